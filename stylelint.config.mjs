@@ -1,11 +1,15 @@
-/** Checks the style sheets of the kit (`css` templates) and of the app. The formatter lays them out. */
+/**
+ * Configuration of stylelint for the style sheets of the kit (`css` templates) and of the app. The formatter handles
+ * the layout.
+ */
 export default {
   plugins: ['stylelint-use-logical', './tools/stylelint/no-standing-color-transition.mjs'],
   reportNeedlessDisables: true,
   overrides: [
     { files: ['**/*.ts'], customSyntax: 'postcss-lit' },
     {
-      // Where the tokens are written, and the pages of the mock's banks, which are not ours.
+      // The token files define the values that the rules protect; the pages of the mock's banks are not part of the
+      // product.
       files: ['packages/ui-kit/src/tokens/*.css', 'packages/mocks/**/*.css'],
       rules: {
         'color-no-hex': null,

@@ -15,10 +15,10 @@ const source = {
   server: ['plinth-source', ...defaultServerConditions],
 };
 
-/** A test says that something happens, not how fast: the machine may be slow. */
+/** Generous timeouts for slow machines: tests check results, not speed. */
 const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
 
-/** A function, not an object: Vitest changes `instances`, so two projects must not share one. */
+/** Returns the browser settings. A function, because Vitest modifies `instances` and two projects must not share it. */
 const chromium = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
   headless: true,
@@ -31,7 +31,7 @@ export default defineConfig({
   test: {
     coverage: {
       provider: 'v8',
-      // The kit as it is written by hand: not what `npm run gen` writes, not what the tests bring, not the words.
+      // Handwritten modules of the kit: no generated files, test helpers or strings.
       include: ['packages/ui-kit/src/**/*.ts'],
       exclude: [
         'packages/ui-kit/src/{define,icons,react,scoped,testing,tokens,types}/**',
@@ -66,7 +66,7 @@ export default defineConfig({
         },
         define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
         optimizeDeps: {
-          // Found late, a dependency makes the browser load the running test again.
+          // The browser reloads the running test when Vite discovers a dependency late.
           include: [
             '@open-wc/testing',
             '@plinth/ui-kit > axe-core',
@@ -94,11 +94,11 @@ export default defineConfig({
         },
       },
       {
-        // The whole app under broken answers; the packages that it imports are found from its own folder.
+        // The whole app with faulty responses. The root is the app's folder, where its packages resolve.
         root: here('./packages/app'),
         plugins: [msw({ mode: 'worker-only' })],
         resolve: { conditions: source.client },
-        // As the app is built: the libraries' checks of development take longer than everything else.
+        // As in the production build: the libraries' development checks would take longer than everything else.
         define: {
           __MOCK__: 'true',
           __EMULATOR__: 'true',
@@ -108,7 +108,7 @@ export default defineConfig({
         },
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: { include: [...DEPENDENCIES] },
-        // A visit waits more than it works: every core gets a page.
+        // These tests mostly wait, so every core gets a page.
         test: {
           ...patience,
           name: 'faults',
@@ -119,8 +119,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],
-        // What is half faded in has no colours to judge: stories are drawn as for somebody who wants no motion. They follow
-        // each other on one page, as they do in Storybook: a page for each file takes longer to come than its stories.
+        // Contrast cannot be checked during a fade-in, so stories render with reduced motion. They share one page, as
+        // in Storybook: loading a page for each file would take longer than its stories.
         test: { ...patience, name: 'storybook', isolate: false, browser: chromium({ reducedMotion: 'reduce' }) },
       },
     ],

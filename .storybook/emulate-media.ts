@@ -43,8 +43,8 @@ function rewriteIn(root: Document | ShadowRoot, done: Set<CSSStyleSheet>): void 
 const rewriteAll = (): void => rewriteIn(document, new Set());
 
 /**
- * Applies the page's styles for reduced motion, more contrast and forced colours, regardless of the system's settings. A
- * page cannot force colours, so `preview.css` approximates them by setting the tokens to system colours. `matchMedia` still
+ * Applies the page's styles for reduced motion, more contrast and forced colors, regardless of the system's settings. A
+ * page cannot force colors, so `preview.css` approximates them by setting the tokens to system colors. `matchMedia` still
  * reports the system's settings.
  */
 export function emulateMedia(next: MediaSettings): void {
@@ -52,7 +52,7 @@ export function emulateMedia(next: MediaSettings): void {
   settings = next;
   const isEmulating = next.motion !== 'system' || next.contrast !== 'system';
   if (isEmulating || before.motion !== next.motion || before.contrast !== next.contrast) rewriteAll();
-  // Elements that are added later bring their own styles.
+  // Elements that are added later may add style sheets.
   if (isEmulating && !observer) {
     observer = new MutationObserver(() => requestAnimationFrame(rewriteAll));
     observer.observe(document.documentElement, { childList: true, subtree: true });

@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The argument tables come from the custom elements manifest; docgen knows nothing of Lit elements.
+  // The argument tables are generated from the custom elements manifest; docgen does not support Lit elements.
   typescript: { reactDocgen: false },
   env: (env) => ({
     ...env,
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   }),
   viteFinal: (base) =>
     mergeConfig(base, {
-      // The same target as the app's.
+      // The app has the same target.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
       plugins: [msw({ mode: 'worker-only' }), storySource()],

@@ -15,7 +15,7 @@ const [verb = 'start', ...args] = process.argv.slice(2);
 let child;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
 
-/** Ends this process with the child's own code when it fails. */
+/** Runs a command; exits with its exit code when it fails. */
 function run(command, commandArgs, options) {
   return new Promise((resolve) => {
     child = spawn(command, commandArgs, { stdio: 'inherit', ...options });
@@ -35,7 +35,7 @@ const wanted = createHash('sha256')
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 if (!installed) {
   console.log('Installing dependencies (about half a minute the first time)…');
-  // npx reads the whole tree of the folder it starts in, so it starts in an empty one.
+  // npx scans the folder in which it starts, so it starts in an empty one.
   const windows = process.platform === 'win32';
   const dir = windows ? `"${root}"` : root;
   await run('npx', ['--yes', PNPM, '-C', dir, 'install', '--frozen-lockfile'], { cwd: tmpdir(), shell: windows });

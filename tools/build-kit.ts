@@ -1,7 +1,7 @@
 /**
- * `npm run build:kit`: the kit as the package that others embed, in `packages/ui-kit/dist`. `-- --pack` also writes the
- * tarball to publish beside it. `-- --check` fails when npm would refuse to publish it, or when a bundler, Node or
- * TypeScript would not find what `package.json` promises.
+ * `npm run build:kit`: builds the kit as an npm package in `packages/ui-kit/dist`. `-- --pack` also writes the tarball
+ * to publish. `-- --check` fails when npm would refuse to publish the package, or when a bundler, Node or TypeScript
+ * can't resolve an entry of its `package.json`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

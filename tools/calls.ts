@@ -1,4 +1,4 @@
-/** Lists the calls of the provider by resource, and which of them the specification does not list. */
+/** `npm run calls`: lists the calls of the provider by resource, and which of them the specification does not list. */
 import { isCall } from '../packages/api-client/src/call.ts';
 import { registry } from '../packages/api-client/src/registry.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Browser features that no test uses: the suggestions of the address bar alone open two pages for every window. The list
- * replaces Playwright's own, so it repeats what that disables.
+ * Browser features that no test uses; the suggestions of the address bar alone open two pages for every window. The
+ * list replaces Playwright's own and therefore repeats its entries.
  */
 const UNUSED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -22,9 +22,9 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The launch options of Chromium for every browser test: `CHROMIUM_PATH` or Debian's executable. The flags keep it off
- * the network (only this machine's own names resolve) and disable the software GPU, which makes tests a quarter slower;
- * a root user needs `--no-sandbox`.
+ * Returns the launch options of Chromium for every browser test, with `CHROMIUM_PATH` or Debian's executable. The flags
+ * keep it off the network (only this machine's own names resolve) and disable the software GPU, which makes tests a
+ * quarter slower; a root user needs `--no-sandbox`.
  */
 export function chromiumLaunch() {
   return {

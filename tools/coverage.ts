@@ -15,7 +15,7 @@ interface Counted {
 }
 type Summary = Readonly<Record<string, { readonly lines: Counted; readonly branches: Counted }>>;
 
-/** In percent, for lines and for branches. */
+/** Minimum coverage of lines and of branches, in percent. */
 const THRESHOLD_PERCENT = 95;
 const THRESHOLD_OPTIONS = ['lines', 'branches'].map((kind) => `--coverage.thresholds.${kind}=${THRESHOLD_PERCENT}`);
 const root = join(import.meta.dirname, '..');
@@ -31,7 +31,7 @@ const code = await run(
   { CI: 'true' },
 );
 
-// Nothing was measured: the tests did not begin.
+// Without a summary, nothing was measured: the test run failed to start.
 if (!existsSync(summary)) process.exit(code || 1);
 
 const { total, ...files } = JSON.parse(readFileSync(summary, 'utf8')) as Summary;

@@ -1,8 +1,8 @@
 /**
- * `npm run gen`: writes what follows from the elements' doc blocks (the custom elements manifest; per tag a definition
- * module, one for other registries and a React wrapper), from the icon list and from the design tokens.
- * `--ignored` writes only the files that git ignores: every other npm command begins with it. `--check` writes nothing
- * and fails when a file is out of date.
+ * `npm run gen`: writes the generated files. From the elements' doc blocks it writes the custom elements manifest and,
+ * for each tag, a define module, a scoped module and a React wrapper; it also writes the modules of the icons and the
+ * design tokens. `--ignored` writes only the files that git ignores; every other npm command runs it first. `--check`
+ * writes nothing and fails when a file is out of date.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/ui-kit');
 const checking = process.argv.includes('--check');
 const isIgnoredOnly = process.argv.includes('--ignored');
-/** The generated files in git: a review sees what changes in the public API and in the look. */
+/** The generated files in git. Their diffs show reviewers the changes of the public API and of the design tokens. */
 const IN_GIT: ReadonlySet<string> = new Set(['custom-elements.json', 'src/tokens/tokens.css']);
 const drift: string[] = [];
 
@@ -58,7 +58,7 @@ function removeOthers(folder: string, keep: ReadonlySet<string>): void {
 function analyze(): Package {
   const out = join(root, 'node_modules/.cache/plinth-manifest');
   mkdirSync(out, { recursive: true });
-  // The analyzer resolves paths against its real working directory, which may lie behind a symbolic link.
+  // The analyzer compares paths with its real working directory, which can differ when the path has a symbolic link.
   const folder = realpathSync(kit);
   execFileSync(
     process.execPath,
@@ -93,7 +93,7 @@ const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .toSorted();
 const types = eventTypes(modules.map((name) => readFileSync(join(folder, name), 'utf8')));
 for (const [path, declaration] of elements) {
-  // The analyzer takes the variable that a form control dispatches events by for an event of its own.
+  // The analyzer mistakes the variable that holds an event name in form controls for an event.
   const events = (declaration.events ?? [])
     .filter(({ name }) => name !== 'type')
     .map((event) => ({ ...event, type: { text: eventType(event.name, `${className(path)}EventMap`, types) } }));

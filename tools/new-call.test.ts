@@ -18,7 +18,7 @@ const CONFIG = `export default {
 };
 `;
 
-/** Plain output, and nothing of the run around it. */
+/** The environment of the commands, with plain output and without variables of the surrounding run. */
 const ENV = { PATH: process.env['PATH'], NO_COLOR: '1' };
 
 let folder: string;

@@ -8,7 +8,9 @@ import { cruiseFolder } from './boundaries/cruise.ts';
 
 const root = join(import.meta.dirname, '..');
 const CHECK_TIMEOUT_MS = 240_000;
-/** What the checks read; packages are copied whole, because generated files join existing ones. */
+/**
+ * Paths that the checks read. Packages are copied completely, because generated files are added beside existing ones.
+ */
 const COPIED = [
   '.oxlintrc.json',
   '.oxfmtrc.json',
@@ -22,7 +24,7 @@ const COPIED = [
 const FEATURE = 'packages/app/src/features/spare-parts';
 const ELEMENT = 'packages/ui-kit/src/elements/price-tag';
 
-/** Plain output, independent of the surrounding run. */
+/** The environment of the commands, with plain output and without variables of the surrounding run. */
 const ENV = { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' };
 
 let folder: string;

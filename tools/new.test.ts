@@ -11,7 +11,7 @@ const EXTENDED = ['core/routes/routes.ts', 'shell/page-registry.ts', 'shell/menu
   (path) => `packages/app/src/${path}`,
 );
 
-/** A copy of the generators and of the files that they extend, in a path with a space. */
+/** Creates a copy of the generators and of the files that they extend, in a path with a space. */
 function workspace(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'plinth new-')), 'work space');
   mkdirSync(folder);

@@ -1,6 +1,6 @@
 /**
- * `npm run new -- element|feature|call <name>`: writes the files of a new element, feature or call as the best existing
- * one looks, so that the checks accept them.
+ * `npm run new -- element|feature|call <name>`: writes the files of a new element, feature or call, in a form that
+ * passes all checks.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run preview`: the production build with the mock on, served with the production headers. */
+/** `npm run preview`: serves the production build with the mock enabled and with the production headers. */
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { serve } from './lib/serve.ts';

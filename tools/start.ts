@@ -1,4 +1,4 @@
-/** `npm start`: the app in development with the in-browser mock, and the identity emulator beside it. */
+/** `npm start`: starts the app in development with the in-browser mock and the identity emulator. */
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { serve } from './lib/serve.ts';

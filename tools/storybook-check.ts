@@ -1,8 +1,8 @@
 /**
- * `npm run storybook -- check`: builds the static site, serves it under a path of a host, and looks at documentation and
- * stories in it. It fails on a request that leaves the machine or the path, on an answer that is not there, on an error in
- * the console, and on a page that shows nothing. Not a part of `npm test`: it takes more than a minute.
- * `--no-build` takes the site that is there.
+ * `npm run storybook -- check`: builds the static site, serves it under a path prefix, and visits documentation pages
+ * and stories. It fails on a request that leaves the machine or the prefix, on a failed response, on an error in the
+ * console, and on an empty page. `npm test` does not run it: it takes more than a minute. `--no-build` uses the
+ * existing site.
  */
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -16,7 +16,10 @@ const root = join(import.meta.dirname, '..');
 const site = join(root, 'storybook-static');
 const PREFIX = '/some/path/';
 
-/** What is looked at, and what has to be there; a story of a page needs the mock's worker, which has a path of its own. */
+/**
+ * The visited paths, each with a selector that must match. A story of a page needs the mock's worker, which has its own
+ * path.
+ */
 const VISITS: readonly (readonly [path: string, selector: string])[] = [
   ['/docs/introduction--docs', 'main h1'],
   ['/docs/foundations-tokens--docs', 'main .docs-pair'],
@@ -29,10 +32,10 @@ const VISITS: readonly (readonly [path: string, selector: string])[] = [
 const isOutside = (address: string, url: string): boolean =>
   /^(?:https?|wss?):/.test(address) && !address.startsWith(url);
 
-/** What goes wrong on a page from here on. */
+/** Collects the problems of a page from now on. */
 function watch(page: Page, url: string): string[] {
   const problems: string[] = [];
-  // What the mock's worker answers has not left the page; what the worker itself asks for has.
+  // Responses of the mock's worker do not leave the page; requests of the worker itself do.
   page.context().on(
     'requestfinished',
     (request) =>
@@ -63,9 +66,9 @@ async function visit(page: Page, url: string, [path, selector]: (typeof VISITS)[
     () => false,
   );
   if (!isShown) problems.push(`shows no ${selector}`);
-  // Fonts are asked for once there is something to write with them.
+  // Fonts load only when text uses them.
   await page.frame({ url: /iframe\.html/ })?.evaluate(() => document.fonts.ready.then(() => undefined));
-  // What fails because the page is closed is no problem of it.
+  // A copy, because closing the page makes pending requests fail.
   return [...problems];
 }
 

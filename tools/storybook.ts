@@ -1,6 +1,6 @@
 /**
- * `npm run storybook`: Storybook in development; `npm run storybook -- build` writes the static site, `-- check` does and
- * looks whether it works under a path and without a network.
+ * `npm run storybook`: starts Storybook in development. `-- build` writes the static site; `-- check` also checks that
+ * it works under a path prefix and without a network.
  */
 import { run } from './lib/run.ts';
 

@@ -12,7 +12,7 @@ interface Part {
   readonly group: 'static' | 'unit' | 'e2e';
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Parts that run in parallel, one after the other. */
+  /** Parts that run one after the other, in parallel with this one. */
   readonly beside?: readonly Part[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run visual`: which stories look other than their pictures, in four looks each. `-- tabs` takes only files of
- * stories with that in their path; `-- --update` makes the pictures of what looks different anew.
+ * `npm run visual`: compares each story with its screenshots, in four variants. `-- tabs` limits it to story files with
+ * that in their path; `-- --update` replaces the screenshots that differ.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 if (!(await requireChromium())) process.exit(1);
 
 const config = join(import.meta.dirname, 'visual/vitest.config.ts');
-// A picture that is missing is always made: it is what the next run compares with.
+// Missing screenshots are always created, as the baseline of the next run.
 const update = values.update ? 'all' : 'new';
 process.exit(
   await run('vitest', ['run', '--config', config, `--update=${update}`, ...positionals], {

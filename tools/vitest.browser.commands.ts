@@ -1,14 +1,14 @@
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 
-/** Moves the mouse out of the window, where nothing is hovered. */
+/** Moves the pointer out of the window, so that nothing is hovered. */
 export const takePointerOut: BrowserCommand<[]> = async ({ page }) => {
   await page.mouse.move(-1, -1);
 };
 
 /**
- * Closes what a test has opened beside its own page; resolves with the addresses. Behind another page the tests' own is
- * drawn about once a second, and every press waits for that.
+ * Closes all other pages that a test has opened and resolves with their URLs. Behind another page, the tests' own page
+ * renders about once a second, which delays every press.
  */
 export const closeOtherPages: BrowserCommand<[]> = async ({ page, context }): Promise<string[]> => {
   const others = context.pages().filter((each) => each !== page);
@@ -16,7 +16,7 @@ export const closeOtherPages: BrowserCommand<[]> = async ({ page, context }): Pr
   return others.map((other) => other.url());
 };
 
-/** Makes the system's colours those of the page, or lets the page have its own. */
+/** Turns the browser's forced colors on or off. */
 export const forceColors: BrowserCommand<[areForced: boolean]> = async ({ page }, areForced) => {
   await page.emulateMedia({ forcedColors: areForced ? 'active' : 'none' });
 };

@@ -3,7 +3,10 @@ import { fixtureCleanup } from '@open-wc/testing';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { commands } from 'vitest/browser';
 
-/** The pointer stays where the file before has left it, and what comes to stand there would be hovered: it goes out of the window. */
+/**
+ * Moves the pointer out of the window. It keeps its position between test files and would hover whatever is rendered
+ * there.
+ */
 beforeAll(async () => {
   await commands.takePointerOut();
 });
@@ -12,7 +15,7 @@ afterEach(() => {
   fixtureCleanup();
 });
 
-/** What leads to a new tab is to be kept from it by its test. */
+/** Fails when a test has opened other pages: a test has to prevent links from opening new tabs. */
 afterAll(async () => {
   const opened = await commands.closeOtherPages();
   if (opened.length > 0) throw new Error(`A test has opened other pages: ${opened.join(', ')}`);

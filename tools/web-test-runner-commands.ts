@@ -1,4 +1,7 @@
-/** `@open-wc/testing` imports these for a snapshot matcher of another test runner; here they only have to exist. */
+/**
+ * Stubs for imports of `@open-wc/testing`: its snapshot matcher belongs to another test runner, so they only have to
+ * exist.
+ */
 function unavailable(): never {
   throw new Error('Snapshots of @web/test-runner are not available under Vitest; use toMatchInlineSnapshot.');
 }

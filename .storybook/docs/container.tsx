@@ -20,7 +20,7 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
     <DocsContext value={context}>
       <ThemeProvider theme={convert(toolbar.skin === 'dark' ? themes.dark : themes.light)}>
         <div className="docs">
-          {/* The pages themselves are English in every language of the toolbar; what they show is not. */}
+          {/* Documentation pages are always English; their examples use the toolbar's language. */}
           <main ref={content} className="docs-content" lang="en">
             {children}
           </main>

@@ -16,7 +16,7 @@ const short = (token: string): string => token.replace('plinth-color-', '');
 /** Formats a ratio with two digits, rounded down. */
 const written = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** A table of all colour pairs with their contrast, measured in the selected skin. */
+/** A table of all color pairs with their contrast, measured in the selected skin. */
 export function ContrastTable() {
   const toolbar = useToolbar();
   const probe = useRef<HTMLSpanElement>(null);

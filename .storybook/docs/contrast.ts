@@ -3,7 +3,7 @@ import type { Token } from './parse-tokens.ts';
 /** Red, green, blue and alpha, each from 0 to 1. */
 type Colour = readonly [number, number, number, number];
 
-/** A colour on a background and its required contrast (WCAG 2.2: 4.5 for text, 3 for graphics). */
+/** A color on a background and its required contrast (WCAG 2.2: 4.5 for text, 3 for graphics). */
 export interface Pair {
   readonly colour: string;
   readonly ground: string;
@@ -18,7 +18,7 @@ const on = (colour: string, grounds: readonly string[], needs: number): Pair[] =
   grounds.map((ground) => ({ colour: role(colour), ground: role(ground), needs }));
 
 /**
- * Returns all colour pairs that the kit uses, derived from the names of the roles: text on each background, `on-x` on `x`
+ * Returns all color pairs that the kit uses, derived from the names of the roles: text on each background, `on-x` on `x`
  * and its steps, `x-text` on its tint, and lines and marks on their backgrounds.
  * @param tokens the tokens of the style sheet.
  */
@@ -53,7 +53,7 @@ export function pairs(tokens: readonly Token[]): readonly Pair[] {
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Returns the painted channels of any CSS colour. */
+/** Returns the channels of any CSS color, as the browser paints it. */
 function painted(colour: string): Colour {
   context ??= new OffscreenCanvas(1, 1).getContext('2d', {
     willReadFrequently: true,
@@ -66,7 +66,7 @@ function painted(colour: string): Colour {
   return [red / 255, green / 255, blue / 255, alpha / 255];
 }
 
-/** Returns the value of a colour token for an element, in the skin that applies to it. */
+/** Returns the value of a color token for an element, in the skin that applies to it. */
 export function colourAt(element: HTMLElement, token: string): Colour {
   element.style.setProperty('color', `var(--${token})`);
   const colour = painted(getComputedStyle(element).color);
@@ -84,7 +84,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
 }
 
-/** Returns the contrast of a colour on a background (WCAG 2.2), with translucent colours blended first. */
+/** Returns the contrast of a color on a background (WCAG 2.2), with translucent colors blended first. */
 export function contrast(colour: Colour, ground: Colour): number {
   const [lighter = 0, darker = 0] = [luminance(over(colour, ground)), luminance(ground)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,6 +1,6 @@
 import type { ElementDoc } from './manifest.ts';
 
-/** A field of the page's own control: what is in its default slot is the control of the form. */
+/** Whether an element is a field around the page's own control: the control in its default slot belongs to the form. */
 const wrapsControl = ({ tag }: ElementDoc): boolean =>
   ['plinth-field', 'plinth-masked-field', 'plinth-one-time-code-field'].includes(tag);
 

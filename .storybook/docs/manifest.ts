@@ -31,7 +31,7 @@ export interface ElementDoc {
   readonly parts: readonly Named[];
   readonly properties: readonly (Named & { readonly preset: string })[];
   readonly states: readonly Named[];
-  /** Whether it is a form control with its own value. */
+  /** Whether the element is a form control with its own value. */
   readonly isFormControl: boolean;
 }
 
@@ -124,7 +124,7 @@ export function elementDoc(tag: string): ElementDoc | undefined {
   };
 }
 
-/** `Elements/Data table` is `plinth-data-table`. */
+/** Returns the tag for a story title: `plinth-data-table` for `Elements/Data table`. */
 export function tagOf(title: string): string {
   return `plinth-${title
     .slice(title.lastIndexOf('/') + 1)

@@ -1,4 +1,4 @@
-/** Runs in Node alone, for `tools/kit/llms.ts`: prints the elements' first stories as HTML. */
+/** The HTML of the elements' first stories. Runs only in Node, for `tools/kit/llms.ts`. */
 import type { StoryObj } from '@storybook/react-vite';
 import { createElement, type ComponentType, type FunctionComponent } from 'react';
 import { htmlSource } from './html-source.tsx';

@@ -6,7 +6,7 @@ import { hasToken, hooks, tokensOf } from './tokens.ts';
 const Name = ({ name }: Pick<Token, 'name'>) => <code>--{name}</code>;
 const variable = (name: string): string => `var(--${name})`;
 
-/** The colour roles. */
+/** The color roles. */
 export function ColourRoles() {
   return (
     <ul className="docs-swatches">

@@ -6,7 +6,7 @@ export const tokens: readonly Token[] = parseTokens(css);
 
 const known = new Set(tokens.map(({ name }) => name));
 
-/** Returns the tokens of a group: `space` has `plinth-space-1`. */
+/** Returns the tokens of a group: `plinth-space-1` belongs to `space`. */
 export function tokensOf(group: string): readonly Token[] {
   return tokens.filter(({ name }) => name.startsWith(`plinth-${group}-`));
 }

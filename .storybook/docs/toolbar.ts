@@ -29,7 +29,7 @@ interface ChannelListener {
   readonly from?: string;
 }
 
-/** Events of the channel: at the start, on every change, and our own to find this window. */
+/** Events of the channel: at start-up, on every change, and one of our own that identifies this window. */
 const [SET, UPDATED, SELF] = ['setGlobals', 'globalsUpdated', 'plinth/self'];
 
 let toolbar: Toolbar | undefined;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A line of a doc block, with text between backticks as code. */
+/** Renders a line of a doc block, with text between backticks as code. */
 export function Words({ text }: { readonly text: string }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function Words({ text }: { readonly text: string }) {
   );
 }
 
-/** The paragraphs of a doc block. */
+/** Renders the paragraphs of a doc block. */
 export function Paragraphs({ text }: { readonly text: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cruiseFolder, type Cruised } from './cruise.ts';
 
-/** One planted import for each rule: the file that breaks it, and what it imports. */
+/** One planted violation for each rule: the file and its code. */
 const PLANTED: Readonly<Record<string, readonly [file: string, code: string]>> = {
   'kit-is-a-leaf': [
     'packages/ui-kit/src/a.ts',

@@ -1,6 +1,6 @@
 /**
- * Checks the import rules over the whole workspace. It fails when no module was read or a package is missing, because an
- * empty result proves nothing.
+ * Checks the import rules in the whole workspace. Fails when a package has no modules or none were read at all, because
+ * an empty result proves nothing.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,7 +16,10 @@ if (modules.length === 0 || silent.length > 0) {
   process.exit(1);
 }
 
-/** Other packages are imported by name; distant modules of the same package from its root: `#core/context.ts`. */
+/**
+ * Relative imports with `../../`, which are forbidden: other packages are imported by name, distant modules of the same
+ * package from its root (`#core/context.ts`).
+ */
 const climbs = modules
   .filter((module) => module.includes('/src/'))
   .flatMap((module) => {

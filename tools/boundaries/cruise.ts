@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The result of checking a folder. */
+/** The result of checking the import rules in a folder. */
 export interface Cruised {
   /** Paths of the modules that were read, relative to the folder. */
   readonly modules: readonly string[];

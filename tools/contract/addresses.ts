@@ -2,11 +2,11 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 import { lineAt } from './source.ts';
 import type { SourceFile } from './workspace.ts';
 
-/** Functions and attributes that take an address: there `/` is one, too. */
+/** Functions and attributes that take an address; in these `/` counts as an address, too. */
 const NAVIGATES = new Set(['navigate', 'goto']);
 const LINKS = new Set(['to', 'href']);
 
-/** Matches the addresses of some routes: at the start of a text, or behind an origin. */
+/** Builds a pattern that matches the addresses of the given routes at the start of a text or after an origin. */
 function addressPattern(paths: readonly string[]): RegExp {
   const segments = new Set(paths.map((path) => path.split('/')[1] ?? '').filter((segment) => segment !== ''));
   return new RegExp(String.raw`^\^?(?:[a-z]+:)?(?://[^/]*)?/(?:${[...segments].join('|')})(?=[/?#$\\]|$)`);

@@ -1,4 +1,4 @@
-/** What holds over the whole workspace: names, doc blocks, words, styles. A failure lists every place. */
+/** Rules that hold for the whole workspace: names, doc blocks, UI text and styles. A failure lists every violation. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectLocale } from '../../packages/app/server/locales-plugin.ts';
@@ -23,7 +23,7 @@ import { borrowedProperties, pinnedVersions, styleAttributes } from './source.ts
 import { keysOf, unknownKeys, unusedKeys, wordsOf } from './words.ts';
 import { filesOf, pathsOf, readPath } from './workspace.ts';
 
-/** Not part of what is shipped. */
+/** Matches files that are not shipped: tests, stories and their helpers. */
 const BESIDE = /\.(test|stories)\.tsx?$|\/testing\/|\/e2e\//;
 const about = (name: string, problems: readonly string[]) => problems.map((problem) => `${name}: ${problem}`);
 
@@ -138,7 +138,7 @@ describe('the words of the app', () => {
   });
 
   it('stand in locales only, except where no locale has loaded', () => {
-    // The page that says why nothing started, and the file that shows it.
+    // The page that reports a failed start and the module that shows it run before i18n is ready.
     const early = /\/(shell\/start-problem|main)\.tsx$/;
     const problems = modules
       .filter(({ path }) => path.endsWith('.tsx') && !early.test(path))

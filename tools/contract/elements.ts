@@ -7,11 +7,11 @@ const KIT = 'packages/ui-kit';
 
 /** An element of the kit: its files and its declaration in the manifest. */
 export interface KitElement {
-  /** `side-menu-item` */
+  /** Name without the prefix: `side-menu-item`. */
   readonly name: string;
-  /** Its module's path from the root of the workspace. */
+  /** Path of the module, relative to the root of the workspace. */
   readonly path: string;
-  /** Name of its folder: the element itself, or the one that it is a part of. */
+  /** Name of the folder: the element's own name, or that of the element that it is a part of. */
   readonly folder: string;
   readonly declaration: CustomElementDeclaration;
 }
@@ -27,7 +27,7 @@ export function kitElements(): KitElement[] {
   }));
 }
 
-/** Returns every folder of elements, also those that the manifest lacks. */
+/** Returns the name of every element folder, including those that the manifest lacks. */
 export function elementFolders(): string[] {
   const folder = new RegExp(`^${KIT}/src/elements/([^/]+)/`);
   return [...new Set(pathsOf(folder).flatMap((path) => folder.exec(path)?.[1] ?? []))];
@@ -86,7 +86,7 @@ interface EventMap {
   readonly inherited: readonly string[];
 }
 
-/** The event map of an element: `interface PlinthTabsEventMap`, with the maps that it extends. */
+/** Returns the events in an element's event map, such as `interface PlinthTabsEventMap`, including inherited ones. */
 function eventMap(name: string, sources: string): EventMap {
   const found = new RegExp(`interface ${className(`${name}.ts`)}EventMap\\b([^{]*)\\{\\n([\\s\\S]*?)\\n\\}`).exec(
     sources,
@@ -104,14 +104,14 @@ function eventMap(name: string, sources: string): EventMap {
   };
 }
 
-/** The `@fires` of the doc block over the element's class. */
+/** Returns the events that the doc block of an element's class lists with `@fires`. */
 export function firedEvents(name: string, element: string): string[] {
   return [...docBlock(`${name}.ts`, element).matchAll(/^ \* @fires (\S+)/gm)].map(([, event = '']) => event);
 }
 
 /**
- * Event map and doc block say the same.
- * @param sources every module of the element's folder: a map may stand in a file of its own.
+ * Returns differences between an element's event map and the `@fires` tags of its doc block.
+ * @param sources all modules of the element's folder, because the map may be in a file of its own.
  */
 export function eventProblems(name: string, element: string, sources: string): string[] {
   const fired = firedEvents(name, element);
@@ -131,7 +131,10 @@ export function eventProblems(name: string, element: string, sources: string): s
   ];
 }
 
-/** The manifest, and with it every wrapper, has the events of the doc block and no other. */
+/**
+ * Returns differences between the events of a doc block and those of the manifest, from which the wrappers are
+ * generated.
+ */
 export function manifestEventProblems(fired: readonly string[], declaration: CustomElementDeclaration): string[] {
   const listed = (declaration.events ?? []).map(({ name }) => name);
   return [
@@ -142,7 +145,7 @@ export function manifestEventProblems(fired: readonly string[], declaration: Cus
   ];
 }
 
-/** What a doc block has to say of use: when, when not, and what each key does, or that none does anything. */
+/** Returns what a doc block lacks about usage: when to use the element, when not to, and its keyboard support. */
 export function usageProblems(name: string, element: string): string[] {
   const block = docBlock(`${name}.ts`, element);
   const problems: string[] = [];
@@ -165,14 +168,16 @@ export function usageProblems(name: string, element: string): string[] {
   return problems;
 }
 
-/** Custom states that the styles ask for and the doc block does not name, in the element or one that it extends. */
+/**
+ * Returns the custom states that an element's styles select and that neither its doc block nor an inherited one names.
+ */
 export function unnamedStates(declaration: CustomElementDeclaration, styles: string): string[] {
   const named = new Set((declaration.cssStates ?? []).map(({ name }) => name));
   const asked = new Set([...styles.matchAll(/:state\(([\w-]+)\)/g)].map(([, state = '']) => state));
   return [...asked].filter((state) => !named.has(state)).map((state) => `:state(${state}) has no @cssState`);
 }
 
-/** Public properties without a word about them. */
+/** Returns the public properties that have no description. */
 export function undescribed(declaration: CustomElementDeclaration): string[] {
   return (declaration.members ?? [])
     .filter(({ kind }) => kind === 'field')

@@ -1,4 +1,4 @@
-/** Each scanner of the contract finds what is planted for it and lets pass what is allowed. */
+/** Each scanner of the contract reports planted violations and accepts what is allowed. */
 import { describe, expect, it } from 'vitest';
 import { eventType, eventTypes, usageOf } from '../gen/elements.ts';
 import { literalAddresses } from './addresses.ts';

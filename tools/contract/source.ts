@@ -16,13 +16,13 @@ function blank(text: string): string {
   return text.replaceAll(/[^\n]/g, ' ');
 }
 
-/** Returns the CSS of a file without comments: the whole of a `.css` file, the `css` templates of a module. */
+/** Returns the CSS of a file without comments: all of a `.css` file, or the `css` templates of a module. */
 function styleSheet({ path, text }: SourceFile): string {
   const sheet = path.endsWith('.css') ? text : onlyTemplates(text);
   return sheet.replaceAll(/\/\*[\s\S]*?\*\//g, blank);
 }
 
-/** Returns the `css` templates of a module with blanks between them. */
+/** Returns the `css` templates of a module, with everything else replaced by spaces. */
 function onlyTemplates(text: string): string {
   let sheet = '';
   for (const { 0: template, index } of text.matchAll(/(?<=\bcss`)[^`]*(?=`)/g)) {
@@ -32,8 +32,8 @@ function onlyTemplates(text: string): string {
 }
 
 /**
- * Finds private custom properties that one element reads with a fallback and another one sets: custom properties are
- * inherited, so an element in the other's slot would read its value.
+ * Finds private custom properties that one element reads with a fallback and another one sets. Custom properties are
+ * inherited, so an element in the other's slot would read that value.
  */
 export function borrowedProperties(files: readonly SourceFile[]): string[] {
   const sheets = files.map((file) => ({
@@ -62,10 +62,16 @@ interface Manifest {
   readonly optionalDependencies?: Versions;
 }
 
-/** The one version that is not the catalog's: dependency-cruiser and Angular's compiler read with a TypeScript that still has its API. */
+/**
+ * The only version outside the catalog: dependency-cruiser and Angular's compiler need a TypeScript that still has its
+ * JavaScript API.
+ */
 const OWN_VERSION = /^(tools\/boundaries|packages\/ui-kit\/examples)\/package\.json typescript$/;
 
-/** Versions that do not come from the catalog. A peer's range is no version: it is for the host to choose within. */
+/**
+ * Returns the dependencies whose version does not come from the catalog. Peer dependencies are ignored: they are
+ * ranges.
+ */
 export function pinnedVersions({ path, text }: SourceFile): string[] {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text) as Manifest;
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })

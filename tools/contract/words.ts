@@ -4,17 +4,17 @@ import type { SourceFile } from './workspace.ts';
 
 /** The translation keys and the literal UI text of a module. */
 export interface Words {
-  /** First arguments of `t(…)`: every literal that it can be. */
+  /** Literals that the first argument of `t(…)` can evaluate to. */
   readonly asked: readonly { readonly key: string; readonly line: number }[];
-  /** Templates anywhere: their fixed pieces. */
+  /** The fixed parts of every template literal. */
   readonly templates: readonly {
     readonly pieces: readonly string[];
     readonly line: number;
     readonly isAsked: boolean;
   }[];
-  /** Every string of the module. */
+  /** Every string literal of the module. */
   readonly literals: ReadonlySet<string>;
-  /** Texts that a person would read and that no locale holds. */
+  /** UI texts that are written in the module instead of a locale. */
   readonly plain: readonly { readonly text: string; readonly line: number }[];
 }
 
@@ -58,7 +58,10 @@ function isTranslate(callee: ESTree.Node): boolean {
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 't';
 }
 
-/** Reads a module. @throws when it doesn't parse, because an unread module proves nothing. */
+/**
+ * Reads the translation keys and UI texts of a module.
+ * @throws when the module doesn't parse, because the check would pass without reading it.
+ */
 export function wordsOf({ path, text }: SourceFile): Words {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'does not parse'}`);
@@ -127,14 +130,14 @@ export function keysOf(strings: Strings, before = ''): string[] {
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-/** The name that the app asks for: `weeks` of `weeks_one`. */
+/** Returns a key without its plural suffix, as the app passes it to `t`: `weeks` for `weeks_one`. */
 const askedName = (key: string): string => key.replace(PLURAL, '');
 
 function patternOf(pieces: readonly string[]): RegExp {
   return new RegExp(`^${pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
 }
 
-/** Keys that a module asks for and that no locale holds. A template has to fit one key at least. */
+/** Returns the keys that a module uses and no locale has. A template must match at least one key. */
 export function unknownKeys({ path }: Pick<SourceFile, 'path'>, words: Words, keys: readonly string[]): string[] {
   const names = new Set([...keys, ...keys.map(askedName)]);
   const lost = words.asked
@@ -149,8 +152,8 @@ export function unknownKeys({ path }: Pick<SourceFile, 'path'>, words: Words, ke
 }
 
 /**
- * Keys that nothing asks for. A key is in use when a string of the app is that key or the group it stands in, or when
- * a template with a fixed beginning fits it.
+ * Returns the keys that no module uses. A key is in use when a string of the app equals it or its group, or when a
+ * template with a fixed start matches it.
  */
 export function unusedKeys(keys: readonly string[], modules: readonly Words[]): string[] {
   const literals = new Set(modules.flatMap((words) => [...words.literals]));

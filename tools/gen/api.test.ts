@@ -7,7 +7,7 @@ import { typesModule } from './types.ts';
 
 const path = 'src/elements/price-tag/price-tag.ts';
 const source = '/**\n * A price.\n *\n * @dependency plinth-split-button\n */';
-/** The analyzer's own: the schema of the manifest has no attribute at a member. */
+/** Declares the attribute of a member. The analyzer adds it; the manifest's schema has no such field. */
 const by = (attribute: string) => ({ attribute });
 const manifest: Package = {
   schemaVersion: '1.0.0',

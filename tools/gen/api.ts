@@ -13,23 +13,23 @@ export interface ApiProperty extends Described {
   readonly attribute: string | undefined;
   /** TypeScript type; an enumeration is a union of literals. */
   readonly type: string;
-  /** Allowed values of an enumeration; empty for any other type. */
+  /** Allowed values of an enumeration; empty for other types. */
   readonly values: readonly string[];
   /** Default value as written in the source. */
   readonly fallback: string | undefined;
 }
 
-/** The API of one element, as types, editor data and documentation need it. */
+/** The API of one element, as the generators of types, editor data and documentation read it. */
 export interface ElementApi {
-  /** `split-button` */
+  /** Name without the prefix: `split-button`. */
   readonly name: string;
-  /** `plinth-split-button` */
+  /** Tag name: `plinth-split-button`. */
   readonly tag: string;
-  /** `PlinthSplitButton` */
+  /** Class name: `PlinthSplitButton`. */
   readonly className: string;
-  /** `src/elements/split-button/split-button.ts` */
+  /** Path of the module: `src/elements/split-button/split-button.ts`. */
   readonly path: string;
-  /** Description from the doc block, with when to use the element and when not. */
+  /** Description from the doc block, including when to use the element and when not to. */
   readonly description: string;
   readonly keyboard: Usage['keyboard'];
   readonly properties: readonly ApiProperty[];
@@ -80,7 +80,7 @@ function apiOf(path: string, declaration: CustomElementDeclaration & Partial<Usa
   };
 }
 
-/** Returns every element of the manifest, in the order of the tags. */
+/** Returns the API of every element in the manifest, sorted by tag. */
 export function elementApis(manifest: Package): readonly ElementApi[] {
   return manifestElements(manifest).map(([path, declaration]) => apiOf(path, declaration));
 }

@@ -1,6 +1,6 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 
-/** Every element class of the manifest with its module's path, in the order of the tags. */
+/** Returns every element class of the manifest with the path of its module, sorted by tag. */
 export function manifestElements(
   manifest: Package,
 ): (readonly [path: string, declaration: CustomElementDeclaration])[] {
@@ -14,7 +14,7 @@ export function manifestElements(
     .toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-/** `src/elements/tabs/tab-panel.ts` is `tab-panel`: file = tag. */
+/** Returns the element name for the path of its module: `tab-panel` for `src/elements/tabs/tab-panel.ts`. */
 export function elementName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.ts$/, '');
 }
@@ -26,20 +26,20 @@ function pascal(name: string): string {
     .join('');
 }
 
-/** `PlinthTabPanel`: file = class. */
+/** Returns the class name for the path of an element's module: `PlinthTabPanel`. */
 export function className(path: string): string {
   return `Plinth${pascal(elementName(path))}`;
 }
 
-/** What a doc block says of use, beside what the schema of the manifest knows. */
+/** The usage notes of a doc block that the manifest's schema has no field for. */
 export interface Usage {
   readonly when: string;
   readonly whenNot: string;
-  /** Keys and what they do, in the order of the doc block; a remark without keys where it adds none of its own. */
+  /** Keys and their effects, in the order of the doc block; an entry without keys is a remark. */
   readonly keyboard: readonly { readonly keys: string; readonly description: string }[];
 }
 
-/** The doc block over the class of an element's module. */
+/** Returns the doc block of the class in an element's module. */
 export function docBlock(path: string, source: string): string {
   const before = source.slice(0, source.search(new RegExp(`^export class ${className(path)}\\b`, 'm')));
   return before.slice(before.lastIndexOf('/**'));
@@ -49,7 +49,10 @@ function tagged(block: string, tag: string): string[] {
   return [...block.matchAll(new RegExp(`^ \\* @${tag} (.+)$`, 'gm'))].map(([, text = '']) => text.trim());
 }
 
-/** `@when`, `@whenNot` and each `@keyboard keys — what they do` of a doc block; `@keyboard none` where no key does anything. */
+/**
+ * Returns the `@when`, `@whenNot` and `@keyboard keys — description` tags of a doc block. `@keyboard none` adds no
+ * entry.
+ */
 export function usageOf(block: string): Usage {
   const keyboard = tagged(block, 'keyboard').map((line) => {
     const [keys = '', description = ''] = line.split(' — ');
@@ -63,8 +66,8 @@ export function usageOf(block: string): Usage {
 }
 
 /**
- * The types of the events in every event map of the kit, by name of the map: what the analyzer does not know of.
- * @param sources the modules of all elements.
+ * Returns the event types in every event map of the kit, by the name of the map. The analyzer doesn't read these maps.
+ * @param sources the source text of all element modules.
  */
 export function eventTypes(sources: readonly string[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const maps = sources.flatMap((source) => [
@@ -78,7 +81,10 @@ export function eventTypes(sources: readonly string[]): ReadonlyMap<string, Read
   );
 }
 
-/** The type of an event: of the element's own map, else of the map of the part that it bubbles from; a native one is an `Event`. */
+/**
+ * Returns the type of an event: from the element's own map, otherwise from the map of the part that it bubbles from.
+ * Native events have the type `Event`.
+ */
 export function eventType(event: string, map: string, types: ReturnType<typeof eventTypes>): string {
   const own = types.get(map)?.get(event);
   const [, other = '', otherEvent = ''] = /^(Plinth\w+EventMap)\['([^']+)'\]$/.exec(own ?? '') ?? [];
@@ -87,12 +93,15 @@ export function eventType(event: string, map: string, types: ReturnType<typeof e
   return own ?? anyone ?? 'Event';
 }
 
-/** `@dependency plinth-icon` in a doc block: a tag that the element's own template uses. */
+/** Returns the tags of `@dependency plinth-icon` in a doc block: elements that the element's template uses. */
 function dependencies(source: string): string[] {
   return [...source.matchAll(/^ \* @dependency plinth-([\w-]+)$/gm)].map(([, name = '']) => name);
 }
 
-/** `@later plinth-button plinth-icon`: tags of what the element fetches when it is asked for, with the modules that register them. */
+/**
+ * Returns the tags of `@later plinth-button plinth-icon` in a doc block: elements that are loaded on demand, with the
+ * modules that register them.
+ */
 function later(source: string): string[] {
   return [...source.matchAll(/^ \* @later (.+)$/gm)].flatMap(([, tags = '']) =>
     tags.split(' ').map((tag) => tag.replace(/^plinth-/, '')),
@@ -101,7 +110,7 @@ function later(source: string): string[] {
 
 const HEADER = '// Generated from the custom elements manifest by `npm run gen`.\n';
 
-/** The module that registers one tag. */
+/** Returns the source of the define module of an element, which registers its tag. */
 export function definitionModule(path: string, source: string): string {
   const name = elementName(path);
   const type = className(path);
@@ -121,13 +130,16 @@ declare global {
 `;
 }
 
-/** `splitButton` */
+/** Converts a name to camel case: `split-button` becomes `splitButton`. */
 function camel(name: string): string {
   const whole = pascal(name);
   return whole.charAt(0).toLowerCase() + whole.slice(1);
 }
 
-/** The module that registers one tag, and those that it needs, in a registry or under a prefix that a page chooses. */
+/**
+ * Returns the source of the scoped module of an element, which registers the element and its dependencies in a given
+ * registry or under a given prefix.
+ */
 export function scopedModule(path: string, source: string): string {
   const name = elementName(path);
   const type = className(path);
@@ -144,7 +156,7 @@ export const define = /* @__PURE__ */ definer('${name}', ${type}${list});
 `;
 }
 
-/** The module that loads each element when it is asked for, by name. */
+/** Returns the source of the module that loads elements on demand, by name. */
 export function loadersModule(names: readonly string[]): string {
   const lines = names.map((name) => `  '${name}': () => import('../scoped/${name}.ts'),`);
   return `${HEADER}import type { Define } from '../base/scope.ts';
@@ -156,7 +168,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** The module that knows how every element is registered. */
+/** Returns the source of the module that lists the definer of every element. */
 export function definersModule(names: readonly string[]): string {
   const imports = names.map((name) => `import { define as ${camel(`define-${name}`)} } from '../scoped/${name}.ts';`);
   return `${HEADER}import type { Define } from '../base/scope.ts';
@@ -169,17 +181,19 @@ ${names.map((name) => `  ${camel(`define-${name}`)},`).join('\n')}
 `;
 }
 
-/** The version that every class of the kit carries. */
+/** Returns the source of the module that exports the version that every element class has. */
 export function versionModule(version: string): string {
   return `// Generated from package.json by \`npm run gen\`.\nexport const version = '${version}';\n`;
 }
 
-/** `plinth-tab-change` is `onTabChange`, `change` is `onChange`. */
+/**
+ * Returns the name of the React handler for an event: `onTabChange` for `plinth-tab-change`, `onChange` for `change`.
+ */
 function handlerName(event: string): string {
   return `on${pascal(event.replace(/^plinth-/, ''))}`;
 }
 
-/** The React component of one tag, with its events typed by the element's event map. */
+/** Returns the source of the React wrapper of an element, with events typed by its event map. */
 export function reactModule(path: string, declaration: CustomElementDeclaration): string {
   const name = elementName(path);
   const type = className(path);

@@ -6,7 +6,7 @@ type Attributes = Readonly<Record<string, string>>;
 const number = (attributes: Attributes, name: string): number => Number(attributes[name] ?? 0);
 const short = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** Each shape of an icon as path data, so that an icon is one string. */
+/** Converts each SVG shape of an icon to path data, so that an icon is a single string. */
 const SHAPES: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: (attributes) => absoluteStart(attributes['d'] ?? ''),
   circle: (a) => ellipse(number(a, 'cx'), number(a, 'cy'), number(a, 'r'), number(a, 'r')),
@@ -17,7 +17,10 @@ const SHAPES: Readonly<Record<string, (attributes: Attributes) => string>> = {
   rect: rectangle,
 };
 
-/** A relative start is absolute in a path of its own; joined to another path it has to say so. */
+/**
+ * Makes the first move of a path absolute. A relative move at the start of a path is absolute anyway, but not after
+ * another path is put in front.
+ */
 function absoluteStart(d: string): string {
   const start = /^m\s*(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))\s*/.exec(d);
   if (!start) return d;
@@ -55,8 +58,8 @@ function pathData(svg: string, name: string): string {
 const HEAD = '// Generated from icons.json by `npm run gen`. Drawings: Lucide, ISC licence.';
 
 /**
- * The modules of `src/icons` by file name: one for each icon named in `icons.json`, an exported string, and `icons.ts`
- * with all of them. Apart, so that a page carries those that it shows and not those of every other page.
+ * Returns the modules of `src/icons` by file name: one for each icon in `icons.json`, which exports a string, and
+ * `icons.ts` with all of them. Separate modules let a page load only the icons that it shows.
  */
 export function iconModules(kit: string): ReadonlyMap<string, string> {
   const names = (JSON.parse(readFileSync(join(kit, 'src/icons/icons.json'), 'utf8')) as string[]).toSorted();

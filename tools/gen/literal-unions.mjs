@@ -1,4 +1,7 @@
-/** `['small', 'large'] as const`, as TypeScript parses it, is `'small' | 'large'`; undefined for anything else. */
+/**
+ * Returns the union type of a constant list: `'small' | 'large'` for `['small', 'large'] as const`. Returns undefined
+ * for any other node.
+ */
 function unionOfList(ts, node) {
   if (!node || !ts.isAsExpression(node) || !ts.isArrayLiteralExpression(node.expression)) return undefined;
   const { elements } = node.expression;
@@ -7,7 +10,10 @@ function unionOfList(ts, node) {
     : undefined;
 }
 
-/** `type Size = 'small' | 'large'` is `'small' | 'large'`; undefined for a type with anything but literals. */
+/**
+ * Returns the union type of a type alias: `'small' | 'large'` for `type Size = 'small' | 'large'`. Returns undefined
+ * for a type that is not made of literals only.
+ */
 function unionOfAlias(ts, type) {
   const members = ts.isUnionTypeNode(type) ? [...type.types] : [];
   return members.length > 0 && members.every((each) => ts.isLiteralTypeNode(each))
@@ -18,11 +24,11 @@ function unionOfAlias(ts, type) {
 const oneLine = (text) => text.replaceAll(/\s*\n\s*/g, ' ').replace(/^\| /, '');
 
 /**
- * A plugin of the manifest's analyzer that writes enumerations as the union of their literals, where the sources name a
- * list (`(typeof sizes)[number]`) or an alias, and every type on one line.
+ * Creates an analyzer plugin that writes enumerations as unions of their literals, whether the source names a list
+ * (`(typeof sizes)[number]`) or an alias. It also puts every type on one line.
  */
 export function literalUnions() {
-  /** Unions by the file that declares them and their name. */
+  /** Unions by file and by the name of the declaration. */
   const declared = new Map();
 
   function unionOf(name, file) {

@@ -49,7 +49,10 @@ function sectionOf(element: ElementApi, example: string): string {
   ].join('\n\n');
 }
 
-/** Returns the reference of the kit as one Markdown text for language models: the API and an example of each element. */
+/**
+ * Returns the reference of the kit as one Markdown text for language models, with the API and an example of each
+ * element.
+ */
 export function llmsText(elements: readonly ElementApi[], exampleOf: (tag: string) => string): string {
   return `# Plinth UI kit
 

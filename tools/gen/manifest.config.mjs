@@ -1,4 +1,7 @@
 import { literalUnions } from './literal-unions.mjs';
 
-/** Settings of the manifest's analyzer that its command line doesn't have; `package.json` stays as it is. */
+/**
+ * Settings of the analyzer that have no command-line option. `packagejson: false` keeps it from changing
+ * `package.json`.
+ */
 export default { packagejson: false, plugins: [literalUnions()] };

@@ -1,15 +1,15 @@
 import type { ClassMember, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import { className } from './elements.ts';
 
-/** Called by the browser and by Lit, not by a page. */
+/** Matches methods that the browser and Lit call, which are not for pages. */
 const LIFECYCLE = /Callback$|^(?:willUpdate|update|updated|firstUpdated|render|requestUpdate|getUpdateComplete)$/;
-/** The class under all elements: what it declares is for them. */
+/** The base class of all elements. Only elements use its members. */
 const BASE_CLASS = 'PlinthElement';
 
 function isPublic(member: ClassMember): boolean {
   if (member.static || (member.privacy ?? 'public') !== 'public' || member.name.startsWith('#')) return false;
   if (member.inheritedFrom?.name === BASE_CLASS || LIFECYCLE.test(member.name)) return false;
-  // A method without a description overrides one of HTMLElement: `focus`, `click`.
+  // A method without a description overrides one of HTMLElement, such as `focus` or `click`.
   return member.kind === 'field' || Boolean(member.description);
 }
 
@@ -21,7 +21,7 @@ function omit<Item extends object, Key extends keyof Item>(item: Item, ...keys: 
   >;
 }
 
-/** The element without what it inherits from: base classes are no part of the public API. */
+/** Returns an element's declaration without inherited members: base classes are not part of the public API. */
 function publicElement(declaration: CustomElementDeclaration): CustomElementDeclaration {
   const members = (declaration.members ?? []).filter(isPublic).map((each) => omit(each, 'inheritedFrom'));
   const attributes = (declaration.attributes ?? []).map((each) => omit(each, 'inheritedFrom'));
@@ -29,8 +29,8 @@ function publicElement(declaration: CustomElementDeclaration): CustomElementDecl
 }
 
 /**
- * Returns the manifest with what a page can use: the elements with their public members, among them those that a page
- * sets on every form field. Base classes, helpers, private members and what the browser or Lit calls are left out.
+ * Returns the manifest reduced to what a page can use: the elements with their public members, including the inherited
+ * ones that every form field supports. It leaves out base classes, helpers, private members and lifecycle methods.
  */
 export function publicApi(manifest: Package): Package {
   const modules = manifest.modules.flatMap((module) => {

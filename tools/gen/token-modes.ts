@@ -1,17 +1,17 @@
-/** Where the values of a mode stand in the sheet. */
+/** The CSS rule of a mode. */
 interface Mode {
   readonly selector: string;
   readonly media?: string;
-  /** What else its rule says. */
+  /** Declarations that the rule has besides its tokens. */
   readonly declares?: string;
 }
 
 const navbar = (color: string): Mode => ({ selector: `[data-navbar-color="${color}"]` });
 
 /**
- * The modes that a token may have under `$extensions`, in the order of their rules: of two that hold at once the later
- * one wins. Two are part of the value itself where possible: `dark` makes a colour a `light-dark()`, `compact` makes a
- * dimension a calculation with the density.
+ * The modes that a token may have under `$extensions`, in the order of their rules; when two modes are active, the
+ * later one wins. Two modes are part of the value itself where possible: `dark` turns a color into a `light-dark()`,
+ * and `compact` turns a dimension into a calculation with the density.
  */
 export const MODES = {
   compact: { selector: '[data-density="compact"]' },
@@ -37,7 +37,7 @@ export const MODES = {
   'more-contrast': { selector: ':root', media: '(prefers-contrast: more)' },
 } as const satisfies Readonly<Record<string, Mode>>;
 
-/** One rule of the sheet; nothing where no token has a value in that mode. */
+/** Returns the CSS rule of a mode, or an empty string when no token has a value in that mode. */
 export function modeRule({ selector, media, declares }: Mode, declarations: readonly string[]): string {
   if (declarations.length === 0) return '';
   const lines = [...(declares ? [declares] : []), ...declarations];

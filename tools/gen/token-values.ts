@@ -1,22 +1,22 @@
-/** A value of JSON that is yet to be looked at. */
+/** A JSON value of unknown shape. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = Readonly<Record<string, Json>>;
 
-/** What is wrong with a value; the reader of the files says of which token. */
+/** An error in a token's value. The caller adds the file and the path of the token. */
 export class ValueError extends Error {}
 
-/** The custom property of the token that a path names; throws {@link ValueError} where it is not of the type. */
+/** Returns the custom property of the token at a path. Throws a {@link ValueError} when the token has another type. */
 export type Refer = (path: string, type: TokenType) => string;
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `{color.page}` names `color.page`. */
+/** Returns the token path that a reference contains: `color.page` for `{color.page}`. */
 export function referenced(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
 }
 
-/** Every token that a value refers to, itself or in a part of it. */
+/** Returns the paths of all tokens that a value refers to, including nested references. */
 export function references(value: Json): readonly string[] {
   const own = referenced(value);
   if (own !== undefined) return [own];
@@ -118,7 +118,7 @@ function cubicBezier(value: Json): string {
   return `cubic-bezier(${value.map((each: Json, index) => (index % 2 === 0 ? number(each, wanted, 0, 1) : number(each, wanted))).join(', ')})`;
 }
 
-/** The types of the format that the kit's tokens have. */
+/** Print functions by token type. These are the types of the Design Tokens format that the kit uses. */
 const PRINTERS = {
   color,
   dimension,
@@ -136,13 +136,13 @@ export const isTokenType = (type: Json | undefined): type is TokenType =>
   typeof type === 'string' && Object.hasOwn(PRINTERS, type);
 
 /**
- * A colour that the `color-scheme` of the element that uses it decides. Both values are the fallback of a custom property
- * that nothing sets, so `light-dark()` gets its arguments only in the browser: a CSS build for older browsers would
- * otherwise replace it by a value that the root decides for the whole page.
+ * Returns a color that follows the `color-scheme` of the element that uses it. Both values are the fallback of a custom
+ * property that is never set, so that `light-dark()` gets its arguments only in the browser. Otherwise a CSS build for
+ * older browsers would replace it with a value that depends on the root's color scheme.
  */
 const lightDark = (light: string, dark: string): string => `light-dark(var(--plinth-unset, ${light}, ${dark}))`;
 
-/** Prints a value as CSS; with `dark`, a value for both color schemes. */
+/** Returns a value as CSS; with `dark`, a value for both color schemes. */
 export function print(type: TokenType, value: Json, refer: Refer, dark?: Json): string {
   const target = referenced(value);
   if (dark !== undefined) {
@@ -153,7 +153,7 @@ export function print(type: TokenType, value: Json, refer: Refer, dark?: Json): 
   return target === undefined ? PRINTERS[type](value, refer) : refer(target, type);
 }
 
-/** A dimension between its compact and its comfortable value, as the density says. */
+/** Returns a dimension as a calculation between its compact and its comfortable value, depending on the density. */
 export function printByDensity(value: Json, compact: Json, density: string): string {
   const [from, to] = [measure(compact, ['px', 'rem'], DIMENSION), measure(value, ['px', 'rem'], DIMENSION)];
   if (from[1] !== to[1]) wrong(compact, `in ${to[1]} as the comfortable value is`);

@@ -7,7 +7,7 @@ const WHITE = { colorSpace: 'oklch', components: [1, 0, 0] };
 const modes = (values: Readonly<Record<string, Json>>) => ({ $extensions: { '@plinth/ui-kit': { modes: values } } });
 const rem = (value: number) => ({ value, unit: 'rem' });
 
-/** The sheet and the module of one file of tokens. */
+/** Generates the style sheet and the module for a single token file. */
 function files(tokens: Readonly<Record<string, Json>>) {
   return tokenFiles([{ file: 'color.tokens.json', text: JSON.stringify({ $description: 'Words.', ...tokens }) }]);
 }

@@ -19,7 +19,7 @@ export interface TokenSource {
   readonly text: string;
 }
 
-/** The files in the order of their rules in the sheet, with what a rule says beside its tokens. */
+/** The token files, in the order of their rules in the style sheet, with additional declarations of each rule. */
 const FILES: Readonly<Record<string, string>> = {
   'palette.tokens.json': '',
   'color.tokens.json': 'color-scheme: light;',
@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, string>> = {
   'hooks.tokens.json': '',
 };
 
-/** Under this key of `$extensions` stands what the format has no word for. */
+/** The key in `$extensions` for data that the Design Tokens format has no field for. */
 const OURS = '@plinth/ui-kit';
 const EXTENSIONS = { group: ['section'], token: ['section', 'modes', 'unit'] } as const;
 const PROPERTIES = ['$type', '$description', '$extensions', '$deprecated'];
@@ -36,13 +36,13 @@ const HEADER = '/* Generated from the files beside it by `npm run gen`: change *
 interface Token {
   readonly file: string;
   readonly path: string;
-  /** The custom property's name, without `--plinth-`. */
+  /** Name of the custom property, without `--plinth-`. */
   readonly name: string;
   readonly value: Json;
   readonly ownType: Json | undefined;
   readonly groupType: Json | undefined;
   readonly description: string;
-  /** The heading above it in the sheet. */
+  /** The section heading of the token in the style sheet. */
   readonly section: string;
   readonly unit: string;
   readonly modes: Readonly<Record<string, Json>>;
@@ -130,7 +130,10 @@ class Tokens {
     this.list.push(token);
   }
 
-  /** Runs a step for a token; what is wrong with it is said with its place, and the next ones are still looked at. */
+  /**
+   * Runs a step for a token. A {@link ValueError} is recorded with the token's location, and the remaining tokens are
+   * still read.
+   */
   #attempt(file: string, path: string, step: () => void): void {
     try {
       step();
@@ -146,7 +149,7 @@ class Tokens {
     return token;
   }
 
-  /** The type that a token says, else that of the one it refers to, else its group's. */
+  /** Returns the type of a token: its own, otherwise that of the token it refers to, otherwise that of its group. */
   #typeOf(token: Token): TokenType {
     const target = referenced(token.value);
     const type = token.ownType ?? (target === undefined ? token.groupType : this.#typeOf(this.#known(target)));
@@ -171,7 +174,7 @@ class Tokens {
     for (const path of targets) this.#refuseCycle(this.#known(path), [...way, token]);
   }
 
-  /** Each token's own declaration, and those of its modes, by mode. */
+  /** Returns the declarations of all tokens, and those of their modes by mode. */
   declarations(): {
     readonly own: ReadonlyMap<Token, string>;
     readonly byMode: ReadonlyMap<string, readonly string[]>;
@@ -215,7 +218,9 @@ function modesOf(modes: Json | undefined): Readonly<Record<string, Json>> {
   return modes;
 }
 
-/** Reads the token files of a folder, in the order of the sheet; one that has no place in it is an error. */
+/**
+ * Reads the token files of a folder, in the order of the style sheet. Throws when a file has no place in that order.
+ */
 export function tokenSources(folder: string): readonly TokenSource[] {
   const found = readdirSync(folder).filter((file) => file.endsWith('.tokens.json'));
   const stray = found.filter((file) => !Object.hasOwn(FILES, file));
@@ -225,8 +230,8 @@ export function tokenSources(folder: string): readonly TokenSource[] {
 }
 
 /**
- * The sheet and the typed names of the design tokens. Throws an error that says of everything that is wrong the file, the
- * token's path and what it is.
+ * Generates the style sheet and the typed names of the design tokens. Throws an error that lists every problem with its
+ * file, token path and reason.
  */
 export function tokenFiles(sources: readonly TokenSource[]): { readonly css: string; readonly module: string } {
   const tokens = new Tokens();

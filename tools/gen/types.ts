@@ -3,7 +3,7 @@ import type { ElementApi } from './api.ts';
 const union = (names: readonly string[]): string =>
   names.length > 0 ? names.map((name) => `'${name}'`).join(' | ') : 'never';
 
-/** `'icon-only': 'iconOnly'`: the attributes that no property is called as. */
+/** Returns the attributes whose names differ from their properties, as object entries: `'icon-only': 'iconOnly'`. */
 function dashed({ properties }: ElementApi): string {
   const names = new Set(properties.map(({ name }) => name));
   const pairs = properties.flatMap(({ attribute, name }) =>
@@ -17,7 +17,10 @@ function eventsOf({ className, events }: ElementApi): string {
   return own.length > 0 ? `Pick<${className}EventMap, ${union(own)}>` : 'NoEvents';
 }
 
-/** The module that says by tag what can be set on an element and what it tells: what the types of each framework are made from. */
+/**
+ * Returns the source of the module that lists the properties and events of each element by tag. The types of each
+ * framework are derived from it.
+ */
 export function typesModule(elements: readonly ElementApi[]): string {
   const imports = elements.map((each) => {
     const events = each.events.some(({ name }) => name.startsWith('plinth-')) ? `, ${each.className}EventMap` : '';

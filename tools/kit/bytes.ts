@@ -48,7 +48,10 @@ export function writeLimits(limits: ElementBytes): void {
 
 const shown = (bytes: number): string => `${bytes.toLocaleString('en-US')} B`;
 
-/** What is over its limit, has none, or has one for nothing; a line each, with what to do. */
+/**
+ * Returns a line for each element that exceeds its limit or has none, and for each limit without an element, with how
+ * to fix it.
+ */
 export function limitProblems(sizes: ElementBytes, limits: ElementBytes): string[] {
   const raise = (name: string): string => `\`node tools/kit-bytes.ts --set ${name}\``;
   const sized = Object.entries(sizes).flatMap(([name, bytes]) => {

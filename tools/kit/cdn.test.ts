@@ -1,4 +1,4 @@
-/** The kit on a page without a build, in Chromium, under the strictest policy. */
+/** The kit on a page without a build, in Chromium, under the strictest content security policy. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 let pages = 0;
 
-/** Opens a page with a body, modules of the kit and a script of its own. */
+/** Opens a page with the given body, modules of the kit and a script. */
 async function open(
   body: string,
   modules: readonly string[],
@@ -54,7 +54,7 @@ async function open(
   return visit(browser, site, path, prepare);
 }
 
-/** The tags on a page, shadow trees too, that nobody has defined. */
+/** Returns the undefined custom element tags on a page, including those in shadow trees. */
 const unknownOn = ({ page }: Visit): Promise<string[]> =>
   page.evaluate(() => {
     const unknown = (root: Document | ShadowRoot): string[] =>
@@ -65,7 +65,7 @@ const unknownOn = ({ page }: Visit): Promise<string[]> =>
     return unknown(document);
   });
 
-/** Fills the number fields of the page's form, presses a button and says what the form would send. */
+/** Fills the number fields of the page's form, presses a button and returns the data that the form submits. */
 function sentFrom({ page }: Visit, button: string): Promise<string> {
   return page.evaluate(async (tag) => {
     const form = document.querySelector('form');

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { minifyTemplates } from '../lib/minify-templates.ts';
 import { KIT, PRODUCTION } from './sources.ts';
 
-/** Builds with another version number, to test two versions on one page. */
+/** Returns a plugin that builds with another version number, to test two versions on one page. */
 function asVersion(version: string): Plugin {
   return {
     name: 'plinth-version',
@@ -20,7 +20,7 @@ async function bundle(out: string, entry: string, version: string | undefined, c
     logLevel: 'warn',
     mode: 'production',
     plugins: [minifyTemplates(), ...(version === undefined ? [] : [asVersion(version)])],
-    // Whoever puts two versions on a page does it without a build: the second one says so here too.
+    // Two versions on one page are likely without a build, so this build keeps the warning about it.
     define: { ...PRODUCTION.define, 'import.meta.env.PROD': 'false' },
     resolve: { conditions: [...PRODUCTION.conditions] },
     build: {

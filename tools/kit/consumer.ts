@@ -41,17 +41,17 @@ async function outputOf(command: string, args: readonly string[], folder: string
 }
 
 /**
- * Imports every entry of the package from another one, as TypeScript and as Node do.
- * @param folder where it was built.
- * @param entries the typed ones: `./define/tabs`.
- * @param into a folder for the other package.
- * @returns what is wrong, a line each.
+ * Imports every entry of the package from another package, as TypeScript and as Node do.
+ * @param folder the folder of the built package.
+ * @param entries the typed entries, such as `./define/tabs`.
+ * @param into a folder for the importing package.
+ * @returns a line for each problem.
  */
 export async function consumerProblems(folder: string, entries: readonly string[], into: string): Promise<string[]> {
   const scope = join(into, 'node_modules/@plinth');
   mkdirSync(scope, { recursive: true });
   symlinkSync(folder, join(scope, 'ui-kit'), 'junction');
-  // Those of Vue extend declarations that only a page with Vue has.
+  // The types for Vue extend declarations that exist only on a page with Vue.
   const specifiers = entries
     .filter((entry) => entry !== './types/vue')
     .map((entry) => entry.replace(/^\./, '@plinth/ui-kit'));

@@ -5,8 +5,8 @@ import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integrat
 import type { Package } from 'custom-elements-manifest/schema';
 
 /**
- * Writes what editors need to complete and explain tags, attributes, parts and custom properties: `html.customData` and
- * `css.customData` of Visual Studio Code, and web types for JetBrains.
+ * Writes the data that editors need to complete and describe tags, attributes, parts and custom properties:
+ * `html.customData` and `css.customData` for Visual Studio Code, and web types for JetBrains IDEs.
  * @param out an existing folder.
  */
 export function writeEditorData(
@@ -14,7 +14,7 @@ export function writeEditorData(
   out: string,
   { name, version }: { readonly name: string; readonly version: string },
 ): void {
-  // Both generators take a manifest, under stricter types of their own; they also change it.
+  // Both generators declare stricter types for the manifest, and both modify it.
   type Input = Parameters<typeof generateVsCodeCustomElementData>[0] & Parameters<typeof generateJetBrainsWebTypes>[0];
   const copy = () => structuredClone(manifest) as Input;
   generateVsCodeCustomElementData(copy(), {
@@ -29,7 +29,7 @@ export function writeEditorData(
     packageJson: false,
     hideLogs: true,
   });
-  // The generator takes both from the package.json of the folder that it runs in.
+  // The generator reads both from the `package.json` of its working directory.
   const path = join(out, 'web-types.json');
   const webTypes = JSON.parse(readFileSync(path, 'utf8')) as object;
   writeFileSync(path, `${JSON.stringify({ ...webTypes, name, version })}\n`);

@@ -1,4 +1,7 @@
-/** The kit in pages of others, in Chromium, under the strictest policy and the framework's own Trusted Types. */
+/**
+ * The kit in example pages of other frameworks, in Chromium, under the strictest content security policy and the
+ * framework's Trusted Types policies.
+ */
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens an example, does something in it and says what else the page did. */
+/** Opens an example, runs an action on it and returns everything else that the page reported. */
 async function use(name: string, act: (seen: Visit) => Promise<void>): Promise<readonly string[]> {
   const example = EXAMPLES.find((each) => each.name === name);
   const site = await serveSite(join(folder, name), new Map(), example?.policies);
@@ -45,7 +48,7 @@ describe.each(EXAMPLES)('the example in $name', ({ name }) => {
       await page.getByRole('checkbox', { name: 'I have read the terms' }).check();
       await send();
       await page.getByText('company=Saltmarsh+Books&weeks=31&terms=yes&by=form').waitFor();
-      // In a framework it opens again only when the page heard that it was closed.
+      // In a framework, the element opens again only if the page handled its close event.
       for (const close of [
         () => page.locator('plinth-dialog > plinth-button').click(),
         () => page.keyboard.press('Escape'),

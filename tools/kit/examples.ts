@@ -4,11 +4,11 @@ import { build } from 'vite';
 import { writeCdn } from './cdn.ts';
 import { KIT, PRODUCTION } from './sources.ts';
 
-/** A page of somebody else that the kit is used in. */
+/** An example page that uses the kit. */
 export interface Example {
   /** Its folder in `packages/ui-kit/examples`. */
   readonly name: string;
-  /** What its framework calls its policy of Trusted Types, where it has one. */
+  /** Names of the framework's Trusted Types policies, if it has any. */
   readonly policies: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const EXAMPLES: readonly Example[] = [
 
 const SOURCES = join(KIT, 'examples');
 
-/** As they stand, with the files for a page without a build beside them. */
+/** Copies the page unchanged, with the files for a page without a build. */
 async function copyPlain(out: string): Promise<void> {
   cpSync(join(SOURCES, 'html'), out, { recursive: true });
   copyFileSync(join(SOURCES, 'page.css'), join(out, 'page.css'));
@@ -29,7 +29,7 @@ async function copyPlain(out: string): Promise<void> {
   await writeCdn(join(out, 'plinth'));
 }
 
-/** By the framework's own plug-in, which the example's `vite.config.ts` names. */
+/** Builds an example with its framework's plug-in, which the example's `vite.config.ts` names. */
 async function bundle(name: string, out: string): Promise<void> {
   const root = join(SOURCES, name);
   await build({
@@ -39,7 +39,7 @@ async function bundle(name: string, out: string): Promise<void> {
     logLevel: 'warn',
     mode: 'production',
     resolve: { conditions: [...PRODUCTION.conditions] },
-    // Fonts as files: the policy has no `data:`.
+    // Fonts stay separate files, because the policy does not allow `data:`.
     build: {
       outDir: out,
       emptyOutDir: true,
@@ -50,7 +50,7 @@ async function bundle(name: string, out: string): Promise<void> {
   });
 }
 
-/** Builds the examples into a folder of its own for each. */
+/** Builds each example into its own folder. */
 export async function buildExamples(out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   for (const { name } of EXAMPLES) await (name === 'html' ? copyPlain(join(out, name)) : bundle(name, join(out, name)));

@@ -1,4 +1,4 @@
-/** What the elements of the kit leave behind on a page, as they are built for production. */
+/** The elements of the kit leave nothing behind on a page, in a production build. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { measureLeaks, type Left } from '../../packages/ui-kit/bench/leaks.ts';
 import { chromiumLaunch } from '../chromium.ts';
 import { elementNames } from './bytes.ts';
 
-/** `npm run bench` lets ten times as many come and go. */
+/** Number of elements per tag. `npm run bench` uses ten times as many. */
 const TIMES = 100;
 const folder = join(import.meta.dirname, '../../node_modules/.cache/plinth-leaks-test');
 const left = new Map<string, Left>();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
 import { KIT } from './sources.ts';
 
-/** What `exports` says of one entry: a file, or a file for each condition. */
+/** The target of an entry in `exports`: a file, or a file for each condition. */
 type Target = string | { readonly [condition: string]: Target };
 
-/** The `package.json` of the kit in the workspace, as far as the package needs it. */
+/** The fields of the kit's `package.json` in the workspace that the published package needs. */
 interface SourceManifest {
   readonly name: string;
   readonly version: string;
@@ -17,10 +17,13 @@ interface SourceManifest {
   readonly [field: string]: unknown;
 }
 
-/** What only the workspace needs. */
+/** Fields that only the workspace needs. */
 const OF_THE_WORKSPACE: ReadonlySet<string> = new Set(['private', 'imports', 'devDependencies', 'scripts']);
 
-/** `./dist/define/tab.js` in the workspace is `./define/tab.js` in the package, `./src/tokens/tokens.css` is `./tokens/tokens.css`. */
+/**
+ * Returns a workspace path as a path in the package: `./dist/define/tab.js` becomes `./define/tab.js`, and
+ * `./src/tokens/tokens.css` becomes `./tokens/tokens.css`.
+ */
 function inPackage(path: string): string {
   return path.replace(/^\.\/(dist|src)\//, './');
 }
@@ -31,7 +34,7 @@ function targetInPackage(target: Target): Target {
   return Object.fromEntries(conditions.map(([condition, each]) => [condition, targetInPackage(each)]));
 }
 
-/** The exact versions that the workspace uses, by package. */
+/** Returns the exact versions in the workspace's catalog, by package. */
 function catalog(): ReadonlyMap<string, string> {
   const [, list = ''] = readFileSync(join(KIT, '../../pnpm-workspace.yaml'), 'utf8').split(/^catalog:$/m);
   return new Map(
@@ -40,8 +43,8 @@ function catalog(): ReadonlyMap<string, string> {
 }
 
 /**
- * The `package.json` that is published, written from that of the workspace. The workspace pins exact versions; a page
- * that embeds the kit shares its Lit with others, so the package takes any later version of the same major.
+ * Returns the `package.json` to publish, derived from that of the workspace. The workspace pins exact versions; a host
+ * page shares its Lit with the kit, so the package accepts any later version of the same major.
  */
 export function packageManifest(
   source: SourceManifest,

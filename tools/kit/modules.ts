@@ -5,14 +5,14 @@ import { minifyTemplates } from '../lib/minify-templates.ts';
 import { run } from '../lib/run.ts';
 import { KIT, kitModules } from './sources.ts';
 
-/** Whether a module stands in another package, which the page that embeds the kit brings. */
+/** Whether a module belongs to another package, which the host page provides. */
 export function isOutside(id: string): boolean {
   return !/^(\.|\/|#|\0|[A-Za-z]:|@oxc-project\/)/.test(id);
 }
 
 /**
- * Writes one JavaScript module for each of the sources: nothing is bundled, so that a page fetches what it uses, once.
- * What development alone says stays in, behind `import.meta.env?.DEV`: the build of the page decides.
+ * Writes one JavaScript module for each source module. Nothing is bundled, so that a page loads only what it uses,
+ * once. Development warnings stay behind `import.meta.env?.DEV`, so that the host page's build decides about them.
  */
 export async function writeModules(out: string): Promise<void> {
   const source = join(KIT, 'src');
@@ -21,7 +21,7 @@ export async function writeModules(out: string): Promise<void> {
     root: KIT,
     logLevel: 'warn',
     plugins: [minifyTemplates()],
-    // As they stand in the sources: a page without a build has no `env`.
+    // Optional, because `import.meta.env` is undefined on a page without a build.
     define: { 'import.meta.env.DEV': 'import.meta.env?.DEV', 'import.meta.env.PROD': 'import.meta.env?.PROD' },
     resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
     build: {
@@ -36,7 +36,7 @@ export async function writeModules(out: string): Promise<void> {
         output: {
           preserveModules: true,
           preserveModulesRoot: source,
-          // What the compiler adds stands in a folder that is named after its package and version.
+          // The compiler puts its helpers into a folder named after its package and version.
           entryFileNames: ({ name }) => `${name.replace(/^_virtual\/.*\//, 'helpers/')}.js`,
         },
       },
@@ -44,7 +44,10 @@ export async function writeModules(out: string): Promise<void> {
   });
 }
 
-/** Writes the type declarations beside the modules, with imports that need neither our conditions nor our `imports`. */
+/**
+ * Writes the type declarations beside the modules, with relative imports that need neither the workspace's conditions
+ * nor its `imports`.
+ */
 export async function writeTypes(out: string): Promise<void> {
   const code = await run('tsc', ['-p', join(KIT, 'tsconfig.build.json'), '--outDir', out]);
   if (code !== 0) throw new Error('The type declarations of the kit were not written.');
@@ -54,7 +57,10 @@ export async function writeTypes(out: string): Promise<void> {
   }
 }
 
-/** `from '#base/dom.ts'` in `elements/tabs/tabs.ts` becomes `from '../../base/dom.js'`. */
+/**
+ * Returns the text with relative imports: in `elements/tabs/tabs.ts`, `from '#base/dom.ts'` becomes `from
+ * '../../base/dom.js'`.
+ */
 export function withRelativeImports(text: string, path: string): string {
   return text.replaceAll(
     /(?<before>\bfrom |\bimport |\bimport\()(?<quote>['"])(?<id>[#.][^'"]+)\.ts\k<quote>/g,

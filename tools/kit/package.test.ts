@@ -1,4 +1,4 @@
-/** The package that others embed, as `tools/build-kit.ts` writes it. */
+/** The package as `tools/build-kit.ts` writes it. */
 import type { Package } from 'custom-elements-manifest/schema';
 import { describe, expect, it } from 'vitest';
 import { packageElements, packageManifest } from './manifest.ts';

@@ -9,7 +9,7 @@ import { packageElements, packageManifest, sourceManifest } from './manifest.ts'
 import { writeModules, writeTypes } from './modules.ts';
 import { KIT } from './sources.ts';
 
-/** Writes the kit as an npm package into a folder, which is packed and published. */
+/** Writes the kit into a folder as an npm package, ready to pack and publish. */
 export async function writePackage(out: string): Promise<void> {
   const source = sourceManifest();
   const elements = JSON.parse(readFileSync(join(KIT, 'custom-elements.json'), 'utf8')) as Package;

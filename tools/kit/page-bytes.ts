@@ -7,7 +7,7 @@ import { PRODUCTION } from './sources.ts';
 export interface PageBytes {
   /** Scripts that the page loads at start. */
   readonly atOnce: number;
-  /** Scripts that it loads on demand. */
+  /** Scripts that the page loads on demand. */
   readonly later: number;
 }
 

@@ -5,8 +5,9 @@ import { extname, join, normalize } from 'node:path';
 import type { Browser, Page } from 'playwright';
 
 /**
- * The strictest policy that a page can have which runs scripts of its own; two copies of Lit make a policy each.
- * @param names of the policies of Trusted Types that a framework makes besides.
+ * Returns the strictest content security policy under which a page can run its own scripts. Two copies of Lit create
+ * two policies.
+ * @param names the names of the framework's additional Trusted Types policies.
  */
 const policyWith = (names: readonly string[]): string =>
   [
@@ -28,17 +29,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files and pages on an origin of their own, under the policy. */
+/** Files and pages on their own origin, served with the policy. */
 export interface Site {
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a folder, and texts by their path over it.
- * @param folder whose files are served.
- * @param texts pages and scripts: `{ '/page.html': '<!doctype html>…' }`; asked at each request.
- * @param names of policies of Trusted Types besides Lit's.
+ * Serves a folder and, in addition, texts by their path.
+ * @param folder the folder with the files.
+ * @param texts pages and scripts, such as `{ '/page.html': '<!doctype html>…' }`; read on each request.
+ * @param names the names of Trusted Types policies besides Lit's.
  */
 export async function serveSite(
   folder: string,
@@ -72,18 +73,18 @@ export async function serveSite(
   };
 }
 
-/** What a page did besides showing itself. */
+/** The recorded activity of a page. */
 export interface Visit {
   readonly page: Page;
-  /** Paths of what it fetched, without the page itself. */
+  /** Paths of the requested files, without the page itself. */
   readonly fetched: readonly string[];
-  /** What it said on the console, what was thrown, what the policy refused, what it wanted from elsewhere. */
+  /** Console messages, uncaught errors, policy violations and requests to other origins. */
   readonly said: readonly string[];
 }
 
 /**
- * Opens a page of a site and writes down what it does.
- * @param prepare what is done with the empty page before.
+ * Opens a page of a site and records its activity.
+ * @param prepare prepares the empty page before it navigates.
  */
 export async function visit(
   browser: Browser,

@@ -4,10 +4,12 @@ import { join, relative } from 'node:path';
 /** The kit's folder in the workspace. */
 export const KIT = join(import.meta.dirname, '../../packages/ui-kit');
 
-/** What the tests and stories need, and what is bundled; no modules of the package. */
+/**
+ * Matches modules that are not part of the package: tests, stories, their helpers, and the entries of the CDN bundle.
+ */
 const BESIDE = /\.(test|stories)\.tsx?$|^(testing|cdn)\//;
 
-/** Every module of the package, as paths in `src`: `elements/tabs/tab.ts`. */
+/** Returns the path of every module of the package, relative to `src`: `elements/tabs/tab.ts`. */
 export function kitModules(): string[] {
   const source = join(KIT, 'src');
   return readdirSync(source, { recursive: true, withFileTypes: true })
@@ -17,7 +19,7 @@ export function kitModules(): string[] {
     .toSorted();
 }
 
-/** Settings of a build for production, whatever the environment of whoever builds says. */
+/** Settings of a production build, independent of the environment that it runs in. */
 export const PRODUCTION = {
   define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'true' },
   conditions: ['plinth-source', 'production', 'module', 'browser'],

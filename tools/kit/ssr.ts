@@ -16,17 +16,17 @@ function elementsIn(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): Elemen
   return nodes.filter(isElement).flatMap((each) => [each, ...elementsIn(each.childNodes)]);
 }
 
-/** The slots that the children of an element name. */
+/** Returns the names of the slots that the children of an element are assigned to. */
 function filledSlots({ childNodes }: Element): string[] {
   const names = childNodes.filter(isElement).map(({ attrs }) => attrs.find(({ name }) => name === 'slot')?.value ?? '');
   return [...new Set(names.filter(Boolean))];
 }
 
-/** Markup in which each element of the kit says which of its slots are filled, as a page on a server writes it. */
+/** Adds to each element of the kit the attribute that lists its filled slots, as a server-rendered page has to. */
 export function withFilledSlots(markup: string): string {
   const { childNodes } = parseFragment(markup, { sourceCodeLocationInfo: true });
   let text = markup;
-  // From the end, so that the places of those before stay what they are.
+  // Edits from the end, so that the positions of earlier elements stay valid.
   for (const element of elementsIn(childNodes).toReversed()) {
     const slots = filledSlots(element);
     const at = element.sourceCodeLocation?.startOffset;
@@ -40,7 +40,7 @@ export function withFilledSlots(markup: string): string {
 const isElementDeclaration = (each: object): each is CustomElementDeclaration & { readonly tagName: string } =>
   'tagName' in each && 'customElement' in each;
 
-/** What a server sends of every element of the manifest: the markup of its specimen, drawn in Node by `@lit-labs/ssr`. */
+/** Returns the server-rendered markup of every element's specimen by tag, rendered in Node with `@lit-labs/ssr`. */
 export async function drawSpecimens(): Promise<Readonly<Record<string, string>>> {
   const { modules } = JSON.parse(readFileSync(join(KIT, 'custom-elements.json'), 'utf8')) as Package;
   const declarations = modules.flatMap((each) => each.declarations ?? []).filter(isElementDeclaration);
@@ -57,7 +57,10 @@ export async function drawSpecimens(): Promise<Readonly<Record<string, string>>>
   return drawn;
 }
 
-/** Gives tests in a browser what a server sends, by tag: `import drawn from 'virtual:plinth-on-server'`. */
+/**
+ * Creates a plugin that gives browser tests the server-rendered markup by tag: `import drawn from
+ * 'virtual:plinth-on-server'`.
+ */
 export function specimensOfServer(): Plugin {
   return {
     name: 'plinth-on-server',

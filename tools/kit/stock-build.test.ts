@@ -1,4 +1,4 @@
-/** The packed kit on a page that Vite builds with its own settings, in Chromium. */
+/** The packed kit on a page that Vite builds with its default settings, in Chromium. */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -10,7 +10,7 @@ import { writeModules } from './modules.ts';
 import { serveSite, type Site } from './site.ts';
 import { KIT } from './sources.ts';
 
-// Inside node_modules, where the kit's dependencies are found.
+// Inside `node_modules`, so that the kit's dependencies resolve.
 const folder = join(import.meta.dirname, '../../node_modules/.cache/plinth-stock-build-test');
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -52,7 +52,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The WCAG contrast ratio of the text and the background that selectors find; a part in a shadow tree follows `>>>`. */
+/**
+ * Returns the WCAG contrast ratio between the text and the background that the selectors match; `>>>` precedes a
+ * selector within a shadow tree.
+ */
 function contrast(page: Page, text: string, surface: string): Promise<number> {
   return page.evaluate(
     ([ofText, ofSurface]) => {
@@ -85,7 +88,7 @@ function contrast(page: Page, text: string, surface: string): Promise<number> {
 
 describe('a stock Vite build of a page with the kit', () => {
   it('targets browsers without light-dark()', () => {
-    // Otherwise the tests below would hold for any construction of the tokens.
+    // Without this check, the tests below would pass however the tokens are built.
     const [sheet = ''] = readdirSync(join(folder, 'dist/assets')).filter((file) => file.endsWith('.css'));
     expect(readFileSync(join(folder, 'dist/assets', sheet), 'utf8')).toContain('--lightningcss-dark');
   });

@@ -6,7 +6,10 @@ function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Makes sure that there is a Chromium: as root on Debian it is installed, elsewhere one line says what is missing. */
+/**
+ * Ensures that Chromium is available: installs it as root on Debian, otherwise prints what is missing. Resolves with
+ * whether it is available.
+ */
 export async function requireChromium(): Promise<boolean> {
   const { executablePath } = chromiumLaunch();
   if (existsSync(executablePath)) return true;

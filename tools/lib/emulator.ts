@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ports } from './ports.ts';
 
-/** The emulator's project; the prefix `demo-` keeps the tools from looking for a real one. */
+/** Project ID of the emulator. The prefix `demo-` keeps the Firebase tools from contacting a real project. */
 export const PROJECT = 'demo-plinth';
 
-/** The people that are there from the start (decisions); the password of both is public. */
+/** Password of both seed users; it is public. */
 const SEED_PASSWORD = 'Plinth-demo-1';
 const SEED_USERS = [
   { email: 'owner@plinth.test', displayName: 'Ines Calloway', isCustomer: true },
@@ -16,7 +16,7 @@ const SEED_USERS = [
 /** A running emulator. */
 export interface Emulator {
   readonly stop: () => Promise<void>;
-  /** Settles when it ends by itself, with what it last said. */
+  /** Resolves with the last output when the emulator exits unexpectedly. */
   readonly ended: Promise<string>;
 }
 
@@ -54,7 +54,7 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
     try {
       if ((await fetch(url)).ok) return true;
     } catch {
-      // Not there yet.
+      // The emulator does not accept connections yet.
     }
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
@@ -85,13 +85,13 @@ async function seed(port: number): Promise<void> {
       password: SEED_PASSWORD,
       emailVerified: true,
     });
-    // Claims are ignored when an account is made; they are a change of it.
+    // The emulator ignores claims when it creates an account, so they are set in an update.
     const customAttributes = JSON.stringify({ plinth_id: `customer-${localId}` });
     if (isCustomer) await post(port, '/accounts:update', { localId, customAttributes });
   }
 }
 
-/** Starts the official Auth emulator on loopback and gives it the seed users. */
+/** Starts the official Auth emulator on the loopback interface and creates the seed users. */
 export async function startEmulator(root: string, ports: Ports): Promise<Emulator> {
   const cwd = writeConfig(root, ports);
   const child = spawn(

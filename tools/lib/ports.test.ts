@@ -4,7 +4,7 @@ import { portsFrom, requireFree } from './ports.ts';
 
 const servers: Server[] = [];
 
-/** Takes a port that the system chooses, or the one that is named. */
+/** Occupies the given port, or a free one that the system assigns. */
 function take(port = 0): Promise<number> {
   const server = createServer();
   servers.push(server);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Where everything listens. `PORT` moves the app, and the rest goes with it. */
+/** The ports of all servers. `PORT` sets the app's; the others follow from it. */
 export interface Ports {
   readonly app: number;
   readonly emulator: number;
@@ -8,7 +8,10 @@ export interface Ports {
   readonly logging: number;
 }
 
-/** @throws with one clear line when `PORT` is no usable port. */
+/**
+ * Returns the ports that the environment selects.
+ * @throws with a one-line message when `PORT` is not a usable port.
+ */
 export function portsFrom(environment: Readonly<Record<string, string | undefined>>, fallback = 5173): Ports {
   const text = environment['PORT'] ?? String(fallback);
   const app = Number(text);
@@ -25,7 +28,10 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** @throws with one clear line that names the port that is taken and the way out. */
+/**
+ * Checks that all ports are free.
+ * @throws with a one-line message that names the occupied port and how to choose another one.
+ */
 export async function requireFree(ports: Ports): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;

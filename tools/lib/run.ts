@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program of the workspace and resolves with its exit code. Its output is printed `live`, or `whole` when it has
- * ended, so that programs that run in parallel don't mix their output.
+ * Runs a program of the workspace and resolves with its exit code. With `live`, its output is printed as it arrives;
+ * with `whole`, when it has ended, so that the output of parallel programs does not mix.
  */
 export function run(
   command: string,

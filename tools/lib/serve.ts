@@ -9,8 +9,8 @@ export interface AppServer {
 }
 
 /**
- * Starts the identity emulator and a server side by side, says one line when both can be used, and ends both together.
- * @param open starts the server on a port; the emulator's port stands in `PLINTH_EMULATOR_PORT`.
+ * Starts the identity emulator and a server in parallel, prints one line when both are ready, and stops both together.
+ * @param open starts the server on a port; `PLINTH_EMULATOR_PORT` contains the emulator's port.
  */
 export async function serve(open: (root: string, port: number) => Promise<AppServer>): Promise<void> {
   const root = join(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ export async function serve(open: (root: string, port: number) => Promise<AppSer
     await requireFree(ports);
     process.env['PLINTH_EMULATOR_PORT'] = String(ports.emulator);
     console.log('Starting the identity emulator and the app…');
-    // The app answers only when everything behind it does: whoever waits for its port can go on at once.
+    // The emulator starts before the app, so that an open app port means that everything is ready.
     emulator = await startEmulator(root, ports);
     server = await open(root, ports.app);
     void emulator.ended.then((last) => {

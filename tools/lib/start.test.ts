@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const folders: string[] = [];
 const running = new Set<ChildProcess>();
 
-/** A program of its own process group, with what it has said so far. */
+/** Starts a program in its own process group and collects its output. */
 function start(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, args, {
     detached: true,
@@ -27,10 +27,10 @@ function start(args: readonly string[], environment: Readonly<Record<string, str
   child.stdout.on('data', hear('out'));
   child.stderr.on('data', hear('err'));
   const ended = new Promise<number | null>((resolve) => {
-    // When everything that it started has let go of its output, too.
+    // Emitted when all its child processes have closed its output, too.
     child.once('close', (code) => resolve(code));
   });
-  /** Resolves when the line was said; fails with what was said instead when it ends before. */
+  /** Resolves when the line is printed; rejects with the output when the program ends first. */
   const says = (line: string) =>
     new Promise<void>((resolve, reject) => {
       const check = () => {
@@ -54,7 +54,10 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-/** The workspace again, in a path with spaces: the tools copied, the rest linked, and marked as installed. */
+/**
+ * Creates a copy of the workspace in a path with spaces: the tools are copied, the rest is linked, and it counts as
+ * installed.
+ */
 function workspaceWithSpaces(): string {
   const folder = mkdtempSync(join(tmpdir(), 'plinth start-'));
   folders.push(folder);
@@ -65,7 +68,7 @@ function workspaceWithSpaces(): string {
     filter: (path) => !path.includes('node_modules'),
   });
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    // What a run writes stays with it.
+    // Files that a run writes stay in the copy.
     if (name === '.cache' || name === '.plinth-installed') continue;
     symlinkSync(join(root, 'node_modules', name), join(workspace, 'node_modules', name));
   }
@@ -82,7 +85,7 @@ afterEach(() => {
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     } catch {
-      // Gone already.
+      // The process has already ended.
     }
   }
   running.clear();

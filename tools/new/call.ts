@@ -6,13 +6,13 @@ const CLIENT = 'packages/api-client/src';
 const MOCKS = 'packages/mocks/src';
 const METHODS_WITH_BODY = ['POST', 'PATCH'];
 
-/** How `call` is used. */
+/** Usage line of the `call` generator. */
 export const CALL_USAGE = 'npm run new -- call resource/method GET|POST|PATCH|DELETE /path/:parameter';
 
 /**
- * A call: its declaration, its line in the resource and its answer in the mock. A resource that is new gets its file, its
- * line in the registry and its domain in the mock.
- * @param name The resource and the client's method, as `price-lists/list`.
+ * Returns the files of a new call: its declaration, its line in the resource and its response in the mock. A new
+ * resource also gets a module, a line in the registry and a domain in the mock.
+ * @param name The resource and the client's method, such as `price-lists/list`.
  */
 export function callFiles(name: string, [method = '', path = '']: readonly string[], root: string): Generated | null {
   const [resource = '', verb = ''] = name.split('/');
@@ -82,7 +82,7 @@ interface NewCall {
   readonly module: string;
 }
 
-/** The schemas and the declaration of a call. */
+/** Returns the source of a call's schemas and declaration. */
 function declarationOf({ constant, description, method, path, isList, hasBody }: NewCall): string {
   const answerSchema = `${constant}AnswerSchema`;
   return `/** The answer of \`${constant}\`; assumed. */
@@ -98,7 +98,7 @@ ${hasBody ? '  body: v.object({ name: v.string() }),\n' : ''}  answer: ${isList 
 `;
 }
 
-/** The mock's answer to a call. */
+/** Returns the source of the mock's response to a call. */
 function answerOf({ constant, path, isList, hasBody, sampleId }: NewCall): string {
   const row = `{ id: '${sampleId}', name: ${hasBody ? 'body.name' : "'Sample'"} }`;
   const input = [...path.matchAll(/:(\w+)/g)].map(([, name]) =>
@@ -139,7 +139,7 @@ function insertBefore(text: string, pattern: RegExp, inserted: string): string {
   return `${text.slice(0, match.index)}${inserted}${text.slice(match.index)}`;
 }
 
-/** Adds names to the import of a module. */
+/** Adds names to a module's import statement. */
 function extendImport(text: string, module: string, names: readonly string[]): string {
   const pattern = new RegExp(`import \\{([^}]*)\\} from '${module.replaceAll(/[./]/g, '\\$&')}';`);
   const known = pattern.exec(text)?.[1];

@@ -1,6 +1,6 @@
 import { camel, pascal, sentence, type Generated } from './names.ts';
 
-/** An element of the kit: class, styles, test, stories. */
+/** Returns the files of a new element: class, styles, test and stories. */
 export function elementFiles(name: string): Generated {
   const folder = `packages/ui-kit/src/elements/${name}`;
   const type = `Plinth${pascal(name)}`;

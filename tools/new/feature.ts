@@ -8,19 +8,19 @@ const REGISTRY_FILE = `${APP}/shell/page-registry.ts`;
 const MENU_FILE = `${APP}/shell/menu.ts`;
 
 interface NewFeature {
-  /** As `spare-parts`: the folder, the route and its path. */
+  /** Name of the folder and the route, and the path of the route: `spare-parts`. */
   readonly name: string;
-  /** As `spareParts`: the key in the state and in the locale files. */
+  /** Key in the state and in the locale files: `spareParts`. */
   readonly id: string;
-  /** As `SpareParts`. */
+  /** Prefix of the component names: `SpareParts`. */
   readonly type: string;
-  /** As `Spare parts`. */
+  /** Title of the page: `Spare parts`. */
   readonly title: string;
 }
 
 /**
- * A feature with one page: slice with a panel, page, card, locale files, story and test; its route, its page in the
- * registry and its menu entry.
+ * Returns the files of a new feature with one page: slice with a panel, page, card, locale files, story and test. They
+ * also add its route, its page in the registry and its menu entry.
  */
 export function featureFiles(name: string, root: string): Generated {
   const feature: NewFeature = { name, id: camel(name), type: pascal(name), title: sentence(name) };
@@ -61,7 +61,10 @@ export function featureFiles(name: string, root: string): Generated {
   };
 }
 
-/** @throws when the marker is missing: the generator no longer matches the file. */
+/**
+ * Inserts text before a marker.
+ * @throws when the marker is missing, because the generator no longer matches the file.
+ */
 function insertBefore(text: string, marker: string, addition: string): string {
   if (!text.includes(marker)) throw new Error(`There is no "${marker.trim()}" to insert the new feature before.`);
   return text.replace(marker, () => addition + marker);

@@ -1,4 +1,4 @@
-/** What a generator writes, and what to do next. */
+/** The output of a generator, and the next steps for the developer. */
 export interface Generated {
   /** New files by path. */
   readonly files: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface Generated {
   readonly next: readonly string[];
 }
 
-/** `top-ups` is `TopUps`. */
+/** Converts a name to Pascal case: `top-ups` becomes `TopUps`. */
 export function pascal(name: string): string {
   return name
     .split('-')
@@ -15,13 +15,13 @@ export function pascal(name: string): string {
     .join('');
 }
 
-/** `top-ups` is `topUps`. */
+/** Converts a name to camel case: `top-ups` becomes `topUps`. */
 export function camel(name: string): string {
   const text = pascal(name);
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** `top-ups` is `Top ups`. */
+/** Converts a name to sentence case: `top-ups` becomes `Top ups`. */
 export function sentence(name: string): string {
   const text = name.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathsOf, readPath } from '../contract/workspace.ts';
 import { callFiles } from '../new/call.ts';
 
-/** What a line of the repository is for. */
+/** The purpose of a line of code. */
 export type LineKind = 'product' | 'tests' | 'stories' | 'generated' | 'tools';
 
 const KINDS: readonly (readonly [kind: LineKind, path: RegExp])[] = [
@@ -18,12 +18,12 @@ const KINDS: readonly (readonly [kind: LineKind, path: RegExp])[] = [
 ];
 const CODE = /\.(ts|tsx|mjs|cjs|css|html|vue|svelte|mdx|json)$/;
 
-/** The kind of a code file; null for a file that is none of them, such as the settings at the root. */
+/** Returns the kind of a code file; null for other files, such as the settings at the root. */
 export function kindOf(path: string): LineKind | null {
   return KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
 }
 
-/** Counts the lines of code by kind. */
+/** Counts the lines of code of each kind. */
 export function countLines(): Readonly<Record<LineKind, number>> {
   const lines = { product: 0, tests: 0, stories: 0, generated: 0, tools: 0 };
   for (const path of pathsOf(CODE)) {
@@ -33,22 +33,22 @@ export function countLines(): Readonly<Record<LineKind, number>> {
   return lines;
 }
 
-/** The files that a new call of an existing resource changes: what the generator writes. */
+/** Returns the files that the generator changes for a new call of an existing resource. */
 export function filesOfNewCall(root: string): readonly string[] {
   const generated = callFiles('leads/archive', ['POST', '/financing/leads/:leadId/archive'], root);
   return generated ? Object.keys({ ...generated.files, ...generated.updates }) : [];
 }
 
-/** How long one part of `npm test` took. */
+/** The duration of one part of `npm test`. */
 export interface PartTime {
   readonly name: string;
   readonly seconds: number;
 }
 
-/** Where `npm test` stores the times of its last run. */
+/** Returns the path of the file in which `npm test` stores the times of its last run. */
 export const timesFile = (root: string): string => join(root, 'node_modules/.cache/plinth-test-times.json');
 
-/** The times of the last run of `npm test`, by part; empty when it has not run here. */
+/** Returns the times of the last run of `npm test` by part; empty when it has not run here. */
 export function lastTestTimes(root: string): readonly PartTime[] {
   const file = timesFile(root);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly PartTime[]) : [];

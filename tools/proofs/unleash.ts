@@ -1,6 +1,6 @@
 /**
- * Proves once that the app follows a real flag service: PostgreSQL from Debian's packages, the Unleash server from npm,
- * the built product over both. Needs root on Debian. See docs/how-to/prove-flags-with-unleash.md.
+ * Verifies that the app follows a real flag service: PostgreSQL from Debian's packages, the Unleash server from npm,
+ * and the production build of the app. Needs root on Debian. See docs/how-to/prove-flags-with-unleash.md.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -116,7 +116,7 @@ async function createFlags(): Promise<void> {
   }
 }
 
-/** What a provider's gateway does: its own path in front, the service and its key behind. */
+/** Simulates the provider's gateway, which maps its own path to the flag service and adds the service's API key. */
 async function throughGateway(page: Page, origin: string): Promise<void> {
   await page.route(`${origin}/v1/features/proxy**`, async (route) => {
     try {

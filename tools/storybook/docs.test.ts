@@ -1,4 +1,4 @@
-/** What the pages of documentation name exists. */
+/** Everything that the documentation pages refer to exists. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ interface Exports {
   readonly exports: Readonly<Record<string, string | { readonly 'plinth-source': string }>>;
 }
 
-/** The file that the package gives for a specifier of its own; undefined where it gives none. */
+/** Returns the file that the kit's package exports for a specifier; undefined if there is none. */
 function fileOf(specifier: string): string | undefined {
   const wanted = specifier.replace('@plinth/ui-kit', '.');
   const { exports } = JSON.parse(readPath('packages/ui-kit/package.json')) as Exports;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Colors of Storybook's own UI, which supports neither custom properties nor `oklch()`. */
 export type FrameColours = Readonly<Record<(typeof ROLES)[number][0], string>>;
 
-/** Storybook's colour names with the kit's roles. */
+/** Storybook's color names with the kit's roles. */
 const ROLES = [
   ['appBg', 'page'],
   ['appContentBg', 'page'],

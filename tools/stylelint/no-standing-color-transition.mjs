@@ -15,7 +15,7 @@ function isInInteraction({ parent }) {
 }
 
 /**
- * Reports transitions of colours that apply at rest: with them, a change of skin animates every element of the page.
+ * Reports transitions of colors that apply at rest: with them, a change of skin animates every element of the page.
  * @type {import('stylelint').Rule}
  */
 const rule = (isOn) => (root, result) => {

@@ -3,11 +3,11 @@ import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { baselineOf } from './paths.ts';
 
-/** What a story asks of the process that drives its browser. */
+/** The commands that a story sends to the process that controls its browser. */
 export interface VisualCommands {
-  /** Makes the system's colours those of the page, or lets the page have its own. */
+  /** Turns the browser's forced colors on or off. */
   readonly forceColors: (areForced: boolean) => Promise<void>;
-  /** Whether there is a picture to compare with. */
+  /** Whether a screenshot exists to compare with. */
   readonly hasBaseline: (picture: string) => Promise<boolean>;
 }
 

@@ -1,18 +1,18 @@
 import type { Toolbar } from '../../.storybook/docs/toolbar.ts';
 
-/** A way in which every story is looked at. */
+/** A variant in which every story is captured. */
 interface Look {
-  /** The name of its picture. */
+  /** Name of the screenshot. */
   readonly name: string;
-  /** What is chosen beside what the story itself chooses. */
+  /** Toolbar settings, which override those of the story. */
   readonly toolbar: Partial<Toolbar>;
-  /** Whether the system forces its colours: the browser does it, the toolbar only comes near. */
+  /** Whether the browser forces the system's colors. The toolbar's own setting only approximates them. */
   readonly areColorsForced: boolean;
 }
 
 /**
- * `light` is the story as it stands: in the light skin, unless it chooses another. Forced colours come last: Chromium
- * goes on painting some of them in what stays.
+ * `light` is the story with its own settings, in the light skin by default. Forced colors come last, because Chromium
+ * continues to paint some of them afterwards.
  */
 export const LOOKS: readonly Look[] = [
   { name: 'light', toolbar: {}, areColorsForced: false },

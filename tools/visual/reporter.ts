@@ -11,7 +11,7 @@ const count = (number: number, what: 'story' | 'stories'): string => `${number} 
 const nameOf = (test: TestCase): string => storyNameOf(test.meta().storyId ?? '');
 const fullNameOf = (test: TestCase): string => `${here(test.module.moduleId)} ${nameOf(test)}`;
 
-/** The folders with the pictures of one story each. */
+/** Returns the folders that contain the screenshots of one story each. */
 function storiesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -20,7 +20,7 @@ function storiesIn(folder: string): string[] {
     .filter((path, at, all) => all.indexOf(path) === at);
 }
 
-/** Says which stories look other than their pictures, and where that can be seen. */
+/** Reports the stories that differ from their screenshots, with the paths of the differences. */
 export class VisualReporter implements Reporter {
   #began = 0;
   #isUpdate = false;
@@ -55,7 +55,9 @@ export class VisualReporter implements Reporter {
     if (!every) for (const test of fresh) console.log(`  ${fullNameOf(test)}`);
   }
 
-  /** A file that was not run says nothing of its stories, unless it is gone itself. */
+  /**
+   * Reports screenshots without a story. The screenshots of a file that did not run count only if the file is deleted.
+   */
   #tellGone(modules: readonly TestModule[]): void {
     const drawn = modules
       .filter((module) => module.children.size > 0)

@@ -1,8 +1,8 @@
-/** A story that goes on changing is looked at anyway: then its picture says so. */
+/** The maximum wait. A story that still changes is captured anyway, so that the screenshot shows the problem. */
 const PATIENCE_MS = 4_000;
-/** Some stories show that something is loading, and are still in that. */
+/** The maximum wait for loading states, because some stories show one permanently. */
 const BUSY_MS = 1_500;
-/** Quiet as it may be, what was asked for in one frame is drawn in the next ones. */
+/** The minimum number of unchanged frames: changes requested in one frame are painted in the next ones. */
 const LEAST_FRAMES = 3;
 
 type Root = Document | ShadowRoot;
@@ -25,10 +25,10 @@ const isBusy = (roots: readonly Root[]): boolean =>
   roots.some((root) => root.querySelector('[aria-busy="true"]') !== null);
 
 /**
- * Resolves when fonts and pictures are there, and for a while no element, in whatever shadow root, has changed, nothing
- * has arrived from the network and the page has kept its height.
- * @param quietMs how long the while is.
- * @param awaited whether what says that it is loading is waited for.
+ * Resolves when fonts and images are loaded and, for a period, no element in any shadow root has changed, no resource
+ * has arrived and the height of the page is constant.
+ * @param quietMs the length of the period in milliseconds.
+ * @param awaited `data` also waits for elements with `aria-busy`; `drawing` doesn't.
  */
 export async function settle(quietMs: number, awaited: 'data' | 'drawing'): Promise<void> {
   const began = performance.now();

@@ -9,13 +9,13 @@ import { LOOKS } from './looks.ts';
 import { settle } from './settle.ts';
 import { storyNameOf } from './story-name.ts';
 
-/** The story that Storybook's plug-in has drawn, and left standing. */
+/** The story that Storybook's plug-in has rendered and left on the page. */
 interface Drawn {
   readonly id: string;
   readonly globals: Partial<Toolbar>;
 }
 
-/** Vitest's own matcher: its types are those of the packages' Vitest, which pnpm keeps apart from the tools'. */
+/** Vitest's own matcher. Its types belong to the packages' Vitest, which pnpm keeps separate from that of the tools. */
 type PictureExpect = (shown: typeof page) => { readonly toMatchScreenshot: (picture: string) => Promise<void> };
 
 declare module 'vitest' {
@@ -23,9 +23,9 @@ declare module 'vitest' {
     story?: Drawn;
   }
   interface TaskMeta {
-    /** Said by Storybook's plug-in. */
+    /** Set by Storybook's plug-in. */
     storyId?: string;
-    /** What the looks at a story came to, by their names. */
+    /** The results of a story by the names of its variants. */
     looks?: { readonly fresh: readonly string[]; readonly different: readonly string[] };
   }
 }
@@ -34,18 +34,18 @@ const TALLEST_PX = 4_000;
 
 const browser = commands as typeof commands & VisualCommands;
 
-// Of the clock only what it says stands still; what waits goes on.
+// Fixes the current time only; timers continue to run.
 vi.setSystemTime(NOW);
-// Forced colours show the caret however it is hidden: then it does not blink.
+// Forced colors show the caret even if it is hidden, so it must not blink.
 document.documentElement.style.setProperty('caret-animation', 'manual');
 
 const expectPicture = expect as PictureExpect & typeof expect;
 const compare = (picture: string): Promise<void> => expectPicture(page).toMatchScreenshot(picture);
 
-/** What a story begins with may still be on its way; what a look changes comes at once. */
+/** A story may still be loading for its first screenshot; changes between variants are immediate. */
 const QUIET_MS = { page: { first: 500, next: 100 }, element: { first: 120, next: 40 } };
 
-/** Chromium goes on painting the page's ground in a colour that was forced until it gets another. */
+/** Changes the page's background, because Chromium keeps painting a forced color until it changes. */
 async function paintGround(): Promise<void> {
   document.body.style.setProperty('background', 'none');
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -65,7 +65,7 @@ async function choose(
   applyToRoot(chosen);
   await browser.forceColors(areColorsForced);
   await paintGround();
-  // What stands beside something finds its place again.
+  // Makes anchored popups update their position.
   window.dispatchEvent(new Event('resize'));
   await settle(QUIET_MS[kind][moment], moment === 'first' ? 'data' : 'drawing');
   const { scrollHeight } = document.documentElement;
@@ -83,7 +83,7 @@ afterEach(async ({ task, story }) => {
     const picture = `${storyNameOf(story.id)}/${name}`;
     if (!(await browser.hasBaseline(picture))) {
       fresh.push(name);
-      // Vitest makes the picture that is missing, and fails for it.
+      // Vitest creates the missing screenshot and then fails.
       await compare(picture).catch(() => undefined);
       if (!(await browser.hasBaseline(picture))) different.push(name);
     } else {

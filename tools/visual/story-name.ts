@@ -1,2 +1,2 @@
-/** `elements-tabs--with-icons` is `with-icons` in its file. */
+/** Returns the name of a story within its file: `with-icons` for `elements-tabs--with-icons`. */
 export const storyNameOf = (id: string): string => id.replace(/^.*--/, '');

@@ -10,7 +10,10 @@ import { VisualReporter } from './reporter.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Drawn again in part, a tile has other edges than one drawn at once; the rest is what a machine may choose for itself. */
+/**
+ * Flags that make rendering deterministic. A tile that is redrawn in part has other edges than one drawn at once; the
+ * other flags disable what depends on the machine.
+ */
 const STILL = [
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
@@ -19,7 +22,7 @@ const STILL = [
 ];
 const launch = chromiumLaunch();
 
-/** Which stories look other than their pictures: `npm run visual`. */
+/** The Vitest configuration of `npm run visual`, which compares stories with their screenshots. */
 export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: join(root, '.storybook') })],
@@ -30,7 +33,7 @@ export default defineConfig({
     setupFiles: [join(import.meta.dirname, 'setup.ts')],
     reporters: [new VisualReporter()],
     attachmentsDir: ATTACHMENTS,
-    // Storybook's plug-in takes what is not said here for a no, and pictures are written.
+    // Storybook's plug-in disables settings that are not set here, and screenshots have to be written.
     api: { allowWrite: true },
     provide: { 'storybook/test-provided': { a11y: false } },
     maxWorkers: '100%',
@@ -60,7 +63,7 @@ export default defineConfig({
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What Storybook's plug-in asks: the audit of accessibility is that of the tests. */
+    /** Read by Storybook's plug-in. The accessibility audit runs in the tests instead. */
     'storybook/test-provided': { readonly a11y: boolean };
   }
 }

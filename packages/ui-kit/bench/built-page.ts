@@ -4,13 +4,13 @@ import { build, defaultClientConditions, preview, type Plugin } from 'vite';
 import { minifyTemplates } from '../../../tools/lib/minify-templates.ts';
 import type { Rounds } from './page/rounds.ts';
 
-/** Median milliseconds of the kit and of its bare peer. */
+/** Median times of the kit and of its baseline, in milliseconds. */
 export interface Compared {
   readonly kit: number;
   readonly bare: number;
 }
 
-/** The one in the middle. */
+/** Returns the median. */
 export function median(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -18,10 +18,10 @@ export function median(times: readonly number[]): number {
   return middle;
 }
 
-/** What rounds come to. */
+/** Returns the medians of the rounds of both sides. */
 export const compared = ({ kit, bare }: Rounds): Compared => ({ kit: median(kit), bare: median(bare) });
 
-/** An empty page with the script of its folder. */
+/** An empty page that loads the script of its folder. */
 const PAGE = `<!doctype html>
 <html lang="en" dir="ltr" data-skin="light">
   <head>
@@ -36,7 +36,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Stands for an `index.html` in the root. */
+/** Returns a plugin that serves {@link PAGE} as the `index.html` of the root. */
 const emptyPage = (root: string): Plugin => {
   const page = join(root, 'index.html');
   return {
@@ -48,10 +48,10 @@ const emptyPage = (root: string): Plugin => {
 };
 
 /**
- * Builds a page as a host page would be built, opens it in Chromium and measures there.
- * @param name of its folder beside this file.
+ * Builds a page with the settings of a host page, opens it in Chromium and measures there.
+ * @param name the name of the page's folder beside this file.
  * @param cache a folder for the built page.
- * @param launch how Chromium is started on this machine.
+ * @param launch the options that start Chromium on this machine.
  */
 export async function onBuiltPage<Result>(
   name: string,

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { pageBytes, type PageBytes } from '../../../tools/kit/page-bytes.ts';
 
-/** What a page fetches for a part of the kit, Lit included: bytes after brotli at quality 11. */
+/** What a page loads for parts of the kit, including Lit, in bytes after brotli at quality 11. */
 export interface KitBytes {
   readonly button: number;
-  /** The elements that `entries/form-set.ts` names. */
+  /** The elements that `entries/form-set.ts` imports. */
   readonly formSet: number;
-  /** Until the first rows, without Lit. */
+  /** The grid until its first rows are rendered, without Lit. */
   readonly grid: number;
-  /** What the grid fetches when it is asked for. */
+  /** What the grid loads on demand. */
   readonly gridLater: number;
 }
 
@@ -17,7 +17,7 @@ const LIT = [/^lit(?:$|\/)/u, /^@lit\//u];
 const bytesOf = (entry: string, external?: readonly RegExp[]): Promise<PageBytes> =>
   pageBytes(join(import.meta.dirname, 'entries', entry), external);
 
-/** Builds each part by itself, as a host page would, and weighs it. */
+/** Builds each part separately, with the settings of a host page, and measures its size. */
 export async function measureKitBytes(): Promise<KitBytes> {
   const [button, formSet, grid] = [
     await bytesOf('button.ts'),

@@ -21,7 +21,9 @@ export interface GridSpeed {
   readonly heap: number;
 }
 
-/** The number of runs of which the best counts: a busy machine has long tasks and misses frames by itself. */
+/**
+ * The number of runs, of which the best counts: on a busy machine, long tasks and missed frames occur without the grid.
+ */
 const RUN_COUNT = 3;
 
 async function measure(page: Page): Promise<GridSpeed> {

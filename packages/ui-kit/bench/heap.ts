@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
 /**
- * The way to read how many bytes a page holds once its garbage is collected.
- * @param what objects of scripts alone, or with them what nodes and buffers hold.
+ * Returns a function that measures how many bytes a page holds after a garbage collection.
+ * @param what `scripts` counts JavaScript objects only; `all` also counts nodes and buffers.
  */
 export async function heapOf(page: Page, what: 'scripts' | 'all'): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   return async () => {
     await session.send('HeapProfiler.collectGarbage');
-    // Newer than Playwright's types: what buffers and nodes hold stands beside the heap.
+    // Playwright's types lack these newer fields for the memory of nodes and buffers outside of the heap.
     const use: {
       readonly usedSize: number;
       readonly embedderHeapUsedSize?: number;

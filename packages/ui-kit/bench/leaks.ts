@@ -2,28 +2,30 @@ import type { CDPSession, LaunchOptions } from 'playwright';
 import { onBuiltPage } from './built-page.ts';
 import type {} from './leak-page/page.ts';
 
-/** What elements of a tag left behind when they had come and gone. */
+/** What elements of a tag left behind after they were removed. */
 export interface Left {
   readonly tag: string;
   readonly nodes: number;
   readonly listeners: number;
-  /** Elements outside of the document that a script still reaches. */
+  /** Disconnected elements that a script still references. */
   readonly detached: number;
-  /** Elements of the tag among them: all that there are, the first of the page too. */
+  /** Disconnected elements of the tag, including the first one of the page. */
   readonly alive: number;
 }
 
 interface Held extends Omit<Left, 'tag' | 'alive'> {
-  /** Elements of the kit outside of the document, by tag. */
+  /** Disconnected elements of the kit, by tag. */
   readonly alive: Readonly<Record<string, number>>;
 }
 
-/** Of the elements of a tag one in so many is used too. */
+/** The interval at which an element is also used like a user would: every 25th. */
 const USED = 25;
-/** How often what is still there is looked for again: a timer or the browser may hold something a while, a leak stays. */
+/**
+ * The number of measurements until a leftover counts as a leak: a timer or the browser may hold an object for a while.
+ */
 const LOOKS = 12;
 
-/** Runs on everything that is an element or a prototype of elements. What is in a template belongs to a document of its own. */
+/** Runs on the array of all elements and element prototypes. The content of a template belongs to another document. */
 const REACHED = `function () {
   const found = this.filter((each) => each !== each.constructor.prototype && each.ownerDocument === document && !each.isConnected);
   const alive = {};
@@ -37,7 +39,7 @@ async function heldOn(session: CDPSession): Promise<Held> {
     expression: 'HTMLElement.prototype',
     objectGroup,
   });
-  // Collects garbage before it looks.
+  // `queryObjects` collects garbage first.
   const { objects } = await session.send('Runtime.queryObjects', {
     prototypeObjectId: prototype.objectId ?? '',
     objectGroup,
@@ -48,13 +50,13 @@ async function heldOn(session: CDPSession): Promise<Held> {
     returnByValue: true,
   });
   await session.send('Runtime.releaseObjectGroup', { objectGroup });
-  // What the first collection freed held what the second frees.
+  // Frees what was referenced only by objects that the first collection freed.
   await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
   return { ...(result.value as Pick<Held, 'detached' | 'alive'>), nodes, listeners };
 }
 
-/** What else was let go meanwhile makes up for nothing. */
+/** Returns the increase. A decrease counts as 0, so that it does not offset a leak of another kind. */
 const more = (before: number, after: number): number => Math.max(after - before, 0);
 
 const leftOf = (tag: string, before: Held, after: Held): Left => ({
@@ -65,15 +67,16 @@ const leftOf = (tag: string, before: Held, after: Held): Left => ({
   alive: after.alive[tag] ?? 0,
 });
 
-/** Whether elements of the tag left something. */
+/** Whether elements of the tag left anything behind. */
 export const leaves = ({ nodes, listeners, detached, alive }: Left): boolean =>
   nodes > 0 || listeners > 0 || detached > 0 || alive > 0;
 
 /**
- * Lets elements of every tag come and go on a page of the kit as it is built for production, in Chromium.
- * @param times how many of each tag.
+ * Mounts and unmounts elements of every tag on a production page of the kit in Chromium, and measures what they leave
+ * behind.
+ * @param times the number of elements of each tag.
  * @param cache a folder for the built page.
- * @param launch how Chromium is started on this machine.
+ * @param launch the options that start Chromium on this machine.
  */
 export function measureLeaks(times: number, cache: string, launch: LaunchOptions): Promise<readonly Left[]> {
   return onBuiltPage('leak-page', cache, launch, async (page) => {
@@ -85,7 +88,7 @@ export function measureLeaks(times: number, cache: string, launch: LaunchOptions
         USED,
       ] as const);
     const tags = await page.evaluate(() => globalThis.leakBench.tags);
-    // What the first of a tag brings for good: its templates, its strings, what the browser keeps of them.
+    // The first elements of a tag create what stays: templates, strings and caches of the browser.
     for (const tag of tags) await comeAndGo(tag, 2 * USED);
     const look = async (isLeft: (held: Held) => boolean): Promise<Held> => {
       let held = await heldOn(session);
@@ -102,7 +105,7 @@ export function measureLeaks(times: number, cache: string, launch: LaunchOptions
       before = await look((held) => names.some((tag) => leaves(leftOf(tag, known, held))));
       return names.map((tag) => leftOf(tag, known, before));
     };
-    // To look takes long, and most often nothing is left of any of them.
+    // Measures all tags together first, because a measurement is slow and usually finds nothing.
     const all = await round(tags);
     if (!all.some(leaves)) return all;
     const left: Left[] = [];

@@ -5,15 +5,15 @@ import type {} from './page/page.ts';
 import type { pairs } from './page/pairs.ts';
 import type { Side } from './page/rounds.ts';
 
-/** How fast the kit is on a page with many elements. */
+/** The speed of the kit on a page with many elements. */
 export interface KitSpeed {
   readonly buttons: Compared;
   readonly fields: Compared;
   readonly cards: Compared;
   readonly skin: Compared;
-  /** Transitions and animations that a change of skin starts on that page. */
+  /** The number of transitions and animations that a skin change starts on that page. */
   readonly startedBySkin: number;
-  /** Bytes of one, by name. */
+  /** The heap size of one element in bytes, by name. */
   readonly heap: { readonly [Name in Timed]: Compared };
 }
 
@@ -21,7 +21,7 @@ type Timed = keyof typeof pairs;
 
 const ROUNDS = 21;
 const WARM_UP = 4;
-/** How many stand on the page when their heap is weighed. */
+/** The number of elements on the page when the heap is measured. */
 const HELD = 2_000;
 const WEIGHINGS = 3;
 
@@ -31,7 +31,7 @@ async function weigh(page: Page, name: Timed): Promise<Compared> {
     page.evaluate(([tag, of, many]) => globalThis.kitBench.hold(tag, of, many), [name, side, count] as const);
   const each = async (side: Side): Promise<number> => {
     const weights: number[] = [];
-    // The first round brings what all of them share, and is not counted.
+    // The first round is not counted: it creates what all elements share.
     for (let round = -1; round < WEIGHINGS; round += 1) {
       await hold(side, 0);
       const before = await heap();
@@ -70,9 +70,9 @@ async function measure(page: Page): Promise<KitSpeed> {
 }
 
 /**
- * Builds the speed page as a host page would be built, and runs it in Chromium.
+ * Builds the speed page with the settings of a host page and runs it in Chromium.
  * @param cache a folder for the built page.
- * @param launch how Chromium is started on this machine.
+ * @param launch the options that start Chromium on this machine.
  */
 export function measureKitSpeed(cache: string, launch: LaunchOptions): Promise<KitSpeed> {
   return onBuiltPage('page', cache, launch, measure);

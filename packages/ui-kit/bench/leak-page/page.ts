@@ -5,22 +5,23 @@ import { nextFrame } from '../page/rounds.ts';
 
 import.meta.glob('#define/*.ts', { eager: true });
 
-/** What the page can do to a tag; the driver calls it and counts. */
+/** The actions of the page, which the driver calls between its measurements. */
 export interface LeakBench {
   readonly tags: readonly string[];
   /**
-   * Mounts and unmounts that many new elements of a tag, and one that stays the same beside each.
-   * @param used of how many one is used as a person may.
+   * Mounts and unmounts new elements of a tag, each beside one element that is reused.
+   * @param times the number of new elements.
+   * @param used the interval at which an element is also used like a user would: 25 means every 25th.
    */
   readonly comeAndGo: (tag: string, times: number, used: number) => Promise<void>;
 }
 
 declare global {
-  /** The leak page's own door. */
+  /** The actions of the page, for the driver. */
   var leakBench: LeakBench;
 }
 
-/** Takes the focus when all have gone. */
+/** Receives the focus after all elements are removed. */
 const rest = Object.assign(document.createElement('button'), { textContent: 'Rest' });
 const place = document.createElement('main');
 document.body.append(rest, place);
@@ -45,7 +46,7 @@ globalThis.leakBench = {
       }
       place.replaceChildren();
     }
-    // The browser keeps what had the focus last, and what it has not painted away yet.
+    // The browser keeps the last focused element and elements whose removal is not painted yet.
     rest.focus();
     await nextFrame();
   },

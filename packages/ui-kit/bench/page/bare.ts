@@ -5,8 +5,8 @@ import { iconChevronDown, iconCircleAlert, iconLock } from '@plinth/ui-kit/icons
 import { html, LitElement, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 
-// What the kit is measured against: the same template and styles in an element that does nothing. Each has the
-// properties that its template and its styles read, and no others.
+// The baselines of the kit: elements without behavior, with the same template and styles. Each has only the properties
+// that its template and styles read.
 
 function glyph(path: string, className = ''): TemplateResult {
   return html`<svg class=${`glyph ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -14,7 +14,7 @@ function glyph(path: string, className = ''): TemplateResult {
   </svg>`;
 }
 
-/** A button by its looks. */
+/** An element that only looks like a button. */
 export class BareButton extends LitElement {
   static override styles = buttonStyles;
   static override properties: PropertyDeclarations = {
@@ -61,7 +61,7 @@ export class BareButton extends LitElement {
   }
 }
 
-/** A field by its looks; its label, help and error are the page's own children. */
+/** An element that only looks like a field; its label, help and error are children from the page. */
 export class BareField extends LitElement {
   static override styles = fieldStyles;
   static override properties: PropertyDeclarations = {
@@ -112,7 +112,7 @@ export class BareField extends LitElement {
   }
 }
 
-/** A card by its looks. */
+/** An element that only looks like a card. */
 export class BareCard extends LitElement {
   static override styles = cardStyles;
   static override properties: PropertyDeclarations = {

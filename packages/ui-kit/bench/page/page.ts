@@ -3,24 +3,30 @@ import type { LitElement } from 'lit';
 import { mix, pairs, type Make, type Pair } from './pairs.ts';
 import { inTurn, nextFrame, timed, type Rounds, type Side } from './rounds.ts';
 
-/** What the page can measure; the driver calls it. */
+/** The measurements of the page, which the driver calls. */
 export interface KitBench {
-  /** Creates, attaches and renders `count` of each, `rounds` times after `warmUp` more that are not counted. */
+  /** Creates, attaches and renders `count` elements of each side, in `rounds` rounds after `warmUp` uncounted ones. */
   readonly create: (name: keyof typeof pairs, count: number, rounds: number, warmUp: number) => Promise<Rounds>;
-  /** Changes the skin of a page of `count` elements, `rounds` times in each direction after `warmUp` more. */
+  /**
+   * Changes the skin of a page with `count` elements, `rounds` times in each direction after `warmUp` uncounted
+   * changes.
+   */
   readonly changeSkin: (count: number, rounds: number, warmUp: number) => Promise<Rounds>;
-  /** How many transitions and animations a change of skin starts on a page of `count` elements of the kit, in both directions. */
+  /**
+   * Resolves with the number of transitions and animations that skin changes in both directions start on a page with
+   * `count` elements.
+   */
   readonly startedBySkin: (count: number) => Promise<number>;
-  /** Puts `count` of each on the page, in place of what was put there before. */
+  /** Puts `count` elements of a side on the page, in place of the previous ones. */
   readonly hold: (name: keyof typeof pairs, side: Side, count: number) => Promise<void>;
 }
 
 declare global {
-  /** The speed page's own door. */
+  /** The measurements, for the driver. */
   var kitBench: KitBench;
 }
 
-/** Renders end when no element asks for another: slots that were filled may cause one. */
+/** Resolves when no element has a pending update. Slots that are filled may cause another update. */
 async function settle(elements: readonly LitElement[]): Promise<void> {
   do await Promise.all(elements.map((each) => each.updateComplete));
   while (elements.some((each) => each.isUpdatePending));
@@ -45,7 +51,10 @@ async function build(make: Make, count: number): Promise<Built> {
   return { host, elements };
 }
 
-/** What a person gets of an element: its shadow tree without Lit's marks and inline values, and its children's kinds. */
+/**
+ * Returns the rendered markup of an element: its shadow tree without Lit's markers and inline values, and the tags and
+ * slots of its children.
+ */
 function markupOf(element: LitElement | undefined): string {
   if (!element?.shadowRoot) throw new Error('An element has not rendered.');
   const shadow = element.shadowRoot.innerHTML
@@ -58,7 +67,7 @@ function markupOf(element: LitElement | undefined): string {
   return `${shadow} | ${children.join(' ')}`;
 }
 
-/** The comparison means something only while both sides end in the same markup. */
+/** Throws when the two sides of a pair render different markup, which would make the comparison meaningless. */
 async function requireSameMarkup(pair: Pair): Promise<void> {
   const [kit, bare] = [await build(pair.kit, 5), await build(pair.bare, 5)];
   await nextFrame();
@@ -70,7 +79,7 @@ async function requireSameMarkup(pair: Pair): Promise<void> {
   bare.host.remove();
 }
 
-/** What moves in a tree and in the shadow trees in it: a document's own list leaves those out. */
+/** Counts the animations of a tree including its shadow trees, which `getAnimations()` of a document leaves out. */
 function animationsOf(root: Document | ShadowRoot): number {
   const inside = [...root.querySelectorAll('*')].map(({ shadowRoot }) => (shadowRoot ? animationsOf(shadowRoot) : 0));
   return inside.reduce((sum, each) => sum + each, root.getAnimations().length);

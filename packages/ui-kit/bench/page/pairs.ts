@@ -4,10 +4,10 @@ import '@plinth/ui-kit/define/field';
 import type { LitElement } from 'lit';
 import { BareButton, BareCard, BareField } from './bare.ts';
 
-/** Makes the element of a number, with its content; not attached. */
+/** Creates the element with the given index and its content, without attaching it. */
 export type Make = (index: number) => LitElement;
 
-/** The kit's element and its bare peer, which end in the same markup. */
+/** An element of the kit and its baseline, which render the same markup. */
 export interface Pair {
   readonly kit: Make;
   readonly bare: Make;
@@ -51,7 +51,7 @@ function kitField(index: number): LitElement {
   return field;
 }
 
-/** A page without the kit ties label, help and error to the input itself, with ids of its own. */
+/** Creates a field as a page without the kit does: label, help and error refer to the input with generated ids. */
 function bareField(index: number): LitElement {
   const field = new BareField();
   const control = input(index);
@@ -67,7 +67,7 @@ function bareField(index: number): LitElement {
   return field;
 }
 
-/** What is compared, by name. */
+/** The compared pairs, by name. */
 export const pairs = {
   button: {
     kit: (index) => asButton(document.createElement('plinth-button'), index),
@@ -80,7 +80,7 @@ export const pairs = {
   },
 } as const satisfies Record<string, Pair>;
 
-/** The mix of a page: two buttons and two fields to a card. */
+/** The mix of a typical page: two buttons and two fields for each card. */
 export const mix: Pair = { kit: (index) => mixed('kit', index), bare: (index) => mixed('bare', index) };
 
 function mixed(side: keyof Pair, index: number): LitElement {

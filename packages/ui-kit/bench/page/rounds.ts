@@ -1,34 +1,34 @@
-/** Milliseconds of each round, kit and bare in turn. */
+/** The milliseconds of each round, with kit and baseline in turn. */
 export interface Rounds {
   readonly kit: readonly number[];
   readonly bare: readonly number[];
 }
 
-/** The kit, or what it is measured against. */
+/** The kit or its baseline. */
 export type Side = keyof Rounds;
 
-/** A collection inside a round is not the round’s. */
+/** Collects garbage between two rounds, so that no collection falls into a measurement. */
 export function collectGarbage(): void {
   if (!globalThis.gc)
     throw new Error('Chromium has to run with --js-flags=--expose-gc: a collection inside a round is not the round’s.');
   globalThis.gc();
 }
 
-/** An idle moment in which frames, observers and what they cause take place, outside of every measured span. */
+/** Resolves after two frames, so that rendering and observers finish outside of the measured time. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 }
 
-/** Milliseconds that an action takes. */
+/** Returns the milliseconds that an action takes. */
 export async function timed(action: () => unknown): Promise<number> {
   const began = performance.now();
   await action();
   return performance.now() - began;
 }
 
-/** Runs both sides in turn, each first every other time, so that neither has the warmer machine. */
+/** Measures both sides in turn and alternates which one is first, so that neither benefits from a warm machine. */
 export async function inTurn(
   rounds: number,
   warmUp: number,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 /**
- * Angular's compiler for a page this small, ahead of time: nothing is compiled in the page, where the policy would refuse
- * it. An application of its own takes the build of Angular's command line for this.
+ * A minimal ahead-of-time build with Angular's compiler. The content security policy forbids compiling in the page.
+ * Applications use the build of the Angular CLI instead.
  */
 import {
   createCompilerHost,
@@ -17,7 +17,7 @@ import { createEs2015LinkerPlugin } from '@angular/compiler-cli/linker/babel';
 import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 
-/** Compiles the modules of a folder as its `tsconfig.json` says; by the path of their source. */
+/** Compiles the modules of a folder with its `tsconfig.json`; returns the output by source path. */
 function compile(folder: string): Map<string, string> {
   const { options, rootNames, errors } = readConfiguration(join(folder, 'tsconfig.json'));
   const compiled = new Map<string, string>();
@@ -29,7 +29,7 @@ function compile(folder: string): Map<string, string> {
   return compiled;
 }
 
-/** The page's own modules through the compiler, Angular's through its linker. */
+/** Creates a Vite plugin that compiles the page's own modules and links Angular's. */
 export function angular(folder: string): Plugin {
   const linker = createEs2015LinkerPlugin({
     fileSystem: new NodeJSFileSystem(),

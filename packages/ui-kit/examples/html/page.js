@@ -11,7 +11,7 @@ dialog.querySelector('plinth-button').addEventListener('click', () => {
   dialog.open = false;
 });
 
-// A page of yours asks its own server here, with the token that `token` gives.
+// In your page, request these figures from your server here, with the token from `token`.
 const figures = {
   available: 26_660_000,
   owed: 21_340_000,

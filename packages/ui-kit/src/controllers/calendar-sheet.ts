@@ -11,7 +11,10 @@ export interface CalendarSheetOptions {
   readonly calendar: () => (HTMLElement & { readonly updateComplete: Promise<boolean> }) | null;
 }
 
-/** A reactive controller for the popup with a calendar below a field. The popup opens with its button or Alt and Down, and takes the focus. */
+/**
+ * A reactive controller for the popup with a calendar below a field. Its button or Alt and Down opens the popup, which
+ * takes the focus.
+ */
 export class CalendarSheetController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement & { open: boolean };
   readonly #options: CalendarSheetOptions;

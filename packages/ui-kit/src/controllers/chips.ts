@@ -96,7 +96,10 @@ export class ChipsController implements ReactiveController {
     return this.#host.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
   }
 
-  /** @param removeWords Returns the label of a chip's remove button. */
+  /**
+   * Renders the chips.
+   * @param removeWords Returns the label of a chip's remove button.
+   */
   render(
     labels: readonly string[],
     label: string,

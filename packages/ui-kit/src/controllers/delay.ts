@@ -1,6 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** A reactive controller that runs one function after a delay. Starting another one or disconnecting the host cancels it. */
+/**
+ * A reactive controller that runs a function after a delay. Starting another one or disconnecting the host cancels it.
+ */
 export class DelayController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #timer: number | undefined;
@@ -15,7 +17,10 @@ export class DelayController implements ReactiveController {
     this.stop();
   }
 
-  /** @param delayMs The delay in milliseconds. */
+  /**
+   * Runs a function after a delay.
+   * @param delayMs The delay in milliseconds.
+   */
   start(delayMs: number, callback: () => void): void {
     this.stop();
     this.#view = this.#host.ownerDocument.defaultView;
@@ -25,7 +30,7 @@ export class DelayController implements ReactiveController {
     }, delayMs);
   }
 
-  /** Cancels the function. */
+  /** Cancels the pending function. */
   readonly stop = (): void => {
     if (this.#timer !== undefined) this.#view?.clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -35,7 +35,7 @@ export class DismissController implements ReactiveController {
     }
   }
 
-  /** Every open layer receives the key; the topmost handles it. */
+  /** Handles a key on every open layer; only the topmost one closes. */
   handleEvent(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     if ([...layers].findLast((layer) => layer.#document === this.#document) !== this) return;

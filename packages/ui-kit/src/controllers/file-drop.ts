@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Returns the data of a drag event with files; null for any other event, and for text and links. */
+/** Returns the data of a drag event with files; null for other events and for dragged text and links. */
 function draggedFiles(event: Event): DataTransfer | null {
   const transfer = 'dataTransfer' in event ? (event as DragEvent).dataTransfer : null;
   return transfer?.types.includes('Files') ? transfer : null;
@@ -29,7 +29,7 @@ export class FileDropController implements ReactiveController {
     this.#hold(true);
   };
 
-  /** Also fired between two children; only leaving the target counts. */
+  /** Handles `dragleave`, which also fires between two children; only leaving the target counts. */
   readonly #handleDragleave = (event: Event): void => {
     const to = 'relatedTarget' in event ? (event.relatedTarget as Node | null) : null;
     const stays = to !== null && (this.#options.anywhere() || this.#host.contains(to));

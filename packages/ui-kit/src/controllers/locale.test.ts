@@ -30,7 +30,7 @@ customElements.define('locale-frame', LocaleFrame);
 const root = document.documentElement;
 const before = root.getAttribute('lang');
 
-/** Waits until attribute mutations are reported and the element has rendered. */
+/** Resolves when attribute mutations are reported and the element has rendered. */
 async function told(probe: LocaleProbe): Promise<void> {
   await new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {

@@ -34,7 +34,7 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
   readonly #host: ReactiveControllerHost & Element;
   readonly #english: Own;
   #language: string | undefined;
-  /** The strings that the host read last. */
+  /** The strings that the host last read. */
   #shown: Own | undefined;
 
   /** @param english The element's strings in English; the same object for all instances. */

@@ -69,7 +69,10 @@ export class PopupController implements ReactiveController {
   /** Updates the host, since a panel without a name is named by its trigger. */
   readonly handleTriggerChange = (): void => this.#host.requestUpdate();
 
-  /** The browser closes an open panel before the click of the same press, which must not open it again. */
+  /**
+   * Remembers whether the panel is open: the browser closes it before the click of the same press, which must not open
+   * it again.
+   */
   readonly handleTriggerPointerdown = (): void => {
     this.#pressedWhileOpen = this.#options.isOpen();
   };

@@ -13,7 +13,10 @@ export class PressRepeatController {
     this.#delay = new DelayController(host);
   }
 
-  /** @param action The action; returns false to stop repeating. */
+  /**
+   * Runs the action and repeats it while the pointer is down.
+   * @param action The action; returns false to stop repeating.
+   */
   start(action: () => boolean): void {
     this.stop();
     const repeat = (delay: number): void => {

@@ -3,7 +3,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** A reactive controller that prevents the page behind an overlay from scrolling. The space of the scrollbar is kept, so that nothing shifts. */
 export class ScrollLock implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  /** Its own style sheet, so that with several overlays the page scrolls again when the last one is closed. */
+  /**
+   * The lock's own style sheet, so that with several overlays the page scrolls again only when the last one is closed.
+   */
   #sheet: CSSStyleSheet | undefined;
   /** The document that has adopted the sheet. */
   #document: Document | undefined;

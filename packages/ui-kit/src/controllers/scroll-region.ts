@@ -18,7 +18,7 @@ export class ScrollRegionController implements ReactiveController {
   }
 
   hostConnected(): void {
-    // Observes the region again after a reconnection.
+    // The next update observes the region again after a reconnection.
     if (this.#region()) this.#host.requestUpdate();
   }
 

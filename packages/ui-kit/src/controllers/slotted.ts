@@ -12,7 +12,7 @@ export class SlottedController implements ReactiveController {
     host.addController(this);
   }
 
-  /** By now the shadow root exists; adding the same listener again has no effect. */
+  /** Adds the listener here, when the shadow root exists. Adding it again has no effect. */
   hostConnected(): void {
     this.#host.shadowRoot?.addEventListener('slotchange', this.#handleSlotchange);
   }
@@ -33,7 +33,10 @@ export class SlottedController implements ReactiveController {
     return false;
   }
 
-  /** `slotchange` also fires when the host renders a slot's default content; updating for that could loop forever. */
+  /**
+   * Updates the host only if a result has changed: `slotchange` also fires when the host renders default content, and
+   * updating for that could loop forever.
+   */
   readonly #handleSlotchange = ({ target }: Event): void => {
     const { name } = target as HTMLSlotElement;
     const previous = this.#results.get(name);

@@ -80,7 +80,7 @@ export class VirtualRowsController implements ReactiveController {
     this.#isUpdating = false;
   }
 
-  /** Changes that are found while positioning are rendered in the next update. */
+  /** Renders changes that are found while positioning in the next update. */
   readonly #handleChange = (): void => {
     if (this.#isUpdating) queueMicrotask(() => this.#host.requestUpdate());
     else this.#host.requestUpdate();

@@ -1,7 +1,7 @@
 import { arFinancing } from './ar/financing.ts';
 import type { KitStrings } from './en.ts';
 
-/** Arabic. */
+/** The Arabic strings. */
 export const ar: KitStrings = {
   /* shared */
   close: 'إغلاق',
@@ -255,6 +255,6 @@ export const ar: KitStrings = {
   /* document-list */
   documentDownload: (name) => `تنزيل ${name}`,
   documentsEmpty: 'لا توجد مستندات بعد',
-  /* what is of financing */
+  /* financing */
   ...arFinancing,
 };

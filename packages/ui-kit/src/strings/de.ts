@@ -1,7 +1,7 @@
 import { deFinancing } from './de/financing.ts';
 import type { KitStrings } from './en.ts';
 
-/** German. */
+/** The German strings. */
 export const de: KitStrings = {
   /* shared */
   close: 'Schließen',
@@ -255,6 +255,6 @@ export const de: KitStrings = {
   /* document-list */
   documentDownload: (name) => `${name} herunterladen`,
   documentsEmpty: 'Noch keine Dokumente',
-  /* what is of financing */
+  /* financing */
   ...deFinancing,
 };

@@ -55,7 +55,7 @@ import { timeFieldStrings } from './en/time-field.ts';
 import { timelineStrings } from './en/timeline.ts';
 import { transactionListStrings } from './en/transaction-list.ts';
 
-/** English: the fallback of every language. Functions take what the sentence needs. */
+/** The English strings, to which every other language falls back. Functions receive the values to insert. */
 export const en = {
   ...alertStrings,
   ...amountSliderStrings,
@@ -115,5 +115,5 @@ export const en = {
   ...transactionListStrings,
 };
 
-/** The strings of the kit, all of them: a language is complete or it does not compile. */
+/** All strings of the kit. A language that lacks one does not compile. */
 export type KitStrings = { readonly [Key in keyof typeof en]: (typeof en)[Key] };

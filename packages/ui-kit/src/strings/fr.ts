@@ -1,7 +1,7 @@
 import type { KitStrings } from './en.ts';
 import { frFinancing } from './fr/financing.ts';
 
-/** French. */
+/** The French strings. */
 export const fr: KitStrings = {
   /* shared */
   close: 'Fermer',
@@ -255,6 +255,6 @@ export const fr: KitStrings = {
   /* document-list */
   documentDownload: (name) => `Télécharger ${name}`,
   documentsEmpty: 'Aucun document pour l’instant',
-  /* what is of financing */
+  /* financing */
   ...frFinancing,
 };

@@ -1,7 +1,7 @@
 import type { KitStrings } from './en.ts';
 import { ptFinancing } from './pt/financing.ts';
 
-/** Portuguese. */
+/** The Portuguese strings. */
 export const pt: KitStrings = {
   /* shared */
   close: 'Fechar',
@@ -255,6 +255,6 @@ export const pt: KitStrings = {
   /* document-list */
   documentDownload: (name) => `Baixar ${name}`,
   documentsEmpty: 'Nenhum documento ainda',
-  /* what is of financing */
+  /* financing */
   ...ptFinancing,
 };

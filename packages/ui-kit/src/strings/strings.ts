@@ -4,16 +4,16 @@ export type { KitStrings } from './en.ts';
 
 type Given = Partial<KitStrings>;
 
-/** What the host page gave, by language tag in small letters. */
+/** The strings that the host page has set, by language tag in lower case. */
 const languages = new Map<string, Given>();
-/** Called when strings were set, or a page has another language or direction. */
+/** Callbacks for changes of the strings or of the page's language or direction. */
 export const listeners = new Set<() => void>();
-/** What was given over an element's English, made once: a new object would look like new strings. */
+/** The merged strings, cached because a new object would count as changed strings. */
 const merged = new WeakMap<Given, WeakMap<Given, Given>>();
 
 /**
- * Gives the kit its strings in a language, or replaces single ones of it. What is not given falls back to English.
- * Every element on the page that reads the language renders again.
+ * Sets the kit's strings in a language, or replaces some of them. Missing strings fall back to English. Every element
+ * in that language renders again.
  * @param language a BCP 47 tag; `pt-BR` falls back to `pt`, then to `en`.
  */
 export function setStrings(language: string, strings: Given): void {
@@ -22,12 +22,12 @@ export function setStrings(language: string, strings: Given): void {
   refreshAll();
 }
 
-/** Has everything that reads strings or the language read them again. */
+/** Notifies all listeners, so that they read the strings and the language again. */
 export function refreshAll(): void {
   for (const listener of listeners) listener();
 }
 
-/** What was given for a language tag, by its longest known prefix. */
+/** Returns the strings that are set for a language tag or its longest known prefix, otherwise those set for English. */
 function given(language: string): Given | undefined {
   for (let tag = language.toLowerCase(); tag; tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0))) {
     const found = languages.get(tag);
@@ -37,8 +37,9 @@ function given(language: string): Given | undefined {
 }
 
 /**
- * The strings of an element in a language.
- * @param english its own in English: each element brings those that it shows, and no page those of all the others.
+ * Returns the strings of an element in a language.
+ * @param english the element's English strings. Each element imports only its own, so that a page doesn't load those of
+ * the others.
  */
 export function stringsFor<Own extends Given>(language: string, english: Own): Own {
   const over = given(language);

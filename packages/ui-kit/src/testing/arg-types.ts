@@ -31,7 +31,10 @@ function control(field: ClassField, defaults: string | undefined): Pick<ArgType,
   return { control: type.includes('string') || type === '' ? 'text' : false };
 }
 
-/** Returns Storybook's argument table of an element from the manifest: properties, events, slots, parts, CSS properties. */
+/**
+ * Returns Storybook's argument table of an element: its properties, events, slots, parts and CSS properties from the
+ * manifest.
+ */
 export function argTypes(name: string): Record<string, ArgType> {
   const declaration = declarationOf(name);
   const rows: Record<string, ArgType> = {};

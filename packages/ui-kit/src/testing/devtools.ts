@@ -8,7 +8,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Turns the browser's forced colours on or off. */
+/** Turns the browser's forced colors on or off. */
 export async function forceColors(on: boolean): Promise<void> {
   await commands.forceColors(on);
 }

@@ -11,7 +11,7 @@ export interface ElementCase {
   readonly template: () => TemplateResult;
   /** Loads the definition: `() => import('../../define/button.ts')`. */
   readonly define: () => Promise<unknown>;
-  /** Axe rules that don't apply to an isolated fixture, each with a comment that says why. */
+  /** Axe rules that don't apply to an isolated fixture, each with a comment that explains why. */
   readonly ignoredRules?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ function litWarnings(): string[] {
 /** Tests what applies to every element of the kit. Each element's test file starts with it. */
 export function describeElement({ name, template, define, ignoredRules }: ElementCase): void {
   const tag = `plinth-${name}`;
-  // In none of the tests of its file: what an element does is in those, not here.
+  // Checked after all tests of the file, because most behavior is tested outside this suite.
   afterAll(() => expect(litWarnings()).toEqual([]));
   describe(`<${tag}> like every element`, () => {
     it('works when its definition arrives after the markup', async () => {

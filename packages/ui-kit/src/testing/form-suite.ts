@@ -20,7 +20,10 @@ export interface FormCase<Control extends FormControl> {
   readonly name: string;
   /** Creates a disconnected control without a value and attributes. */
   readonly create: () => Control;
-  /** Returns the element to insert into the form, if it contains the control. @default the control */
+  /**
+   * Returns the element to insert into the form, if it contains the control.
+   * @default the control
+   */
   readonly wrap?: (control: Control) => HTMLElement;
   /** Enters a value as a user. */
   readonly fill: (control: Control) => Promise<void>;

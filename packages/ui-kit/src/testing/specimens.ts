@@ -9,7 +9,7 @@ type Declaration = CustomElementDeclaration & { readonly tagName: string };
 
 /** An example of an element for the suites that test all elements. */
 export interface Specimen {
-  /** `plinth-button` */
+  /** Tag name: `plinth-button`. */
   readonly tag: string;
   readonly declaration: Declaration;
   /** A complete example in HTML, whose first element is under test. */

@@ -15,7 +15,7 @@ import { SideMenuItem } from '../react/side-menu-item.ts';
 
 const mark = 'M6.5 2h7v7.5h-7zM6 11h8a1.75 1.75 0 0 1 0 3.5H6A1.75 1.75 0 0 1 6 11zM2 16h16v3H2z';
 
-/** The menu that the stories of menu and shell show: every kind of entry. */
+/** Renders a menu with every kind of entry, for the stories of the menu and the shell. */
 export function StoryMenuContent() {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { LitElement } from 'lit';
 import { deep, rendered } from './specimens.ts';
 
-/** What a press of the pointer or of a key may do something to. */
+/** Matches controls that react to a press of a pointer or a key. */
 const CONTROLS =
   'button, a, summary, input:not([type="range"]), [role="tab"], [role="menuitem"], [role="option"], [role="treeitem"], [part="toggle"]';
 
-/** Types a text into an element's native input, its own or a page's. */
+/** Types text into an element's native input, in its shadow tree or slotted by the page. */
 const type = (element: LitElement, text: string): void => {
   const input = element.querySelector('input') ?? element.shadowRoot?.querySelector('input');
   if (input) input.value = text;
@@ -24,48 +24,48 @@ function aFile(): DataTransfer {
   return transfer;
 }
 
-/** States that an element is in besides that of its specimen. */
+/** Additional states of an element besides that of its specimen. */
 const states: Readonly<Record<string, readonly ((element: LitElement) => void)[]>> = {
-  // Its other event comes while there are no rows.
+  // Its second event requires a table without rows.
   'plinth-data-table': [(element) => Object.assign(element, { rows: [], status: 'error' })],
-  // The menu of a row has its entries while it is open.
+  // The entries of a row's menu exist only while it is open.
   'plinth-data-grid': [
     (element) => element.shadowRoot?.querySelector<HTMLElement>('tbody .tool')?.click(),
     (element) => Object.assign(element, { rows: [], status: 'error' }),
   ],
-  // Its other button, and its menu's, come with the other layout.
+  // Its second button, and its menu's, belong to the other layout.
   'plinth-app-shell': [(element) => element.querySelector('plinth-side-menu')?.removeAttribute('overlay')],
   'plinth-side-menu': [(element) => element.setAttribute('overlay', '')],
-  // They are asked for again after they did not load.
+  // The documents are requested again only after an error.
   'plinth-document-list': [(element) => Object.assign(element, { status: 'error' })],
   'plinth-repayment-schedule': [(element) => Object.assign(element, { status: 'error' })],
   'plinth-transaction-list': [(element) => Object.assign(element, { status: 'error' })],
-  // It tells why its figures did not come.
+  // The reason is shown only when the figures failed to load.
   'plinth-financing-summary': [
     (element) => {
       Object.assign(element, { load: () => Promise.reject(new Error('no figures')) });
       if ('reload' in element && typeof element.reload === 'function') element.reload();
     },
   ],
-  // A day is a cell of a grid, not a control.
+  // A day is a grid cell, not a control.
   'plinth-calendar': [(element) => element.shadowRoot?.querySelector<HTMLElement>('[data-day]')?.click()],
-  // What is not in the list is offered once it is typed, and added by Enter.
+  // A value outside the list is offered after it is typed, and Enter adds it.
   'plinth-combobox': [
     (element) => {
       type(element, 'Utah');
       enter(element);
     },
   ],
-  // A code comes in whole when it is pasted.
+  // Pasting enters the complete code.
   'plinth-one-time-code-field': [(element) => type(element, '481920')],
-  // Files come in by a press of the browser's own.
+  // Files are selected in a dialog of the browser.
   'plinth-dropzone': [
     (element) =>
       element.shadowRoot
         ?.querySelector('[part="base"]')
         ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: aFile(), bubbles: true, cancelable: true })),
   ],
-  // It has no toast of its own.
+  // The region has no toast by default.
   'plinth-toast-region': [
     (element) => {
       if ('show' in element && typeof element.show === 'function') element.show({ message: 'Saved', action: 'Undo' });
@@ -79,9 +79,9 @@ async function press(element: LitElement, key: string): Promise<void> {
 }
 
 /**
- * Uses an element as a person may: presses everything in it that can be pressed, in its own tree and around it, then
- * Escape; once as it is and once in each of its other states.
- * @param afterEach called after every single press.
+ * Uses an element like a user would: presses every control in its shadow tree and its content, then Escape, first in
+ * its initial state and then in each of its other states.
+ * @param afterEach called after every press.
  */
 export async function useAll(element: LitElement, afterEach: () => Promise<void> | void = () => {}): Promise<void> {
   for (const bring of [() => {}, ...(states[element.localName] ?? [])]) {

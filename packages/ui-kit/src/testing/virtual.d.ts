@@ -1,5 +1,5 @@
 declare module 'virtual:plinth-on-server' {
-  /** What a server sends for the specimen of each tag: its markup with the shadow trees in it. */
+  /** The server-rendered markup of each tag's specimen, including its shadow trees. */
   const drawn: Readonly<Record<string, string>>;
   export default drawn;
 }

@@ -1,6 +1,6 @@
 import type { KitStrings } from '../en.ts';
 
-/** Arabic of the elements that show a business's financing. */
+/** The Arabic strings of the elements that show a business's financing. */
 export const arFinancing = {
   /* capacity-meter */
   capacityOwed: 'مستحق',

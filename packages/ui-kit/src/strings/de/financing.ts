@@ -1,6 +1,6 @@
 import type { KitStrings } from '../en.ts';
 
-/** German of the elements that show a business's financing. */
+/** The German strings of the elements that show a business's financing. */
 export const deFinancing = {
   /* capacity-meter */
   capacityOwed: 'Geschuldet',

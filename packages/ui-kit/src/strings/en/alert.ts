@@ -1,4 +1,4 @@
-/** English of plinth-alert. */
+/** English strings of `plinth-alert`. */
 export const alertStrings = {
   dismiss: 'Dismiss',
   notifications: 'Notifications',

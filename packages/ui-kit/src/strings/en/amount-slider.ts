@@ -1,4 +1,4 @@
-/** English of plinth-amount-slider. */
+/** English strings of `plinth-amount-slider`. */
 export const amountSliderStrings = {
   amountMissing: 'Enter an amount.',
   amountOutOfRange: (min: string, max: string) => `Enter an amount from ${min} to ${max}.`,

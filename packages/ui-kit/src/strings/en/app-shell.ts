@@ -1,2 +1,2 @@
-/** English of plinth-app-shell. */
+/** English strings of `plinth-app-shell`. */
 export const appShellStrings = { skipToContent: 'Skip to content' };

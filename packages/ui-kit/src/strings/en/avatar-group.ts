@@ -1,4 +1,4 @@
-/** English of plinth-avatar-group. */
+/** English strings of `plinth-avatar-group`. */
 export const avatarGroupStrings = {
   andMore: (count: string) => `${count} more`,
 };

@@ -1,4 +1,4 @@
-/** English of plinth-avatar. */
+/** English strings of `plinth-avatar`. */
 export const avatarStrings = {
   presenceOnline: 'Online',
   presenceAway: 'Away',

@@ -1,4 +1,4 @@
-/** English of plinth-breadcrumb. */
+/** English strings of `plinth-breadcrumb`. */
 export const breadcrumbStrings = {
   breadcrumb: 'Breadcrumb',
 };

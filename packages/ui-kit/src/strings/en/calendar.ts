@@ -1,4 +1,4 @@
-/** English of plinth-calendar. */
+/** English strings of `plinth-calendar`. */
 export const calendarStrings = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -1,4 +1,4 @@
-/** English of plinth-capacity-meter. */
+/** English strings of `plinth-capacity-meter`. */
 export const capacityMeterStrings = {
   capacityOwed: 'Owed',
   capacityOfThatOnItsWay: 'Of that, on its way',

@@ -1,4 +1,4 @@
-/** English of plinth-card. */
+/** English strings of `plinth-card`. */
 export const cardStrings = {
   refresh: 'Refresh',
   showContent: 'Show the content',

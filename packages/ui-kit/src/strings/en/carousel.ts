@@ -1,4 +1,4 @@
-/** English of plinth-carousel. */
+/** English strings of `plinth-carousel`. */
 export const carouselStrings = {
   slides: 'Slides',
   slideOf: (slide: string, count: string) => `${slide} of ${count}`,

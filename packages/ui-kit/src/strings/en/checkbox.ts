@@ -1,4 +1,4 @@
-/** English of plinth-checkbox. */
+/** English strings of `plinth-checkbox`. */
 export const checkboxStrings = {
   checkboxMissing: 'Check this box to continue.',
 };

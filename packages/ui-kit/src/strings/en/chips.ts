@@ -1,4 +1,4 @@
-/** English of the controls that hold chips. */
+/** English strings of the controls with chips. */
 export const chipsStrings = {
   removeNamed: (name: string) => `Remove ${name}`,
   added: (name: string) => `${name} added`,

@@ -1,4 +1,4 @@
-/** English of plinth-code-snippet. */
+/** English strings of `plinth-code-snippet`. */
 export const codeSnippetStrings = {
   code: 'Code',
 };

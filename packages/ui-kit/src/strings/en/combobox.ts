@@ -1,4 +1,4 @@
-/** English of plinth-combobox. */
+/** English strings of `plinth-combobox`. */
 export const comboboxStrings = {
   showOptions: 'Show options',
   nothingFound: 'Nothing found',

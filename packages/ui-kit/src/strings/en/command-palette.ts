@@ -1,4 +1,4 @@
-/** English of plinth-command-palette. */
+/** English strings of `plinth-command-palette`. */
 export const commandPaletteStrings = {
   search: 'Search',
   recent: 'Recent',

@@ -1,4 +1,4 @@
-/** English of plinth-connection-card. */
+/** English strings of `plinth-connection-card`. */
 export const connectionCardStrings = {
   reconnect: 'Reconnect',
   reconnectName: (name: string) => `Reconnect ${name}`,

@@ -1,4 +1,4 @@
-/** English of plinth-connection-status. */
+/** English strings of `plinth-connection-status`. */
 export const connectionStatusStrings = {
   connected: 'Connected',
   signInAgain: 'Sign in again',

@@ -1,4 +1,4 @@
-/** English of plinth-copy-button. */
+/** English strings of `plinth-copy-button`. */
 export const copyButtonStrings = {
   copy: 'Copy',
   copied: 'Copied',

@@ -1,4 +1,4 @@
-/** English of plinth-customizer. */
+/** English strings of `plinth-customizer`. */
 export const customizerStrings = {
   appearance: 'Appearance',
   openCustomizer: 'Change the appearance',

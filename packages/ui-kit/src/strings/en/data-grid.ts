@@ -1,4 +1,4 @@
-/** English of plinth-data-grid. */
+/** English strings of `plinth-data-grid`. */
 export const dataGridStrings = {
   gridSearch: 'Search',
   gridColumns: 'Columns',

@@ -1,4 +1,4 @@
-/** English of plinth-data-table. */
+/** English strings of `plinth-data-table`. */
 export const dataTableStrings = {
   tableDetails: 'Details',
   tableDetailsOf: (row: string) => `Details of ${row}`,

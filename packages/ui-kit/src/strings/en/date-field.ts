@@ -1,4 +1,4 @@
-/** English of plinth-date-field and of the pickers of dates. */
+/** English strings of `plinth-date-field` and the date pickers. */
 export const dateFieldStrings = {
   dateDay: 'DD',
   dateMonth: 'MM',

@@ -1,4 +1,4 @@
-/** English of plinth-date-range-picker. */
+/** English strings of `plinth-date-range-picker`. */
 export const dateRangePickerStrings = {
   rangeStart: 'Start',
   rangeEnd: 'End',

@@ -1,2 +1,2 @@
-/** English of plinth-dropdown-menu. */
+/** English strings of `plinth-dropdown-menu`. */
 export const dropdownMenuStrings = { menu: 'Menu' };

@@ -1,4 +1,4 @@
-/** English of plinth-dropzone. */
+/** English strings of `plinth-dropzone`. */
 export const dropzoneStrings = {
   filesChoose: 'Choose files',
   fileChoose: 'Choose a file',

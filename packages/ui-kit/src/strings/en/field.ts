@@ -1,4 +1,4 @@
-/** English of plinth-field. */
+/** English strings of `plinth-field`. */
 export const fieldStrings = {
   characterCount: (used: string, limit: string) => `${used} of ${limit}`,
   charactersLeft: (left: string) => `${left} characters left`,

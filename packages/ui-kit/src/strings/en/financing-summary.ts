@@ -1,4 +1,4 @@
-/** English of plinth-financing-summary. */
+/** English strings of `plinth-financing-summary`. */
 export const financingSummaryStrings = {
   financing: 'Financing',
   financingAvailable: 'Available to draw',

@@ -1,4 +1,4 @@
-/** English of what a page fills, and may fail to. */
+/** English strings of the elements that show loaded data. */
 export const listStrings = {
   loadFailed: 'This did not load',
   tryAgain: 'Try again',

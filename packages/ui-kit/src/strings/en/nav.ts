@@ -1,4 +1,4 @@
-/** English of plinth-nav. */
+/** English strings of `plinth-nav`. */
 export const navStrings = {
   nav: 'Pages of this area',
 };

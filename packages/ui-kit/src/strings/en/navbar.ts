@@ -1,2 +1,2 @@
-/** English of plinth-navbar. */
+/** English strings of `plinth-navbar`. */
 export const navbarStrings = { openMenu: 'Open menu' };

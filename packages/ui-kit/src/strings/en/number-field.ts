@@ -1,4 +1,4 @@
-/** English of plinth-number-field. */
+/** English strings of `plinth-number-field`. */
 export const numberFieldStrings = {
   numberMissing: 'Enter a number.',
   numberOutOfRange: (min: string, max: string) => `Enter a number from ${min} to ${max}.`,

@@ -1,4 +1,4 @@
-/** English of plinth-offer. */
+/** English strings of `plinth-offer`. */
 export const offerStrings = {
   offerReceive: 'You receive',
   offerFee: 'Fee',

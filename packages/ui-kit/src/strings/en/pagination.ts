@@ -1,4 +1,4 @@
-/** English of plinth-pagination. */
+/** English strings of `plinth-pagination`. */
 export const paginationStrings = {
   pagination: 'Pages',
   pageNumber: (page: string) => `Page ${page}`,

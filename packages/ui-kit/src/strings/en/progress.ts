@@ -1,4 +1,4 @@
-/** English of plinth-progress. */
+/** English strings of `plinth-progress`. */
 export const progressStrings = {
   progress: 'Progress',
 };

@@ -1,4 +1,4 @@
-/** English of plinth-radio-group. */
+/** English strings of `plinth-radio-group`. */
 export const radioGroupStrings = {
   radioMissing: 'Choose one.',
 };

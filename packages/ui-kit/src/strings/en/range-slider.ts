@@ -1,4 +1,4 @@
-/** English of plinth-range-slider. */
+/** English strings of `plinth-range-slider`. */
 export const rangeSliderStrings = {
   rangeFrom: (name: string) => `${name}, from`,
   rangeTo: (name: string) => `${name}, to`,

@@ -1,4 +1,4 @@
-/** English of plinth-rating. */
+/** English strings of `plinth-rating`. */
 export const ratingStrings = {
   ratingMissing: 'Choose a rating.',
 };

@@ -1,4 +1,4 @@
-/** English of plinth-repayment-progress. */
+/** English strings of `plinth-repayment-progress`. */
 export const repaymentProgressStrings = {
   collected: 'Collected',
   amountOf: (part: string, whole: string) => `${part} of ${whole}`,

@@ -1,4 +1,4 @@
-/** English of plinth-repayment-schedule. */
+/** English strings of `plinth-repayment-schedule`. */
 export const repaymentScheduleStrings = {
   scheduleEmpty: 'No payments are due',
   scheduleDate: 'Date',

@@ -1,4 +1,4 @@
-/** English of plinth-scroll-to-top. */
+/** English strings of `plinth-scroll-to-top`. */
 export const scrollToTopStrings = {
   scrollToTop: 'Back to top',
 };

@@ -1,4 +1,4 @@
-/** English of plinth-search-field. */
+/** English strings of `plinth-search-field`. */
 export const searchFieldStrings = {
   searchClear: 'Clear search',
   searchMissing: 'Enter what to look for.',

@@ -1,4 +1,4 @@
-/** English of what several elements say. */
+/** English strings that several elements use. */
 export const sharedStrings = {
   close: 'Close',
   optional: 'Optional',

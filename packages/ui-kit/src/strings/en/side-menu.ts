@@ -1,4 +1,4 @@
-/** English of plinth-side-menu. */
+/** English strings of `plinth-side-menu`. */
 export const sideMenuStrings = {
   mainMenu: 'Main',
   collapseMenu: 'Collapse menu',

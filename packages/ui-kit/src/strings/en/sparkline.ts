@@ -1,4 +1,4 @@
-/** English of plinth-sparkline. */
+/** English strings of `plinth-sparkline`. */
 export const sparklineStrings = {
   sparkline: (first: string, last: string, low: string, high: string) =>
     `from ${first} to ${last}, lowest ${low}, highest ${high}`,

@@ -1,4 +1,4 @@
-/** English of plinth-split-button. */
+/** English strings of `plinth-split-button`. */
 export const splitButtonStrings = {
   moreWays: 'More ways',
 };

@@ -1,4 +1,4 @@
-/** English of plinth-stat. */
+/** English strings of `plinth-stat`. */
 export const statStrings = {
   statMore: (difference: string) => `${difference} more`,
   statLess: (difference: string) => `${difference} less`,

@@ -1,4 +1,4 @@
-/** English of the controls that count in steps. */
+/** English strings of the controls with step buttons. */
 export const steppedStrings = {
   numberIncrease: 'Increase',
   numberDecrease: 'Decrease',

@@ -1,4 +1,4 @@
-/** English of plinth-stepper. */
+/** English strings of `plinth-stepper`. */
 export const stepperStrings = {
   steps: 'Steps',
   stepOf: (step: string, count: string) => `Step ${step} of ${count}`,

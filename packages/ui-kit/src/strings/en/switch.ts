@@ -1,4 +1,4 @@
-/** English of plinth-switch. */
+/** English strings of `plinth-switch`. */
 export const switchStrings = {
   switchMissing: 'Turn this on to continue.',
 };

@@ -1,4 +1,4 @@
-/** English of plinth-tag-input. */
+/** English strings of `plinth-tag-input`. */
 export const tagInputStrings = {
   tagsMissing: 'Add at least one.',
   tagsTooMany: (max: string) => `Add at most ${max}.`,

@@ -1,4 +1,4 @@
-/** English of plinth-tag. */
+/** English strings of `plinth-tag`. */
 export const tagStrings = {
   remove: 'Remove',
 };

@@ -1,4 +1,4 @@
-/** English of plinth-timeline. */
+/** English strings of `plinth-timeline`. */
 export const timelineStrings = {
   pending: 'Not yet',
 };

@@ -1,4 +1,4 @@
-/** English of plinth-transaction-list. */
+/** English strings of `plinth-transaction-list`. */
 export const transactionListStrings = {
   transactionsEmpty: 'No transactions yet',
   transactionFailed: 'Failed',

@@ -1,6 +1,6 @@
 import type { KitStrings } from '../en.ts';
 
-/** French of the elements that show a business's financing. */
+/** The French strings of the elements that show a business's financing. */
 export const frFinancing = {
   /* capacity-meter */
   capacityOwed: 'Dû',

@@ -1,6 +1,6 @@
 import type { KitStrings } from '../en.ts';
 
-/** Portuguese of the elements that show a business's financing. */
+/** The Portuguese strings of the elements that show a business's financing. */
 export const ptFinancing = {
   /* capacity-meter */
   capacityOwed: 'Em dívida',

@@ -15,7 +15,7 @@ const NAVIGATING: readonly (readonly [selector: string, attribute: string])[] = 
   ['object', 'data'],
 ];
 
-/** Every address that an element and its shadow trees render. */
+/** Returns every address that an element and its shadow trees render. */
 function renderedAddresses(root: Element): string[] {
   return deep(root).flatMap((node) =>
     NAVIGATING.flatMap(([selector, attribute]) => {
@@ -37,7 +37,7 @@ async function addressesWith(specimen: Specimen, attribute: string, value: strin
 
 const PROBE = 'https://probe.test/';
 
-/** The attributes of an element that it renders as an address: found by trying each one of the manifest. */
+/** Returns the attributes that an element renders as an address, found by trying every attribute in the manifest. */
 async function addressAttributes(specimen: Specimen): Promise<string[]> {
   const found: string[] = [];
   for (const { attribute } of propertiesOf(specimen)) {

@@ -4,14 +4,14 @@ import { useAll } from '../use.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
 
-/** A link of a specimen leads nowhere. */
+/** Prevents a link in a specimen from navigating. */
 const stay = (event: Event): void => {
   if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
 };
 
 beforeEach(() => {
   window.addEventListener('click', stay);
-  // The browser copies only in the page that has the focus, and here many have their turn.
+  // The browser copies only in the focused page, and these tests run on many pages.
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 });
 afterEach(() => {
@@ -45,7 +45,7 @@ describe.each(specimens)('$tag', (specimen) => {
     const element = await put(specimen);
     const hear = ({ type: name, bubbles, composed, cancelable }: Event) =>
       heard.set(name, { name, bubbles, composed, cancelable });
-    // What it fires itself, whatever the name, and what comes from an element of the kit inside it.
+    // Records all events that the element dispatches, and those that bubble from elements of the kit inside it.
     const fired = vi.spyOn(element, 'dispatchEvent');
     for (const { name } of eventsOf(specimen)) element.addEventListener(name, hear);
     await useAll(element);
@@ -86,7 +86,7 @@ describe.each(specimens)('$tag', (specimen) => {
     const expected = drawnBy(calm);
     calm.remove();
 
-    // A function of a frame: what it throws is reported there, not here.
+    // The listener is a function of a frame, so that its error is reported there and not in this window.
     const frame = document.createElement('iframe');
     document.body.append(frame);
     const view = frame.contentWindow as (Window & typeof globalThis) | null;

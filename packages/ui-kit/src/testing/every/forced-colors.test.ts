@@ -9,7 +9,7 @@ beforeAll(() => forceColors(true));
 afterEach(() => document.body.replaceChildren());
 afterAll(() => forceColors(false));
 
-/** Everything of an element's drawing that forced colours leave to be seen. */
+/** Returns everything in an element's rendering that remains visible with forced colors. */
 function look(element: Element): string {
   return deep(element)
     .flatMap((each) =>
@@ -38,7 +38,7 @@ function look(element: Element): string {
     .join('\n');
 }
 
-/** States that a person has to tell apart, with two values of each: how it is, and how it is not. */
+/** States that users must be able to tell apart, each with its values for off and on. */
 const STATES: Readonly<Record<string, readonly [off: unknown, on: unknown]>> = {
   ...Object.fromEntries(
     ['checked', 'selected', 'disabled', 'indeterminate', 'open', 'collapsed', 'busy', 'attention'].map((name) => [
@@ -50,7 +50,7 @@ const STATES: Readonly<Record<string, readonly [off: unknown, on: unknown]>> = {
   error: ['', 'Enter five digits.'],
 };
 
-/** Controls that have no line around them in any colours, with what tells that they are controls. */
+/** Controls without a border in any colors, each with what identifies them as controls. */
 const QUIET: Readonly<Record<string, string>> = {
   'input.bare': 'the line of the frame that it is in',
   'input[type="file"]': 'the dashed line of the area that it is in',

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const HOSTILE: Readonly<Record<string, string>> = {
   'takes everything back': '* { all: unset !important }',
-  // The root alone keeps its font: its size is the measure of everything, in the kit too.
+  // The root keeps its font size, because all `rem` sizes depend on it, in the kit too.
   'sets what is inherited on everything': `:not(:root) { box-sizing: content-box; margin: 0; font: italic 900 30px/3 monospace; letter-spacing: 9px;
     word-spacing: 9px; text-indent: 9px; text-transform: uppercase; text-align: center; white-space: pre-line; visibility: visible }`,
   'has rules for the tags inside':
@@ -22,12 +22,12 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'shows what is hidden': '[hidden] { display: block !important }',
 };
 
-/** Elements that are as tall as the place where a page puts them: what a page takes back of that is its own. */
+/** Elements that fill the height of their container, which therefore depends on the page. */
 const AS_TALL_AS_THEIR_PLACE: ReadonlySet<string> = new Set(['plinth-side-menu']);
 
-/** Widths and heights of what an element draws. */
+/** Returns the widths and heights of the elements in the shadow tree. */
 function sizes(element: Element): string[] {
-  // What turns is as wide as its angle makes it.
+  // The bounding box of a rotating element depends on its angle.
   for (const animation of [...document.getAnimations(), ...(element.shadowRoot?.getAnimations() ?? [])])
     animation.cancel();
   return [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
@@ -42,7 +42,7 @@ describe.each(Object.entries(HOSTILE))('on a page that %s', (_name, css) => {
   it.each(specimens)('$tag keeps its inner layout', async (specimen) => {
     document.adoptedStyleSheets = [plain];
     const element = await put(specimen);
-    // Text alone in it: elements in its slots are the page's, and so are the rules for them.
+    // Keeps only the text, because elements in slots belong to the page and follow its styles.
     element.replaceChildren(element.textContent);
     await rendered(element);
     const before = sizes(element);

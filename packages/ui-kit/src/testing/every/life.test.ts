@@ -13,13 +13,13 @@ const classOf = ({ tag }: Specimen): CustomElementConstructor => {
   return found;
 };
 
-/** Ids and their uses in a tree: an element that renders twice must not double them. */
+/** Returns the ids in a tree and the references to them. An element that renders twice must not duplicate them. */
 const ids = (element: Element): string[] =>
   deep(element)
     .map(({ id }) => id)
     .filter(Boolean);
 
-/** Everything that the element says: what it fires itself, and what bubbles from inside it. */
+/** Records the types of all events that the element dispatches or that bubble from inside it. */
 function listenTo(element: Element, { declaration }: Specimen): string[] {
   const heard: string[] = [];
   for (const type of new Set([
@@ -36,14 +36,14 @@ function listenTo(element: Element, { declaration }: Specimen): string[] {
   return heard;
 }
 
-/** What a page can see of an element's state: its attributes and the markup that it drew. */
+/** Returns the observable state of an element: its attributes, its ids and its rendered markup. */
 const seen = (element: LitElement) => ({
   drawn: drawnBy(element),
   attributes: element.getAttributeNames().toSorted(),
   ids: ids(element).toSorted(),
 });
 
-/** A tree in which the kit's tags are not defined until `upgrade` is called. */
+/** Creates a tree in which the kit's tags are not defined until `define` is called. */
 function undefinedTree(): {
   readonly place: HTMLElement;
   readonly root: ShadowRoot;

@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren());
 
 const DEPTH = 5;
 
-/** Puts an element into closed shadow trees inside each other; its children come from the page, slot by slot. */
+/** Puts an element into nested closed shadow trees. Its children stay in the page and are passed on through slots. */
 async function nest(
   specimen: Specimen,
   before = '',
@@ -37,7 +37,7 @@ async function nest(
   return { element, root };
 }
 
-/** Whether the focus is in an element, through whatever trees lie between. */
+/** Whether an element contains the focus, across shadow trees. */
 const hasFocus = (element: Element): boolean => element.matches(':focus-within') || element.matches(':focus');
 
 describe.each(specimens)('$tag', (specimen) => {

@@ -4,7 +4,7 @@ import { allowedValues, propertiesOf, specimens } from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
 
-/** An enumerated property of an element: the list in its `of`, and what the manifest makes of it. */
+/** An enumerated property of an element, with the list in its `of` and the values in the manifest. */
 interface Enumeration {
   readonly tag: string;
   readonly name: string;

@@ -12,12 +12,12 @@ async function frame(): Promise<{ readonly view: Window & typeof globalThis; rea
   if (!view) throw new Error('The frame has no window.');
   iframe.width = String(innerWidth);
   iframe.height = String(innerHeight);
-  // The tokens: a page in a frame brings them along, as every page does.
+  // The frame needs the tokens, like every page that uses the kit.
   for (const style of document.head.querySelectorAll('style')) view.document.head.append(style.cloneNode(true));
   return { view, body: view.document.body };
 }
 
-/** What of an element's look comes from its own style sheets. */
+/** Returns the computed styles that come from an element's own style sheets. */
 function lookOf(element: Element): string[] {
   const view = element.ownerDocument.defaultView;
   if (!view || !element.shadowRoot) throw new Error('There is nothing to look at.');

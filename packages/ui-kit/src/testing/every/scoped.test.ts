@@ -16,7 +16,7 @@ afterEach(() => document.body.replaceChildren());
 
 const renamed = (text: string): string => text.replaceAll(/(?<=<\/?)plinth-/g, `${PREFIX}-`);
 
-/** Puts the element of a specimen into a shadow tree that has a registry of its own. */
+/** Puts the element of a specimen into a shadow tree with its own registry. */
 async function putInto(own: CustomElementRegistry, { markup, values }: Specimen): Promise<Element> {
   const host = document.createElement('div');
   document.body.append(host);
@@ -29,11 +29,11 @@ async function putInto(own: CustomElementRegistry, { markup, values }: Specimen)
   return element;
 }
 
-/** Elements in the tree of an element that nobody has defined. */
+/** Returns the undefined custom elements in the tree of an element. */
 const unknown = (element: Element): string[] =>
   [...(element.shadowRoot?.querySelectorAll(':not(:defined)') ?? [])].map(({ localName }) => localName);
 
-/** The selectors of an element's styles, those within other rules too. */
+/** Returns the selectors of an element's styles, including those of nested rules. */
 function selectorsOf(rules: Iterable<CSSRule>): string[] {
   return [...rules].flatMap((rule) => [
     ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),

@@ -7,30 +7,33 @@ import { deep, drawnBy, propertiesOf, put, rendered, specimens, type Specimen } 
 
 const definitions = import.meta.glob('../../define/*.ts');
 
-/** What a page can see of one element. */
+/** The visible state of an element. */
 interface Sight {
-  /** Place in the page and size. */
+  /** Position in the container, and size. */
   readonly box: readonly number[];
-  /** The text of its tree. */
+  /** Text of the rendered tree. */
   readonly text: string;
 }
 
-/** One element on its way from the server's tree to its own. */
+/** The hydration of one element. */
 interface Visit {
   readonly place: HTMLElement;
   readonly element: LitElement;
-  /** Every element of its shadow trees that the server drew. */
+  /** Every element of the server-rendered shadow trees. */
   readonly nodes: readonly Element[];
   readonly before: Sight;
   readonly after: Sight;
-  /** What it drew when it had come to rest. */
+  /** Markup after hydration. */
   readonly drawing: string;
-  /** What a page reads from it. */
+  /** Property values after hydration. */
   readonly properties: Readonly<Record<string, unknown>>;
   readonly failure: unknown;
 }
 
-/** What a server cannot know of a tag's specimen, and so is another in the page; everything else of it stays. */
+/**
+ * What a server cannot know about a tag's specimen, and what therefore differs after hydration. Everything else must
+ * stay the same.
+ */
 const UNKNOWN: Readonly<Record<string, { readonly what: readonly ('nodes' | keyof Sight)[]; readonly why: string }>> = {
   'plinth-app-shell': {
     what: ['nodes'],
@@ -61,17 +64,17 @@ const said: string[] = [];
 
 const box = (element: Element, place: Element): readonly number[] => {
   const [{ x, y, width, height }, from] = [element.getBoundingClientRect(), place.getBoundingClientRect()];
-  // What has no box of its own is nowhere.
+  // An element without a box has no position.
   return width + height === 0 ? [0, 0, 0, 0] : [x - from.x, y - from.y, width, height];
 };
 
-/** The nodes that stand in a node's place in the page: what fills a slot, what a shadow tree draws. */
+/** Returns the nodes that are rendered for a node: those assigned to a slot, or those of a shadow tree. */
 function drawnIn(node: Node): readonly Node[] {
   if (node instanceof HTMLSlotElement) return node.assignedNodes({ flatten: true });
   return [...((node instanceof Element ? node.shadowRoot : null) ?? node).childNodes];
 }
 
-/** The text of an element as it is read: with what fills its slots, spaces as one. */
+/** Returns the rendered text of an element, including slotted content, with white space collapsed. */
 function textOf(root: Element): string {
   const words = (node: Node): string => {
     if (node instanceof Text) return node.data;
@@ -82,13 +85,15 @@ function textOf(root: Element): string {
 
 const sight = (element: Element, place: Element): Sight => ({ box: box(element, place), text: textOf(element) });
 
-/** What was read from an element of the values that HTML can say. */
+/** Returns the values of the properties that have an attribute. */
 function propertiesFrom(element: Element, specimen: Specimen): Record<string, unknown> {
   const named = propertiesOf(specimen).filter(({ attribute }) => attribute !== undefined);
   return Object.fromEntries(named.map(({ name }) => [name, Reflect.get(element, name)]));
 }
 
-/** A server writes a control's value as its attribute, where a page sets the property alone. */
+/**
+ * Removes values from the markup: a server renders a control's value as its attribute, a page sets only the property.
+ */
 const withoutValues = (drawing: string): string =>
   drawing.replaceAll(/(?<=<(?:input|textarea)[^>]*) (?:value|checked)="[^"]*"/g, '');
 
@@ -112,7 +117,7 @@ beforeAll(async () => {
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...words) => said.push(words.map(String).join(' ')));
   }
-  // As the README says: it is told how to stand by the shell around it.
+  // The side menu is defined first, as the README requires: the shell around it sets its layout.
   await definitions['../../define/side-menu.ts']?.();
   await rendered(begun.find(({ specimen }) => specimen.tag === 'plinth-side-menu')?.element ?? document.body);
   await Promise.all(Object.values(definitions).map((load) => load()));
@@ -156,7 +161,7 @@ describe.each(specimens)('$tag', (specimen) => {
       ...(after.text === before.text ? [] : ['text']),
       ...(moved ? ['box'] : []),
     ];
-    // Exactly these: an exemption that is not needed any more fails too.
+    // The list must match exactly, so that obsolete exemptions fail, too.
     expect(changed, `${gone.join('\n')} ${JSON.stringify(before)} → ${JSON.stringify(after)}`).toEqual(
       UNKNOWN[specimen.tag]?.what ?? [],
     );
@@ -173,7 +178,7 @@ describe.each(specimens)('$tag', (specimen) => {
   });
 });
 
-/** The element of a tag as it was taken over, alone in the page. */
+/** Returns the hydrated element of a tag, alone on the page. */
 async function alone(tag: string): Promise<LitElement> {
   const { place, element } = visitOf(specimens.find((each) => each.tag === tag) as Specimen);
   document.body.append(place);

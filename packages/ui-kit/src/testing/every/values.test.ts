@@ -19,7 +19,7 @@ const HOSTILE: readonly (readonly [name: string, value: unknown])[] = [
   ['markup', '<img src=x onerror=alert(1)>'],
 ];
 
-/** Two values of a property's kind, each with how its attribute says it; null is an attribute that is not there. */
+/** Returns two sample values for a property with their attribute values; null means that the attribute is absent. */
 function samplesOf(
   { type, attribute }: Property,
   value: unknown,
