@@ -283,7 +283,7 @@ export const StillOpen: Story = {
   },
   play: async (context) => {
     await press(context, 'Go to dashboard');
-    await context.canvas.findByText(/Your submission are still being checked/, {}, FIND_OPTIONS);
+    await context.canvas.findByText(/Your answers are still being checked/, {}, FIND_OPTIONS);
   },
 };
 
