@@ -14,7 +14,7 @@ describeElement({
     >`,
 });
 
-async function itemOf(
+async function createItem(
   template = html`<plinth-accordion-item heading="Fees"><a href="#fees">All fees</a></plinth-accordion-item>`,
 ) {
   const element = await fixture<PlinthAccordionItem>(template);
@@ -32,7 +32,7 @@ async function itemOf(
 
 describe('<plinth-accordion-item>', () => {
   it('opens and closes on click and with the keyboard', async () => {
-    const { element, toggles, summary, details } = await itemOf();
+    const { element, toggles, summary, details } = await createItem();
     summary.click();
     await element.updateComplete;
     expect([element.open, details.open]).toEqual([true, true]);
@@ -42,7 +42,7 @@ describe('<plinth-accordion-item>', () => {
   });
 
   it('keeps closed content out of the tab order', async () => {
-    const { element } = await itemOf();
+    const { element } = await createItem();
     await userEvent.tab();
     expect(document.activeElement).toBe(element);
     await userEvent.tab();
@@ -50,15 +50,15 @@ describe('<plinth-accordion-item>', () => {
   });
 
   it('opens when find-in-page reveals its content', async () => {
-    const { element, details, toggles } = await itemOf();
-    const heard = oneEvent(element, 'plinth-accordion-toggle');
+    const { element, details, toggles } = await createItem();
+    const toggled = oneEvent(element, 'plinth-accordion-toggle');
     details.open = true;
-    await heard;
+    await toggled;
     expect([element.open, toggles]).toEqual([true, [true]]);
   });
 
   it('stays unchanged when the toggle event is canceled', async () => {
-    const { element, details, summary } = await itemOf();
+    const { element, details, summary } = await createItem();
     element.addEventListener('plinth-accordion-toggle', (event) => event.preventDefault());
     summary.click();
     await element.updateComplete;
@@ -66,7 +66,7 @@ describe('<plinth-accordion-item>', () => {
   });
 
   it('clamps the heading level to 2 through 6', async () => {
-    const { element } = await itemOf();
+    const { element } = await createItem();
     const levels: (string | null)[] = [];
     for (const level of [1, 4, 9, Number.NaN]) {
       element.level = level;

@@ -21,41 +21,41 @@ describeElement({
   template: () => template(false, 2),
 });
 
-async function accordionOf(single = false) {
+async function createAccordion(single = false) {
   const element = await fixture<PlinthAccordion>(template(single));
   const items = [...element.querySelectorAll<PlinthAccordionItem>('plinth-accordion-item')];
   for (const item of items) await item.updateComplete;
-  return { element, items, open: () => items.map((item) => item.open) };
+  return { element, items, openStates: () => items.map((item) => item.open) };
 }
 
 describe('<plinth-accordion>', () => {
   it('keeps several items open, or only one with single', async () => {
-    const many = await accordionOf();
+    const multiple = await createAccordion();
     await userEvent.click(page.getByText('What does it cost?'));
-    expect(many.open()).toEqual([true, true, false]);
-    many.element.remove();
-    const one = await accordionOf(true);
+    expect(multiple.openStates()).toEqual([true, true, false]);
+    multiple.element.remove();
+    const single = await createAccordion(true);
     await userEvent.click(page.getByText('What does it cost?'));
-    await vi.waitFor(() => expect(one.open()).toEqual([false, true, false]));
+    await vi.waitFor(() => expect(single.openStates()).toEqual([false, true, false]));
     await userEvent.click(page.getByText('What does it cost?'));
-    expect(one.open()).toEqual([false, false, false]);
+    expect(single.openStates()).toEqual([false, false, false]);
   });
 
   it('keeps the open item open when opening another is canceled', async () => {
-    const { element, open } = await accordionOf(true);
+    const { element, openStates } = await createAccordion(true);
     element.addEventListener('plinth-accordion-toggle', (event) => event.preventDefault());
     await userEvent.click(page.getByText('What does it cost?'));
-    expect(open()).toEqual([true, false, false]);
+    expect(openStates()).toEqual([true, false, false]);
   });
 
   it('sets the heading level of its items', async () => {
-    const { element, items } = await accordionOf();
+    const { element, items } = await createAccordion();
     element.level = 2;
     await vi.waitFor(() => expect(page.getByRole('heading', { level: 2 }).elements().length).toBe(items.length));
   });
 
   it('moves between headings with arrow keys, Home and End, but not from inside the content', async () => {
-    const { items } = await accordionOf();
+    const { items } = await createAccordion();
     items[0]!.focus();
     const visited: number[] = [];
     for (const key of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {

@@ -44,14 +44,14 @@ export class PlinthAccordion extends PlinthElement<PlinthAccordionEventMap> {
   }
 
   override updated(): void {
-    this.#apply();
+    this.#updateHeadingLevels();
   }
 
   get #items(): PlinthAccordionItem[] {
-    return this.assigned.filter((each) => each instanceof PlinthAccordionItem);
+    return this.assigned.filter((element) => element instanceof PlinthAccordionItem);
   }
 
-  readonly #apply = (): void => {
+  readonly #updateHeadingLevels = (): void => {
     for (const item of this.#items) item.level = this.level;
   };
 
@@ -66,7 +66,7 @@ export class PlinthAccordion extends PlinthElement<PlinthAccordionEventMap> {
 
   override render(): TemplateResult {
     return html`<div part="base">
-      <slot @slotchange=${this.#apply} @plinth-accordion-toggle=${this.#handleToggle}></slot>
+      <slot @slotchange=${this.#updateHeadingLevels} @plinth-accordion-toggle=${this.#handleToggle}></slot>
     </div>`;
   }
 }

@@ -36,7 +36,7 @@ export const Variants: Story = {
 
 export const Dismissible: Story = { args: { dismissible: true } };
 
-export const OwnIcon: Story = {
+export const CustomIcon: Story = {
   render: () => (
     <Alert variant="warning">
       <Icon slot="icon" path={iconTriangleAlert} />

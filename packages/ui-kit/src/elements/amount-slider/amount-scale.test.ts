@@ -5,7 +5,7 @@ const scale = { min: 1_000_000, max: 500_000_000 };
 const dollars = (amount: number): number => amount * 100;
 
 describe('amount scale', () => {
-  it('places the marks along the track', () => {
+  it('returns the position of each mark on the track', () => {
     const marks = [10_000, 100_000, 500_000, 1_000_000, 5_000_000];
     expect(marks.map((mark) => Math.round(positionOf(dollars(mark), scale) * 1000) / 10)).toEqual([
       0, 37.1, 62.9, 74.1, 100,

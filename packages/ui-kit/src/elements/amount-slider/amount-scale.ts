@@ -25,17 +25,17 @@ export function scaleOf(min: unknown, max: unknown, defaults: AmountScale): Amou
  */
 export function positionOf(amount: number, { min, max }: AmountScale): number {
   if (max <= min) return 0;
-  const at = clamp(amount, min, max);
-  return min > 0 ? Math.log(at / min) / Math.log(max / min) : (at - min) / (max - min);
+  const clamped = clamp(amount, min, max);
+  return min > 0 ? Math.log(clamped / min) / Math.log(max / min) : (clamped - min) / (max - min);
 }
 
 /** Returns the rounded amount at a position on the track. */
 export function amountAt(position: number, scale: AmountScale): number {
   const { min, max } = scale;
-  const at = clamp(position, 0, 1);
-  const raw = min > 0 ? min * (max / min) ** at : min + (max - min) * at;
-  const step = stepAt(raw);
-  return clamp(Math.round(raw / step) * step, min, max);
+  const ratio = clamp(position, 0, 1);
+  const exact = min > 0 ? min * (max / min) ** ratio : min + (max - min) * ratio;
+  const step = stepAt(exact);
+  return clamp(Math.round(exact / step) * step, min, max);
 }
 
 /** Returns the step size at an amount, which keeps two significant digits: $1,000 from $10,000, $10,000 from $100,000; at least one major unit. */
@@ -45,10 +45,10 @@ export function stepAt(amount: number): number {
 
 /** Returns the rounded amount `count` steps up, or down if negative, within the scale. */
 export function stepFrom(amount: number, count: number, scale: AmountScale): number {
-  let at = clamp(amount, scale.min, scale.max);
-  for (let taken = 0; taken < Math.abs(count); taken += 1) {
-    const step = count > 0 ? stepAt(at) : stepAt(at - 1);
-    at = count > 0 ? (Math.floor(at / step) + 1) * step : (Math.ceil(at / step) - 1) * step;
+  let current = clamp(amount, scale.min, scale.max);
+  for (let index = 0; index < Math.abs(count); index += 1) {
+    const step = count > 0 ? stepAt(current) : stepAt(current - 1);
+    current = count > 0 ? (Math.floor(current / step) + 1) * step : (Math.ceil(current / step) - 1) * step;
   }
-  return clamp(at, scale.min, scale.max);
+  return clamp(current, scale.min, scale.max);
 }

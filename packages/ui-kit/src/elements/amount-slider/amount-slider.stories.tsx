@@ -22,19 +22,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Ends: Story = {
+export const MinimumAndMaximum: Story = {
   render: () => (
     <div className="story-column">
-      <AmountSlider label="Least" defaultValue={1_000_000} />
-      <AmountSlider label="Most" defaultValue={500_000_000} />
-      <AmountSlider label="None yet" />
+      <AmountSlider label="Minimum" defaultValue={1_000_000} />
+      <AmountSlider label="Maximum" defaultValue={500_000_000} />
+      <AmountSlider label="Empty" />
     </div>
   ),
 };
-export const OtherRange: Story = {
+export const CustomRange: Story = {
   args: { min: 100_000, max: 10_000_000, marks: [100_000, 1_000_000, 10_000_000], defaultValue: 2_500_000, help: '' },
 };
-export const InError: Story = {
+export const WithError: Story = {
   args: { defaultValue: 600_000_000, error: 'Enter an amount from $10,000 to $5,000,000.', help: '' },
 };
 export const Disabled: Story = { args: { disabled: true } };

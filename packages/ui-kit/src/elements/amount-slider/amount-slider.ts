@@ -70,7 +70,7 @@ export class PlinthAmountSlider extends FormElement {
   /** The initial value, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) defaultValue: number | null = null;
   /** The typed text, while it differs from the formatted value. */
-  @state() private typed: string | undefined;
+  @state() private typedText: string | undefined;
   /** Whether errors are shown: after blur or form validation. */
   @state() private touched = false;
 
@@ -82,7 +82,7 @@ export class PlinthAmountSlider extends FormElement {
   set value(value: number | null) {
     const amount = amountOrNull(value);
     if (amount !== this.value) {
-      this.typed = undefined;
+      this.typedText = undefined;
       this.touched = false;
     }
     this.#value = amount;
@@ -105,8 +105,8 @@ export class PlinthAmountSlider extends FormElement {
     if (amount && amount.value !== this.#text) amount.value = this.#text;
     if (range) range.valueAsNumber = position * SLIDER_LENGTH;
     this.base?.style.setProperty('--_position', String(position));
-    for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-at]')) {
-      mark.style.setProperty('--_at', mark.getAttribute('data-at'));
+    for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-position]')) {
+      mark.style.setProperty('--_mark-position', mark.getAttribute('data-position'));
     }
     super.updated(changed);
   }
@@ -114,7 +114,7 @@ export class PlinthAmountSlider extends FormElement {
   readonly #handleInput = (event: Event): void => {
     const text = inputOf(event).value;
     this.value = parseMoney(text, this.locale.language);
-    this.typed = text;
+    this.typedText = text;
     this.#uncommitted = true;
   };
 
@@ -122,7 +122,7 @@ export class PlinthAmountSlider extends FormElement {
     if (!this.#uncommitted) return;
     this.#uncommitted = false;
     this.touched = true;
-    if (this.value !== null || this.typed?.trim() === '') this.typed = undefined;
+    if (this.value !== null || this.typedText?.trim() === '') this.typedText = undefined;
     this.dispatchNative('change');
   };
 
@@ -137,11 +137,11 @@ export class PlinthAmountSlider extends FormElement {
   };
 
   readonly #handleRangeKeydown = (event: KeyboardEvent): void => {
-    const onward = this.locale.isRtl ? -1 : 1;
+    const forward = this.locale.isRtl ? -1 : 1;
     const steps = new Map([
       ['ArrowUp', 1],
       ['ArrowDown', -1],
-      ['ArrowRight', onward],
+      ['ArrowRight', forward],
       ['ArrowLeft', -onward],
       ['PageUp', 10],
       ['PageDown', -10],
@@ -158,13 +158,13 @@ export class PlinthAmountSlider extends FormElement {
   readonly #handleSlide = (event: Event): void => {
     const position = inputOf(event).valueAsNumber / SLIDER_LENGTH;
     const scale = this.#scale;
-    const at = this.value ?? scale.min;
+    const current = this.value ?? scale.min;
     // Without a pointer, the event comes from assistive technology, whose small step would get lost in the rounding.
     const next = this.#dragging
       ? amountAt(position, scale)
-      : stepFrom(at, Math.sign(position - positionOf(at, scale)), scale);
+      : stepFrom(current, Math.sign(position - positionOf(current, scale)), scale);
     if (next === this.value) event.stopPropagation();
-    else this.#take(next);
+    else this.#setAmount(next);
     this.requestUpdate();
   };
 
@@ -181,16 +181,16 @@ export class PlinthAmountSlider extends FormElement {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled) return;
     event.preventDefault();
     const scale = this.#scale;
-    const at = this.value ?? scale.min;
-    const next = Number.isFinite(steps) ? stepFrom(at, steps, scale) : steps > 0 ? scale.max : scale.min;
-    if (next === this.value && this.typed === undefined) return;
-    this.#take(next);
+    const current = this.value ?? scale.min;
+    const next = Number.isFinite(steps) ? stepFrom(current, steps, scale) : steps > 0 ? scale.max : scale.min;
+    if (next === this.value && this.typedText === undefined) return;
+    this.#setAmount(next);
     this.dispatchNative('input', 'change');
   }
 
-  #take(amount: number): void {
+  #setAmount(amount: number): void {
     this.value = amount;
-    this.typed = undefined;
+    this.typedText = undefined;
     this.#uncommitted = false;
   }
 
@@ -199,10 +199,10 @@ export class PlinthAmountSlider extends FormElement {
   }
 
   get #text(): string {
-    return this.typed ?? (this.value === null ? '' : this.#money(this.value));
+    return this.typedText ?? (this.value === null ? '' : this.#formatAmount(this.value));
   }
 
-  #money(amount: number, notation: 'standard' | 'compact' = 'standard'): string {
+  #formatAmount(amount: number, notation: 'standard' | 'compact' = 'standard'): string {
     const currency = /^[a-z]{3}$/i.test(this.currency) ? this.currency : 'USD';
     return formatMoney(amount, { language: this.locale.language, currency, notation });
   }
@@ -211,7 +211,7 @@ export class PlinthAmountSlider extends FormElement {
     return this.value === null ? '' : String(this.value);
   }
   protected override get formState(): string | null {
-    if (this.typed !== undefined) return `typed ${this.typed}`;
+    if (this.typedText !== undefined) return `typed ${this.typedText}`;
     return this.value === null ? null : String(this.value);
   }
   protected override get control(): HTMLElement | null {
@@ -225,23 +225,23 @@ export class PlinthAmountSlider extends FormElement {
   override formResetCallback(): void {
     this.#value = undefined;
     this.#uncommitted = false;
-    this.typed = undefined;
+    this.typedText = undefined;
     this.touched = false;
     this.requestUpdate('value');
   }
 
-  protected override restoreValue(kept: string): void {
-    const text = kept.startsWith('typed ') ? kept.slice('typed '.length) : undefined;
-    this.value = text === undefined ? Number(kept) : parseMoney(text, this.locale.language);
-    if (text !== undefined && this.value === null) this.typed = text;
+  protected override restoreValue(savedState: string): void {
+    const text = savedState.startsWith('typed ') ? savedState.slice('typed '.length) : undefined;
+    this.value = text === undefined ? Number(savedState) : parseMoney(text, this.locale.language);
+    if (text !== undefined && this.value === null) this.typedText = text;
   }
 
   protected override validate(): ValidationResult {
     const { strings } = this.locale;
     const { min, max } = this.#scale;
-    const outOfRange = strings.amountOutOfRange(this.#money(min), this.#money(max));
+    const outOfRange = strings.amountOutOfRange(this.#formatAmount(min), this.#formatAmount(max));
     if (this.value === null) {
-      if (this.typed?.trim()) return { flags: { badInput: true }, message: outOfRange };
+      if (this.typedText?.trim()) return { flags: { badInput: true }, message: outOfRange };
       return this.required ? { flags: { valueMissing: true }, message: strings.amountMissing } : VALID;
     }
     if (this.value < min) return { flags: { rangeUnderflow: true }, message: outOfRange };
@@ -282,7 +282,7 @@ export class PlinthAmountSlider extends FormElement {
           step="any"
           ?disabled=${this.isDisabled}
           aria-labelledby="label"
-          aria-valuetext=${this.value === null ? '' : this.#money(this.value)}
+          aria-valuetext=${this.value === null ? '' : this.#formatAmount(this.value)}
           aria-describedby="error help"
           @pointerdown=${this.#handlePointer}
           @pointerup=${this.#handlePointer}
@@ -300,16 +300,19 @@ export class PlinthAmountSlider extends FormElement {
 
   private renderMarks(): TemplateResult[] {
     const scale = this.#scale;
-    const given = Array.isArray(this.marks) ? (this.marks as readonly number[]) : [];
-    const marks = given
+    const amounts = Array.isArray(this.marks) ? (this.marks as readonly number[]) : [];
+    const marks = amounts
       .filter((mark) => Number.isFinite(mark) && mark >= scale.min && mark <= scale.max)
       .toSorted((a, b) => a - b);
-    const places = marks.map((mark) => positionOf(mark, scale));
+    const positions = marks.map((mark) => positionOf(mark, scale));
     return marks.map((mark, index) => {
-      const at = places[index] ?? 0;
-      const next = places[index + 1] ?? Number.POSITIVE_INFINITY;
-      const kind = at <= 0 ? 'first' : at >= 1 ? 'last' : next - at < MIN_MARK_DISTANCE ? 'crowded' : '';
-      return html`<span class=${kind} data-at=${at}><bdi dir="ltr">${this.#money(mark, 'compact')}</bdi></span>`;
+      const position = positions[index] ?? 0;
+      const next = positions[index + 1] ?? Number.POSITIVE_INFINITY;
+      const className =
+        position <= 0 ? 'first' : position >= 1 ? 'last' : next - position < MIN_MARK_DISTANCE ? 'crowded' : '';
+      return html`<span class=${className} data-position=${position}
+        ><bdi dir="ltr">${this.#formatAmount(mark, 'compact')}</bdi></span
+      >`;
     });
   }
 }

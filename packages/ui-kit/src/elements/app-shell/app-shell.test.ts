@@ -22,7 +22,7 @@ describeElement({ name: 'app-shell', define: () => import('#define/app-shell.ts'
 
 afterEach(() => page.viewport(414, 896));
 
-async function shell(width: number) {
+async function createShell(width: number) {
   await page.viewport(width, 800);
   const element = await fixture<PlinthAppShell>(template());
   const menu = element.querySelector('plinth-side-menu')!;
@@ -46,7 +46,7 @@ async function shell(width: number) {
 
 describe('<plinth-app-shell>', () => {
   it('moves the focus to the content with the skip link', async () => {
-    const { element, part } = await shell(1440);
+    const { element, part } = await createShell(1440);
     await userEvent.tab();
     expect(element.shadowRoot!.activeElement!.textContent).toBe('Skip to content');
     const before = location.href;
@@ -55,15 +55,15 @@ describe('<plinth-app-shell>', () => {
   });
 
   it('places the content beside the menu from 1200 px, and the menu in an overlay below', async () => {
-    const wide = await shell(1200);
+    const wide = await createShell(1200);
     expect([wide.menu.overlay, wide.part('page').getBoundingClientRect().left]).toEqual([false, 248]);
-    const narrow = await shell(1199);
+    const narrow = await createShell(1199);
     expect([narrow.menu.overlay, narrow.part('page').getBoundingClientRect().left]).toEqual([true, 0]);
     expect(narrow.part('menu').inert).toBe(true);
   });
 
   it('opens the overlay with the menu button, makes the page inert, locks scrolling and moves the focus inside', async () => {
-    const { element, part, toggles, openMenu } = await shell(800);
+    const { element, part, toggles, openMenu } = await createShell(800);
     await openMenu();
     const menu = part('menu');
     expect([menu.getAttribute('role'), menu.getAttribute('aria-modal'), menu.inert]).toEqual(['dialog', 'true', false]);
@@ -75,20 +75,20 @@ describe('<plinth-app-shell>', () => {
   });
 
   it('closes with Escape, the backdrop and the close button, and restores the focus', async () => {
-    const { element, menu, navbar, part, toggles, openMenu } = await shell(800);
-    const ways = [
+    const { element, menu, navbar, part, toggles, openMenu } = await createShell(800);
+    const closeActions = [
       () => userEvent.keyboard('{Escape}'),
       async () => part('backdrop').click(),
       async () => menu.shadowRoot!.querySelector('button')!.click(),
     ];
-    for (const close of ways) {
+    for (const close of closeActions) {
       await openMenu();
       await close();
       await element.updateComplete;
       expect(document.activeElement).toBe(navbar);
       expect([part('page').inert, getComputedStyle(document.documentElement).overflow]).toEqual([false, 'visible']);
     }
-    expect(toggles.filter((each) => each.startsWith('close'))).toEqual([
+    expect(toggles.filter((toggle) => toggle.startsWith('close'))).toEqual([
       'close escape',
       'close backdrop',
       'close close-button',
@@ -96,7 +96,7 @@ describe('<plinth-app-shell>', () => {
   });
 
   it('closes on navigation and leaves the focus in the content', async () => {
-    const { element, part, toggles, openMenu } = await shell(800);
+    const { element, part, toggles, openMenu } = await createShell(800);
     element.addEventListener('plinth-menu-navigate', (event) => event.preventDefault());
     await openMenu();
     element.querySelector('plinth-side-menu-item')!.focusTarget!.click();
@@ -106,7 +106,7 @@ describe('<plinth-app-shell>', () => {
   });
 
   it('closes when the window becomes wide enough', async () => {
-    const { element, menu, part, toggles, openMenu } = await shell(800);
+    const { element, menu, part, toggles, openMenu } = await createShell(800);
     await openMenu();
     await page.viewport(1300, 800);
     await vi.waitFor(() => expect(toggles.at(-1)).toBe('close resize'));
@@ -119,39 +119,39 @@ describe('<plinth-app-shell>', () => {
   });
 
   it('can be opened by a script, and shows no overlay in a wide window', async () => {
-    const narrow = await shell(800);
+    const narrow = await createShell(800);
     narrow.element.menuOpen = true;
     await narrow.element.updateComplete;
     expect([narrow.part('backdrop').hidden, narrow.toggles]).toEqual([false, []]);
-    const wide = await shell(1300);
+    const wide = await createShell(1300);
     wide.element.menuOpen = true;
     await wide.element.updateComplete;
     expect([wide.part('backdrop').hidden, wide.part('page').inert]).toEqual([true, false]);
   });
 
   it('collapses with its menu unless the event is canceled', async () => {
-    const { element, menu, part } = await shell(1440);
-    const pin = () => menu.shadowRoot!.querySelector('button')!.click();
-    pin();
+    const { element, menu, part } = await createShell(1440);
+    const clickPin = () => menu.shadowRoot!.querySelector('button')!.click();
+    clickPin();
     await vi.waitFor(() => expect(element.menuCollapsed).toBe(true));
     await element.updateComplete;
     await menu.updateComplete;
     expect([menu.collapsed, part('page').getBoundingClientRect().left]).toEqual([true, 68]);
     element.addEventListener('plinth-menu-pin', (event) => event.preventDefault());
-    pin();
+    clickPin();
     await element.updateComplete;
     expect([element.menuCollapsed, menu.collapsed]).toEqual([true, true]);
   });
 
   it('keeps the overlay expanded when the menu is collapsed', async () => {
-    const { element, menu } = await shell(800);
+    const { element, menu } = await createShell(800);
     element.menuCollapsed = true;
     await element.updateComplete;
     expect(menu.collapsed).toBe(false);
   });
 
   it('limits the width of content and navbar to 1440 px when boxed', async () => {
-    const { element, part, navbar } = await shell(2400);
+    const { element, part, navbar } = await createShell(2400);
     const row = () => navbar.shadowRoot!.querySelector<HTMLElement>('.row')!;
     expect(part('main').offsetWidth).toBe(2400 - 248);
     element.contentWidth = 'boxed';
@@ -161,20 +161,20 @@ describe('<plinth-app-shell>', () => {
   });
 
   it('shows only the content when blank, and no menu when it is hidden', async () => {
-    const { element, menu, navbar } = await shell(1440);
+    const { element, menu, navbar } = await createShell(1440);
     element.menuHidden = true;
     await element.updateComplete;
     expect([menu.checkVisibility(), navbar.checkVisibility()]).toEqual([false, true]);
     element.layout = 'blank';
     await element.updateComplete;
-    const seen = ['plinth-navbar', '[slot="footer"]', '.content'].map((each) =>
-      element.querySelector(each)!.checkVisibility(),
+    const visibility = ['plinth-navbar', '[slot="footer"]', '.content'].map((selector) =>
+      element.querySelector(selector)!.checkVisibility(),
     );
-    expect(seen).toEqual([false, false, true]);
+    expect(visibility).toEqual([false, false, true]);
   });
 
   it('cleans up when it is removed with the menu open', async () => {
-    const { element, openMenu } = await shell(800);
+    const { element, openMenu } = await createShell(800);
     await openMenu();
     element.remove();
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
@@ -190,7 +190,7 @@ describe('<plinth-app-shell>', () => {
   });
 
   it('shows the menu as a bar below the navbar, with the type and color of the navbar', async () => {
-    const { element, menu, navbar, part } = await shell(1440);
+    const { element, menu, navbar, part } = await createShell(1440);
     Object.assign(element, { layout: 'horizontal', menuCollapsed: true, navbarType: 'hidden', navbarColor: 'info' });
     await element.updateComplete;
     await menu.updateComplete;
@@ -200,12 +200,18 @@ describe('<plinth-app-shell>', () => {
       'white',
       'bar floating',
     ]);
-    const [bar, top, main] = [part('menu'), navbar, part('main')].map((each) => each.getBoundingClientRect());
-    expect([bar!.top >= top!.bottom, main!.top >= bar!.bottom, main!.left]).toEqual([true, true, 0]);
+    const [menuRect, navbarRect, mainRect] = [part('menu'), navbar, part('main')].map((node) =>
+      node.getBoundingClientRect(),
+    );
+    expect([menuRect!.top >= navbarRect!.bottom, mainRect!.top >= menuRect!.bottom, mainRect!.left]).toEqual([
+      true,
+      true,
+      0,
+    ]);
   });
 
   it('uses the overlay below 1200 px in the horizontal layout', async () => {
-    const { element, menu, navbar, part, openMenu } = await shell(1199);
+    const { element, menu, navbar, part, openMenu } = await createShell(1199);
     Object.assign(element, { layout: 'horizontal', navbarType: 'sticky', navbarColor: 'dark' });
     await element.updateComplete;
     await openMenu();
@@ -214,14 +220,14 @@ describe('<plinth-app-shell>', () => {
   });
 
   it('passes the footer type to the footer', async () => {
-    const { element } = await shell(1440);
+    const { element } = await createShell(1440);
     element.footerType = 'sticky';
     await element.updateComplete;
     expect(element.querySelector('[slot="footer"]')!.getAttribute('type')).toBe('sticky');
   });
 
   it('has no menu button without a menu', async () => {
-    const { element, menuButton } = await shell(1199);
+    const { element, menuButton } = await createShell(1199);
     expect(menuButton.checkVisibility()).toBe(true);
     element.menuHidden = true;
     await element.updateComplete;
@@ -231,7 +237,7 @@ describe('<plinth-app-shell>', () => {
   it.each(['fade', 'fade-in-left', 'zoom-in'] as const)(
     'restarts the %s transition for each page',
     async (routerTransition) => {
-      const { element, part } = await shell(1440);
+      const { element, part } = await createShell(1440);
       Object.assign(element, { routerTransition, page: 'dashboard' });
       await element.updateComplete;
       const names = () =>

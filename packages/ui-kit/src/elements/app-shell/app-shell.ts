@@ -59,11 +59,12 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
 
   readonly #internals = this.attachInternals();
   readonly #locale = new LocaleController(this, english);
-  readonly #narrow = new MediaQueryController(this, '(width < 1200px)');
-  readonly #lock = new ScrollLock(this);
+  readonly #narrowQuery = new MediaQueryController(this, '(width < 1200px)');
+  readonly #scrollLock = new ScrollLock(this);
   readonly #dismiss = new DismissController(this, () => this.#toggle(false, 'escape'));
   #opener: Element | null = null;
-  #shown = false;
+  /** Whether scrolling is locked and Escape is handled for the open overlay. */
+  #isOverlayActive = false;
 
   @query('main') private readonly main!: HTMLElement | null;
   @query('[part="menu"]') private readonly menu!: HTMLElement | null;
@@ -103,19 +104,19 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('plinth-menu-open', this.#handleMenuOpen);
-    this.#shown = false;
+    this.#isOverlayActive = false;
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('page') && this.hasUpdated) this.#turnPage();
-    if (this.#shown && !this.#narrow.matches) this.#toggle(false, 'resize');
+    if (changed.has('page') && this.hasUpdated) this.#restartTransition();
+    if (this.#isOverlayActive && !this.#narrowQuery.matches) this.#toggle(false, 'resize');
   }
 
   override updated(): void {
     this.#updateSlotted();
-    if (!this.isConnected || this.#shown === this.#overlaid) return;
-    this.#shown = this.#overlaid;
-    if (this.#shown) this.#enterOverlay();
+    if (!this.isConnected || this.#isOverlayActive === this.#isOverlayOpen) return;
+    this.#isOverlayActive = this.#isOverlayOpen;
+    if (this.#isOverlayActive) this.#enterOverlay();
     else this.#leaveOverlay();
   }
 
@@ -124,8 +125,8 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     this.main?.focus();
   }
 
-  get #overlaid(): boolean {
-    return this.menuOpen && this.#narrow.matches && this.layout !== 'blank' && !this.menuHidden;
+  get #isOverlayOpen(): boolean {
+    return this.menuOpen && this.#narrowQuery.matches && this.layout !== 'blank' && !this.menuHidden;
   }
 
   readonly #handleSkip = (event: Event): void => {
@@ -141,7 +142,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   readonly #handleBackdrop = (): void => this.#toggle(false, 'backdrop');
 
   readonly #handleNavigate = (): void => {
-    if (!this.#shown) return;
+    if (!this.#isOverlayActive) return;
     this.#opener = this.main;
     this.#toggle(false, 'navigate');
   };
@@ -154,7 +155,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   };
 
   /** Alternates between two equal animations, so that the transition restarts. */
-  #turnPage(): void {
+  #restartTransition(): void {
     const { states } = this.#internals;
     const next = states.has('odd') ? 'even' : 'odd';
     states.delete('odd');
@@ -164,11 +165,11 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
 
   /** Whether the menu is a bar below the navbar. */
   get #isBar(): boolean {
-    return this.layout === 'horizontal' && !this.#narrow.matches;
+    return this.layout === 'horizontal' && !this.#narrowQuery.matches;
   }
 
   readonly #updateSlotted = (): void => {
-    const overlay = this.#narrow.matches;
+    const overlay = this.#narrowQuery.matches;
     const bar = this.#isBar;
     const type = this.layout === 'horizontal' && this.navbarType === 'hidden' ? 'floating' : this.navbarType;
     for (const menu of this.menus) {
@@ -192,13 +193,13 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
 
   #enterOverlay(): void {
     this.#opener = deepActiveElement(this.ownerDocument);
-    this.#lock.toggle(true);
+    this.#scrollLock.toggle(true);
     this.#dismiss.toggle(true);
     this.menu?.focus();
   }
 
   #leaveOverlay(): void {
-    this.#lock.toggle(false);
+    this.#scrollLock.toggle(false);
     this.#dismiss.toggle(false);
     restoreFocus(this.#opener);
     this.#opener = null;
@@ -206,15 +207,15 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
-    const overlay = this.#narrow.matches;
-    const overlaid = this.#overlaid;
+    const overlay = this.#narrowQuery.matches;
+    const isOverlayOpen = this.#isOverlayOpen;
     const bar = this.#isBar;
-    return html`<nav class="skips" aria-label=${strings.skipToContent} ?inert=${overlaid}>
+    return html`<nav class="skips" aria-label=${strings.skipToContent} ?inert=${isOverlayOpen}>
         <a class="skip" href="#main" @click=${this.#handleSkip}>${strings.skipToContent}</a>
       </nav>
       ${bar ? nothing : this.renderMenu(overlay ? 'overlay' : 'column')}
-      <div part="backdrop" ?hidden=${!overlaid} @click=${this.#handleBackdrop}></div>
-      <div part="page" ?inert=${overlaid}>
+      <div part="backdrop" ?hidden=${!isOverlayOpen} @click=${this.#handleBackdrop}></div>
+      <div part="page" ?inert=${isOverlayOpen}>
         <slot name="navbar" @slotchange=${this.#updateSlotted}></slot>
         ${bar ? this.renderMenu(`bar ${this.navbarType === 'hidden' ? 'floating' : this.navbarType}`) : nothing}
         <main id="main" part="main" tabindex="-1"><slot></slot></main>
@@ -222,16 +223,16 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
       </div>`;
   }
 
-  private renderMenu(place: string): TemplateResult {
-    const overlaid = this.#overlaid;
+  private renderMenu(className: string): TemplateResult {
+    const isOverlayOpen = this.#isOverlayOpen;
     return html`<div
       part="menu"
-      class=${place}
-      role=${overlaid ? 'dialog' : nothing}
-      aria-modal=${overlaid ? 'true' : nothing}
-      aria-label=${overlaid ? this.#locale.strings.menu : nothing}
-      tabindex=${overlaid ? '-1' : nothing}
-      ?inert=${place === 'overlay' && !overlaid}
+      class=${className}
+      role=${isOverlayOpen ? 'dialog' : nothing}
+      aria-modal=${isOverlayOpen ? 'true' : nothing}
+      aria-label=${isOverlayOpen ? this.#locale.strings.menu : nothing}
+      tabindex=${isOverlayOpen ? '-1' : nothing}
+      ?inert=${className === 'overlay' && !isOverlayOpen}
       @plinth-menu-close=${this.#handleMenuClose}
       @plinth-menu-navigate=${this.#handleNavigate}
       @plinth-menu-pin=${this.#handlePin}

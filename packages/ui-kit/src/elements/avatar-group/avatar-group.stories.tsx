@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const All: Story = { args: { max: undefined } };
-export const MoreThanAreGiven: Story = { args: { total: 1_284 } };
+export const LargerTotal: Story = { args: { total: 1_284 } };
 
 export const Sizes: Story = {
   render: (args) => (

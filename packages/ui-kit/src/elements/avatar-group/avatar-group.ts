@@ -10,7 +10,7 @@ import { avatarSizes, PlinthAvatar } from '../avatar/avatar.ts';
 import { avatarGroupStyles } from './avatar-group.styles.ts';
 
 /** Returns the value rounded down if it is a non-negative number, otherwise undefined. */
-function countOf(value: number | undefined): number | undefined {
+function normalizeCount(value: number | undefined): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.floor(value) : undefined;
 }
 
@@ -45,35 +45,35 @@ export class PlinthAvatarGroup extends PlinthElement {
   @state() private count = 0;
 
   override updated(): void {
-    this.#arrange();
+    this.#updateAvatars();
   }
 
   readonly #handleSlotchange = (): void => {
     this.count = this.assigned.length;
-    this.#arrange();
+    this.#updateAvatars();
   };
 
-  get #shown(): number {
-    return Math.min(countOf(this.max) ?? this.count, this.count);
+  get #visibleCount(): number {
+    return Math.min(normalizeCount(this.max) ?? this.count, this.count);
   }
 
-  #arrange(): void {
-    const shown = this.#shown;
+  #updateAvatars(): void {
+    const visibleCount = this.#visibleCount;
     for (const [index, avatar] of this.assigned.entries()) {
-      avatar.hidden = index >= shown;
+      avatar.hidden = index >= visibleCount;
       if (avatar instanceof PlinthAvatar) avatar.size = this.size;
     }
   }
 
   override render(): TemplateResult {
-    const more = Math.max(this.count, countOf(this.total) ?? 0) - this.#shown;
+    const hiddenCount = Math.max(this.count, normalizeCount(this.total) ?? 0) - this.#visibleCount;
     return html`<div part="base" role="group" aria-label=${this.label || nothing}>
-      <slot @slotchange=${this.#handleSlotchange}></slot>${more > 0 ? this.renderMore(more) : nothing}
+      <slot @slotchange=${this.#handleSlotchange}></slot>${hiddenCount > 0 ? this.renderMore(hiddenCount) : nothing}
     </div>`;
   }
 
-  private renderMore(more: number): TemplateResult {
-    const count = formatCount(more, this.#locale.language);
+  private renderMore(hiddenCount: number): TemplateResult {
+    const count = formatCount(hiddenCount, this.#locale.language);
     return html`<span part="more" role="img" aria-label=${this.#locale.strings.andMore(count)}
       >${figure(`+${count}`)}</span
     >`;

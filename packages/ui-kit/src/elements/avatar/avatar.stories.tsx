@@ -3,7 +3,7 @@ import { Avatar } from '#react/avatar.ts';
 import { argTypes } from '#testing/arg-types.ts';
 import { avatarPresences, avatarSizes } from './avatar.ts';
 
-const FACE = `data:image/svg+xml,${encodeURIComponent(
+const PORTRAIT = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#9db4d8"/><circle cx="20" cy="16" r="7" fill="#fff"/><path d="M6 40a14 14 0 0 1 28 0z" fill="#fff"/></svg>',
 )}`;
 
@@ -43,9 +43,9 @@ export const Shapes: Story = {
 export const Pictures: Story = {
   render: () => (
     <div className="story-row">
-      <Avatar name="Mira Roth" src={FACE} size="large" />
+      <Avatar name="Mira Roth" src={PORTRAIT} size="large" />
       <Avatar name="Mira Roth" src="data:image/png,broken" size="large" />
-      <Avatar name="Larkfield Bank" src={FACE} shape="square" size="large" />
+      <Avatar name="Larkfield Bank" src={PORTRAIT} shape="square" size="large" />
     </div>
   ),
 };

@@ -19,16 +19,16 @@ describeElement({
 
 const base = (element: PlinthAvatar) => element.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
 const picture = (element: PlinthAvatar) => element.shadowRoot!.querySelector('img');
-const textOf = async (name: string) =>
+const initialsOf = async (name: string) =>
   base(await fixture<PlinthAvatar>(html`<plinth-avatar name=${name}></plinth-avatar>`)).textContent;
 
 describe('<plinth-avatar>', () => {
   it('shows the initials of the first and last word', async () => {
-    expect(await textOf('Ines Calloway')).toBe('IC');
-    expect(await textOf('  mateo de la rosa ')).toBe('MR');
-    expect(await textOf('Tidewater')).toBe('T');
-    expect(await textOf('Harrow & Vine')).toBe('HV');
-    expect(await textOf('& (2nd) 𝒜nna')).toBe('2𝒜');
+    expect(await initialsOf('Ines Calloway')).toBe('IC');
+    expect(await initialsOf('  mateo de la rosa ')).toBe('MR');
+    expect(await initialsOf('Tidewater')).toBe('T');
+    expect(await initialsOf('Harrow & Vine')).toBe('HV');
+    expect(await initialsOf('& (2nd) 𝒜nna')).toBe('2𝒜');
   });
 
   it('shows a decorative icon without a name', async () => {
@@ -68,10 +68,10 @@ describe('<plinth-avatar>', () => {
   });
 
   it('gives a name the same tint every time', async () => {
-    const [one, other] = await Promise.all(
+    const [first, second] = await Promise.all(
       [1, 2].map(() => fixture<PlinthAvatar>(html`<plinth-avatar name="Theo Okafor"></plinth-avatar>`)),
     );
-    expect(base(one!).className).toBe(base(other!).className);
+    expect(base(first!).className).toBe(base(second!).className);
   });
 
   it('falls back to its defaults for unknown values', async () => {

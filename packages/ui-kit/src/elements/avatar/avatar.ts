@@ -12,7 +12,7 @@ export const avatarShapes = ['round', 'square'] as const;
 export const avatarSizes = ['medium', 'small', 'large', 'huge'] as const;
 export const avatarPresences = ['online', 'away', 'busy', 'offline'] as const;
 
-const TINTS = 4;
+const TINT_COUNT = 4;
 
 /** Returns the initials of the first and last word that have a letter or digit. */
 function initialsOf(name: string, language: string): string {
@@ -29,7 +29,7 @@ function initialsOf(name: string, language: string): string {
 function tintOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum += letter.charCodeAt(0);
-  return sum % TINTS;
+  return sum % TINT_COUNT;
 }
 
 /**
@@ -59,10 +59,10 @@ export class PlinthAvatar extends PlinthElement {
     | (typeof avatarPresences)[number]
     | undefined;
 
-  @state() private failed: string | undefined;
+  @state() private failedSrc: string | undefined;
 
   private readonly handleError = (): void => {
-    this.failed = this.src;
+    this.failedSrc = this.src;
   };
 
   /** Returns the accessible text of the presence dot. */
@@ -92,7 +92,7 @@ export class PlinthAvatar extends PlinthElement {
   }
 
   private renderPicture(name: string): TemplateResult | string {
-    if (this.src && this.src !== this.failed) {
+    if (this.src && this.src !== this.failedSrc) {
       return html`<img
         part="picture"
         src=${this.src}

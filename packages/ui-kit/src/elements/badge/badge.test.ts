@@ -32,13 +32,13 @@ describe('<plinth-badge>', () => {
   });
 
   it('is round and brass as a count, whatever its variant', async () => {
-    const one = await fixture<PlinthBadge>(html`<plinth-badge kind="count">3</plinth-badge>`);
-    const other = await fixture<PlinthBadge>(html`<plinth-badge kind="count" variant="sandbox">3</plinth-badge>`);
-    const look = (element: PlinthBadge) => {
+    const neutral = await fixture<PlinthBadge>(html`<plinth-badge kind="count">3</plinth-badge>`);
+    const sandbox = await fixture<PlinthBadge>(html`<plinth-badge kind="count" variant="sandbox">3</plinth-badge>`);
+    const appearance = (element: PlinthBadge) => {
       const { backgroundColor, borderTopStyle } = getComputedStyle(base(element));
       return { backgroundColor, borderTopStyle };
     };
-    expect(look(other)).toEqual(look(one));
+    expect(appearance(sandbox)).toEqual(appearance(neutral));
   });
 
   it('hides the text of a dot', async () => {

@@ -29,4 +29,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const AtRest: Story = { args: { busy: false } };
+export const Idle: Story = { args: { busy: false } };

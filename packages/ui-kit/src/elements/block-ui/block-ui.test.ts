@@ -14,66 +14,66 @@ describeElement({
     >`,
 });
 
-async function blockOf() {
-  const box = await fixture<HTMLElement>(
+async function createBlockUi() {
+  const container = await fixture<HTMLElement>(
     html`<div>
       <plinth-block-ui label="Reading the account"><button>Print</button><button>Send</button></plinth-block-ui
       ><button>Next</button>
     </div>`,
   );
-  const element = box.querySelector<PlinthBlockUi>('plinth-block-ui')!;
-  const [first, second, next] = [...box.querySelectorAll('button')] as [
+  const element = container.querySelector<PlinthBlockUi>('plinth-block-ui')!;
+  const [first, second, next] = [...container.querySelectorAll('button')] as [
     HTMLButtonElement,
     HTMLButtonElement,
     HTMLButtonElement,
   ];
-  const set = async (busy: boolean) => {
+  const setBusy = async (busy: boolean) => {
     element.busy = busy;
     await element.updateComplete;
   };
-  return { element, first, second, next, set };
+  return { element, first, second, next, setBusy };
 }
 
 describe('<plinth-block-ui>', () => {
   it('blocks clicks and focus while busy', async () => {
-    const { first, next, set } = await blockOf();
-    let presses = 0;
+    const { first, next, setBusy } = await createBlockUi();
+    let clicks = 0;
     first.addEventListener('click', () => {
-      presses += 1;
+      clicks += 1;
     });
-    await set(true);
+    await setBusy(true);
     const { left, top } = first.getBoundingClientRect();
     expect(document.elementFromPoint(left + 4, top + 4)).not.toBe(first);
     await userEvent.tab();
-    expect([presses, document.activeElement]).toEqual([0, next]);
+    expect([clicks, document.activeElement]).toEqual([0, next]);
   });
 
   it('announces its label once', async () => {
-    const { element, set } = await blockOf();
+    const { element, setBusy } = await createBlockUi();
     const status = () => element.shadowRoot!.querySelector('[role="status"]')!.textContent;
-    const said = [status()];
-    await set(true);
-    said.push(status());
-    await set(false);
-    said.push(status());
-    expect(said).toEqual(['', 'Reading the account', '']);
+    const announcements = [status()];
+    await setBusy(true);
+    announcements.push(status());
+    await setBusy(false);
+    announcements.push(status());
+    expect(announcements).toEqual(['', 'Reading the account', '']);
   });
 
   it('restores the focus when it is no longer busy', async () => {
-    const { element, second, set } = await blockOf();
+    const { element, second, setBusy } = await createBlockUi();
     second.focus();
-    await set(true);
+    await setBusy(true);
     expect(document.activeElement).toBe(element);
-    await set(false);
+    await setBusy(false);
     expect(document.activeElement).toBe(second);
   });
 
   it('leaves the focus where it is when the user has moved it', async () => {
-    const { second, next, set } = await blockOf();
+    const { second, next, setBusy } = await createBlockUi();
     second.focus();
-    await set(true);
+    await setBusy(true);
     next.focus();
-    await set(false);
+    await setBusy(false);
     expect(document.activeElement).toBe(next);
   });
 });

@@ -25,7 +25,7 @@ export class PlinthBlockUi extends PlinthElement {
   static override styles = blockUiStyles;
 
   readonly #locale = new LocaleController(this, sharedStrings);
-  #before: Element | null = null;
+  #previousFocus: Element | null = null;
 
   @query('[part="cover"]') private readonly cover!: HTMLElement | null;
 
@@ -36,24 +36,24 @@ export class PlinthBlockUi extends PlinthElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#before = null;
+    this.#previousFocus = null;
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('busy')) return;
-    if (this.busy) this.#before = this.matches?.(':focus-within') ? deepActiveElement(this.ownerDocument) : null;
+    if (this.busy) this.#previousFocus = this.matches?.(':focus-within') ? deepActiveElement(this.ownerDocument) : null;
     // Leaves the focus where the user has moved it meanwhile.
-    else if (this.shadowRoot?.activeElement !== this.cover) this.#before = null;
+    else if (this.shadowRoot?.activeElement !== this.cover) this.#previousFocus = null;
   }
 
   override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('busy') || !this.#before) return;
+    if (!changed.has('busy') || !this.#previousFocus) return;
     if (this.busy) {
       this.cover?.focus({ preventScroll: true });
       return;
     }
-    restoreFocus(this.#before);
-    this.#before = null;
+    restoreFocus(this.#previousFocus);
+    this.#previousFocus = null;
   }
 
   override render(): TemplateResult {

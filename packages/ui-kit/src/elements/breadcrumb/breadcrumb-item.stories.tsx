@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const WithoutPage: Story = {
+export const WithoutLink: Story = {
   render: () => (
     <Breadcrumb>
       <BreadcrumbItem>Banking</BreadcrumbItem>

@@ -5,7 +5,7 @@ import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthBreadcrumbItem } from './breadcrumb-item.ts';
 import type { PlinthBreadcrumb } from './breadcrumb.ts';
 
-const trail = () =>
+const template = () =>
   html`<plinth-breadcrumb style="background: var(--plinth-color-surface)">
     <plinth-breadcrumb-item href="/">Home</plinth-breadcrumb-item>
     <plinth-breadcrumb-item>Banking</plinth-breadcrumb-item>
@@ -13,16 +13,16 @@ const trail = () =>
     <plinth-breadcrumb-item href="/bank-accounts/virtual-cards/42">Card 42</plinth-breadcrumb-item>
   </plinth-breadcrumb>`;
 
-describeElement({ name: 'breadcrumb', define: () => import('#define/breadcrumb.ts'), template: trail });
+describeElement({ name: 'breadcrumb', define: () => import('#define/breadcrumb.ts'), template });
 const itemsOf = (element: PlinthBreadcrumb) => [
   ...element.querySelectorAll<PlinthBreadcrumbItem>('plinth-breadcrumb-item'),
 ];
 const baseOf = (item: PlinthBreadcrumbItem) => item.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
 
-async function trailOf(width: number): Promise<PlinthBreadcrumb> {
-  const box = await fixture<HTMLElement>(html`<div>${trail()}</div>`);
-  box.style.width = `${width}px`;
-  const element = box.querySelector<PlinthBreadcrumb>('plinth-breadcrumb')!;
+async function createBreadcrumb(width: number): Promise<PlinthBreadcrumb> {
+  const container = await fixture<HTMLElement>(html`<div>${template()}</div>`);
+  container.style.width = `${width}px`;
+  const element = container.querySelector<PlinthBreadcrumb>('plinth-breadcrumb')!;
   await vi.waitFor(() => expect(itemsOf(element).at(-1)!.current).toBe(true));
   for (const item of itemsOf(element)) await item.updateComplete;
   return element;
@@ -30,7 +30,7 @@ async function trailOf(width: number): Promise<PlinthBreadcrumb> {
 
 describe('<plinth-breadcrumb>', () => {
   it('is a labeled landmark with a list of links, groups and the current page', async () => {
-    const element = await trailOf(1000);
+    const element = await createBreadcrumb(1000);
     expect(element.shadowRoot!.querySelector('nav')!.getAttribute('aria-label')).toBe('Breadcrumb');
     expect(itemsOf(element).map((item) => item.getAttribute('role'))).toEqual(
       Array.from({ length: 4 }, () => 'listitem'),
@@ -45,16 +45,18 @@ describe('<plinth-breadcrumb>', () => {
   });
 
   it('updates the current page when its items change', async () => {
-    const element = await trailOf(1000);
+    const element = await createBreadcrumb(1000);
     itemsOf(element).at(-1)!.remove();
     await vi.waitFor(() => expect(itemsOf(element).map((item) => item.current)).toEqual([false, false, true]));
   });
 
   it('shows only the parent and the current page in a narrow container, without a leading separator', async () => {
-    const element = await trailOf(360);
-    const shown = itemsOf(element).filter((item) => item.offsetWidth > 0);
-    expect(shown.map((item) => item.textContent)).toEqual(['Virtual cards', 'Card 42']);
-    const separators = shown.map((item) => getComputedStyle(item.shadowRoot!.querySelector('.separator')!).display);
+    const element = await createBreadcrumb(360);
+    const visibleItems = itemsOf(element).filter((item) => item.offsetWidth > 0);
+    expect(visibleItems.map((item) => item.textContent)).toEqual(['Virtual cards', 'Card 42']);
+    const separators = visibleItems.map(
+      (item) => getComputedStyle(item.shadowRoot!.querySelector('.separator')!).display,
+    );
     expect(separators).toEqual(['none', 'block']);
   });
 });

@@ -22,13 +22,13 @@ export class PlinthBreadcrumb extends PlinthElement {
 
   readonly #locale = new LocaleController(this, breadcrumbStrings);
 
-  @query('slot') private readonly list!: HTMLSlotElement | null;
+  @query('slot') private readonly defaultSlot!: HTMLSlotElement | null;
 
   /** The accessible name of the landmark. Defaults to a localized text. */
   @property() label: string | undefined;
 
   private readonly handleSlotchange = (): void => {
-    const items = this.list?.assignedElements() ?? [];
+    const items = this.defaultSlot?.assignedElements() ?? [];
     for (const item of items) item.toggleAttribute('current', item === items.at(-1));
   };
 

@@ -33,10 +33,10 @@ export const Sizes: Story = {
     <div className="story-row">
       {buttonSizes.map((size) => (
         <ButtonGroup key={size} label="Zoom">
-          <Button size={size} iconOnly label="Further">
+          <Button size={size} iconOnly label="Zoom out">
             <Icon path={iconMinus} />
           </Button>
-          <Button size={size} iconOnly label="Closer">
+          <Button size={size} iconOnly label="Zoom in">
             <Icon path={iconPlus} />
           </Button>
         </ButtonGroup>
@@ -45,7 +45,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const WithAMenu: Story = {
+export const WithMenu: Story = {
   render: () => (
     <ButtonGroup label="Statement">
       <Button>Print</Button>

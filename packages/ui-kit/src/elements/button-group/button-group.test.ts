@@ -9,7 +9,7 @@ import type { PlinthButtonGroup } from './button-group.ts';
 
 const template = (wide = false) =>
   html`<plinth-button-group label="Zoom" ?wide=${wide}>
-    <plinth-button>Closer</plinth-button><plinth-button>As it is</plinth-button><plinth-button>Further</plinth-button>
+    <plinth-button>Zoom in</plinth-button><plinth-button>Reset</plinth-button><plinth-button>Zoom out</plinth-button>
   </plinth-button-group>`;
 
 describeElement({ name: 'button-group', define: () => import('#define/button-group.ts'), template: () => template() });
@@ -19,16 +19,16 @@ const cornersOf = (button: PlinthButton) => {
   return [style.borderTopLeftRadius, style.borderTopRightRadius].join(' ');
 };
 
-async function groupOf(dir: string, wide = false) {
-  const box = await fixture<HTMLElement>(html`<div dir=${dir}>${template(wide)}</div>`);
-  const buttons = [...box.querySelectorAll<PlinthButton>('plinth-button')];
+async function createGroup(dir: string, wide = false) {
+  const container = await fixture<HTMLElement>(html`<div dir=${dir}>${template(wide)}</div>`);
+  const buttons = [...container.querySelectorAll<PlinthButton>('plinth-button')];
   for (const button of buttons) await button.updateComplete;
-  return { box, element: box.querySelector<PlinthButtonGroup>('plinth-button-group')!, buttons };
+  return { container, element: container.querySelector<PlinthButtonGroup>('plinth-button-group')!, buttons };
 }
 
 describe('<plinth-button-group>', () => {
   it('is a labeled group', async () => {
-    await groupOf('ltr');
+    await createGroup('ltr');
     expect(page.getByRole('group', { name: 'Zoom' }).elements().length).toBe(1);
   });
 
@@ -36,19 +36,19 @@ describe('<plinth-button-group>', () => {
     ['ltr', ['6px 0px', '0px 0px', '0px 6px']],
     ['rtl', ['0px 6px', '0px 0px', '6px 0px']],
   ])('rounds only its outer corners, %s', async (dir, corners) => {
-    const { buttons } = await groupOf(dir);
+    const { buttons } = await createGroup(dir);
     expect(buttons.map(cornersOf)).toEqual(corners);
   });
 
   it('overlaps the borders of adjacent buttons', async () => {
-    const { buttons } = await groupOf('ltr');
+    const { buttons } = await createGroup('ltr');
     expect(buttons[1]!.getBoundingClientRect().left).toBe(buttons[0]!.getBoundingClientRect().right - 1);
   });
 
   it('distributes its width equally when wide', async () => {
-    const { box, buttons } = await groupOf('ltr', true);
+    const { container, buttons } = await createGroup('ltr', true);
     const widths = buttons.map((button) => Math.round(button.getBoundingClientRect().width));
     expect(new Set(widths).size).toBe(1);
-    expect(Math.abs(widths[0]! * 3 - box.getBoundingClientRect().width)).toBeLessThanOrEqual(4);
+    expect(Math.abs(widths[0]! * 3 - container.getBoundingClientRect().width)).toBeLessThanOrEqual(4);
   });
 });

@@ -11,7 +11,7 @@ describeElement({
   template: () => html`<plinth-button variant="primary">Save</plinth-button>`,
 });
 
-async function formWith(button: ReturnType<typeof html>) {
+async function createForm(button: ReturnType<typeof html>) {
   const form = await fixture<HTMLFormElement>(
     html`<form><input name="city" aria-label="City" required />${button}</form>`,
   );
@@ -28,7 +28,7 @@ async function formWith(button: ReturnType<typeof html>) {
 
 describe('<plinth-button>', () => {
   it('submits its form with its name and value', async () => {
-    const { element, input, submits } = await formWith(
+    const { element, input, submits } = await createForm(
       html`<plinth-button type="submit" name="action" value="save">Save</plinth-button>`,
     );
     input.value = 'Portland';
@@ -42,20 +42,20 @@ describe('<plinth-button>', () => {
   });
 
   it('does not submit an invalid form', async () => {
-    const { element, submits } = await formWith(html`<plinth-button type="submit">Save</plinth-button>`);
+    const { element, submits } = await createForm(html`<plinth-button type="submit">Save</plinth-button>`);
     element.click();
     expect(submits).toEqual([]);
   });
 
   it('is activated once by Enter in a text field of the form', async () => {
-    const { input, submits } = await formWith(html`<plinth-button type="submit">Save</plinth-button>`);
+    const { input, submits } = await createForm(html`<plinth-button type="submit">Save</plinth-button>`);
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
     expect(submits).toEqual([[['city', 'Salem']]]);
   });
 
   it('is activated by Enter after a script makes it a submit button', async () => {
-    const { element, input, submits } = await formWith(html`<plinth-button .type=${'submit'}>Save</plinth-button>`);
+    const { element, input, submits } = await createForm(html`<plinth-button .type=${'submit'}>Save</plinth-button>`);
     expect(element.hasAttribute('type')).toBe(false);
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
@@ -63,7 +63,7 @@ describe('<plinth-button>', () => {
   });
 
   it('resets its form', async () => {
-    const { element, input } = await formWith(html`<plinth-button type="reset">Clear</plinth-button>`);
+    const { element, input } = await createForm(html`<plinth-button type="reset">Clear</plinth-button>`);
     input.value = 'Portland';
     element.click();
     expect(input.value).toBe('');
@@ -78,15 +78,15 @@ describe('<plinth-button>', () => {
         </form>
       </div>`,
     );
-    let presses = 0;
+    let clicks = 0;
     for (const button of wrapper.querySelectorAll<PlinthButton>('plinth-button')) {
       await button.updateComplete;
       button.addEventListener('click', () => {
-        presses += 1;
+        clicks += 1;
       });
       button.click();
     }
-    expect(presses).toBe(0);
+    expect(clicks).toBe(0);
   });
 
   it('accepts clicks again when its fieldset is enabled', async () => {
@@ -96,14 +96,14 @@ describe('<plinth-button>', () => {
     const element = fieldset.querySelector<PlinthButton>('plinth-button')!;
     await element.updateComplete;
     const native = element.shadowRoot!.querySelector('button')!;
-    const before = native.disabled;
+    const wasDisabled = native.disabled;
     fieldset.disabled = false;
     await element.updateComplete;
-    expect([before, native.disabled, element.disabled]).toEqual([true, false, false]);
+    expect([wasDisabled, native.disabled, element.disabled]).toEqual([true, false, false]);
   });
 
   it('ignores Enter while an earlier submit button of the form is disabled, as in HTML', async () => {
-    const { input, submits } = await formWith(
+    const { input, submits } = await createForm(
       html`<button disabled>Earlier</button><plinth-button type="submit">Save</plinth-button>`,
     );
     input.focus();
@@ -112,7 +112,7 @@ describe('<plinth-button>', () => {
   });
 
   it('leaves Enter to the browser when a native submit button comes first', async () => {
-    const { input, submits } = await formWith(
+    const { input, submits } = await createForm(
       html`<button name="by" value="native">Save</button
         ><plinth-button type="submit" name="by" value="kit">Send</plinth-button>`,
     );
@@ -127,7 +127,7 @@ describe('<plinth-button>', () => {
   });
 
   it('is still activated by Enter after another button left the form', async () => {
-    const { form, input, submits } = await formWith(
+    const { form, input, submits } = await createForm(
       html`<plinth-button>Menu</plinth-button><plinth-button type="submit">Save</plinth-button>`,
     );
     form.querySelector('plinth-button')!.remove();

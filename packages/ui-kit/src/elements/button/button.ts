@@ -113,13 +113,13 @@ export class PlinthButton extends PlinthElement {
       if (this.type === 'reset') form.reset();
       if (this.type === 'submit') {
         // A native button carries the name, the value and the validation of the form.
-        const native = document.createElement('button');
-        native.hidden = true;
-        native.name = this.name;
-        native.value = this.value;
-        form.append(native);
-        form.requestSubmit(native);
-        native.remove();
+        const submitter = document.createElement('button');
+        submitter.hidden = true;
+        submitter.name = this.name;
+        submitter.value = this.value;
+        form.append(submitter);
+        form.requestSubmit(submitter);
+        submitter.remove();
       }
     }
   }
