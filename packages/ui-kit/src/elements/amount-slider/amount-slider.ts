@@ -106,7 +106,7 @@ export class PlinthAmountSlider extends FormElement {
     if (range) range.valueAsNumber = position * SLIDER_LENGTH;
     this.base?.style.setProperty('--_position', String(position));
     for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-position]')) {
-      mark.style.setProperty('--_mark-position', mark.getAttribute('data-position'));
+      mark.style.setProperty('--_at', mark.getAttribute('data-position'));
     }
     super.updated(changed);
   }

@@ -15,7 +15,7 @@ export interface Span {
 }
 
 /** Parses a value: `2026-11-23`, or `2026-11-23/2026-11-30` for a range. */
-export function spanOf(value: unknown, isRange: boolean): Span {
+export function parseSpan(value: unknown, isRange: boolean): Span {
   const [first, last] = typeof value === 'string' ? value.split('/') : [];
   const from = dayOf(first);
   const to = isRange ? dayOf(last) : from;
@@ -25,19 +25,19 @@ export function spanOf(value: unknown, isRange: boolean): Span {
 }
 
 /** Returns a range as a value, with its ends in order. */
-export function rangeOf(one: CalendarDate, other: CalendarDate): string {
+export function formatRange(one: CalendarDate, other: CalendarDate): string {
   const [from, to] = one.compare(other) <= 0 ? [one, other] : [other, one];
   return `${isoOf(from)}/${isoOf(to)}`;
 }
 
-export const isWithin = (day: CalendarDate, { min, max }: Bounds): boolean =>
+export const isWithinBounds = (day: CalendarDate, { min, max }: Bounds): boolean =>
   (!min || day.compare(min) >= 0) && (!max || day.compare(max) <= 0);
 
-export const canChoose = (day: CalendarDate, bounds: Bounds): boolean =>
-  isWithin(day, bounds) && !bounds.isUnavailable(isoOf(day));
+export const isSelectable = (day: CalendarDate, bounds: Bounds): boolean =>
+  isWithinBounds(day, bounds) && !bounds.isUnavailable(isoOf(day));
 
 /** Returns the nearest day within the bounds. */
-export function keepWithin(day: CalendarDate, { min, max }: Bounds): CalendarDate {
+export function clampDay(day: CalendarDate, { min, max }: Bounds): CalendarDate {
   if (min && day.compare(min) < 0) return min;
   return max && day.compare(max) > 0 ? max : day;
 }
@@ -46,37 +46,37 @@ export function keepWithin(day: CalendarDate, { min, max }: Bounds): CalendarDat
 export function weeksOf(month: CalendarDate, language: string): readonly (readonly (CalendarDate | null)[])[] {
   const first = startOfWeek(startOfMonth(month), language);
   return Array.from({ length: getWeeksInMonth(month, language) }, (_, week) =>
-    Array.from({ length: 7 }, (_day, at) => {
-      const day = first.add({ days: week * 7 + at });
+    Array.from({ length: 7 }, (_day, weekday) => {
+      const day = first.add({ days: week * 7 + weekday });
       return day.month === month.month && day.year === month.year ? day : null;
     }),
   );
 }
 
 /** Returns the day that a key moves to (WAI-ARIA "date picker dialog"), or null for other keys. */
-export function dayFor(
+export function dayForKey(
   event: KeyboardEvent,
   from: CalendarDate,
   language: string,
   isRtl: boolean,
 ): CalendarDate | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const onward = isRtl ? -1 : 1;
-  const jump = event.shiftKey ? 'years' : 'months';
+  const forward = isRtl ? -1 : 1;
+  const unit = event.shiftKey ? 'years' : 'months';
   const week = startOfWeek(from, language);
   const targets = new Map<string, () => CalendarDate>([
-    ['ArrowRight', () => from.add({ days: onward })],
+    ['ArrowRight', () => from.add({ days: forward })],
     ['ArrowLeft', () => from.add({ days: -onward })],
     ['ArrowDown', () => from.add({ days: 7 })],
     ['ArrowUp', () => from.subtract({ days: 7 })],
     ['Home', () => week],
     ['End', () => week.add({ days: 6 })],
-    ['PageDown', () => from.add({ [jump]: 1 })],
-    ['PageUp', () => from.subtract({ [jump]: 1 })],
+    ['PageDown', () => from.add({ [unit]: 1 })],
+    ['PageUp', () => from.subtract({ [unit]: 1 })],
   ]);
   return targets.get(event.key)?.() ?? null;
 }
 
 /** Returns whether a month is completely out of bounds. */
-export const isMonthOut = (month: CalendarDate, { min, max }: Bounds): boolean =>
+export const isMonthOutOfBounds = (month: CalendarDate, { min, max }: Bounds): boolean =>
   (min !== null && endOfMonth(month).compare(min) < 0) || (max !== null && startOfMonth(month).compare(max) > 0);

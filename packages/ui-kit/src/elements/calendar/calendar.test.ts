@@ -17,29 +17,29 @@ describeElement({
     ></plinth-calendar>`,
 });
 
-const cells = (element: PlinthCalendar, query = '[data-day]') => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(query),
+const cells = (element: PlinthCalendar, selector = '[data-day]') => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
 ];
 const day = (element: PlinthCalendar, iso: string) => cells(element, `[data-day="${iso}"]`)[0]!;
-const stop = (element: PlinthCalendar) => cells(element, '[tabindex="0"]').map(({ dataset }) => dataset['day']);
+const tabStops = (element: PlinthCalendar) => cells(element, '[tabindex="0"]').map(({ dataset }) => dataset['day']);
 const titles = (element: PlinthCalendar) => cells(element, '.title').map(({ textContent }) => textContent);
-const chosen = (element: PlinthCalendar) =>
+const selectedDays = (element: PlinthCalendar) =>
   cells(element, '[aria-selected="true"]').map(({ dataset }) => dataset['day']);
 
-async function calendarOf(template: ReturnType<typeof html>) {
+async function createCalendar(template: ReturnType<typeof html>) {
   const root = await fixture(template);
   const element = root.matches('plinth-calendar')
     ? (root as PlinthCalendar)
     : root.querySelector<PlinthCalendar>('plinth-calendar')!;
-  const seen: string[] = [];
+  const values: string[] = [];
   element.addEventListener('plinth-calendar-change', ({ detail }: CustomEventInit<{ value: string }>) =>
-    seen.push(detail!.value),
+    values.push(detail!.value),
   );
-  const keys = async (text: string) => {
+  const press = async (text: string) => {
     await userEvent.keyboard(text);
     await element.updateComplete;
   };
-  return { element, seen, keys };
+  return { element, values, press };
 }
 
 describe('<plinth-calendar>', () => {
@@ -51,20 +51,18 @@ describe('<plinth-calendar>', () => {
   });
 
   it('is a grid of the month that marks today and has one tab stop', async () => {
-    const { element } = await calendarOf(html`<plinth-calendar></plinth-calendar>`);
+    const { element } = await createCalendar(html`<plinth-calendar></plinth-calendar>`);
     expect(page.getByRole('grid', { name: 'November 2026' }).elements().length).toBe(1);
-    expect([cells(element).length, stop(element), day(element, '2026-11-19').getAttribute('aria-current')]).toEqual([
-      30,
-      ['2026-11-19'],
-      'date',
-    ]);
+    expect([cells(element).length, tabStops(element), day(element, '2026-11-19').getAttribute('aria-current')]).toEqual(
+      [30, ['2026-11-19'], 'date'],
+    );
     expect(day(element, '2026-11-23').getAttribute('aria-label')).toBe('Monday, November 23, 2026');
   });
 
   it('moves the focus as the ARIA pattern describes, across months', async () => {
-    const { element, keys } = await calendarOf(html`<plinth-calendar value="2026-11-23"></plinth-calendar>`);
+    const { element, press } = await createCalendar(html`<plinth-calendar value="2026-11-23"></plinth-calendar>`);
     element.focus();
-    const at: (string | undefined)[] = [];
+    const visited: (string | undefined)[] = [];
     for (const key of [
       '{ArrowRight}',
       '{ArrowDown}',
@@ -77,10 +75,10 @@ describe('<plinth-calendar>', () => {
       '{Shift>}{PageDown}{/Shift}',
       '{Shift>}{PageUp}{/Shift}',
     ]) {
-      await keys(key);
-      at.push(stop(element)[0]);
+      await press(key);
+      visited.push(tabStops(element)[0]);
     }
-    expect(at).toEqual([
+    expect(visited).toEqual([
       '2026-11-24',
       '2026-12-01',
       '2026-11-30',
@@ -96,12 +94,14 @@ describe('<plinth-calendar>', () => {
   });
 
   it('selects a day with Enter, Space and a click, and emits an event', async () => {
-    const { element, seen, keys } = await calendarOf(html`<plinth-calendar value="2026-11-23"></plinth-calendar>`);
+    const { element, values, press } = await createCalendar(
+      html`<plinth-calendar value="2026-11-23"></plinth-calendar>`,
+    );
     element.focus();
-    await keys('{ArrowRight}{Enter}{ArrowRight} ');
+    await press('{ArrowRight}{Enter}{ArrowRight} ');
     await userEvent.click(day(element, '2026-11-10'));
     await element.updateComplete;
-    expect([seen, element.value, chosen(element)]).toEqual([
+    expect([values, element.value, selectedDays(element)]).toEqual([
       ['2026-11-24', '2026-11-25', '2026-11-10'],
       '2026-11-10',
       ['2026-11-10'],
@@ -109,26 +109,26 @@ describe('<plinth-calendar>', () => {
   });
 
   it('selects a range by its two ends in either order, with a preview', async () => {
-    const { element, seen, keys } = await calendarOf(html`<plinth-calendar range></plinth-calendar>`);
+    const { element, values, press } = await createCalendar(html`<plinth-calendar range></plinth-calendar>`);
     element.focus();
-    await keys('{Enter}{ArrowLeft}{ArrowLeft}');
-    expect([chosen(element), seen]).toEqual([['2026-11-17', '2026-11-18', '2026-11-19'], []]);
-    await keys('{Enter}');
-    expect([seen, element.value]).toEqual([['2026-11-17/2026-11-19'], '2026-11-17/2026-11-19']);
+    await press('{Enter}{ArrowLeft}{ArrowLeft}');
+    expect([selectedDays(element), values]).toEqual([['2026-11-17', '2026-11-18', '2026-11-19'], []]);
+    await press('{Enter}');
+    expect([values, element.value]).toEqual([['2026-11-17/2026-11-19'], '2026-11-17/2026-11-19']);
   });
 
   it('keeps the preview at the focused day while the pointer rests on another', async () => {
-    const { element, keys } = await calendarOf(html`<plinth-calendar range></plinth-calendar>`);
+    const { element, press } = await createCalendar(html`<plinth-calendar range></plinth-calendar>`);
     element.focus();
-    await keys('{Enter}{ArrowLeft}{ArrowLeft}');
+    await press('{Enter}{ArrowLeft}{ArrowLeft}');
     // Browsers fire this when a day moves under a pointer at rest.
     day(element, '2026-11-10').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await element.updateComplete;
-    expect(chosen(element)).toEqual(['2026-11-17', '2026-11-18', '2026-11-19']);
+    expect(selectedDays(element)).toEqual(['2026-11-17', '2026-11-18', '2026-11-19']);
   });
 
   it('changes the month with its buttons, within its bounds', async () => {
-    const { element } = await calendarOf(
+    const { element } = await createCalendar(
       html`<plinth-calendar months="2" min="2026-11-09" max="2027-01-15" value="2026-11-23"></plinth-calendar>`,
     );
     expect([
@@ -140,12 +140,12 @@ describe('<plinth-calendar>', () => {
     expect([
       titles(element),
       (page.getByRole('button', { name: 'Next month' }).element() as HTMLButtonElement).disabled,
-      stop(element).length,
+      tabStops(element).length,
     ]).toEqual([['December 2026', 'January 2027'], true, 1]);
   });
 
-  it('does not select days that are out of bounds or unavailable, and says why', async () => {
-    const { element, seen, keys } = await calendarOf(
+  it('does not select days that are out of bounds or unavailable, and announces why', async () => {
+    const { element, values, press } = await createCalendar(
       html`<plinth-calendar
         min="2026-11-17"
         max="2026-11-20"
@@ -155,8 +155,8 @@ describe('<plinth-calendar>', () => {
     day(element, '2026-11-18').click();
     day(element, '2026-11-10').click();
     element.focus();
-    await keys('{PageDown}');
-    expect([seen, stop(element), day(element, '2026-11-18').getAttribute('aria-label')]).toEqual([
+    await press('{PageDown}');
+    expect([values, tabStops(element), day(element, '2026-11-18').getAttribute('aria-label')]).toEqual([
       [],
       ['2026-11-20'],
       'Wednesday, November 18, 2026, not available',
@@ -164,62 +164,64 @@ describe('<plinth-calendar>', () => {
   });
 
   it('starts the week on the day of the language, and mirrors in right-to-left text', async () => {
-    const { element } = await calendarOf(
+    const { element } = await createCalendar(
       html`<div lang="de"><plinth-calendar value="2026-11-23"></plinth-calendar></div>`,
     );
     expect([element.shadowRoot!.querySelector('th')!.textContent, titles(element)]).toEqual(['Mo', ['November 2026']]);
-    const arabic = await calendarOf(
+    const arabic = await createCalendar(
       html`<div lang="ar" dir="rtl"><plinth-calendar value="2026-11-23"></plinth-calendar></div>`,
     );
     arabic.element.focus();
-    await arabic.keys('{ArrowLeft}');
-    expect(stop(arabic.element)).toEqual(['2026-11-24']);
+    await arabic.press('{ArrowLeft}');
+    expect(tabStops(arabic.element)).toEqual(['2026-11-24']);
   });
 
   it('uses the calendar of the language, and emits ISO dates', async () => {
-    const { element, keys, seen } = await calendarOf(
+    const { element, press, values } = await createCalendar(
       html`<div lang="th"><plinth-calendar value="2026-11-30"></plinth-calendar></div>`,
     );
     expect(titles(element)[0]).toContain('2569');
     element.focus();
-    await keys('{ArrowRight}{Enter}');
-    expect(seen).toEqual(['2026-12-01']);
+    await press('{ArrowRight}{Enter}');
+    expect(values).toEqual(['2026-12-01']);
   });
 
   it('shows the current month for an invalid value', async () => {
-    const { element } = await calendarOf(html`<plinth-calendar value="soon" min="never"></plinth-calendar>`);
-    expect([titles(element), chosen(element)]).toEqual([['November 2026'], []]);
+    const { element } = await createCalendar(html`<plinth-calendar value="soon" min="never"></plinth-calendar>`);
+    expect([titles(element), selectedDays(element)]).toEqual([['November 2026'], []]);
   });
 
   it('ignores keys with Ctrl, other keys, key repeat, and clicks between the days', async () => {
-    const { element, seen, keys } = await calendarOf(html`<plinth-calendar value="2026-11-23"></plinth-calendar>`);
+    const { element, values, press } = await createCalendar(
+      html`<plinth-calendar value="2026-11-23"></plinth-calendar>`,
+    );
     element.focus();
-    await keys('{Control>}{ArrowRight}{/Control}x');
+    await press('{Control>}{ArrowRight}{/Control}x');
     day(element, '2026-11-23').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }),
     );
     cells(element, 'th')[0]!.click();
     await element.updateComplete;
-    expect([stop(element), seen]).toEqual([['2026-11-23'], []]);
+    expect([tabStops(element), values]).toEqual([['2026-11-23'], []]);
   });
 
   it('keeps the keyboard within its bounds', async () => {
-    const { element, keys } = await calendarOf(
+    const { element, press } = await createCalendar(
       html`<plinth-calendar value="2026-11-10" min="2026-11-08" max="2026-11-20"></plinth-calendar>`,
     );
     element.focus();
-    await keys('{PageUp}');
-    expect(stop(element)).toEqual(['2026-11-08']);
-    await keys('{PageDown}');
-    expect(stop(element)).toEqual(['2026-11-20']);
+    await press('{PageUp}');
+    expect(tabStops(element)).toEqual(['2026-11-08']);
+    await press('{PageDown}');
+    expect(tabStops(element)).toEqual(['2026-11-20']);
   });
 
   it('previews a range up to the hovered day, and only its first day between the days', async () => {
-    const { element } = await calendarOf(html`<plinth-calendar range></plinth-calendar>`);
-    const hover = async (over: Element) => {
-      over.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    const { element } = await createCalendar(html`<plinth-calendar range></plinth-calendar>`);
+    const hover = async (target: Element) => {
+      target.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
       await element.updateComplete;
-      return chosen(element);
+      return selectedDays(element);
     };
     expect(await hover(day(element, '2026-11-12'))).toEqual([]);
     day(element, '2026-11-10').click();
@@ -228,11 +230,13 @@ describe('<plinth-calendar>', () => {
   });
 
   it('keeps the focused day while it is visible', async () => {
-    const { element, keys } = await calendarOf(html`<plinth-calendar months="2" value="2026-11-30"></plinth-calendar>`);
+    const { element, press } = await createCalendar(
+      html`<plinth-calendar months="2" value="2026-11-30"></plinth-calendar>`,
+    );
     element.focus();
-    await keys('{ArrowRight}');
+    await press('{ArrowRight}');
     cells(element, '[part="head"] button')[1]!.click();
     await element.updateComplete;
-    expect([titles(element), stop(element)]).toEqual([['December 2026', 'January 2027'], ['2026-12-01']]);
+    expect([titles(element), tabStops(element)]).toEqual([['December 2026', 'January 2027'], ['2026-12-01']]);
   });
 });

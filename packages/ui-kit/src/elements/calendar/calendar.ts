@@ -12,21 +12,21 @@ import { formatDateRange } from '#format/format.ts';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
 import { calendarStrings } from '#strings/en/calendar.ts';
 import {
-  canChoose,
-  dayFor,
-  isMonthOut,
-  isWithin,
-  keepWithin,
-  rangeOf,
-  spanOf,
+  isSelectable,
+  dayForKey,
+  isMonthOutOfBounds,
+  isWithinBounds,
+  clampDay,
+  formatRange,
+  parseSpan,
   weeksOf,
   type Bounds,
   type Span,
 } from './calendar.model.ts';
 import { calendarStyles } from './calendar.styles.ts';
 
-/** The default of `isDateUnavailable`: every day is available. */
-const always = (): boolean => false;
+/** The default of `isUnavailable`: every day is available. */
+const neverUnavailable = (): boolean => false;
 
 export interface PlinthCalendarEventMap {
   'plinth-calendar-change': CustomEvent<{ readonly value: string }>;
@@ -67,22 +67,22 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
   /** The number of months side by side, 1 or 2. @default 1 */
   @property({ type: Number }) months = 1;
   /** A function that returns whether a day, given as an ISO date, is unavailable. Called for each visible day. */
-  @property({ attribute: false }) isUnavailable: (iso: string) => boolean = always;
+  @property({ attribute: false }) isUnavailable: (iso: string) => boolean = neverUnavailable;
   /** The day that is the tab stop. The first visible month follows it. */
-  @state() private current: CalendarDate | null = null;
-  @state() private shown: CalendarDate | null = null;
+  @state() private activeDay: CalendarDate | null = null;
+  @state() private firstMonth: CalendarDate | null = null;
   /** The hovered day, while a range is being selected. */
-  @state() private over: CalendarDate | null = null;
+  @state() private hoveredDay: CalendarDate | null = null;
 
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector<HTMLElement>('td[tabindex="0"]')?.focus(options);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('value') && !changed.has('range') && this.current) return;
+    if (!changed.has('value') && !changed.has('range') && this.activeDay) return;
     this.#anchor = null;
-    const { from } = spanOf(this.value, this.range);
-    if (from || !this.current) this.#goTo(from ?? keepWithin(this.#today, this.#bounds));
+    const { from } = parseSpan(this.value, this.range);
+    if (from || !this.activeDay) this.#moveTo(from ?? clampDay(this.#today, this.#bounds));
   }
 
   override updated(): void {
@@ -91,70 +91,71 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     this.focus();
   }
 
-  readonly #handlePrevious = (): void => this.#turn(-1);
-  readonly #handleNext = (): void => this.#turn(1);
+  readonly #handlePrevious = (): void => this.#changeMonth(-1);
+  readonly #handleNext = (): void => this.#changeMonth(1);
 
   readonly #handleClick = (event: Event): void => {
-    const day = dayAt(event);
+    const day = dayOfTarget(event);
     if (!day) return;
-    this.current = day;
+    this.activeDay = day;
     this.#focusMoved = true;
-    this.#choose(day);
+    this.#selectDay(day);
   };
 
   /** Not `pointerover`, which browsers also fire for a pointer at rest when the page changes below it; that would override the keyboard. */
   readonly #handlePointermove = (event: Event): void => {
-    if (this.#anchor) this.over = dayAt(event);
+    if (this.#anchor) this.hoveredDay = dayOfTarget(event);
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    const from = this.current;
+    const from = this.activeDay;
     if (!from) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      if (!event.repeat) this.#choose(from);
+      if (!event.repeat) this.#selectDay(from);
       return;
     }
-    const to = dayFor(event, inCalendarOf(from, this.#language), this.#language, this.#locale.isRtl);
+    const to = dayForKey(event, inCalendarOf(from, this.#language), this.#language, this.#locale.isRtl);
     if (!to) return;
     event.preventDefault();
-    this.#goTo(keepWithin(dayOf(isoOf(to)) ?? from, this.#bounds));
-    if (this.#anchor) this.over = this.current;
+    this.#moveTo(clampDay(dayOf(isoOf(to)) ?? from, this.#bounds));
+    if (this.#anchor) this.hoveredDay = this.activeDay;
     this.#focusMoved = true;
   };
 
-  #choose(day: CalendarDate): void {
-    if (!canChoose(day, this.#bounds)) return;
+  #selectDay(day: CalendarDate): void {
+    if (!isSelectable(day, this.#bounds)) return;
     if (this.range && !this.#anchor) {
       this.#anchor = day;
-      this.over = day;
+      this.hoveredDay = day;
       this.requestUpdate();
       return;
     }
-    const value = this.#anchor ? rangeOf(this.#anchor, day) : isoOf(day);
+    const value = this.#anchor ? formatRange(this.#anchor, day) : isoOf(day);
     this.#anchor = null;
-    this.over = null;
+    this.hoveredDay = null;
     this.value = value;
     emit(this, 'plinth-calendar-change', { value });
   }
 
   /** Makes a day the tab stop, and shows its month. */
-  #goTo(day: CalendarDate): void {
-    this.current = day;
+  #moveTo(day: CalendarDate): void {
+    this.activeDay = day;
     const month = startOfMonth(inCalendarOf(day, this.#language));
-    const last = this.shown?.add({ months: this.#count - 1 });
-    if (this.shown && last && month.compare(this.shown) >= 0 && month.compare(last) <= 0) return;
-    this.shown = month;
+    const last = this.firstMonth?.add({ months: this.#monthCount - 1 });
+    if (this.firstMonth && last && month.compare(this.firstMonth) >= 0 && month.compare(last) <= 0) return;
+    this.firstMonth = month;
   }
 
-  #turn(months: number): void {
-    if (!this.shown || !this.current) return;
-    const shown = this.shown.add({ months });
-    this.shown = shown;
+  #changeMonth(months: number): void {
+    if (!this.firstMonth || !this.activeDay) return;
+    const firstMonth = this.firstMonth.add({ months });
+    this.firstMonth = firstMonth;
     // Keeps the tab stop visible.
-    const own = inCalendarOf(this.current, this.#language);
-    const isShown = own.compare(shown) >= 0 && own.compare(shown.add({ months: this.#count })) < 0;
-    if (!isShown) this.current = keepWithin(dayOf(isoOf(own.add({ months }))) ?? this.current, this.#bounds);
+    const localDay = inCalendarOf(this.activeDay, this.#language);
+    const isVisible =
+      localDay.compare(firstMonth) >= 0 && localDay.compare(firstMonth.add({ months: this.#monthCount })) < 0;
+    if (!isVisible) this.activeDay = clampDay(dayOf(isoOf(localDay.add({ months }))) ?? this.activeDay, this.#bounds);
   }
 
   get #language(): string {
@@ -166,7 +167,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     return today(this.isConnected ? getLocalTimeZone() : 'UTC');
   }
 
-  get #count(): number {
+  get #monthCount(): number {
     return this.months === 2 ? 2 : 1;
   }
 
@@ -175,20 +176,20 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     return {
       min: dayOf(this.min),
       max: dayOf(this.max),
-      isUnavailable: typeof isUnavailable === 'function' ? (iso) => Boolean(isUnavailable(iso)) : always,
+      isUnavailable: typeof isUnavailable === 'function' ? (iso) => Boolean(isUnavailable(iso)) : neverUnavailable,
     };
   }
 
   /** The range to render as selected: the value, or the range that is being selected. */
   get #span(): Span {
-    if (!this.#anchor) return spanOf(this.value, this.range);
-    return spanOf(rangeOf(this.#anchor, this.over ?? this.#anchor), true);
+    if (!this.#anchor) return parseSpan(this.value, this.range);
+    return parseSpan(formatRange(this.#anchor, this.hoveredDay ?? this.#anchor), true);
   }
 
   override render(): TemplateResult {
-    const shown = this.shown ?? startOfMonth(this.#today);
+    const firstMonth = this.firstMonth ?? startOfMonth(this.#today);
     const { strings } = this.#locale;
-    const months = Array.from({ length: this.#count }, (_, index) => shown.add({ months: index }));
+    const months = Array.from({ length: this.#monthCount }, (_, index) => firstMonth.add({ months: index }));
     const bounds = this.#bounds;
     return html`<div part="base" @pointermove=${this.#handlePointermove}>
       <div part="head">
@@ -196,7 +197,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
           type="button"
           class="corner"
           aria-label=${strings.previousMonth}
-          ?disabled=${isMonthOut(shown.subtract({ months: 1 }), bounds)}
+          ?disabled=${isMonthOutOfBounds(firstMonth.subtract({ months: 1 }), bounds)}
           @click=${this.#handlePrevious}
         >
           ${glyph(iconChevronLeft, 'small mirrored')}
@@ -206,7 +207,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
           type="button"
           class="corner"
           aria-label=${strings.nextMonth}
-          ?disabled=${isMonthOut(shown.add({ months: this.#count }), bounds)}
+          ?disabled=${isMonthOutOfBounds(firstMonth.add({ months: this.#monthCount }), bounds)}
           @click=${this.#handleNext}
         >
           ${glyph(iconChevronRight, 'small mirrored')}
@@ -227,7 +228,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     const language = this.#language;
     const first = startOfWeek(month, language);
     const span = this.#span;
-    const now = this.#today;
+    const currentDay = this.#today;
     return html`<div class="month">
       <div class="title" id=${`title-${index}`}>${formatDay(month, 'longMonthYear', language)}</div>
       <table
@@ -239,14 +240,14 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
       >
         <thead>
           <tr>
-            ${Array.from({ length: 7 }, (_, at) => this.renderWeekday(first.add({ days: at })))}
+            ${Array.from({ length: 7 }, (_, index) => this.renderWeekday(first.add({ days: index })))}
           </tr>
         </thead>
         <tbody>
           ${weeksOf(month, language).map(
             (week) =>
               html`<tr>
-                ${week.map((day) => (day ? this.renderDay(day, bounds, span, now) : html`<td></td>`))}
+                ${week.map((day) => (day ? this.renderDay(day, bounds, span, currentDay) : html`<td></td>`))}
               </tr>`,
           )}
         </tbody>
@@ -254,31 +255,31 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     </div>`;
   }
 
-  /** Some languages have no short weekday names that fit, so these are narrow. */
+  /** Renders the short weekday name, or the narrow one if the short one does not fit. */
   private renderWeekday(day: CalendarDate): TemplateResult {
     const short = formatDay(day, 'weekdayName', this.#language);
-    const words = short.length <= 4 ? short : formatDay(day, 'weekdayNarrow', this.#language);
-    return html`<th scope="col" aria-label=${formatDay(day, 'weekdayLong', this.#language)}>${words}</th>`;
+    const text = short.length <= 4 ? short : formatDay(day, 'weekdayNarrow', this.#language);
+    return html`<th scope="col" aria-label=${formatDay(day, 'weekdayLong', this.#language)}>${text}</th>`;
   }
 
-  private renderDay(day: CalendarDate, bounds: Bounds, { from, to }: Span, now: CalendarDate): TemplateResult {
+  private renderDay(day: CalendarDate, bounds: Bounds, { from, to }: Span, currentDay: CalendarDate): TemplateResult {
     const { strings } = this.#locale;
     const language = this.#language;
     const isFrom = from !== null && day.compare(from) === 0;
     const isTo = to !== null && day.compare(to) === 0;
-    const isIn = from !== null && to !== null && day.compare(from) >= 0 && day.compare(to) <= 0;
-    const isToday = day.compare(now) === 0;
-    const isOff = !canChoose(day, bounds);
-    const words = formatDay(day, 'full', language);
-    const label = isOff && isWithin(day, bounds) ? strings.dayNotAvailable(words) : words;
+    const isSelected = from !== null && to !== null && day.compare(from) >= 0 && day.compare(to) <= 0;
+    const isToday = day.compare(currentDay) === 0;
+    const isDisabled = !isSelectable(day, bounds);
+    const text = formatDay(day, 'full', language);
+    const label = isDisabled && isWithinBounds(day, bounds) ? strings.dayNotAvailable(text) : text;
     return html`<td
       part="day"
       role="gridcell"
-      class=${[isIn && 'in', isFrom && 'from', isTo && 'to', isToday && 'today'].filter(Boolean).join(' ')}
-      tabindex=${this.current && day.compare(this.current) === 0 ? 0 : -1}
+      class=${[isSelected && 'in', isFrom && 'from', isTo && 'to', isToday && 'today'].filter(Boolean).join(' ')}
+      tabindex=${this.activeDay && day.compare(this.activeDay) === 0 ? 0 : -1}
       data-day=${isoOf(day)}
-      aria-selected=${isIn ? 'true' : 'false'}
-      aria-disabled=${isOff ? 'true' : nothing}
+      aria-selected=${isSelected ? 'true' : 'false'}
+      aria-disabled=${isDisabled ? 'true' : nothing}
       aria-current=${isToday ? 'date' : nothing}
       aria-label=${label}
     >
@@ -287,6 +288,6 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
   }
 }
 
-function dayAt(event: Event): CalendarDate | null {
+function dayOfTarget(event: Event): CalendarDate | null {
   return dayOf(closestTarget(event, '[data-day]')?.dataset['day']);
 }

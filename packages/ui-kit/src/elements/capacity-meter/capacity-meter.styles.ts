@@ -37,8 +37,8 @@ export const capacityMeterStyles = [
     [part='bar'] > .free {
       flex: var(--_free) 1 0;
     }
-    [part='bar'] > .rest {
-      flex: var(--_rest) 1 0;
+    [part='bar'] > .unused {
+      flex: var(--_unused) 1 0;
     }
     .settled {
       background: var(--plinth-color-chart-2);
@@ -53,7 +53,7 @@ export const capacityMeterStyles = [
     .free {
       background: var(--plinth-color-primary);
     }
-    .rest {
+    .unused {
       background: var(--plinth-color-track);
       box-shadow: inset 0 0 0 1px var(--plinth-color-line-faint);
     }

@@ -10,11 +10,11 @@ import { capacityMeterStrings } from '#strings/en/capacity-meter.ts';
 import { capacityMeterStyles } from './capacity-meter.styles.ts';
 
 /** The segments of the bar in order: owed, pending, available, and the remaining part of the limit. */
-interface Pieces {
+interface Segments {
   readonly settled: number;
   readonly pending: number;
   readonly free: number;
-  readonly rest: number;
+  readonly unused: number;
 }
 
 /**
@@ -51,50 +51,55 @@ export class PlinthCapacityMeter extends PlinthElement {
   @property({ type: Boolean, attribute: 'with-available' }) withAvailable = false;
 
   override updated(): void {
-    const pieces = this.pieces();
-    const whole = pieces.settled + pieces.pending + pieces.free + pieces.rest;
-    for (const [name, amount] of Object.entries(pieces)) {
-      this.bar?.style.setProperty(`--_${name}`, whole > 0 ? String(amount / whole) : '0');
+    const segments = this.segments();
+    const total = segments.settled + segments.pending + segments.free + segments.unused;
+    for (const [name, amount] of Object.entries(segments)) {
+      this.bar?.style.setProperty(`--_${name}`, total > 0 ? String(amount / total) : '0');
     }
   }
 
   /** Whether the pending amount is larger than the amount owed, of which it should be a part. */
-  private get pendingStandsAlone(): boolean {
+  private get isPendingSeparate(): boolean {
     return amountOrZero(this.inProgress) > amountOrZero(this.owed);
   }
 
   /** The limit, or undefined if it can't be derived. */
-  private get shownLimit(): number | undefined {
+  private get effectiveLimit(): number | undefined {
     if (typeof this.limit === 'number' && Number.isFinite(this.limit)) return this.limit;
     return typeof this.available === 'number' && typeof this.owed === 'number' ? this.available + this.owed : undefined;
   }
 
-  private pieces(): Pieces {
+  private segments(): Segments {
     const [owed, free] = [amountOrZero(this.owed), amountOrZero(this.available)];
-    const pending = this.pendingStandsAlone ? 0 : amountOrZero(this.inProgress);
-    return { settled: owed - pending, pending, free, rest: Math.max(amountOrZero(this.shownLimit) - owed - free, 0) };
+    const pending = this.isPendingSeparate ? 0 : amountOrZero(this.inProgress);
+    return {
+      settled: owed - pending,
+      pending,
+      free,
+      unused: Math.max(amountOrZero(this.effectiveLimit) - owed - free, 0),
+    };
   }
 
-  private money(minor: number | undefined): string {
-    return formatMoney(minor, { language: this.#locale.language, currency: this.currency });
+  private formatAmount(amount: number | undefined): string {
+    return formatMoney(amount, { language: this.#locale.language, currency: this.currency });
   }
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
     const summary = strings.capacitySummary(
-      this.money(this.owed),
-      this.money(this.shownLimit),
-      this.money(this.available),
+      this.formatAmount(this.owed),
+      this.formatAmount(this.effectiveLimit),
+      this.formatAmount(this.available),
     );
-    const pieces = Object.entries(this.pieces()).filter(([, amount]) => amount > 0);
+    const segments = Object.entries(this.segments()).filter(([, amount]) => amount > 0);
     // No white space around it: the styles test whether the part is empty.
-    const bar = pieces.map(([name]) => html`<span class=${name}></span>`);
+    const bar = segments.map(([name]) => html`<span class=${name}></span>`);
     return html`<div class="frame">
       <div part="bar" role="img" aria-label=${summary}>${bar}</div>
       <dl part="legend">
         ${this.renderLine(strings.capacityOwed, this.owed, 'settled')} ${this.renderPending()}
         ${this.withAvailable ? this.renderLine(strings.capacityAvailable, this.available, 'free') : nothing}
-        ${this.renderLine(strings.capacityLimit, this.shownLimit, '')}
+        ${this.renderLine(strings.capacityLimit, this.effectiveLimit, '')}
       </dl>
     </div>`;
   }
@@ -102,7 +107,7 @@ export class PlinthCapacityMeter extends PlinthElement {
   private renderPending(): TemplateResult | typeof nothing {
     const { strings } = this.#locale;
     if (amountOrZero(this.inProgress) === 0) return nothing;
-    return this.pendingStandsAlone
+    return this.isPendingSeparate
       ? this.renderLine(strings.capacityOnItsWay, this.inProgress, '')
       : this.renderLine(strings.capacityOfThatOnItsWay, this.inProgress, 'pending');
   }
@@ -110,7 +115,7 @@ export class PlinthCapacityMeter extends PlinthElement {
   private renderLine(label: string, amount: number | undefined, mark: string): TemplateResult {
     return html`<div>
       <dt>${mark ? html`<span class=${`mark ${mark}`}></span>` : nothing}${label}</dt>
-      <dd>${figure(this.money(amount))}</dd>
+      <dd>${figure(this.formatAmount(amount))}</dd>
     </div>`;
   }
 }

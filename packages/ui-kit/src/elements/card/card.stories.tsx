@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
-export const HeadAndFoot: Story = {
+export const HeaderAndFooter: Story = {
   render: () => (
     <Card>
       <h2 slot="heading">Connections</h2>

@@ -15,10 +15,10 @@ describeElement({
 });
 
 const part = (element: PlinthCard, name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part="${name}"]`)!;
-const seen = (element: PlinthCard, name: string) => getComputedStyle(part(element, name)).display !== 'none';
+const isVisible = (element: PlinthCard, name: string) => getComputedStyle(part(element, name)).display !== 'none';
 
 /** Renders a card in a column of the given width. */
-async function cardOf(width: number, content: ReturnType<typeof html>): Promise<PlinthCard> {
+async function createCard(width: number, content: ReturnType<typeof html>): Promise<PlinthCard> {
   const column = await fixture<HTMLElement>(html`<div>${content}</div>`);
   column.style.width = `${width}px`;
   const card = column.querySelector<PlinthCard>('plinth-card')!;
@@ -28,18 +28,18 @@ async function cardOf(width: number, content: ReturnType<typeof html>): Promise<
 
 describe('<plinth-card>', () => {
   it('shows header and footer only while they have content', async () => {
-    const card = await cardOf(600, html`<plinth-card><p>Body</p></plinth-card>`);
-    expect([seen(card, 'head'), seen(card, 'foot')]).toEqual([false, false]);
+    const card = await createCard(600, html`<plinth-card><p>Body</p></plinth-card>`);
+    expect([isVisible(card, 'head'), isVisible(card, 'foot')]).toEqual([false, false]);
     const heading = document.createElement('h2');
     heading.slot = 'heading';
     card.append(heading);
-    await vi.waitFor(() => expect(seen(card, 'head')).toBe(true));
+    await vi.waitFor(() => expect(isVisible(card, 'head')).toBe(true));
     heading.remove();
-    await vi.waitFor(() => expect(seen(card, 'head')).toBe(false));
+    await vi.waitFor(() => expect(isVisible(card, 'head')).toBe(false));
   });
 
-  it('keeps its width whatever its content', async () => {
-    const card = await cardOf(400, html`<plinth-card><div class="wide">x</div></plinth-card>`);
+  it('keeps its width regardless of its content', async () => {
+    const card = await createCard(400, html`<plinth-card><div class="wide">x</div></plinth-card>`);
     card.querySelector<HTMLElement>('.wide')!.style.width = '2000px';
     expect(card.getBoundingClientRect().width).toBe(400);
   });
@@ -49,10 +49,10 @@ describe('<plinth-card>', () => {
       ><p>Figure</p>
       <p slot="aside">Next</p></plinth-card
     >`;
-    const wide = await cardOf(1000, content);
+    const wide = await createCard(1000, content);
     const ratio = part(wide, 'body').offsetWidth / part(wide, 'aside').offsetWidth;
     expect(Math.abs(ratio - 1.62)).toBeLessThanOrEqual(0.01);
-    const narrow = await cardOf(360, content);
+    const narrow = await createCard(360, content);
     expect(part(narrow, 'aside').offsetTop).toBeGreaterThanOrEqual(
       part(narrow, 'body').offsetTop + part(narrow, 'body').offsetHeight,
     );
@@ -60,26 +60,26 @@ describe('<plinth-card>', () => {
   });
 
   it('gives a hero without an aside its full width', async () => {
-    const card = await cardOf(1000, html`<plinth-card variant="hero"><p>Figure</p></plinth-card>`);
+    const card = await createCard(1000, html`<plinth-card variant="hero"><p>Figure</p></plinth-card>`);
     expect(part(card, 'body').offsetWidth).toBe(998);
   });
 
   it('lets a flush body reach the edges', async () => {
-    const card = await cardOf(600, html`<plinth-card flush><div class="row">Row</div></plinth-card>`);
+    const card = await createCard(600, html`<plinth-card flush><div class="row">Row</div></plinth-card>`);
     expect(card.querySelector<HTMLElement>('.row')!.offsetWidth).toBe(598);
   });
 
   it('has the requested buttons, and a header for them', async () => {
-    const card = await cardOf(600, html`<plinth-card><p>Body</p></plinth-card>`);
-    expect([seen(card, 'head'), card.shadowRoot!.querySelectorAll('button').length]).toEqual([false, 0]);
+    const card = await createCard(600, html`<plinth-card><p>Body</p></plinth-card>`);
+    expect([isVisible(card, 'head'), card.shadowRoot!.querySelectorAll('button').length]).toEqual([false, 0]);
     Object.assign(card, { collapsible: true, refreshable: true, closable: true });
     await card.updateComplete;
     const names = [...card.shadowRoot!.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
-    expect([seen(card, 'head'), names]).toEqual([true, ['Refresh', 'Show the content', 'Close']]);
+    expect([isVisible(card, 'head'), names]).toEqual([true, ['Refresh', 'Show the content', 'Close']]);
   });
 
   it('collapses to its header and expands, unless the event is canceled', async () => {
-    const card = await cardOf(
+    const card = await createCard(
       600,
       html`<plinth-card collapsible
         ><h2 slot="heading">Contracts</h2>
@@ -91,7 +91,7 @@ describe('<plinth-card>', () => {
     const state = () => [
       card.collapsed,
       card.querySelector('p')!.checkVisibility(),
-      seen(card, 'foot'),
+      isVisible(card, 'foot'),
       button.ariaExpanded,
     ];
     button.click();
@@ -107,22 +107,22 @@ describe('<plinth-card>', () => {
   });
 
   it('leaves refreshing and closing to the page, and emits only one event while refreshing', async () => {
-    const card = await cardOf(600, html`<plinth-card refreshable closable>Body</plinth-card>`);
-    const heard: string[] = [];
+    const card = await createCard(600, html`<plinth-card refreshable closable>Body</plinth-card>`);
+    const events: string[] = [];
     for (const type of ['plinth-card-refresh', 'plinth-card-close'])
-      card.addEventListener(type, () => heard.push(type));
+      card.addEventListener(type, () => events.push(type));
     const [refresh, close] = [...card.shadowRoot!.querySelectorAll('button')];
     refresh!.click();
     card.refreshing = true;
     await card.updateComplete;
     refresh!.click();
     close!.click();
-    expect(heard).toEqual(['plinth-card-refresh', 'plinth-card-close']);
+    expect(events).toEqual(['plinth-card-refresh', 'plinth-card-close']);
     expect([refresh!.getAttribute('aria-busy'), card.isConnected]).toEqual(['true', true]);
   });
 
   it('falls back to its default for an unknown variant', async () => {
-    const card = await cardOf(600, html`<plinth-card variant="glass">Body</plinth-card>`);
+    const card = await createCard(600, html`<plinth-card variant="glass">Body</plinth-card>`);
     expect(card.variant).toBe('plain');
   });
 });

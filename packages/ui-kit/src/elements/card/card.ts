@@ -89,11 +89,11 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
   override render(): TemplateResult {
     if (import.meta.env?.DEV && this.parentElement?.closest(this.localName))
       warn(this, 'cards never nest; divide with a hairline or space.');
-    const buttons = this.collapsible || this.refreshable || this.closable;
-    const head = buttons || this.#slotted.has('heading') || this.#slotted.has('actions');
-    return html`<div part="base" class=${head ? 'with-head' : ''}>
-      <div part="head" ?hidden=${!head}>
-        <slot name="heading"></slot><slot name="actions"></slot>${buttons ? this.renderButtons() : nothing}
+    const hasButtons = this.collapsible || this.refreshable || this.closable;
+    const hasHeader = hasButtons || this.#slotted.has('heading') || this.#slotted.has('actions');
+    return html`<div part="base" class=${hasHeader ? 'with-head' : ''}>
+      <div part="head" ?hidden=${!hasHeader}>
+        <slot name="heading"></slot><slot name="actions"></slot>${hasButtons ? this.renderButtons() : nothing}
       </div>
       <div class="columns" ?hidden=${this.collapsed}>
         <div part="body"><slot></slot></div>

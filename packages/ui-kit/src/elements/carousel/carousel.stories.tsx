@@ -34,6 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const AnotherSlide: Story = { args: { index: 2 } };
-export const GoesOn: Story = { args: { interval: 6_000 } };
-export const SeveralAtOnce: Story = { args: { style: { '--plinth-carousel-slide-size': '45%' } as CSSProperties } };
+export const ThirdSlide: Story = { args: { index: 2 } };
+export const Autoplay: Story = { args: { interval: 6_000 } };
+export const SeveralSlides: Story = { args: { style: { '--plinth-carousel-slide-size': '45%' } as CSSProperties } };

@@ -24,13 +24,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function carouselOf(interval?: number, dir = 'ltr') {
-  const box = await fixture<HTMLElement>(html`<div dir=${dir}>${template(interval)}</div>`);
-  const element = box.querySelector<PlinthCarousel>('plinth-carousel')!;
-  await rendered(box);
+async function createCarousel(interval?: number, dir = 'ltr') {
+  const container = await fixture<HTMLElement>(html`<div dir=${dir}>${template(interval)}</div>`);
+  const element = container.querySelector<PlinthCarousel>('plinth-carousel')!;
+  await rendered(container);
   const viewport = element.shadowRoot!.querySelector<HTMLElement>('[part="viewport"]')!;
   const slides = [...element.querySelectorAll('p')];
-  const seen = () =>
+  const visibleIndex = () =>
     slides.findIndex(
       (slide) => Math.abs(slide.getBoundingClientRect().left - viewport.getBoundingClientRect().left) < 2,
     );
@@ -38,51 +38,51 @@ async function carouselOf(interval?: number, dir = 'ltr') {
   element.addEventListener('plinth-slide-change', (event) =>
     changes.push((event as PlinthCarouselEventMap['plinth-slide-change']).detail.index),
   );
-  return { element, viewport, slides, seen, changes };
+  return { element, viewport, slides, visibleIndex, changes };
 }
 
 const press = (name: string) => (page.getByRole('button', { name, exact: true }).element() as HTMLElement).click();
 
 describe('<plinth-carousel>', () => {
-  it('moves between slides with its arrows and dots, within its ends', async () => {
-    const { element, seen, changes } = await carouselOf();
+  it('moves between slides with its arrows and dots, and stops at the ends', async () => {
+    const { element, visibleIndex, changes } = await createCarousel();
     press('Previous slide');
     press('Next slide');
-    await vi.waitFor(() => expect(seen()).toBe(1));
+    await vi.waitFor(() => expect(visibleIndex()).toBe(1));
     press('3 of 3');
-    await vi.waitFor(() => expect(seen()).toBe(2));
+    await vi.waitFor(() => expect(visibleIndex()).toBe(2));
     await element.updateComplete;
     press('Next slide');
     press('Previous slide');
-    await vi.waitFor(() => expect(seen()).toBe(1));
+    await vi.waitFor(() => expect(visibleIndex()).toBe(1));
     expect(changes).toEqual([1, 2, 1]);
   });
 
   it.each([
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
-  ])('goes by arrow keys, Home and End, %s', async (dir, forward) => {
-    const { viewport, changes } = await carouselOf(undefined, dir);
+  ])('moves with arrow keys, Home and End, %s', async (dir, forward) => {
+    const { viewport, changes } = await createCarousel(undefined, dir);
     viewport.focus();
     await userEvent.keyboard(`{${forward}}{End}{Home}`);
     expect(changes).toEqual([1, 2, 0]);
   });
 
   it('emits the slide where a swipe ends', async () => {
-    const { element, viewport, changes } = await carouselOf();
+    const { element, viewport, changes } = await createCarousel();
     viewport.scrollTo({ left: 10_000, behavior: 'instant' });
     await vi.waitFor(() => expect([element.index, changes]).toEqual([2, [2]]));
   });
 
   it('shows the slide that a script sets, without an event', async () => {
-    const { element, seen, changes } = await carouselOf();
+    const { element, visibleIndex, changes } = await createCarousel();
     element.index = 2;
-    await vi.waitFor(() => expect(seen()).toBe(2));
+    await vi.waitFor(() => expect(visibleIndex()).toBe(2));
     expect(changes).toEqual([]);
   });
 
   it('labels slides by their position, unless they have a name', async () => {
-    const { element, slides } = await carouselOf();
+    const { element, slides } = await createCarousel();
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
     element.append(Object.assign(document.createElement('p'), { ariaLabel: 'A picture' }));
     await vi.waitFor(() =>
@@ -97,23 +97,23 @@ describe('<plinth-carousel>', () => {
 
   it('advances automatically and wraps around, but not while focused or paused', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { element, viewport, changes } = await carouselOf(5_000);
+    const { element, viewport, changes } = await createCarousel(5_000);
     const indexAfter = async (time: number) => {
       vi.advanceTimersByTime(time);
       await element.updateComplete;
       return element.index;
     };
-    const shown = [await indexAfter(4_999), await indexAfter(1), await indexAfter(5_000), await indexAfter(5_000)];
+    const indexes = [await indexAfter(4_999), await indexAfter(1), await indexAfter(5_000), await indexAfter(5_000)];
     viewport.focus();
     await element.updateComplete;
-    shown.push(await indexAfter(20_000));
+    indexes.push(await indexAfter(20_000));
     viewport.blur();
     await element.updateComplete;
-    shown.push(await indexAfter(5_000));
+    indexes.push(await indexAfter(5_000));
     press('Stop the slides');
     await element.updateComplete;
-    shown.push(await indexAfter(20_000));
-    expect(shown).toEqual([0, 1, 2, 0, 0, 1, 1]);
+    indexes.push(await indexAfter(20_000));
+    expect(indexes).toEqual([0, 1, 2, 0, 0, 1, 1]);
     expect(changes).toEqual([]);
     press('Start the slides');
     await element.updateComplete;
@@ -128,14 +128,14 @@ describe('<plinth-carousel>', () => {
       original(query.includes('reduced-motion') ? 'all' : query),
     );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { element } = await carouselOf(5_000);
+    const { element } = await createCarousel(5_000);
     vi.advanceTimersByTime(20_000);
     expect([element.index, element.shadowRoot!.querySelector('.stop')]).toEqual([0, null]);
   });
 
   it('does not advance while the page is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { element } = await carouselOf(5_000);
+    const { element } = await createCarousel(5_000);
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     vi.advanceTimersByTime(5_000);
     await element.updateComplete;
@@ -147,7 +147,7 @@ describe('<plinth-carousel>', () => {
 
   it('does not advance while it has the focus and the pointer leaves', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { element, viewport } = await carouselOf(5_000);
+    const { element, viewport } = await createCarousel(5_000);
     viewport.focus();
     element.shadowRoot!.querySelector('[part="base"]')!.dispatchEvent(new PointerEvent('pointerleave'));
     await element.updateComplete;
@@ -156,7 +156,7 @@ describe('<plinth-carousel>', () => {
   });
 
   it('ignores keys with Ctrl and keys inside its slides, and emits nothing when a swipe ends where it began', async () => {
-    const { viewport, slides, changes } = await carouselOf();
+    const { viewport, slides, changes } = await createCarousel();
     viewport.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}x');
     slides[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, composed: true }));
@@ -169,9 +169,9 @@ describe('<plinth-carousel>', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       original(query.includes('reduced-motion') ? 'all' : query),
     );
-    const { viewport } = await carouselOf();
+    const { viewport } = await createCarousel();
     const scroll = vi.spyOn(viewport, 'scrollBy');
     press('Next slide');
-    expect(scroll.mock.calls.map(([given]) => (given as ScrollToOptions).behavior)).toEqual(['instant']);
+    expect(scroll.mock.calls.map(([options]) => (options as ScrollToOptions).behavior)).toEqual(['instant']);
   });
 });

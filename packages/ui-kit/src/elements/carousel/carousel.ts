@@ -41,9 +41,10 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
 
   readonly #locale = new LocaleController(this, carouselStrings);
   /** Created only for a carousel that advances automatically. */
-  #lessMotion: MediaQueryController | undefined;
+  #reducedMotionQuery: MediaQueryController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #named = new WeakSet<Element>();
+  /** The slides that the carousel has labeled itself. */
+  readonly #labeledSlides = new WeakSet<Element>();
 
   @query('[part="viewport"]') private readonly viewport!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly slides!: HTMLElement[];
@@ -57,12 +58,13 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
 
   @state() private count = 0;
   @state() private stopped = false;
-  @state() private held = false;
+  /** Whether the carousel is hovered or focused. */
+  @state() private isInteracting = false;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-    this.held = false;
+    this.isInteracting = false;
   }
 
   override connectedCallback(): void {
@@ -71,10 +73,11 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    this.#nameSlides();
-    if (changed.has('index') && !this.#isInSight(this.#current)) this.#reveal(this.#current);
+    this.#labelSlides();
+    if (changed.has('index') && !this.#isVisible(this.#current)) this.#scrollToSlide(this.#current);
     clearTimeout(this.#timer);
-    if (this.#moves && !this.held && this.isConnected) this.#timer = setTimeout(this.#handleTick, this.#pause);
+    if (this.#isAdvancing && !this.isInteracting && this.isConnected)
+      this.#timer = setTimeout(this.#handleTick, this.#intervalMs);
   }
 
   get #current(): number {
@@ -83,18 +86,18 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   }
 
   /** Whether the carousel advances automatically, which the user can pause. */
-  get #isPaced(): boolean {
+  get #canAdvance(): boolean {
     const { interval } = this;
     if (typeof interval !== 'number' || !(interval > 0) || this.count < 2) return false;
-    this.#lessMotion ??= new MediaQueryController(this, '(prefers-reduced-motion: reduce)');
-    return !this.#lessMotion.matches;
+    this.#reducedMotionQuery ??= new MediaQueryController(this, '(prefers-reduced-motion: reduce)');
+    return !this.#reducedMotionQuery.matches;
   }
 
-  get #moves(): boolean {
-    return this.#isPaced && !this.stopped;
+  get #isAdvancing(): boolean {
+    return this.#canAdvance && !this.stopped;
   }
 
-  get #pause(): number {
+  get #intervalMs(): number {
     return Math.min(Math.max(this.interval ?? 0, MIN_INTERVAL_MS), 2 ** 31 - 1);
   }
 
@@ -105,12 +108,12 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
 
   readonly #handleSlotchange = (): void => {
     this.count = this.slides.length;
-    this.#nameSlides();
+    this.#labelSlides();
   };
 
   /** When a swipe ends, the most visible slide becomes the current one. */
   readonly #handleScrollend = (): void => {
-    if (this.#isInSight(this.#current)) return;
+    if (this.#isVisible(this.#current)) return;
     const distances = this.slides.map((slide) => Math.abs(this.#distanceTo(slide)));
     this.#goTo(distances.indexOf(Math.min(...distances)));
   };
@@ -119,23 +122,23 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     if (event.target !== this.viewport || event.ctrlKey || event.metaKey || event.altKey) return;
     const forward = this.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const goal = { [forward]: this.#current + 1, [backward]: this.#current - 1, Home: 0, End: this.count - 1 }[
+    const targetIndex = { [forward]: this.#current + 1, [backward]: this.#current - 1, Home: 0, End: this.count - 1 }[
       event.key
     ];
-    if (goal === undefined) return;
+    if (targetIndex === undefined) return;
     event.preventDefault();
-    this.#goTo(goal);
+    this.#goTo(targetIndex);
   };
 
-  readonly #hold = (): void => {
-    this.held = true;
+  readonly #handleEnter = (): void => {
+    this.isInteracting = true;
   };
 
   /** Updates the state when the pointer or the focus enters or leaves. */
-  readonly #release = (event: Event): void => {
+  readonly #handleLeave = (event: Event): void => {
     const focusStays = event.type === 'pointerleave' && this.matches(':focus-within');
     const pointerStays = event.type === 'focusout' && this.matches(':hover');
-    this.held = focusStays || pointerStays;
+    this.isInteracting = focusStays || pointerStays;
   };
 
   readonly #handleStop = (): void => {
@@ -151,33 +154,41 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
 
   #show(index: number): void {
     this.index = index;
-    this.#reveal(index);
+    this.#scrollToSlide(index);
   }
 
   /** Returns the distance of a slide from its position in the viewport, in CSS pixels to the right. */
   #distanceTo(slide: Element): number {
-    const [seen, box] = [this.viewport?.getBoundingClientRect(), slide.getBoundingClientRect()];
-    if (!seen) return 0;
-    return this.matches(':dir(rtl)') ? box.right - seen.right : box.left - seen.left;
+    const [viewportRect, slideRect] = [this.viewport?.getBoundingClientRect(), slide.getBoundingClientRect()];
+    if (!viewportRect) return 0;
+    return this.matches(':dir(rtl)') ? slideRect.right - viewportRect.right : slideRect.left - viewportRect.left;
   }
 
-  #isInSight(index: number): boolean {
-    const [seen, box] = [this.viewport?.getBoundingClientRect(), this.slides[index]?.getBoundingClientRect()];
-    return !seen || !box || (box.left > seen.left - box.width / 2 && box.right < seen.right + box.width / 2);
+  #isVisible(index: number): boolean {
+    const [viewportRect, slideRect] = [
+      this.viewport?.getBoundingClientRect(),
+      this.slides[index]?.getBoundingClientRect(),
+    ];
+    return (
+      !viewportRect ||
+      !slideRect ||
+      (slideRect.left > viewportRect.left - slideRect.width / 2 &&
+        slideRect.right < viewportRect.right + slideRect.width / 2)
+    );
   }
 
   /** Scrolls only the viewport; `scrollIntoView` would scroll the page too. */
-  #reveal(index: number): void {
+  #scrollToSlide(index: number): void {
     const slide = this.slides[index];
     if (!slide) return;
-    const still = this.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.viewport?.scrollBy({ left: this.#distanceTo(slide), behavior: still ? 'instant' : 'smooth' });
+    const prefersReducedMotion = this.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.viewport?.scrollBy({ left: this.#distanceTo(slide), behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   }
 
-  #nameSlides(): void {
+  #labelSlides(): void {
     for (const [index, slide] of this.slides.entries()) {
-      if (!this.#named.has(slide) && (slide.hasAttribute('role') || slide.hasAttribute('aria-label'))) continue;
-      this.#named.add(slide);
+      if (!this.#labeledSlides.has(slide) && (slide.hasAttribute('role') || slide.hasAttribute('aria-label'))) continue;
+      this.#labeledSlides.add(slide);
       slide.setAttribute('role', 'group');
       slide.setAttribute('aria-label', this.#slideLabel(index));
     }
@@ -193,17 +204,17 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
       part="base"
       role="group"
       aria-label=${this.label || nothing}
-      @pointerenter=${this.#hold}
-      @pointerleave=${this.#release}
-      @focusin=${this.#hold}
-      @focusout=${this.#release}
+      @pointerenter=${this.#handleEnter}
+      @pointerleave=${this.#handleLeave}
+      @focusin=${this.#handleEnter}
+      @focusout=${this.#handleLeave}
     >
       <div
         part="viewport"
         tabindex="0"
         role="group"
         aria-label=${this.#locale.strings.slides}
-        aria-live=${this.#moves ? 'off' : 'polite'}
+        aria-live=${this.#isAdvancing ? 'off' : 'polite'}
         @scrollend=${this.#handleScrollend}
         @keydown=${this.#handleKeydown}
       >
@@ -221,7 +232,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
       <div class="dots">
         ${Array.from(
           { length: this.count },
-          (_each, index) =>
+          (_, index) =>
             html`<button
               class="dot"
               type="button"
@@ -235,7 +246,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
       </div>
       ${this.renderArrow(strings.slideNext, iconArrowRight, current + 1)}
       ${
-        this.#isPaced
+        this.#canAdvance
           ? html`<button
               class="corner stop"
               type="button"
@@ -251,12 +262,12 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
 
   /** An arrow at the end stays focusable, so that it keeps the focus of the user who has just activated it. */
   private renderArrow(label: string, path: string, index: number): TemplateResult {
-    const dead = index < 0 || index >= this.count ? 'true' : nothing;
+    const disabled = index < 0 || index >= this.count ? 'true' : nothing;
     return html`<button
       class="corner"
       type="button"
       aria-label=${label}
-      aria-disabled=${dead}
+      aria-disabled=${disabled}
       @click=${() => this.#goTo(index)}
     >
       ${glyph(path, 'small mirrored')}

@@ -46,26 +46,26 @@ const inner = (element: PlinthCheckbox) => element.shadowRoot!.querySelector('in
 describe('<plinth-checkbox>', () => {
   it('is toggled by its label and by Space, and fires native events', async () => {
     const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox>Refunds</plinth-checkbox>`);
-    const seen: string[] = [];
+    const events: string[] = [];
     for (const type of ['input', 'change'])
-      element.addEventListener(type, () => seen.push(`${type} ${element.checked}`));
+      element.addEventListener(type, () => events.push(`${type} ${element.checked}`));
     await userEvent.click(page.getByText('Refunds'));
     await userEvent.keyboard(' ');
-    expect(seen).toEqual(['input true', 'change true', 'input false', 'change false']);
+    expect(events).toEqual(['input true', 'change true', 'input false', 'change false']);
   });
 
   it('is toggled once by an external label, which names it', async () => {
-    const box = await fixture(
+    const container = await fixture(
       html`<div><label for="terms">Terms</label><plinth-checkbox id="terms"></plinth-checkbox></div>`,
     );
     let clicks = 0;
-    box.addEventListener('click', (event) => {
+    container.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.localName === 'plinth-checkbox') clicks += 1;
     });
-    await userEvent.click(box.querySelector('label')!);
-    const element = box.querySelector<PlinthCheckbox>('plinth-checkbox')!;
+    await userEvent.click(container.querySelector('label')!);
+    const element = container.querySelector<PlinthCheckbox>('plinth-checkbox')!;
     expect([element.checked, clicks]).toEqual([true, 1]);
-    expect(inner(element).ariaLabelledByElements).toContain(box.querySelector('label'));
+    expect(inner(element).ariaLabelledByElements).toContain(container.querySelector('label'));
   });
 
   it('stays unchanged when the click is canceled', async () => {
@@ -124,12 +124,12 @@ describe('<plinth-checkbox>', () => {
 
   it('restores the state that the browser saved or filled in', async () => {
     const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox value="yes">Refunds</plinth-checkbox>`);
-    const after: boolean[] = [];
-    for (const kept of ['checked', 'unchecked', 'yes', 'no', null]) {
-      element.formStateRestoreCallback(kept);
-      after.push(element.checked);
+    const states: boolean[] = [];
+    for (const savedState of ['checked', 'unchecked', 'yes', 'no', null]) {
+      element.formStateRestoreCallback(savedState);
+      states.push(element.checked);
     }
-    expect(after).toEqual([true, false, true, false, false]);
+    expect(states).toEqual([true, false, true, false, false]);
   });
 
   it('submits "on" without a value, and clears an empty custom validity', async () => {

@@ -45,8 +45,10 @@ describe('<plinth-code-snippet>', () => {
   });
 
   it('is left-to-right in a right-to-left page', async () => {
-    const box = await fixture(html`<div dir="rtl"><plinth-code-snippet code="npm start"></plinth-code-snippet></div>`);
-    const element = box.querySelector<PlinthCodeSnippet>('plinth-code-snippet')!;
+    const container = await fixture(
+      html`<div dir="rtl"><plinth-code-snippet code="npm start"></plinth-code-snippet></div>`,
+    );
+    const element = container.querySelector<PlinthCodeSnippet>('plinth-code-snippet')!;
     expect(getComputedStyle(pre(element)).direction).toBe('ltr');
   });
 });

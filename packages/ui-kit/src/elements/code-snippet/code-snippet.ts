@@ -25,7 +25,7 @@ export class PlinthCodeSnippet extends PlinthElement {
 
   readonly #locale = new LocaleController(this, codeSnippetStrings);
 
-  @query('pre') private readonly lines!: HTMLElement | null;
+  @query('pre') private readonly pre!: HTMLElement | null;
 
   /** The code. */
   @property() code = '';
@@ -38,7 +38,7 @@ export class PlinthCodeSnippet extends PlinthElement {
 
   constructor() {
     super();
-    new ScrollRegionController(this, () => this.lines);
+    new ScrollRegionController(this, () => this.pre);
   }
 
   override render(): TemplateResult {

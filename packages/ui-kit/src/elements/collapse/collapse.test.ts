@@ -22,7 +22,7 @@ describeElement({
     >`,
 });
 
-async function collapseOf(open = false) {
+async function createCollapse(open = false) {
   const element = await fixture<PlinthCollapse>(template(open));
   await element.updateComplete;
   await settled({ canvasElement: element });
@@ -36,7 +36,7 @@ async function collapseOf(open = false) {
 
 describe('<plinth-collapse>', () => {
   it('opens and closes with its trigger, which announces the state', async () => {
-    const { element, toggles } = await collapseOf();
+    const { element, toggles } = await createCollapse();
     const trigger = page.getByRole('button', { name: 'Details' });
     await vi.waitFor(() => expect(trigger.element().getAttribute('aria-expanded')).toBe('false'));
     await userEvent.click(trigger);
@@ -47,7 +47,7 @@ describe('<plinth-collapse>', () => {
   });
 
   it('takes no space and no focus while closed', async () => {
-    const { element, region, link } = await collapseOf();
+    const { element, region, link } = await createCollapse();
     expect([region.offsetHeight, link.checkVisibility({ contentVisibilityAuto: true })]).toEqual([0, false]);
     element.open = true;
     await element.updateComplete;
@@ -58,14 +58,14 @@ describe('<plinth-collapse>', () => {
   });
 
   it('opens when find-in-page reveals its content', async () => {
-    const { element, region, toggles } = await collapseOf();
+    const { element, region, toggles } = await createCollapse();
     expect(region.getAttribute('hidden')).toBe('until-found');
     region.dispatchEvent(new Event('beforematch', { bubbles: true }));
     expect([element.open, toggles]).toEqual([true, [true]]);
   });
 
   it('stays unchanged when the event is canceled, and emits nothing when a script opens it', async () => {
-    const { element, toggles } = await collapseOf(true);
+    const { element, toggles } = await createCollapse(true);
     element.open = false;
     await element.updateComplete;
     expect(toggles).toEqual([]);

@@ -30,7 +30,7 @@ export class PlinthCollapse extends PlinthElement<PlinthCollapseEventMap> {
   @property({ type: Boolean, reflect: true }) open = false;
 
   override updated(): void {
-    this.#describeTrigger();
+    this.#updateTrigger();
   }
 
   readonly #handleClick = (): void => this.#requestToggle(!this.open);
@@ -38,9 +38,9 @@ export class PlinthCollapse extends PlinthElement<PlinthCollapseEventMap> {
   /** Handles `beforematch`: find-in-page is about to reveal the content. */
   readonly #handleBeforematch = (): void => this.#requestToggle(true);
 
-  readonly #describeTrigger = (): void => {
+  readonly #updateTrigger = (): void => {
     const trigger = this.triggers[0];
-    // An element of the kit has its own attribute for it.
+    // A kit element has an `expanded` attribute and sets the ARIA attribute on its inner button.
     trigger?.setAttribute(trigger.localName.includes('-') ? 'expanded' : 'aria-expanded', String(this.open));
   };
 
@@ -49,7 +49,7 @@ export class PlinthCollapse extends PlinthElement<PlinthCollapseEventMap> {
   }
 
   override render(): TemplateResult {
-    return html`<slot name="trigger" @slotchange=${this.#describeTrigger} @click=${this.#handleClick}></slot>
+    return html`<slot name="trigger" @slotchange=${this.#updateTrigger} @click=${this.#handleClick}></slot>
       <div class="frame">
         <div part="region" .hidden=${this.open ? false : 'until-found'} @beforematch=${this.#handleBeforematch}>
           <slot></slot>

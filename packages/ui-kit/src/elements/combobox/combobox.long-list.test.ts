@@ -5,39 +5,39 @@ import { userEvent } from 'vitest/browser';
 import type { PlinthCombobox } from './combobox.ts';
 
 const input = (element: PlinthCombobox) => element.shadowRoot!.querySelector('input')!;
-const active = (element: PlinthCombobox) => element.shadowRoot!.querySelector('.active bdi')?.textContent ?? null;
+const activeLabel = (element: PlinthCombobox) => element.shadowRoot!.querySelector('.active bdi')?.textContent ?? null;
 
 /** Renders a focused combobox with the given number of options. */
-async function branches(count: number, groupOf: (index: number) => string | undefined = () => undefined) {
+async function createCombobox(count: number, groupFor: (index: number) => string | undefined = () => undefined) {
   const options = Array.from({ length: count }, (_, index) => ({
     value: `${index}`,
     label: `Branch ${index}`,
-    group: groupOf(index),
+    group: groupFor(index),
   }));
   const element = await fixture<PlinthCombobox>(
     html`<plinth-combobox label="Branch" .options=${options}></plinth-combobox>`,
   );
   input(element).focus();
-  const keys = async (text: string) => {
+  const press = async (text: string) => {
     await userEvent.keyboard(text);
     await element.updateComplete;
   };
-  return { element, keys };
+  return { element, press };
 }
 
 describe('<plinth-combobox> with a long list', () => {
   it('is not a tab stop, although it scrolls', async () => {
-    const { element, keys } = await branches(100);
-    await keys('{ArrowDown}');
+    const { element, press } = await createCombobox(100);
+    await press('{ArrowDown}');
     await userEvent.tab();
     await element.updateComplete;
     expect([element.matches(':focus-within'), element.open]).toEqual([false, false]);
   });
 
   it('renders only the visible ones of ten thousand options, and announces their number', async () => {
-    const { element, keys } = await branches(10_000);
-    await keys('{ArrowUp}');
-    await vi.waitFor(() => expect(active(element)).toBe('Branch 9999'));
+    const { element, press } = await createCombobox(10_000);
+    await press('{ArrowUp}');
+    await vi.waitFor(() => expect(activeLabel(element)).toBe('Branch 9999'));
     expect(element.shadowRoot!.querySelectorAll('[role="option"]').length).toBeLessThan(100);
     const last = element.shadowRoot!.querySelector<HTMLElement>('.active')!;
     expect([last.getAttribute('aria-setsize'), last.getAttribute('aria-posinset')]).toEqual(['10000', '10000']);
@@ -50,21 +50,21 @@ describe('<plinth-combobox> with a long list', () => {
   });
 
   it('moves by ten options across headings, and stops at the ends', async () => {
-    const { element, keys } = await branches(300, (index) => (index < 5 ? 'North' : 'South'));
-    await keys('{ArrowDown}');
+    const { element, press } = await createCombobox(300, (index) => (index < 5 ? 'North' : 'South'));
+    await press('{ArrowDown}');
     await vi.waitFor(() =>
-      expect([...element.shadowRoot!.querySelectorAll('.group')].map((each) => each.textContent)).toEqual([
+      expect([...element.shadowRoot!.querySelectorAll('.group')].map((group) => group.textContent)).toEqual([
         'North',
         'South',
       ]),
     );
-    for (const [key, at] of [
+    for (const [key, expected] of [
       ['{PageDown}', 'Branch 10'],
       ['{PageUp}', 'Branch 0'],
       ['{PageUp}', 'Branch 0'],
     ] as const) {
-      await keys(key);
-      expect(active(element)).toBe(at);
+      await press(key);
+      expect(activeLabel(element)).toBe(expected);
     }
   });
 });

@@ -22,42 +22,43 @@ export type Choice =
 /** A row of the list: a heading, or a choice with its index among the choices. */
 export type ComboboxRow =
   | { readonly kind: 'group'; readonly label: string }
-  | { readonly kind: 'choice'; readonly choice: Choice; readonly at: number };
+  | { readonly kind: 'choice'; readonly choice: Choice; readonly index: number };
 
 /** Returns the valid options: an option without a value is dropped. */
-export function optionsOf(given: readonly ComboboxOption[]): readonly ComboboxOption[] {
-  const isOption = (each: unknown): boolean =>
-    typeof each === 'object' && each !== null && 'value' in each && typeof each.value === 'string';
-  return normalizeList(given).filter(isOption);
+export function validOptions(options: readonly ComboboxOption[]): readonly ComboboxOption[] {
+  const isOption = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string';
+  return normalizeList(options).filter(isOption);
 }
 
 export const labelOf = ({ value, label }: ComboboxOption): string => String(label ?? value);
 
 /** Normalizes text for comparison: without case, accents and surrounding space. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
+const normalizeText = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
 /** Returns whether two texts are equal after normalization. */
-export const isSame = (one: string, other: string): boolean => folded(one) === folded(other);
+export const isSameText = (one: string, other: string): boolean => normalizeText(one) === normalizeText(other);
 
 /** Returns the options whose label or description contains every word of a text. */
-export function matching(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
+export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
+  const words = normalizeText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
   return options.filter((option) => {
-    const said = folded(`${labelOf(option)} ${option.description ?? ''}`);
-    return words.every((word) => said.includes(word));
+    const searchText = normalizeText(`${labelOf(option)} ${option.description ?? ''}`);
+    return words.every((word) => searchText.includes(word));
   });
 }
 
 /** Returns whether a choice matches a text: an option with all its words, or the action that adds it. */
-export const fits = (choice: Choice, text: string): boolean =>
-  choice.kind === 'create' || (choice.option.disabled !== true && matching([choice.option], text).length > 0);
+export const matchesText = (choice: Choice, text: string): boolean =>
+  choice.kind === 'create' || (choice.option.disabled !== true && filterOptions([choice.option], text).length > 0);
 
 /**
  * Returns the rows of the list: options without a group first, then each group below its heading, in order of first
  * appearance, then the action that adds a text.
  */
-export function rowsOf(options: readonly ComboboxOption[], create: string | null): readonly ComboboxRow[] {
+export function createRows(options: readonly ComboboxOption[], create: string | null): readonly ComboboxRow[] {
   const groups = new Map<string, ComboboxOption[]>([['', []]]);
   for (const option of options) {
     const name = option.group ?? '';
@@ -66,10 +67,10 @@ export function rowsOf(options: readonly ComboboxOption[], create: string | null
     group.push(option);
   }
   const rows: ComboboxRow[] = [];
-  let at = 0;
+  let index = 0;
   const push = (choice: Choice): void => {
-    rows.push({ kind: 'choice', choice, at });
-    at += 1;
+    rows.push({ kind: 'choice', choice, index });
+    index += 1;
   };
   for (const [label, members] of groups) {
     if (label !== '') rows.push({ kind: 'group', label });
@@ -80,8 +81,8 @@ export function rowsOf(options: readonly ComboboxOption[], create: string | null
 }
 
 /** Returns the index of the choice that a key moves to, skipping disabled options; null for other keys. */
-export function moveAmong(choices: readonly Choice[], from: number, key: string): number | null {
-  const canBe = (index: number): boolean => {
+export function indexForKey(choices: readonly Choice[], from: number, key: string): number | null {
+  const isSelectable = (index: number): boolean => {
     const choice = choices[index];
     return choice !== undefined && (choice.kind === 'create' || choice.option.disabled !== true);
   };
@@ -91,12 +92,12 @@ export function moveAmong(choices: readonly Choice[], from: number, key: string)
     ['PageDown', 10],
     ['PageUp', -10],
   ]).get(key);
-  if (steps === undefined || !choices.some((_, index) => canBe(index))) return null;
+  if (steps === undefined || !choices.some((_, index) => isSelectable(index))) return null;
   const last = choices.length - 1;
-  const one = Math.sign(steps);
-  let at = from < 0 ? (one > 0 ? 0 : last) : from + steps;
-  if (Math.abs(steps) > 1) at = Math.min(Math.max(at, 0), last);
-  at = (at + choices.length) % choices.length;
-  while (!canBe(at)) at = (at + one + choices.length) % choices.length;
-  return at;
+  const direction = Math.sign(steps);
+  let index = from < 0 ? (direction > 0 ? 0 : last) : from + steps;
+  if (Math.abs(steps) > 1) index = Math.min(Math.max(index, 0), last);
+  index = (index + choices.length) % choices.length;
+  while (!isSelectable(index)) index = (index + direction + choices.length) % choices.length;
+  return index;
 }

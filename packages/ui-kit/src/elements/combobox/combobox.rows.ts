@@ -8,78 +8,78 @@ import type { ComboboxRow } from './combobox.model.ts';
 export interface RowsView {
   readonly rows: readonly ComboboxRow[];
   /** The indexes of the rows to render; null for all. */
-  readonly drawn: readonly number[] | null;
+  readonly visibleIndexes: readonly number[] | null;
   /** The active choice. */
-  readonly active: number;
+  readonly activeIndex: number;
   /** The number of choices. */
   readonly count: number;
-  readonly isChosen: (value: string) => boolean;
-  readonly createWords: (text: string) => string;
+  readonly isSelected: (value: string) => boolean;
+  readonly createLabel: (text: string) => string;
 }
 
 type ChoiceRow = Extract<ComboboxRow, { readonly kind: 'choice' }>;
 
-function choiceOf(row: ChoiceRow, view: RowsView, index?: number): TemplateResult {
-  const { choice, at } = row;
+function renderChoice(row: ChoiceRow, view: RowsView, rowIndex?: number): TemplateResult {
+  const { choice, index } = row;
   const option = choice.kind === 'option' ? choice.option : undefined;
-  const chosen = option !== undefined && view.isChosen(option.value);
+  const isSelected = option !== undefined && view.isSelected(option.value);
   return html`<div
     part="option"
-    id=${`option-${at}`}
+    id=${`option-${index}`}
     role="option"
-    class=${at === view.active ? 'active' : ''}
-    data-at=${at}
-    data-index=${index ?? nothing}
-    aria-selected=${chosen ? 'true' : 'false'}
+    class=${index === view.activeIndex ? 'active' : ''}
+    data-choice=${index}
+    data-index=${rowIndex ?? nothing}
+    aria-selected=${isSelected ? 'true' : 'false'}
     aria-disabled=${option?.disabled ? 'true' : nothing}
-    aria-setsize=${index === undefined ? nothing : view.count}
-    aria-posinset=${index === undefined ? nothing : at + 1}
+    aria-setsize=${rowIndex === undefined ? nothing : view.count}
+    aria-posinset=${rowIndex === undefined ? nothing : index + 1}
   >
     ${option ? nothing : glyph(iconPlus, 'small')}
     <span class="words">
-      <bdi>${option ? choice.label : view.createWords(choice.label)}</bdi>
+      <bdi>${option ? choice.label : view.createLabel(choice.label)}</bdi>
       ${option?.description ? html`<span class="description">${option.description}</span>` : nothing}
     </span>
-    ${chosen ? glyph(iconCheck, 'small') : nothing}
+    ${isSelected ? glyph(iconCheck, 'small') : nothing}
   </div>`;
 }
 
 /** Renders the visible rows of a long list without groups, since a group element would be created and removed with its rows. */
-function renderSome(view: RowsView, drawn: readonly number[]): TemplateResult {
+function renderVisibleRows(view: RowsView, visibleIndexes: readonly number[]): TemplateResult {
   return html`<div class="all" role="presentation">
-    ${drawn.map((index) => {
+    ${visibleIndexes.map((index) => {
       const row = view.rows[index];
       if (!row) return nothing;
       return row.kind === 'group'
         ? html`<div class="group" role="presentation" data-index=${index}>${row.label}</div>`
-        : choiceOf(row, view, index);
+        : renderChoice(row, view, index);
     })}
   </div>`;
 }
 
 /** Renders the rows of a list inside their groups. */
 export function renderRows(view: RowsView): readonly TemplateResult[] {
-  if (view.drawn) return [renderSome(view, view.drawn)];
-  const parts: TemplateResult[] = [];
-  for (let at = 0; at < view.rows.length; at += 1) {
-    const row = view.rows[at];
+  if (view.visibleIndexes) return [renderVisibleRows(view, view.visibleIndexes)];
+  const templates: TemplateResult[] = [];
+  for (let index = 0; index < view.rows.length; index += 1) {
+    const row = view.rows[index];
     if (row?.kind !== 'group') {
-      if (row) parts.push(choiceOf(row, view));
+      if (row) templates.push(renderChoice(row, view));
       continue;
     }
     const members: ChoiceRow[] = [];
-    for (let next = view.rows[at + 1]; isMember(next, row.label); next = view.rows[at + 1]) {
+    for (let next = view.rows[index + 1]; isMember(next, row.label); next = view.rows[index + 1]) {
       members.push(next);
-      at += 1;
+      index += 1;
     }
-    parts.push(
+    templates.push(
       html`<div role="group" aria-label=${row.label}>
         <div class="group" aria-hidden="true">${row.label}</div>
-        ${members.map((each) => choiceOf(each, view))}
+        ${members.map((member) => renderChoice(member, view))}
       </div>`,
     );
   }
-  return parts;
+  return templates;
 }
 
 const isMember = (row: ComboboxRow | undefined, group: string): row is ChoiceRow =>

@@ -17,7 +17,7 @@ const BANKS: readonly ComboboxOption[] = [
   { value: 'silverline', label: 'Silverline Bank', group: 'All banks' },
   { value: 'harbor', label: 'Harbor & Sons', group: 'All banks', disabled: true },
 ];
-const CITIES = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Branch ${index + 1}` }));
+const BRANCHES = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Branch ${index + 1}` }));
 
 const meta = {
   title: 'Elements/Combobox',
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Remote() {
+function RemoteCombobox() {
   const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
   const [status, setStatus] = useState<'ready' | 'loading' | 'error'>('loading');
   return (
@@ -56,24 +56,24 @@ function Remote() {
 
 export const Overview: Story = {};
 export const Open: Story = { args: { open: true, defaultValue: 'tidewater' }, play: settled };
-export const Several: Story = {
+export const MultipleValues: Story = {
   args: { multiple: true, values: ['northgate', 'commonwealth'], label: 'Banks', open: true },
   play: settled,
 };
 export const Creatable: Story = {
   args: { creatable: true, multiple: true, values: ['northgate', 'A bank of my own'], label: 'Banks' },
 };
-export const FromAServer: Story = {
+export const RemoteOptions: Story = {
   render: () => (
     <div className="story-column">
-      <Remote />
+      <RemoteCombobox />
     </div>
   ),
 };
 export const Loading: Story = { args: { remote: true, status: 'loading', open: true }, play: settled };
 export const Failed: Story = { args: { remote: true, status: 'error', open: true }, play: settled };
 export const NothingFound: Story = { args: { options: [], open: true }, play: settled };
-export const TenThousand: Story = { args: { label: 'Branch', help: '', options: CITIES, open: true }, play: settled };
+export const ManyOptions: Story = { args: { label: 'Branch', help: '', options: BRANCHES, open: true }, play: settled };
 export const States: Story = {
   render: () => (
     <div className="story-column">

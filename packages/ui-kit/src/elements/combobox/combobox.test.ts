@@ -22,14 +22,14 @@ describeElement({
 
 const input = (element: PlinthCombobox) => element.shadowRoot!.querySelector('input')!;
 const options = (element: PlinthCombobox) => [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role="option"]')];
-const words = (each: Element) => each.querySelector('bdi')!.textContent;
-const active = (element: PlinthCombobox) => {
+const labelOf = (node: Element) => node.querySelector('bdi')!.textContent;
+const activeLabel = (element: PlinthCombobox) => {
   const id = input(element).getAttribute('aria-activedescendant');
-  const found = id ? element.shadowRoot!.getElementById(id) : null;
-  return found ? words(found) : null;
+  const activeOption = id ? element.shadowRoot!.getElementById(id) : null;
+  return activeOption ? labelOf(activeOption) : null;
 };
-const chips = (element: PlinthCombobox) => [...element.shadowRoot!.querySelectorAll('.chip')].map(words);
-const problem = (element: PlinthCombobox) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+const chips = (element: PlinthCombobox) => [...element.shadowRoot!.querySelectorAll('.chip')].map(labelOf);
+const errorText = (element: PlinthCombobox) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
 
 describeFormControl<PlinthCombobox>({
   name: '<plinth-combobox>',
@@ -43,7 +43,7 @@ describeFormControl<PlinthCombobox>({
   restorable: true,
 });
 
-async function comboboxOf(
+async function createCombobox(
   values: Partial<PlinthCombobox> = {},
   template = html`<plinth-combobox label="State" name="state"></plinth-combobox>`,
 ) {
@@ -53,14 +53,14 @@ async function comboboxOf(
     : root.querySelector<PlinthCombobox>('plinth-combobox')!;
   Object.assign(element, { options: states, ...values });
   await element.updateComplete;
-  const seen: string[] = [];
+  const events: string[] = [];
   for (const type of ['input', 'change'])
-    element.addEventListener(type, () => seen.push(`${type} ${element.values.join(' ')}`));
-  const keys = async (text: string) => {
+    element.addEventListener(type, () => events.push(`${type} ${element.values.join(' ')}`));
+  const press = async (text: string) => {
     await userEvent.keyboard(text);
     await element.updateComplete;
   };
-  return { element, seen, keys };
+  return { element, events, press };
 }
 
 describe('<plinth-combobox>', () => {
@@ -69,7 +69,7 @@ describe('<plinth-combobox>', () => {
   });
 
   it('is a combobox that controls a listbox, closed at first', async () => {
-    const { element, keys } = await comboboxOf();
+    const { element, press } = await createCombobox();
     const control = page.getByRole('combobox', { name: 'State' }).element();
     expect([control, control.getAttribute('aria-expanded'), options(element).length]).toEqual([
       input(element),
@@ -77,28 +77,28 @@ describe('<plinth-combobox>', () => {
       0,
     ]);
     input(element).focus();
-    await keys('{ArrowDown}');
+    await press('{ArrowDown}');
     expect([
       control.getAttribute('aria-expanded'),
       control.getAttribute('aria-controls'),
-      options(element).map(words),
+      options(element).map(labelOf),
     ]).toEqual(['true', 'list', ['Oregon', 'Washington', 'California', 'Maine']]);
     expect(
-      [...element.shadowRoot!.querySelectorAll('[role="group"]')].map((each) => each.getAttribute('aria-label')),
+      [...element.shadowRoot!.querySelectorAll('[role="group"]')].map((group) => group.getAttribute('aria-label')),
     ).toEqual(['West', 'East']);
   });
 
   it('moves with arrow keys past disabled options and around the ends, and selects with Enter', async () => {
-    const { element, seen, keys } = await comboboxOf();
+    const { element, events, press } = await createCombobox();
     input(element).focus();
-    const at: (string | null)[] = [];
+    const visited: (string | null)[] = [];
     for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}']) {
-      await keys(key);
-      at.push(active(element));
+      await press(key);
+      visited.push(activeLabel(element));
     }
-    expect(at).toEqual(['Oregon', 'Washington', 'Maine', 'Oregon', 'Maine']);
-    await keys('{Enter}');
-    expect([element.open, element.value, input(element).value, seen]).toEqual([
+    expect(visited).toEqual(['Oregon', 'Washington', 'Maine', 'Oregon', 'Maine']);
+    await press('{Enter}');
+    expect([element.open, element.value, input(element).value, events]).toEqual([
       false,
       'me',
       'Maine',
@@ -107,34 +107,39 @@ describe('<plinth-combobox>', () => {
   });
 
   it('filters by label and description, ignoring case and accents', async () => {
-    const { element, keys } = await comboboxOf();
+    const { element, press } = await createCombobox();
     input(element).focus();
-    await keys('PÍNE');
-    expect([options(element).map(words), active(element)]).toEqual([['Maine'], 'Maine']);
-    await keys('{Enter}');
+    await press('PÍNE');
+    expect([options(element).map(labelOf), activeLabel(element)]).toEqual([['Maine'], 'Maine']);
+    await press('{Enter}');
     expect(element.value).toBe('me');
   });
 
   it('selects the option whose label is typed in full, without Enter', async () => {
-    const { element, keys } = await comboboxOf();
+    const { element, press } = await createCombobox();
     input(element).focus();
-    await keys('oregon');
+    await press('oregon');
     await userEvent.tab();
     await element.updateComplete;
-    expect([element.value, input(element).value, element.open, problem(element)]).toEqual(['or', 'Oregon', false, '']);
+    expect([element.value, input(element).value, element.open, errorText(element)]).toEqual([
+      'or',
+      'Oregon',
+      false,
+      '',
+    ]);
   });
 
   it('keeps text that matches no option, and reports an error on blur', async () => {
-    const { element, keys } = await comboboxOf({ value: 'or' });
+    const { element, press } = await createCombobox({ value: 'or' });
     input(element).select();
-    await keys('Utah');
-    expect([element.shadowRoot!.querySelector('[part="note"]')!.textContent, problem(element)]).toEqual([
+    await press('Utah');
+    expect([element.shadowRoot!.querySelector('[part="note"]')!.textContent, errorText(element)]).toEqual([
       'Nothing found',
       '',
     ]);
     await userEvent.tab();
     await element.updateComplete;
-    expect([element.value, input(element).value, element.validity.badInput, problem(element)]).toEqual([
+    expect([element.value, input(element).value, element.validity.badInput, errorText(element)]).toEqual([
       null,
       'Utah',
       true,
@@ -143,26 +148,26 @@ describe('<plinth-combobox>', () => {
   });
 
   it('opens and closes with its button, a click in its frame, Alt and an arrow key, Escape, and on blur', async () => {
-    const { element, keys } = await comboboxOf();
+    const { element, press } = await createCombobox();
     await userEvent.click(page.getByRole('button', { name: 'Show options' }));
     expect(element.open).toBe(true);
     await userEvent.click(page.getByRole('button', { name: 'Show options' }));
     expect(element.open).toBe(false);
     await userEvent.click(input(element));
     expect(element.open).toBe(true);
-    await keys('{Escape}');
+    await press('{Escape}');
     expect(element.open).toBe(false);
-    await keys('{Alt>}{ArrowDown}{/Alt}');
-    expect([element.open, active(element)]).toEqual([true, null]);
-    await keys('{Alt>}{ArrowUp}{/Alt}');
+    await press('{Alt>}{ArrowDown}{/Alt}');
+    expect([element.open, activeLabel(element)]).toEqual([true, null]);
+    await press('{Alt>}{ArrowUp}{/Alt}');
     expect(element.open).toBe(false);
-    await keys('{ArrowDown}');
+    await press('{ArrowDown}');
     input(element).blur();
     expect(element.open).toBe(false);
   });
 
   it('selects an option on click, keeps the focus, and ignores a disabled one', async () => {
-    const { element } = await comboboxOf();
+    const { element } = await createCombobox();
     await userEvent.click(input(element));
     options(element)[2]!.click();
     expect([element.value, element.open]).toEqual([null, true]);
@@ -171,42 +176,42 @@ describe('<plinth-combobox>', () => {
   });
 
   it('shows several values as chips, submits each, and stays open', async () => {
-    const { element, keys, seen } = await comboboxOf({ multiple: true });
+    const { element, press, events } = await createCombobox({ multiple: true });
     const form = document.createElement('form');
     element.parentElement!.append(form);
     form.append(element);
     input(element).focus();
-    await keys('ore{Enter}main{Enter}');
+    await press('ore{Enter}main{Enter}');
     expect([chips(element), element.open, input(element).value]).toEqual([['Oregon', 'Maine'], true, '']);
     expect(new FormData(form).getAll('state')).toEqual(['or', 'me']);
-    expect(seen.filter((each) => each.startsWith('change'))).toEqual(['change or', 'change or me']);
-    await keys('ore{Enter}');
+    expect(events.filter((event) => event.startsWith('change'))).toEqual(['change or', 'change or me']);
+    await press('ore{Enter}');
     expect(chips(element)).toEqual(['Maine']);
   });
 
   it('removes a chip with Backspace, its button, and Delete on a chip', async () => {
-    const { element, keys } = await comboboxOf({ multiple: true, values: ['or', 'wa', 'me'] });
+    const { element, press } = await createCombobox({ multiple: true, values: ['or', 'wa', 'me'] });
     await userEvent.click(page.getByRole('button', { name: 'Remove Washington' }));
     expect(element.values).toEqual(['or', 'me']);
     input(element).focus();
-    await keys('{ArrowLeft}{ArrowLeft}{Delete}');
+    await press('{ArrowLeft}{ArrowLeft}{Delete}');
     expect(element.values).toEqual(['me']);
     expect(element.shadowRoot!.activeElement!.getAttribute('aria-label')).toBe('Remove Maine');
-    await keys('{ArrowRight}{Backspace}');
+    await press('{ArrowRight}{Backspace}');
     expect([element.values, element.shadowRoot!.activeElement]).toEqual([[], input(element)]);
     expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).toBe('Maine removed');
   });
 
   it('offers to add a missing option, and emits an event', async () => {
-    const { element, keys } = await comboboxOf({ creatable: true });
+    const { element, press } = await createCombobox({ creatable: true });
     const created: string[] = [];
     element.addEventListener('plinth-combobox-create', ({ detail }: CustomEventInit<{ text: string }>) =>
       created.push(detail!.text),
     );
     input(element).focus();
-    await keys('Utah');
-    expect(options(element).map(words)).toEqual(['Add “Utah”']);
-    await keys('{Enter}');
+    await press('Utah');
+    expect(options(element).map(labelOf)).toEqual(['Add “Utah”']);
+    await press('{Enter}');
     expect([element.value, input(element).value, created, element.validity.valid]).toEqual([
       'Utah',
       'Utah',
@@ -216,13 +221,13 @@ describe('<plinth-combobox>', () => {
   });
 
   it('requests a remote list when it opens, after a pause in typing, and on retry', async () => {
-    const { element } = await comboboxOf({ remote: true, status: 'loading' });
-    const asked: string[] = [];
+    const { element } = await createCombobox({ remote: true, status: 'loading' });
+    const queries: string[] = [];
     element.addEventListener('plinth-combobox-search', ({ detail }: CustomEventInit<{ query: string }>) =>
-      asked.push(detail!.query),
+      queries.push(detail!.query),
     );
     await userEvent.click(input(element));
-    expect([asked, element.shadowRoot!.querySelector('[part="note"]')!.textContent]).toEqual([[''], 'Loading']);
+    expect([queries, element.shadowRoot!.querySelector('[part="note"]')!.textContent]).toEqual([[''], 'Loading']);
     vi.useFakeTimers();
     for (const text of ['m', 'ma']) {
       input(element).value = text;
@@ -231,37 +236,37 @@ describe('<plinth-combobox>', () => {
     }
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
-    expect(asked).toEqual(['', 'ma']);
+    expect(queries).toEqual(['', 'ma']);
     element.status = 'error';
     await element.updateComplete;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    expect([asked, element.open]).toEqual([['', 'ma', 'ma'], true]);
+    expect([queries, element.open]).toEqual([['', 'ma', 'ma'], true]);
     element.options = [{ value: 'ny', label: 'New York' }];
     element.status = 'ready';
     await element.updateComplete;
-    expect(options(element).map(words)).toEqual(['New York']);
+    expect(options(element).map(labelOf)).toEqual(['New York']);
   });
 
   it('keeps the label of an option selected from a previous remote list', async () => {
-    const { element } = await comboboxOf({ remote: true, value: 'or' });
+    const { element } = await createCombobox({ remote: true, value: 'or' });
     element.options = [{ value: 'ny', label: 'New York' }];
     await element.updateComplete;
     expect([element.value, input(element).value]).toEqual(['or', 'Oregon']);
   });
 
   it('opens without an active option when multiple, and activates the last one when the list shrinks', async () => {
-    const { element, keys } = await comboboxOf({ multiple: true, values: ['wa'] });
+    const { element, press } = await createCombobox({ multiple: true, values: ['wa'] });
     input(element).focus();
-    await keys('{ArrowDown}');
-    expect(active(element)).toBe('Oregon');
-    await keys('{ArrowUp}');
+    await press('{ArrowDown}');
+    expect(activeLabel(element)).toBe('Oregon');
+    await press('{ArrowUp}');
     element.options = states.slice(0, 2);
     await element.updateComplete;
-    expect(active(element)).toBe('Washington');
+    expect(activeLabel(element)).toBe('Washington');
   });
 
   it('ignores keys with Ctrl or Meta, and during composition', async () => {
-    const { element } = await comboboxOf();
+    const { element } = await createCombobox();
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { isComposing: true }]) {
       const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true, ...init });
       input(element).dispatchEvent(event);
@@ -270,9 +275,9 @@ describe('<plinth-combobox>', () => {
   });
 
   it('keeps the typed text when a script sets the same value, and drops it for another', async () => {
-    const { element, keys } = await comboboxOf({ multiple: true, values: ['or'] });
+    const { element, press } = await createCombobox({ multiple: true, values: ['or'] });
     input(element).focus();
-    await keys('ma');
+    await press('ma');
     element.values = ['or'];
     await element.updateComplete;
     expect(input(element).value).toBe('ma');
@@ -282,15 +287,15 @@ describe('<plinth-combobox>', () => {
   });
 
   it('starts with the value attribute, and restores what the browser filled in or saved', async () => {
-    const { element } = await comboboxOf({}, html`<plinth-combobox label="State" value="me"></plinth-combobox>`);
+    const { element } = await createCombobox({}, html`<plinth-combobox label="State" value="me"></plinth-combobox>`);
     expect([element.value, input(element).value]).toEqual(['me', 'Maine']);
-    const after: unknown[] = [];
-    for (const kept of ['or', '', '{"values":["wa"],"typed":"Ut"}', '{"values":["wa"]}', '"wa"']) {
-      element.formStateRestoreCallback(kept);
+    const restored: unknown[] = [];
+    for (const savedState of ['or', '', '{"values":["wa"],"typed":"Ut"}', '{"values":["wa"]}', '"wa"']) {
+      element.formStateRestoreCallback(savedState);
       await element.updateComplete;
-      after.push([element.values, input(element).value]);
+      restored.push([element.values, input(element).value]);
     }
-    expect(after).toEqual([
+    expect(restored).toEqual([
       [['or'], 'Oregon'],
       [[], ''],
       [['wa'], 'Ut'],
@@ -300,7 +305,7 @@ describe('<plinth-combobox>', () => {
   });
 
   it('submits the form on Enter when no option is active', async () => {
-    const { element, keys } = await comboboxOf(
+    const { element, press } = await createCombobox(
       {},
       html`<form><plinth-combobox label="State"></plinth-combobox><button>Send</button></form>`,
     );
@@ -310,18 +315,18 @@ describe('<plinth-combobox>', () => {
       submits += 1;
     });
     input(element).focus();
-    await keys('ore{Enter}');
+    await press('ore{Enter}');
     expect([submits, element.value]).toEqual([0, 'or']);
-    await keys('{Enter}');
+    await press('{Enter}');
     expect(submits).toBe(1);
   });
 
   it('ignores invalid options', async () => {
-    const { element, keys } = await comboboxOf({
+    const { element, press } = await createCombobox({
       options: [null, { label: 'No value' }, { value: 'ok' }] as never[] as PlinthCombobox['options'],
     });
     input(element).focus();
-    await keys('{ArrowDown}');
-    expect(options(element).map(words)).toEqual(['ok']);
+    await press('{ArrowDown}');
+    expect(options(element).map(labelOf)).toEqual(['ok']);
   });
 });

@@ -9,12 +9,12 @@ import { PopupController } from '#controllers/popup.ts';
 import { VirtualRowsController } from '#controllers/virtual-rows.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronDown } from '#icons/icons.ts';
-import { fits, isSame, labelOf, moveAmong, optionsOf, type Choice } from './combobox.model.ts';
+import { matchesText, isSameText, labelOf, indexForKey, validOptions, type Choice } from './combobox.model.ts';
 import { renderNote, renderRows } from './combobox.rows.ts';
 import { comboboxStyles } from './combobox.styles.ts';
 import { ComboboxValues } from './combobox.values.ts';
 
-/** The delayMs in typing after which a remote list is requested. */
+/** The pause in typing after which a remote list is requested. */
 const SEARCH_DEBOUNCE_MS = 250;
 
 export interface PlinthComboboxEventMap {
@@ -43,7 +43,7 @@ export interface PlinthComboboxEventMap {
  * @csspart list - The list.
  * @csspart option - An option.
  * @csspart note - The message shown instead of options: loading, failed, or no results.
- * @fires plinth-combobox-search - Emitted when a remote list is needed: when it opens, after a delayMs in typing, and on "Try again".
+ * @fires plinth-combobox-search - Emitted when a remote list is needed: when it opens, after a pause in typing, and on "Try again".
  * @fires plinth-combobox-create - Emitted when the user adds an option that is not in the list. The option is already selected.
  * @fires input - Emitted when the user types or selects an option. Native event, composed.
  * @fires change - Emitted when the user selects an option, or leaves the field after typing. Native event.
@@ -52,16 +52,16 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   static override styles = comboboxStyles;
 
   readonly #chips = new ChipsController(this, { input: () => this.input, onRemove: (index) => this.#removeAt(index) });
-  readonly #virtual: VirtualRowsController;
+  readonly #virtualRows: VirtualRowsController;
   readonly #delay = new DelayController(this);
   #uncommitted = false;
-  #showsActive = false;
+  #needsScroll = false;
 
   @query('[part="control"]') private readonly frame!: HTMLElement | null;
   @query('[part="panel"]') private readonly panel!: HTMLElement | null;
   @query('[part="list"]') private readonly list!: HTMLElement | null;
 
-  @state() private active = -1;
+  @state() private activeIndex = -1;
   @state() private announcement = '';
 
   constructor() {
@@ -75,7 +75,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
       onClose: () => this.#close(),
     });
     // Created after the popup, which shows the list: a hidden list can't be measured.
-    this.#virtual = new VirtualRowsController(this, {
+    this.#virtualRows = new VirtualRowsController(this, {
       scroller: () => (this.open ? this.list : null),
       count: () => this.rows.length,
     });
@@ -83,35 +83,39 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
 
   override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    this.offer();
-    if (this.active >= this.choices.length) this.active = this.choices.length - 1;
+    this.updateRows();
+    if (this.activeIndex >= this.choices.length) this.activeIndex = this.choices.length - 1;
   }
 
   override updated(changed: PropertyValues<this>): void {
     const { input } = this;
     if (input && input.value !== this.text) input.value = this.text;
     super.updated(changed);
-    if (!this.#showsActive || this.active < 0) return;
-    this.#showsActive = false;
-    this.#virtual.scrollToRow(this.rows.findIndex((row) => row.kind === 'choice' && row.at === this.active));
-    this.renderRoot.querySelector(`#option-${this.active}`)?.scrollIntoView({ block: 'nearest' });
+    if (!this.#needsScroll || this.activeIndex < 0) return;
+    this.#needsScroll = false;
+    this.#virtualRows.scrollToRow(
+      this.rows.findIndex((row) => row.kind === 'choice' && row.index === this.activeIndex),
+    );
+    this.renderRoot.querySelector(`#option-${this.activeIndex}`)?.scrollIntoView({ block: 'nearest' });
   }
 
   readonly #handleInput = (event: Event): void => {
-    const typed = inputOf(event).value;
+    const typedText = inputOf(event).value;
     if (!this.multiple) {
-      const same = optionsOf(this.options).find((option) => !option.disabled && isSame(labelOf(option), typed));
-      this.values = same ? [same.value] : [];
+      const match = validOptions(this.options).find(
+        (option) => !option.disabled && isSameText(labelOf(option), typedText),
+      );
+      this.values = match ? [match.value] : [];
     }
-    this.typed = typed;
+    this.typedText = typedText;
     this.#uncommitted = true;
     if (!this.open) this.open = true;
     this.#search(SEARCH_DEBOUNCE_MS);
-    this.active = -1;
-    this.offer();
+    this.activeIndex = -1;
+    this.updateRows();
     // Enter selects the first match, unless the typed text already is a value. A remote list may be outdated.
-    if (typed.trim() !== '' && (this.multiple || this.values.length === 0))
-      this.active = this.choices.findIndex((choice) => fits(choice, typed));
+    if (typedText.trim() !== '' && (this.multiple || this.values.length === 0))
+      this.activeIndex = this.choices.findIndex((choice) => matchesText(choice, typedText));
     this.announcement = this.locale.strings.optionsFound(formatCount(this.choices.length, this.locale.language));
   };
 
@@ -119,26 +123,26 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     if (event.isComposing || this.isDisabled || event.ctrlKey || event.metaKey) return;
     if (this.multiple && this.#chips.handleInputKeydown(event)) return;
     const { key } = event;
-    if (key === 'Enter') this.#enter(event);
+    if (key === 'Enter') this.#handleEnter(event);
     else if (key === 'ArrowUp' && event.altKey && this.open) this.#close();
     else if ((key === 'ArrowDown' || key === 'ArrowUp') && !this.open) this.#open(event.altKey ? '' : key);
-    else if (!this.open || !this.#move(key)) return;
+    else if (!this.open || !this.#moveActive(key)) return;
     if (key !== 'Enter') event.preventDefault();
   };
 
-  #enter(event: KeyboardEvent): void {
-    const choice = this.open ? this.choices[this.active] : undefined;
+  #handleEnter(event: KeyboardEvent): void {
+    const choice = this.open ? this.choices[this.activeIndex] : undefined;
     if (choice) {
       event.preventDefault();
-      this.#choose(choice);
+      this.#select(choice);
     } else this.#close();
   }
 
-  #move(key: string): boolean {
-    const next = moveAmong(this.choices, this.active, key);
+  #moveActive(key: string): boolean {
+    const next = indexForKey(this.choices, this.activeIndex, key);
     if (next === null) return false;
-    this.active = next;
-    this.#showsActive = true;
+    this.activeIndex = next;
+    this.#needsScroll = true;
     return true;
   }
 
@@ -160,10 +164,10 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   };
 
   readonly #handleListClick = (event: Event): void => {
-    const choice = this.choices[Number(closestTarget(event, '[data-at]')?.dataset['at'])];
+    const choice = this.choices[Number(closestTarget(event, '[data-choice]')?.dataset['choice'])];
     if (!choice || (choice.kind === 'option' && choice.option.disabled)) return;
     this.input?.focus();
-    this.#choose(choice);
+    this.#select(choice);
   };
 
   readonly #handleRetry = (): void => {
@@ -181,29 +185,34 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   #open(key = ''): void {
     this.open = true;
     this.#search(0);
-    this.offer();
-    const chosen = this.choices.findIndex((choice) => choice.kind === 'option' && choice.option.value === this.value);
-    this.active = this.multiple ? -1 : chosen;
-    this.#showsActive = true;
-    if (key !== '' && this.active < 0) this.#move(key);
+    this.updateRows();
+    const selectedIndex = this.choices.findIndex(
+      (choice) => choice.kind === 'option' && choice.option.value === this.value,
+    );
+    this.activeIndex = this.multiple ? -1 : selectedIndex;
+    this.#needsScroll = true;
+    if (key !== '' && this.activeIndex < 0) this.#moveActive(key);
   }
 
   #close(): void {
     this.open = false;
-    this.active = -1;
+    this.activeIndex = -1;
   }
 
-  #choose(choice: Choice): void {
+  #select(choice: Choice): void {
     const { strings } = this.locale;
     const value = choice.kind === 'option' ? choice.option.value : choice.label;
-    const before = this.values;
+    const previousValues = this.values;
     if (!this.multiple) this.values = [value];
-    else this.values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
-    this.typed = undefined;
+    else
+      this.values = previousValues.includes(value)
+        ? previousValues.filter((previous) => previous !== value)
+        : [...previousValues, value];
+    this.typedText = undefined;
     this.#uncommitted = false;
     this.touched = true;
     if (this.multiple) {
-      this.announcement = before.includes(value) ? strings.removed(choice.label) : strings.added(choice.label);
+      this.announcement = previousValues.includes(value) ? strings.removed(choice.label) : strings.added(choice.label);
       this.#search(0);
     } else this.#close();
     if (choice.kind === 'create') emit(this, 'plinth-combobox-create', { text: value });
@@ -213,9 +222,9 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   #removeAt(index: number): void {
     const removed = this.values[index];
     if (removed === undefined || this.isDisabled) return;
-    const { typed } = this;
-    this.values = this.values.filter((each) => each !== removed);
-    this.typed = typed;
+    const { typedText } = this;
+    this.values = this.values.filter((value) => value !== removed);
+    this.typedText = typedText;
     this.announcement = this.locale.strings.removed(this.labelOf(removed));
     this.dispatchNative('input', 'change');
   }
@@ -225,7 +234,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     if (!this.#uncommitted) return;
     this.#uncommitted = false;
     this.touched = true;
-    if (this.typed?.trim() === '' || (!this.multiple && this.value !== null)) this.typed = undefined;
+    if (this.typedText?.trim() === '' || (!this.multiple && this.value !== null)) this.typedText = undefined;
     this.dispatchNative('change');
   }
 
@@ -238,7 +247,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
 
   readonly #requestOptions = (): void => {
     this.#delay.stop();
-    emit(this, 'plinth-combobox-search', { query: this.typed?.trim() ?? '' });
+    emit(this, 'plinth-combobox-search', { query: this.typedText?.trim() ?? '' });
   };
 
   protected override beforeImplicitSubmission(): void {
@@ -274,7 +283,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
             ?disabled=${this.isDisabled}
             aria-autocomplete="list"
             aria-controls="list"
-            aria-activedescendant=${this.open && this.active >= 0 ? `option-${this.active}` : nothing}
+            aria-activedescendant=${this.open && this.activeIndex >= 0 ? `option-${this.activeIndex}` : nothing}
             aria-required=${this.required ? 'true' : 'false'}
             aria-invalid=${this.errorText ? 'true' : 'false'}
             aria-describedby="error help"
@@ -319,11 +328,11 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   private renderList() {
     return renderRows({
       rows: this.rows,
-      drawn: this.#virtual.rows,
-      active: this.active,
+      visibleIndexes: this.#virtualRows.rows,
+      activeIndex: this.activeIndex,
       count: this.choices.length,
-      isChosen: (value) => this.values.includes(value),
-      createWords: this.locale.strings.optionCreate,
+      isSelected: (value) => this.values.includes(value),
+      createLabel: this.locale.strings.optionCreate,
     });
   }
 }

@@ -10,11 +10,11 @@ import { listStrings } from '#strings/en/list.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import {
-  isSame,
+  isSameText,
   labelOf,
-  matching,
-  optionsOf,
-  rowsOf,
+  filterOptions,
+  validOptions,
+  createRows,
   type Choice,
   type ComboboxOption,
   type ComboboxRow,
@@ -25,23 +25,26 @@ const english = { ...chipsStrings, ...comboboxStrings, ...listStrings, ...radioG
 export const comboboxStatuses = ['ready', 'loading', 'error'] as const;
 
 /** Parses the state that the browser restores: the saved state of a combobox, or the plain value of autofill. */
-function parseState(kept: string): { readonly values: readonly string[]; readonly typed: string | undefined } {
+function parseState(savedState: string): {
+  readonly values: readonly string[];
+  readonly typedText: string | undefined;
+} {
   try {
-    const state: unknown = JSON.parse(kept);
+    const state: unknown = JSON.parse(savedState);
     if (typeof state === 'object' && state !== null && 'values' in state && Array.isArray(state.values)) {
       return {
         values: state.values.map(String),
-        typed: 'typed' in state && typeof state.typed === 'string' ? state.typed : undefined,
+        typedText: 'typed' in state && typeof state.typed === 'string' ? state.typed : undefined,
       };
     }
   } catch {
     // Autofill provides the plain value.
   }
-  return { values: kept === '' ? [] : [kept], typed: undefined };
+  return { values: savedState === '' ? [] : [savedState], typedText: undefined };
 }
 
-const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((each, index) => each === other[index]);
+const isEqualList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
 
 /** The values and options of a combobox, and its behavior in forms. */
 export abstract class ComboboxValues<Events extends object> extends FieldElement<Events> {
@@ -69,7 +72,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   /** The initial value, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue: string | null = null;
   /** The typed text, while it differs from the selected value. */
-  @state() protected typed: string | undefined;
+  @state() protected typedText: string | undefined;
 
   /** All selected values, in the order of selection. */
   @property({ attribute: false })
@@ -79,12 +82,12 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     );
   }
   set values(values: readonly string[]) {
-    const given = [...new Set(normalizeList(values).map(String))];
-    if (!isSameList(given, this.values)) {
-      this.typed = undefined;
+    const unique = [...new Set(normalizeList(values).map(String))];
+    if (!isEqualList(unique, this.values)) {
+      this.typedText = undefined;
       this.touched = false;
     }
-    this.#values = given;
+    this.#values = unique;
   }
 
   /** The selected value; the first one if there are several, null if there is none. */
@@ -101,25 +104,25 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   }
 
   /** Computes the rows from the options and the typed text. */
-  protected offer(): void {
-    const options = optionsOf(this.options);
+  protected updateRows(): void {
+    const options = validOptions(this.options);
     for (const option of options) this.#labels.set(option.value, labelOf(option));
-    this.rows = this.open && !(this.remote && this.status !== 'ready') ? this.#found(options) : [];
+    this.rows = this.open && !(this.remote && this.status !== 'ready') ? this.#computeRows(options) : [];
     this.choices = this.rows.flatMap((row) => (row.kind === 'choice' ? [row.choice] : []));
   }
 
-  #found(options: readonly ComboboxOption[]): readonly ComboboxRow[] {
-    const text = this.typed?.trim() ?? '';
-    const known =
+  #computeRows(options: readonly ComboboxOption[]): readonly ComboboxRow[] {
+    const text = this.typedText?.trim() ?? '';
+    const isKnown =
       text === '' ||
-      options.some((option) => isSame(labelOf(option), text)) ||
-      this.values.some((value) => isSame(this.labelOf(value), text));
-    return rowsOf(this.remote ? options : matching(options, text), this.creatable && !known ? text : null);
+      options.some((option) => isSameText(labelOf(option), text)) ||
+      this.values.some((value) => isSameText(this.labelOf(value), text));
+    return createRows(this.remote ? options : filterOptions(options, text), this.creatable && !isKnown ? text : null);
   }
 
   /** The text of the text field. */
   protected get text(): string {
-    if (this.typed !== undefined) return this.typed;
+    if (this.typedText !== undefined) return this.typedText;
     return this.multiple || this.value === null ? '' : this.labelOf(this.value);
   }
 
@@ -130,25 +133,25 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     return this.name && this.values.length > 0 ? data : null;
   }
   protected override get formState(): string {
-    return JSON.stringify({ values: this.values, typed: this.typed });
+    return JSON.stringify({ values: this.values, typed: this.typedText });
   }
 
   override formResetCallback(): void {
     this.#values = undefined;
-    this.typed = undefined;
+    this.typedText = undefined;
     this.touched = false;
     this.requestUpdate('values');
   }
 
-  protected override restoreValue(kept: string): void {
-    const { values, typed } = parseState(kept);
+  protected override restoreValue(savedState: string): void {
+    const { values, typedText } = parseState(savedState);
     this.values = values;
-    this.typed = typed;
+    this.typedText = typedText;
   }
 
   protected override validate(): ValidationResult {
     const { strings } = this.locale;
-    if (this.typed?.trim() && (this.multiple || this.value === null))
+    if (this.typedText?.trim() && (this.multiple || this.value === null))
       return { flags: { badInput: true }, message: strings.optionUnknown };
     if (!this.required || this.values.length > 0) return VALID;
     return { flags: { valueMissing: true }, message: strings.radioMissing };

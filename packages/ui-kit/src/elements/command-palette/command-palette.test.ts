@@ -24,77 +24,77 @@ describeElement({
   template: () => html`<plinth-command-palette open .groups=${groups}></plinth-command-palette>`,
 });
 
-async function opened(recent: readonly string[] = []) {
+async function openPalette(recent: readonly string[] = []) {
   const element = await fixture<PlinthCommandPalette>(
     html`<plinth-command-palette open .groups=${groups} .recent=${recent}></plinth-command-palette>`,
   );
-  const told: unknown[] = [];
+  const details: unknown[] = [];
   for (const type of ['plinth-palette-select', 'plinth-bookmark-toggle', 'plinth-palette-close']) {
-    element.addEventListener(type, (event) => told.push((event as CustomEvent).detail));
+    element.addEventListener(type, (event) => details.push((event as CustomEvent).detail));
   }
   const shadow = element.shadowRoot!;
   const input = shadow.querySelector('input')!;
   await vi.waitFor(() => expect(shadow.activeElement).toBe(input));
   const titles = () =>
     [...shadow.querySelectorAll('[role="option"] .words > span:first-child')].map(({ textContent }) => textContent);
-  const active = () =>
+  const activeTitle = () =>
     shadow.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.querySelector('.words > span')
       ?.textContent;
   const press = async (keys: string) => {
     await userEvent.keyboard(keys);
     await element.updateComplete;
   };
-  return { element, shadow, input, told, titles, active, press };
+  return { element, shadow, input, details, titles, activeTitle, press };
 }
 
 describe('<plinth-command-palette>', () => {
   it('shows at most four results per group until the user types', async () => {
-    const { titles } = await opened();
+    const { titles } = await openPalette();
     expect(titles()).toEqual(['Dashboard', 'My cards', 'Cárriers', 'One', 'C-1077']);
   });
 
   it('shows recent items before the groups, without duplicates', async () => {
-    const { shadow, titles } = await opened(['c-1077', 'gone', 'One']);
+    const { shadow, titles } = await openPalette(['c-1077', 'gone', 'One']);
     expect(shadow.querySelector('.title')!.textContent).toBe('Recent');
     expect(titles()).toEqual(['C-1077', 'One', 'Dashboard', 'My cards', 'Cárriers']);
   });
 
   it('ignores case and accents, lists titles that start with the query first, and names groups without results', async () => {
-    const { shadow, titles, press } = await opened();
+    const { shadow, titles, press } = await openPalette();
     await press('CAR');
     expect(titles()).toEqual(['Cárriers', 'My cards']);
     expect(
-      [...shadow.querySelectorAll('.none')].map((each) =>
-        each.parentElement!.textContent!.replaceAll(/\s+/g, ' ').trim(),
+      [...shadow.querySelectorAll('.none')].map((node) =>
+        node.parentElement!.textContent!.replaceAll(/\s+/g, ' ').trim(),
       ),
     ).toEqual(['Contracts No results']);
     expect(shadow.querySelector('[role="status"]')!.textContent!.trim()).toBe('2 results');
   });
 
   it('moves through all groups, wraps around, and selects with Enter', async () => {
-    const { element, active, press, told } = await opened();
-    expect(active()).toBe('Dashboard');
+    const { element, activeTitle, press, details } = await openPalette();
+    expect(activeTitle()).toBe('Dashboard');
     await press('{ArrowUp}');
-    expect(active()).toBe('C-1077');
+    expect(activeTitle()).toBe('C-1077');
     await press('{ArrowDown}{ArrowDown}{Enter}');
-    expect([told, element.open]).toEqual([[{ id: 'cards' }], false]);
+    expect([details, element.open]).toEqual([[{ id: 'cards' }], false]);
   });
 
-  it('clears the field on Escape, and closes on the next', async () => {
-    const { element, input, press, told } = await opened();
+  it('clears the field on Escape, and closes on the next Escape', async () => {
+    const { element, input, press, details } = await openPalette();
     await press('zzz');
     expect(page.getByRole('option').elements()).toEqual([]);
     await press('{Enter}{Escape}');
-    expect([input.value, element.open, told]).toEqual(['', true, []]);
+    expect([input.value, element.open, details]).toEqual(['', true, []]);
     await press('{Escape}');
-    expect([element.open, told]).toEqual([false, [{ reason: 'escape' }]]);
+    expect([element.open, details]).toEqual([false, [{ reason: 'escape' }]]);
   });
 
   it('selects on click, and is reset when it opens again', async () => {
-    const { element, shadow, press, told, titles } = await opened();
+    const { element, shadow, press, details, titles } = await openPalette();
     await press('c-1');
     shadow.querySelector<HTMLElement>('.hint')!.click();
-    expect(told).toEqual([{ id: 'c-1077' }]);
+    expect(details).toEqual([{ id: 'c-1077' }]);
     await element.updateComplete;
     element.open = true;
     await element.updateComplete;
@@ -102,14 +102,14 @@ describe('<plinth-command-palette>', () => {
   });
 
   it('toggles a bookmark with the star of a row and the button of the active row', async () => {
-    const { element, shadow, press, told } = await opened();
+    const { element, shadow, press, details } = await openPalette();
     shadow.querySelectorAll<HTMLElement>('.star')[1]!.click();
-    expect([told, element.open]).toEqual([[{ id: 'cards', bookmarked: true }], true]);
+    expect([details, element.open]).toEqual([[{ id: 'cards', bookmarked: true }], true]);
     await press('{Tab}');
     const star = page.getByRole('button', { name: 'Bookmark Dashboard' }).element();
     expect([shadow.activeElement, star.getAttribute('aria-pressed')]).toEqual([star, 'true']);
     await press('{Enter}');
-    expect(told.at(-1)).toEqual({ id: 'dashboard', bookmarked: false });
+    expect(details.at(-1)).toEqual({ id: 'dashboard', bookmarked: false });
     expect(
       [...shadow.querySelectorAll('[role="option"]')].filter(({ textContent }) => /Bookmarked/.test(textContent!))
         .length,
@@ -117,7 +117,7 @@ describe('<plinth-command-palette>', () => {
   });
 
   it('announces that it is loading', async () => {
-    const { element, shadow } = await opened();
+    const { element, shadow } = await openPalette();
     Object.assign(element, { groups: [], status: 'loading' });
     await element.updateComplete;
     expect([
@@ -127,22 +127,22 @@ describe('<plinth-command-palette>', () => {
   });
 
   it('treats null as an empty list', async () => {
-    const { element, titles } = await opened();
+    const { element, titles } = await openPalette();
     Object.assign(element, { groups: null, recent: null });
     await element.updateComplete;
     expect(titles()).toEqual([]);
   });
 
   it('keeps the focus in the field on click, ignores keys during composition, and shows no star for items without bookmarks', async () => {
-    const { shadow, input, told, active } = await opened();
-    const down = new MouseEvent('mousedown', { bubbles: true, composed: true, cancelable: true });
-    shadow.querySelector('[role="option"]')!.dispatchEvent(down);
-    const pointer = new PointerEvent('pointerdown', { bubbles: true, composed: true, cancelable: true });
-    shadow.querySelector('[role="option"]')!.dispatchEvent(pointer);
-    expect(down.defaultPrevented || pointer.defaultPrevented).toBe(true);
+    const { shadow, input, details, activeTitle } = await openPalette();
+    const mousedown = new MouseEvent('mousedown', { bubbles: true, composed: true, cancelable: true });
+    shadow.querySelector('[role="option"]')!.dispatchEvent(mousedown);
+    const pointerdown = new PointerEvent('pointerdown', { bubbles: true, composed: true, cancelable: true });
+    shadow.querySelector('[role="option"]')!.dispatchEvent(pointerdown);
+    expect(mousedown.defaultPrevented || pointerdown.defaultPrevented).toBe(true);
     input.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true, cancelable: true }),
     );
-    expect([active(), told]).toEqual(['Dashboard', []]);
+    expect([activeTitle(), details]).toEqual(['Dashboard', []]);
   });
 });

@@ -67,13 +67,13 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
 
   @state() private text = '';
   /** The index of the active result among all visible ones. */
-  @state() private active = 0;
+  @state() private activeIndex = 0;
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (this.open) this.#wasOpened = true;
     if (!changed.has('open') || this.open) return;
     this.text = '';
-    this.active = 0;
+    this.activeIndex = 0;
   }
 
   override updated(): void {
@@ -81,61 +81,61 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
     this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }
 
-  get #shown(): readonly PaletteGroup[] {
+  get #visibleGroups(): readonly PaletteGroup[] {
     return search(this.groups, this.text, this.recent, this.#locale.strings.recent);
   }
 
-  get #items(): readonly PaletteItem[] {
-    return this.#shown.flatMap(({ items }) => items);
+  get #visibleItems(): readonly PaletteItem[] {
+    return this.#visibleGroups.flatMap(({ items }) => items);
   }
 
-  #choose(item: PaletteItem | undefined): void {
+  #select(item: PaletteItem | undefined): void {
     if (!item) return;
     this.open = false;
     emit(this, 'plinth-palette-select', { id: item.id });
   }
 
-  #toggle(item: PaletteItem | undefined): void {
+  #toggleBookmark(item: PaletteItem | undefined): void {
     if (item?.bookmarked !== undefined)
       emit(this, 'plinth-bookmark-toggle', { id: item.id, bookmarked: !item.bookmarked });
   }
 
   readonly #handleInput = (event: Event): void => {
     this.text = inputOf(event).value;
-    this.active = 0;
+    this.activeIndex = 0;
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
-    const count = this.#items.length;
+    const count = this.#visibleItems.length;
     if (event.key === 'Escape' && this.text !== '') this.text = '';
-    else if (event.key === 'ArrowDown' && count > 0) this.active = (this.active + 1) % count;
-    else if (event.key === 'ArrowUp' && count > 0) this.active = (this.active + count - 1) % count;
-    else if (event.key === 'Enter') this.#choose(this.#items[this.active]);
+    else if (event.key === 'ArrowDown' && count > 0) this.activeIndex = (this.activeIndex + 1) % count;
+    else if (event.key === 'ArrowUp' && count > 0) this.activeIndex = (this.activeIndex + count - 1) % count;
+    else if (event.key === 'Enter') this.#select(this.#visibleItems[this.activeIndex]);
     else return;
-    if (event.key === 'Escape') this.active = 0;
+    if (event.key === 'Escape') this.activeIndex = 0;
     event.preventDefault();
   };
 
-  readonly #handleStar = (): void => this.#toggle(this.#items[this.active]);
+  readonly #handleStar = (): void => this.#toggleBookmark(this.#visibleItems[this.activeIndex]);
 
   /** One listener handles all rows; the row's data attributes tell which one it is. */
-  readonly #handleRow = (event: MouseEvent): void => {
+  readonly #handleRowClick = (event: MouseEvent): void => {
     const path = event.composedPath().filter((node) => node instanceof HTMLElement);
     const row = path.find(({ role }) => role === 'option');
-    const item = this.#items[Number(row?.dataset['index'])];
-    if (path.some(({ classList }) => classList.contains('star'))) this.#toggle(item);
-    else this.#choose(item);
+    const item = this.#visibleItems[Number(row?.dataset['index'])];
+    if (path.some(({ classList }) => classList.contains('star'))) this.#toggleBookmark(item);
+    else this.#select(item);
   };
 
   /** Keeps the focus in the field. */
-  readonly #handleRowPress = (event: Event): void => event.preventDefault();
+  readonly #handleRowMousedown = (event: Event): void => event.preventDefault();
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
     const { handleCancel, handleClose, handlePointerdown, handleClick, handleCloseButton } = this.#modal;
-    const items = this.#items;
-    const active = items[this.active];
+    const items = this.#visibleItems;
+    const active = items[this.activeIndex];
     const loading = this.status === 'loading';
     return html`<dialog
       part="base"
@@ -159,7 +159,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
             aria-expanded=${items.length > 0 ? 'true' : 'false'}
             aria-controls="list"
             aria-autocomplete="list"
-            aria-activedescendant=${active ? `row-${this.active}` : nothing}
+            aria-activedescendant=${active ? `row-${this.activeIndex}` : nothing}
             @input=${this.#handleInput}
             @keydown=${this.#handleKeydown}
           />
@@ -176,8 +176,8 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
           tabindex="-1"
           aria-label=${strings.search}
           aria-busy=${loading ? 'true' : 'false'}
-          @mousedown=${this.#handleRowPress}
-          @click=${this.#handleRow}
+          @mousedown=${this.#handleRowMousedown}
+          @click=${this.#handleRowClick}
         >
           ${this.#wasOpened ? this.renderGroups() : nothing}
         </div>
@@ -202,10 +202,10 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
 
   private renderGroups(): readonly TemplateResult[] {
     let index = 0;
-    return this.#shown.map(
-      ({ label, items }, place) =>
-        html`<div class="group" role="group" aria-labelledby=${`group-${place}`}>
-          <div id=${`group-${place}`} class="title" role="presentation">${label}</div>
+    return this.#visibleGroups.map(
+      ({ label, items }, groupIndex) =>
+        html`<div class="group" role="group" aria-labelledby=${`group-${groupIndex}`}>
+          <div id=${`group-${groupIndex}`} class="title" role="presentation">${label}</div>
           ${items.length === 0 ? html`<div class="none" role="presentation">${this.#locale.strings.noResults}</div>` : nothing}
           ${items.map((item) => this.renderRow(item, index++))}
         </div>`,
@@ -218,7 +218,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
       class="row"
       role="option"
       data-index=${index}
-      aria-selected=${String(index === this.active)}
+      aria-selected=${String(index === this.activeIndex)}
     >
       ${icon ? glyph(icon, 'small') : nothing}
       <span class="words"><span>${title}</span>${hint ? html`<span class="hint">${hint}</span>` : nothing}</span>

@@ -28,7 +28,7 @@ function normalizeText(text: string): string {
 }
 
 /** Returns the items whose title contains the query, those that start with it first, otherwise in their original order. */
-function matches(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
+function findMatches(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
   const text = normalizeText(query);
   const found = items.filter(({ title }) => normalizeText(title).includes(text));
   const prefixMatches = found.filter(({ title }) => normalizeText(title).startsWith(text));
@@ -46,13 +46,16 @@ export function search(
   recent: readonly string[],
   recentLabel: string,
 ): readonly PaletteGroup[] {
-  const given = normalizeList(groups).map(({ label, items }) => ({ label, items: normalizeList(items) }));
-  const shown = given.map(({ label, items }) => ({ label, items: matches(items, query) }));
-  if (query.trim() !== '') return shown;
-  const all = given.flatMap(({ items }) => items);
-  const last = normalizeList(recent)
+  const validGroups = normalizeList(groups).map(({ label, items }) => ({ label, items: normalizeList(items) }));
+  const matchingGroups = validGroups.map(({ label, items }) => ({ label, items: findMatches(items, query) }));
+  if (query.trim() !== '') return matchingGroups;
+  const all = validGroups.flatMap(({ items }) => items);
+  const recentItems = normalizeList(recent)
     .flatMap((id) => all.find((item) => item.id === id) ?? [])
     .slice(0, MAX_RESULTS);
-  const others = shown.map(({ label, items }) => ({ label, items: items.filter((item) => !last.includes(item)) }));
-  return [{ label: recentLabel, items: last }, ...others].filter(({ items }) => items.length > 0);
+  const otherGroups = matchingGroups.map(({ label, items }) => ({
+    label,
+    items: items.filter((item) => !recentItems.includes(item)),
+  }));
+  return [{ label: recentLabel, items: recentItems }, ...otherGroups].filter(({ items }) => items.length > 0);
 }

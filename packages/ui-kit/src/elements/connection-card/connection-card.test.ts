@@ -20,7 +20,7 @@ describeElement({
     ></plinth-connection-card>`,
 });
 
-async function cardOf(values: Partial<PlinthConnectionCard>) {
+async function createCard(values: Partial<PlinthConnectionCard>) {
   const element = await fixture<PlinthConnectionCard>(
     html`<plinth-connection-card institution="Tidewater"></plinth-connection-card>`,
   );
@@ -36,7 +36,7 @@ const lines = (element: PlinthConnectionCard) =>
 
 describe('<plinth-connection-card>', () => {
   it('lists the accounts of a working connection, without a reconnect button', async () => {
-    const element = await cardOf({ status: 'CONNECTED', accounts });
+    const element = await createCard({ status: 'CONNECTED', accounts });
     expect([lines(element), element.shadowRoot!.querySelector('plinth-button')]).toEqual([
       ['Checking ····4417 Operating'],
       null,
@@ -45,27 +45,27 @@ describe('<plinth-connection-card>', () => {
   });
 
   it('offers to sign in again when the connection failed, and marks its accounts as disconnected', async () => {
-    const element = await cardOf({ status: 'AUTH_ERROR', accounts });
-    let asked = 0;
+    const element = await createCard({ status: 'AUTH_ERROR', accounts });
+    let requests = 0;
     element.addEventListener('plinth-connection-reconnect', () => {
-      asked += 1;
+      requests += 1;
     });
     await userEvent.click(page.getByRole('button', { name: 'Reconnect Tidewater' }));
-    expect([asked, lines(element)]).toEqual([1, ['Checking ····4417 Operating Disconnected']]);
+    expect([requests, lines(element)]).toEqual([1, ['Checking ····4417 Operating Disconnected']]);
   });
 
   it('emits only one event while reconnecting', async () => {
-    const element = await cardOf({ status: 'AUTH_ERROR', busy: true });
-    let asked = 0;
+    const element = await createCard({ status: 'AUTH_ERROR', busy: true });
+    let requests = 0;
     element.addEventListener('plinth-connection-reconnect', () => {
-      asked += 1;
+      requests += 1;
     });
     element.shadowRoot!.querySelector('plinth-button')!.click();
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   it('shows a message when no account is shared, unless it has no accounts by design', async () => {
-    const element = await cardOf({ status: 'CONNECTED' });
+    const element = await createCard({ status: 'CONNECTED' });
     expect(element.shadowRoot!.querySelector('[part="accounts"]')!.textContent).toBe('No account is shared.');
     element.noAccounts = true;
     await element.updateComplete;
@@ -73,12 +73,12 @@ describe('<plinth-connection-card>', () => {
   });
 
   it('shows an error', async () => {
-    const element = await cardOf({ status: 'AUTH_ERROR', error: 'The bank did not answer.' });
+    const element = await createCard({ status: 'AUTH_ERROR', error: 'The bank did not answer.' });
     expect(element.shadowRoot!.querySelector('[role="alert"]')!.textContent).toBe('The bank did not answer.');
   });
 
   it('shows no number for an account that has none', async () => {
-    const element = await cardOf({
+    const element = await createCard({
       status: 'CONNECTED',
       accounts: [{ id: 'a', kind: 'Savings', mask: '', name: 'Reserve' }],
     });

@@ -10,26 +10,26 @@ describeElement({
   template: () => html`<plinth-connection-status status="AUTH_ERROR"></plinth-connection-status>`,
 });
 
-const shown = async (status: string) => {
+const renderStatus = async (status: string) => {
   const element = await fixture<PlinthConnectionStatus>(
     html`<plinth-connection-status status=${status}></plinth-connection-status>`,
   );
   const root = element.shadowRoot!;
-  return { words: root.textContent!.trim(), mark: root.querySelector('.dot, svg')?.localName ?? 'none' };
+  return { text: root.textContent!.trim(), icon: root.querySelector('.dot, svg')?.localName ?? 'none' };
 };
 
 describe('<plinth-connection-status>', () => {
   it('shows a working connection without emphasis', async () => {
-    expect(await shown('CONNECTED')).toEqual({ words: 'Connected', mark: 'span' });
+    expect(await renderStatus('CONNECTED')).toEqual({ text: 'Connected', icon: 'span' });
   });
 
   it('tells the user what to do when the connection failed', async () => {
-    expect(await shown('AUTH_ERROR')).toEqual({ words: 'Sign in again', mark: 'svg' });
+    expect(await renderStatus('AUTH_ERROR')).toEqual({ text: 'Sign in again', icon: 'svg' });
   });
 
   it('shows an unknown status as words', async () => {
-    expect(await shown('PENDING_EXPIRATION')).toEqual({ words: 'Pending expiration', mark: 'none' });
-    expect(await shown('')).toEqual({ words: '—', mark: 'none' });
+    expect(await renderStatus('PENDING_EXPIRATION')).toEqual({ text: 'Pending expiration', icon: 'none' });
+    expect(await renderStatus('')).toEqual({ text: '—', icon: 'none' });
   });
 
   it('shows no icon when plain', async () => {

@@ -9,12 +9,12 @@ import { connectionStatusStrings } from '#strings/en/connection-status.ts';
 import { connectionStatusStyles } from './connection-status.styles.ts';
 
 /** Returns an unknown status as words: `PENDING_EXPIRATION` becomes `Pending expiration`. */
-function wordsOf(status: string): string {
-  const words = status
+function toSentenceCase(status: string): string {
+  const text = status
     .trim()
     .replaceAll(/[_\s]+/gu, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
@@ -37,16 +37,16 @@ export class PlinthConnectionStatus extends PlinthElement {
   /** Hides the icon, for rows below a row that shows it. */
   @property({ type: Boolean, reflect: true }) plain = false;
 
-  private words(): string {
+  private text(): string {
     const { strings } = this.#locale;
     if (this.status === 'CONNECTED') return strings.connected;
     if (this.status === 'AUTH_ERROR') return strings.signInAgain;
-    return wordsOf(String(this.status ?? '')) || NO_VALUE;
+    return toSentenceCase(String(this.status ?? '')) || NO_VALUE;
   }
 
   override render(): TemplateResult {
     return html`<span part="base"
-      >${this.plain ? nothing : this.renderMark()}<span><slot>${this.words()}</slot></span></span
+      >${this.plain ? nothing : this.renderMark()}<span><slot>${this.text()}</slot></span></span
     >`;
   }
 

@@ -24,9 +24,9 @@ afterEach(() => {
 const status = (element: PlinthCopyButton) => element.shadowRoot!.querySelector('[role="status"]')!.textContent;
 
 async function press(element: PlinthCopyButton) {
-  const heard = oneEvent(element, 'plinth-text-copy');
+  const copyEvent = oneEvent(element, 'plinth-text-copy');
   await userEvent.click(page.getByRole('button'));
-  const { detail } = (await heard) as PlinthCopyButtonEventMap['plinth-text-copy'];
+  const { detail } = (await copyEvent) as PlinthCopyButtonEventMap['plinth-text-copy'];
   await element.updateComplete;
   return detail;
 }
@@ -86,13 +86,13 @@ describe('<plinth-copy-button>', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(promise);
     const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417"></plinth-copy-button>`);
-    const heard = oneEvent(element, 'plinth-text-copy');
+    const copyEvent = oneEvent(element, 'plinth-text-copy');
     await userEvent.click(page.getByRole('button'));
-    const place = element.parentElement!;
+    const parent = element.parentElement!;
     element.remove();
     resolve();
-    await heard;
-    place.append(element);
+    await copyEvent;
+    parent.append(element);
     await element.updateComplete;
     expect(status(element)).toBe('');
   });

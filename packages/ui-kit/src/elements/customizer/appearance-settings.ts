@@ -36,17 +36,17 @@ export const appearanceOptions: {
 };
 
 /** Returns valid settings: missing and unknown values are replaced by the defaults. */
-export function completeSettings(given: Partial<AppearanceSettings> | null | undefined): AppearanceSettings {
+export function completeSettings(settings: Partial<AppearanceSettings> | null | undefined): AppearanceSettings {
   const choice = <Key extends AppearanceChoice>(key: Key) =>
-    oneOf<AppearanceChoices[Key]>(given?.[key], appearanceOptions[key], appearanceOptions[key][0]);
+    oneOf<AppearanceChoices[Key]>(settings?.[key], appearanceOptions[key], appearanceOptions[key][0]);
   return {
     skin: choice('skin'),
     contentWidth: choice('contentWidth'),
-    ...(typeof given?.isRTL === 'boolean' && { isRTL: given.isRTL }),
+    ...(typeof settings?.isRTL === 'boolean' && { isRTL: settings.isRTL }),
     routerTransition: choice('routerTransition'),
     layout: choice('layout'),
-    menuCollapsed: given?.menuCollapsed === true,
-    menuHidden: given?.menuHidden === true,
+    menuCollapsed: settings?.menuCollapsed === true,
+    menuHidden: settings?.menuHidden === true,
     navbarColor: choice('navbarColor'),
     navbarType: choice('navbarType'),
     footerType: choice('footerType'),

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Closed: Story = { args: { open: false } };
-export const Chosen: Story = {
+export const CustomSettings: Story = {
   args: {
     settings: {
       skin: 'semi-dark',

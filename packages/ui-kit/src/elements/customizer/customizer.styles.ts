@@ -77,17 +77,17 @@ export const customizerStyles = [
         calc(50% - 0.375rem) 50%,
         100% 0;
     }
-    .skin[data-drawn='bordered'] {
+    .skin[data-preview='bordered'] {
       --_page: var(--plinth-palette-paper-0);
       --_menu: var(--plinth-palette-paper-100);
       --_sheet: var(--plinth-palette-paper-50);
     }
-    .skin[data-drawn='dark'] {
+    .skin[data-preview='dark'] {
       --_page: var(--plinth-palette-night-950);
       --_menu: var(--plinth-palette-night-1000);
       --_sheet: var(--plinth-palette-night-700);
     }
-    .skin[data-drawn='semi-dark'] {
+    .skin[data-preview='semi-dark'] {
       --_menu: var(--plinth-palette-ink-950);
     }
     .color {

@@ -26,21 +26,21 @@ describeElement({
 
 afterEach(() => vi.restoreAllMocks());
 
-async function opened(settings: Partial<AppearanceSettings> = {}) {
+async function openCustomizer(settings: Partial<AppearanceSettings> = {}) {
   const element = await fixture<PlinthCustomizer>(
     html`<plinth-customizer open .settings=${settings}></plinth-customizer>`,
   );
-  const told: unknown[] = [];
+  const changes: unknown[] = [];
   element.addEventListener('plinth-settings-change', (event) => {
     const { reason, change } = (event as PlinthCustomizerEventMap['plinth-settings-change']).detail;
-    told.push([reason, change]);
+    changes.push([reason, change]);
   });
   await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Appearance' }).elements().length).toBe(1));
   await vi.waitFor(() => expect(page.getByRole('radio', { name: 'Semi-dark' }).elements().length).toBe(1));
-  return { element, told };
+  return { element, changes };
 }
 
-const isChosen = (role: 'radio' | 'switch', name: string) =>
+const isChecked = (role: 'radio' | 'switch', name: string) =>
   page.getByRole(role, { name, exact: true }).element().matches(':checked');
 
 /** The last one, since the confirmation covers the drawer. */
@@ -48,7 +48,7 @@ function press(role: 'button' | 'radio' | 'switch', name: string): void {
   (page.getByRole(role, { name, exact: true }).last().element() as HTMLElement).click();
 }
 
-const questions = (count: number) =>
+const expectConfirmations = (count: number) =>
   vi.waitFor(() =>
     expect(page.getByRole('alertdialog', { name: 'Reset the appearance?' }).elements().length).toBe(count),
   );
@@ -73,18 +73,18 @@ describe('<plinth-customizer>', () => {
     ['switch', 'Menu collapsed', { menuCollapsed: true }],
     ['switch', 'Menu hidden', { menuHidden: true }],
     ['switch', 'Right to left', { isRTL: true }],
-  ])('says once what a person chose: %s %s', async (role, name, change) => {
-    const { element, told } = await opened();
+  ])('emits one event when the user changes a setting: %s %s', async (role, name, change) => {
+    const { element, changes } = await openCustomizer();
     press(role, name);
-    expect(told).toEqual([['choice', change]]);
+    expect(changes).toEqual([['choice', change]]);
     expect(element.settings).toEqual({ ...DEFAULTS, ...change });
   });
 
   it('applies a choice from a list', async () => {
-    const { element, told } = await opened();
+    const { element, changes } = await openCustomizer();
     await userEvent.selectOptions(page.getByLabelText('Navbar type'), 'Sticky');
     await userEvent.selectOptions(page.getByLabelText('Router transition'), 'Zoom in');
-    expect(told).toEqual([
+    expect(changes).toEqual([
       ['choice', { navbarType: 'sticky' }],
       ['choice', { routerTransition: 'zoom-in' }],
     ]);
@@ -97,15 +97,15 @@ describe('<plinth-customizer>', () => {
   });
 
   it('stops the events of its own controls', async () => {
-    const { element } = await opened();
-    const heard: string[] = [];
-    for (const type of ['input', 'change']) element.addEventListener(type, () => heard.push(type));
+    const { element } = await openCustomizer();
+    const events: string[] = [];
+    for (const type of ['input', 'change']) element.addEventListener(type, () => events.push(type));
     press('radio', 'Boxed');
-    expect([element.settings.contentWidth, heard]).toEqual(['boxed', []]);
+    expect([element.settings.contentWidth, events]).toEqual(['boxed', []]);
   });
 
   it('disables collapsing for a horizontal menu with an explanation, and offers no hidden bar', async () => {
-    await opened({ layout: 'horizontal', menuCollapsed: true, navbarType: 'hidden' });
+    await openCustomizer({ layout: 'horizontal', menuCollapsed: true, navbarType: 'hidden' });
     const collapsed = page.getByRole('switch', { name: 'Menu collapsed' });
     expect(collapsed.element().matches(':disabled')).toBe(true);
     expect(page.getByText('Only with the vertical menu').elements().length).toBe(1);
@@ -119,45 +119,45 @@ describe('<plinth-customizer>', () => {
   it('shows the current direction until one is chosen', async () => {
     const root = await fixture(html`<div dir="rtl"><plinth-customizer open></plinth-customizer></div>`);
     const element = root.querySelector<PlinthCustomizer>('plinth-customizer')!;
-    await vi.waitFor(() => expect(isChosen('switch', 'Right to left')).toBe(true));
+    await vi.waitFor(() => expect(isChecked('switch', 'Right to left')).toBe(true));
     element.settings = { isRTL: false };
-    await vi.waitFor(() => expect(isChosen('switch', 'Right to left')).toBe(false));
+    await vi.waitFor(() => expect(isChecked('switch', 'Right to left')).toBe(false));
   });
 
   it('resets all settings after a confirmation', async () => {
-    const { element, told } = await opened({ skin: 'dark', menuHidden: true });
+    const { element, changes } = await openCustomizer({ skin: 'dark', menuHidden: true });
     press('button', 'Reset');
-    await questions(1);
+    await expectConfirmations(1);
     press('button', 'Keep');
-    await questions(0);
-    expect([told, element.settings.skin]).toEqual([[], 'dark']);
+    await expectConfirmations(0);
+    expect([changes, element.settings.skin]).toEqual([[], 'dark']);
     press('button', 'Reset');
-    await questions(1);
+    await expectConfirmations(1);
     press('button', 'Reset');
-    expect(told).toEqual([['reset', {}]]);
+    expect(changes).toEqual([['reset', {}]]);
     await element.updateComplete;
-    expect([isChosen('radio', 'Light'), isChosen('switch', 'Menu hidden')]).toEqual([true, false]);
+    expect([isChecked('radio', 'Light'), isChecked('switch', 'Menu hidden')]).toEqual([true, false]);
   });
 
   it('copies the settings as JSON, including the current direction', async () => {
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await opened({ skin: 'bordered' });
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openCustomizer({ skin: 'bordered' });
     press('button', 'Copy settings');
-    await vi.waitFor(() => expect(write.mock.calls.length).toBe(1));
-    expect(JSON.parse(write.mock.calls[0]![0])).toEqual({ ...DEFAULTS, skin: 'bordered', isRTL: false });
+    await vi.waitFor(() => expect(writeText.mock.calls.length).toBe(1));
+    expect(JSON.parse(writeText.mock.calls[0]![0])).toEqual({ ...DEFAULTS, skin: 'bordered', isRTL: false });
   });
 
   it('falls back to defaults for unknown values', async () => {
-    const { element } = await opened(
+    const { element } = await openCustomizer(
       JSON.parse('{"skin":"neon","navbarType":7,"menuHidden":"yes","isRTL":"no"}') as Partial<AppearanceSettings>,
     );
     expect([
-      isChosen('radio', 'Light'),
-      isChosen('switch', 'Menu hidden'),
-      isChosen('switch', 'Right to left'),
+      isChecked('radio', 'Light'),
+      isChecked('switch', 'Menu hidden'),
+      isChecked('switch', 'Right to left'),
     ]).toEqual([true, false, false]);
     Object.assign(element, { settings: null });
     await element.updateComplete;
-    expect(isChosen('radio', 'Full')).toBe(true);
+    expect(isChecked('radio', 'Full')).toBe(true);
   });
 });

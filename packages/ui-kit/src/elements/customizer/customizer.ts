@@ -63,40 +63,40 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
   /** Whether the drawer is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
-  @state() private isAsking = false;
+  @state() private isConfirming = false;
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('open')) return;
     this.#wasOpen ||= this.open;
-    if (!this.open) this.isAsking = false;
+    if (!this.open) this.isConfirming = false;
   }
 
   override updated(): void {
     // Not bound in the template: after a user's choice, the control differs from what was rendered last.
-    const shown = this.#shown;
+    const settings = this.#currentSettings;
     for (const select of this.renderRoot.querySelectorAll('select')) {
-      select.value = select.name === 'navbarType' ? this.#navbarType : shown.routerTransition;
+      select.value = select.name === 'navbarType' ? this.#navbarType : settings.routerTransition;
     }
   }
 
-  get #shown(): AppearanceSettings {
+  get #currentSettings(): AppearanceSettings {
     return completeSettings(this.settings);
   }
 
   /** The bar of the horizontal menu can't be hidden, so a hidden navbar counts as floating. */
   get #navbarType(): AppearanceSettings['navbarType'] {
-    const { layout, navbarType } = this.#shown;
+    const { layout, navbarType } = this.#currentSettings;
     return layout === 'horizontal' && navbarType === 'hidden' ? 'floating' : navbarType;
   }
 
   get #json(): string {
-    const shown = this.#shown;
-    return JSON.stringify({ ...shown, isRTL: shown.isRTL ?? this.#locale.isRtl }, null, 2);
+    const settings = this.#currentSettings;
+    return JSON.stringify({ ...settings, isRTL: settings.isRTL ?? this.#locale.isRtl }, null, 2);
   }
 
-  #choose(change: Partial<AppearanceSettings>): void {
-    this.settings = { ...this.#shown, ...change };
-    emit(this, 'plinth-settings-change', { settings: this.#shown, change, reason: 'choice' });
+  #applyChange(change: Partial<AppearanceSettings>): void {
+    this.settings = { ...this.#currentSettings, ...change };
+    emit(this, 'plinth-settings-change', { settings: this.#currentSettings, change, reason: 'choice' });
   }
 
   readonly #handleOpener = (): void => {
@@ -107,22 +107,22 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
     this.open = false;
   };
 
-  readonly #handleAsk = (): void => {
-    this.isAsking = true;
+  readonly #handleResetClick = (): void => {
+    this.isConfirming = true;
   };
 
-  readonly #handleKeep = (): void => {
-    this.isAsking = false;
+  readonly #handleResetCancel = (): void => {
+    this.isConfirming = false;
   };
 
-  readonly #handleReset = (): void => {
-    this.isAsking = false;
+  readonly #handleResetConfirm = (): void => {
+    this.isConfirming = false;
     this.settings = {};
-    emit(this, 'plinth-settings-change', { settings: this.#shown, change: {}, reason: 'reset' });
+    emit(this, 'plinth-settings-change', { settings: this.#currentSettings, change: {}, reason: 'reset' });
   };
 
   /** Stops the events of inner controls, so that the page receives each change once. */
-  readonly #handleInner = (event: Event): void => event.stopPropagation();
+  readonly #stopEvent = (event: Event): void => event.stopPropagation();
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
@@ -150,8 +150,8 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
         ?open=${this.open}
         @plinth-drawer-close=${this.#handleDrawerClose}
       >
-        <div class="settings" @input=${this.#handleInner} @change=${this.#handleInner}>${this.renderSettings()}</div>
-        <plinth-button slot="footer" class="reset" size="small" variant="ghost" @click=${this.#handleAsk}
+        <div class="settings" @input=${this.#stopEvent} @change=${this.#stopEvent}>${this.renderSettings()}</div>
+        <plinth-button slot="footer" class="reset" size="small" variant="ghost" @click=${this.#handleResetClick}
           >${strings.resetSettings}</plinth-button
         >
         <plinth-copy-button
@@ -163,13 +163,13 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
       </plinth-drawer>
       <plinth-dialog
         alert
-        ?open=${this.isAsking}
+        ?open=${this.isConfirming}
         heading=${strings.resetQuestion}
-        @plinth-dialog-close=${this.#handleKeep}
+        @plinth-dialog-close=${this.#handleResetCancel}
       >
         ${strings.resetExplanation}
-        <plinth-button slot="footer" autofocus @click=${this.#handleKeep}>${strings.keepSettings}</plinth-button>
-        <plinth-button slot="footer" variant="primary" @click=${this.#handleReset}
+        <plinth-button slot="footer" autofocus @click=${this.#handleResetCancel}>${strings.keepSettings}</plinth-button>
+        <plinth-button slot="footer" variant="primary" @click=${this.#handleResetConfirm}
           >${strings.resetSettings}</plinth-button
         >
       </plinth-dialog>`;
@@ -177,7 +177,7 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
 
   private renderSettings(): TemplateResult {
     const { strings, isRtl } = this.#locale;
-    const { isRTL, layout, menuCollapsed, menuHidden } = this.#shown;
+    const { isRTL, layout, menuCollapsed, menuHidden } = this.#currentSettings;
     const horizontal = layout === 'horizontal';
     const types = {
       floating: strings.typeFloating,
@@ -217,7 +217,7 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
       strings.skin,
       labels,
       'tile',
-      (skin) => html`<span slot="start" class="skin" data-drawn=${skin}></span>`,
+      (skin) => html`<span slot="start" class="skin" data-preview=${skin}></span>`,
     );
   }
 
@@ -251,21 +251,21 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
     label: string,
     labels: Labels<Key>,
     appearance: 'segment' | 'tile',
-    drawing: (value: AppearanceChoices[Key]) => TemplateResult | typeof nothing,
+    renderPreview: (value: AppearanceChoices[Key]) => TemplateResult | typeof nothing,
   ): TemplateResult {
     const options: readonly AppearanceChoices[Key][] = appearanceOptions[key];
-    const choose = (event: Event & { readonly currentTarget: { readonly value: string | null } }): void => {
-      const chosen = options.find((value) => value === event.currentTarget.value);
-      if (chosen !== undefined) this.#choose({ [key]: chosen });
+    const handleChange = (event: Event & { readonly currentTarget: { readonly value: string | null } }): void => {
+      const selected = options.find((value) => value === event.currentTarget.value);
+      if (selected !== undefined) this.#applyChange({ [key]: selected });
     };
     return html`<plinth-radio-group
       class=${appearance}
       label=${label}
       appearance=${appearance}
-      .value=${this.#shown[key]}
-      @change=${choose}
+      .value=${this.#currentSettings[key]}
+      @change=${handleChange}
     >
-      ${options.map((value) => html`<plinth-radio value=${value}>${drawing(value)}<span class="name">${labels[value]}</span></plinth-radio>`)}
+      ${options.map((value) => html`<plinth-radio value=${value}>${renderPreview(value)}<span class="name">${labels[value]}</span></plinth-radio>`)}
     </plinth-radio-group>`;
   }
 
@@ -275,9 +275,13 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
     checked: boolean,
     reason = '',
   ): TemplateResult {
-    const choose = (event: Event & { readonly currentTarget: { readonly checked: boolean } }): void =>
-      this.#choose({ [key]: event.currentTarget.checked });
-    return html`<plinth-switch .checked=${checked} ?disabled=${reason !== ''} .description=${reason} @change=${choose}
+    const handleChange = (event: Event & { readonly currentTarget: { readonly checked: boolean } }): void =>
+      this.#applyChange({ [key]: event.currentTarget.checked });
+    return html`<plinth-switch
+      .checked=${checked}
+      ?disabled=${reason !== ''}
+      .description=${reason}
+      @change=${handleChange}
       >${label}</plinth-switch
     >`;
   }
@@ -286,17 +290,17 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
     key: Key,
     label: string,
     labels: Labels<Key>,
-    without?: AppearanceChoices[Key],
+    excluded?: AppearanceChoices[Key],
   ): TemplateResult {
     const options: readonly AppearanceChoices[Key][] = appearanceOptions[key];
-    const choose = (event: Event & { readonly currentTarget: HTMLSelectElement }): void => {
-      const chosen = options.find((value) => value === event.currentTarget.value);
-      if (chosen !== undefined) this.#choose({ [key]: chosen });
+    const handleChange = (event: Event & { readonly currentTarget: HTMLSelectElement }): void => {
+      const selected = options.find((value) => value === event.currentTarget.value);
+      if (selected !== undefined) this.#applyChange({ [key]: selected });
     };
-    const shown = options.filter((value) => value !== without);
+    const visibleOptions = options.filter((value) => value !== excluded);
     return html`<plinth-field label=${label}>
-      <select name=${key} @change=${choose}>
-        ${shown.map((value) => html`<option value=${value}>${labels[value]}</option>`)}
+      <select name=${key} @change=${handleChange}>
+        ${visibleOptions.map((value) => html`<option value=${value}>${labels[value]}</option>`)}
       </select>
     </plinth-field>`;
   }
