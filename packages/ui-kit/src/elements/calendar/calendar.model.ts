@@ -25,8 +25,8 @@ export function parseSpan(value: unknown, isRange: boolean): Span {
 }
 
 /** Returns a range as a value, with its ends in order. */
-export function formatRange(one: CalendarDate, other: CalendarDate): string {
-  const [from, to] = one.compare(other) <= 0 ? [one, other] : [other, one];
+export function formatRange(first: CalendarDate, second: CalendarDate): string {
+  const [from, to] = first.compare(second) <= 0 ? [first, second] : [second, first];
   return `${isoOf(from)}/${isoOf(to)}`;
 }
 

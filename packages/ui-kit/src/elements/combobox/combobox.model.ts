@@ -38,7 +38,7 @@ const normalizeText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
 /** Returns whether two texts are equal after normalization. */
-export const isSameText = (one: string, other: string): boolean => normalizeText(one) === normalizeText(other);
+export const isSameText = (a: string, b: string): boolean => normalizeText(a) === normalizeText(b);
 
 /** Returns the options whose label or description contains every word of a text. */
 export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {

@@ -43,8 +43,8 @@ function parseState(savedState: string): {
   return { values: savedState === '' ? [] : [savedState], typedText: undefined };
 }
 
-const isEqualList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((value, index) => value === other[index]);
+const isEqualList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
 
 /** The values and options of a combobox, and its behavior in forms. */
 export abstract class ComboboxValues<Events extends object> extends FieldElement<Events> {

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const labelsOf = (element: Awaited<ReturnType<typeof gridFixture>>, selector: string) =>
-  queryAll(element, selector).map((each) => each.getAttribute('aria-label'));
+  queryAll(element, selector).map((node) => node.getAttribute('aria-label'));
 
 describe('<plinth-data-grid> properties', () => {
   it('identifies a row by its index when rowKey and rowLabel return nothing', async () => {
@@ -43,10 +43,10 @@ describe('<plinth-data-grid> properties', () => {
     const columns = [
       payoutColumns[0]!,
       { id: 'broken', header: 'Broken', cell: throwing },
-      { id: 'own', header: 'Own' },
+      { id: 'empty', header: 'Empty' },
     ];
     const element = await gridFixture({ rows: payouts(1), columns });
-    expect([columnTexts(element, 'id'), columnTexts(element, 'broken'), columnTexts(element, 'own')]).toEqual([
+    expect([columnTexts(element, 'id'), columnTexts(element, 'broken'), columnTexts(element, 'empty')]).toEqual([
       ['P-000001'],
       ['—'],
       [''],
@@ -56,7 +56,7 @@ describe('<plinth-data-grid> properties', () => {
 
   it('hides a header visually with headerHidden', async () => {
     const element = await gridFixture({
-      columns: payoutColumns.map((each) => ({ ...each, headerHidden: each.id === 'city' })),
+      columns: payoutColumns.map((column) => ({ ...column, headerHidden: column.id === 'city' })),
     });
     expect(query(element, 'th[data-column="city"] .visually-hidden').textContent).toBe('City');
     expect(queryAll(element, 'th .visually-hidden').length).toBe(1);
@@ -77,9 +77,9 @@ describe('<plinth-data-grid> properties', () => {
   it('offers no choices for a column without values', async () => {
     const columns = [payoutColumns[0]!, { id: 'note', header: 'Note', filter: 'choice' as const }];
     const element = await gridFixture({ columns });
-    expect(queryAll(element, 'select[aria-label="Filter by Note"] option').map((each) => each.textContent)).toEqual([
-      'Any',
-    ]);
+    expect(queryAll(element, 'select[aria-label="Filter by Note"] option').map((option) => option.textContent)).toEqual(
+      ['Any'],
+    );
   });
 
   it('renders placeholder cells for control columns', async () => {
@@ -95,8 +95,8 @@ describe('<plinth-data-grid> properties', () => {
 
   it('accepts selected keys that have no row', async () => {
     const element = await gridFixture({ rows: payouts(3), selectable: true, selected: ['elsewhere'] });
-    const box = query<HTMLInputElement>(element, 'thead .check');
-    expect([box.checked, box.indeterminate]).toEqual([false, false]);
+    const selectAll = query<HTMLInputElement>(element, 'thead .check');
+    expect([selectAll.checked, selectAll.indeterminate]).toEqual([false, false]);
   });
 
   it('emits query changes and keeps the rows when it is manual', async () => {
@@ -164,15 +164,15 @@ describe('<plinth-data-grid> export', () => {
   });
 
   it('names the file after the label, or rows.csv without one', async () => {
-    const saved: string[] = [];
+    const fileNames: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
+      fileNames.push(this.download);
     });
     for (const label of ['Payouts', '']) {
       const element = await gridFixture({ ...props, label, exportable: true });
       query(element, '.tools button').click();
       await settle(element);
     }
-    await vi.waitFor(() => expect(saved).toEqual(['Payouts.csv', 'rows.csv']));
+    await vi.waitFor(() => expect(fileNames).toEqual(['Payouts.csv', 'rows.csv']));
   });
 });

@@ -48,8 +48,8 @@ export const Plain: Story = {
 };
 export const Pages: Story = { args: { paging: 'pages', state: { pageSize: 8 } } };
 /** A grid with 100,000 rows renders only the visible ones. */
-export const Long: Story = { args: { rows: payouts(100_000) } };
-export const SortedByTwo: Story = {
+export const ManyRows: Story = { args: { rows: payouts(100_000) } };
+export const SortedByTwoColumns: Story = {
   args: {
     state: {
       sort: [
@@ -81,15 +81,15 @@ export const Selected: Story = {
     </Card>
   ),
 };
-export const Opened: Story = { args: { expanded: ['P-000002'] } };
-export const Pinned: Story = {
+export const Expanded: Story = { args: { expanded: ['P-000002'] } };
+export const PinnedColumns: Story = {
   args: { state: { pinned: { start: ['id'], end: ['amount'] } } },
   globals: { viewport: { value: 'tablet' } },
 };
-export const Hidden: Story = { args: { state: { hidden: ['city', 'paid'] } } };
+export const HiddenColumns: Story = { args: { state: { hidden: ['city', 'paid'] } } };
 
 export const Loading: Story = { args: { rows: [], status: 'loading' } };
-export const NoMatch: Story = { args: { state: { search: 'no such payout' } } };
+export const NoMatches: Story = { args: { state: { search: 'no such payout' } } };
 export const Empty: Story = {
   render: (args) => (
     <Card flush>

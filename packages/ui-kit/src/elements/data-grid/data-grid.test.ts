@@ -55,17 +55,19 @@ describe('<plinth-data-grid> rows', () => {
     const scroller = query(element, '[part="scroll"]');
     scroller.scrollTop = scroller.scrollHeight;
     await vi.waitFor(() => expect(columnTexts(element, 'id').at(-1)).toBe('P-005000'));
-    const [last, foot] = [queryAll(element, 'tr.row').at(-1)!, query(element, 'tfoot')];
-    expect(Math.abs(last.getBoundingClientRect().bottom - foot.getBoundingClientRect().top)).toBeLessThanOrEqual(1);
+    const [last, footer] = [queryAll(element, 'tr.row').at(-1)!, query(element, 'tfoot')];
+    expect(Math.abs(last.getBoundingClientRect().bottom - footer.getBoundingClientRect().top)).toBeLessThanOrEqual(1);
   });
 
   it('adds the height of details to a long list', async () => {
     const element = await gridFixture({ rows: payouts(1_000), details: () => 'Fees', expanded: ['P-000002'] });
     const rowHeight = query(element, 'tr.row').offsetHeight;
-    const more = query(element, 'tr.details').offsetHeight;
-    expect(more).toBeGreaterThan(0);
+    const detailsHeight = query(element, 'tr.details').offsetHeight;
+    expect(detailsHeight).toBeGreaterThan(0);
     await vi.waitFor(() =>
-      expect(Math.abs(query(element, 'tbody').offsetHeight - (rowHeight * 1_000 + more))).toBeLessThanOrEqual(2),
+      expect(Math.abs(query(element, 'tbody').offsetHeight - (rowHeight * 1_000 + detailsHeight))).toBeLessThanOrEqual(
+        2,
+      ),
     );
     element.details = () => undefined;
     await settle(element);
@@ -122,10 +124,10 @@ describe('<plinth-data-grid> rows', () => {
   });
 
   it('pins no columns when it is narrow', async () => {
-    const given = { state: { pinned: { start: ['id'], end: ['amount'] } }, selectable: true };
-    const [wide, narrow] = [await gridFixture(given, 800), await gridFixture(given, 360)];
+    const props = { state: { pinned: { start: ['id'], end: ['amount'] } }, selectable: true };
+    const [wide, narrow] = [await gridFixture(props, 800), await gridFixture(props, 360)];
     const left = (element: typeof wide, selector: string) => query(element, selector).getBoundingClientRect().left;
-    for (const each of [wide, narrow]) expect(left(each, 'th[data-column="id"]')).toBe(left(each, 'tbody th'));
+    for (const grid of [wide, narrow]) expect(left(grid, 'th[data-column="id"]')).toBe(left(grid, 'tbody th'));
     const position = (element: typeof wide) => getComputedStyle(query(element, 'tbody .pin')).position;
     expect([position(wide), position(narrow)]).toEqual(['sticky', 'static']);
     expect(columnIds(wide).at(-1)).toBe('amount');
@@ -144,11 +146,12 @@ describe('<plinth-data-grid> rows', () => {
       rows: payouts(3),
       state: { pinned: { start: [], end: ['status', 'amount'] } },
     });
-    const aligned = (place: string) => getComputedStyle(query(element, `tr.row > :nth-last-child(${place})`)).textAlign;
-    expect([aligned('2'), aligned('1')]).toEqual(['left', 'right']);
+    const textAlign = (position: string) =>
+      getComputedStyle(query(element, `tr.row > :nth-last-child(${position})`)).textAlign;
+    expect([textAlign('2'), textAlign('1')]).toEqual(['left', 'right']);
     element.dir = 'rtl';
     await settle(element);
-    expect([aligned('2'), aligned('1')]).toEqual(['right', 'right']);
+    expect([textAlign('2'), textAlign('1')]).toEqual(['right', 'right']);
   });
 
   it('has no totals when no row matches', async () => {

@@ -234,7 +234,8 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   protected override async getUpdateComplete(): Promise<boolean> {
     const pending = (): Promise<unknown> | undefined => this.#model.settled ?? this.#modules.settled;
     let isComplete = await super.getUpdateComplete();
-    for (let work = pending(); work; work = pending()) isComplete = (await work, await super.getUpdateComplete());
+    for (let promise = pending(); promise; promise = pending())
+      isComplete = (await promise, await super.getUpdateComplete());
     return isComplete;
   }
 

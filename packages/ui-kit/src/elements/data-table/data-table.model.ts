@@ -9,7 +9,7 @@ export interface TableEntry<Row> {
   readonly row: Row;
 }
 
-/** What a {@link TableModel} sorts and pages. */
+/** The input of a {@link TableModel}. */
 export interface TableModelInput<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly entries: readonly TableEntry<Row>[];
@@ -29,7 +29,7 @@ export class TableModel<Row> {
   #input: TableModelInput<Row> | undefined;
   #sorted: readonly TableEntry<Row>[] = [];
 
-  /** Takes new input; sorts only if something that affects the order has changed. */
+  /** Sets the input. Sorts only if something that affects the order has changed. */
   update(input: TableModelInput<Row>): void {
     const previous = this.#input;
     this.#input = input;

@@ -78,7 +78,7 @@ export function renderDetail<Row>(
   </tr>`;
 }
 
-/** What {@link renderTotals} renders. */
+/** Options of {@link renderTotals}. */
 export interface Totals<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];

@@ -6,7 +6,7 @@ import type { Footer } from '#table/view/footer.ts';
 /** Renders the number of visible rows and the "Show more" button. */
 export function renderShowMore({ locale, range, status, onPage }: Footer): TemplateResult {
   const { language, strings } = locale;
-  const shown = strings.tableShown(
+  const text = strings.tableShown(
     isolate(formatCount(range.to, language)),
     isolate(formatCount(range.total, language)),
   );
@@ -18,5 +18,5 @@ export function renderShowMore({ locale, range, status, onPage }: Footer): Templ
     @click=${() => onPage('next')}
     >${strings.tableShowMore}</plinth-button
   >`;
-  return html`<span role="status">${sentence(shown)}</span>${range.hasNext && status !== 'error' ? button : nothing}`;
+  return html`<span role="status">${sentence(text)}</span>${range.hasNext && status !== 'error' ? button : nothing}`;
 }

@@ -34,7 +34,7 @@ export const Pages: Story = { args: { label: 'Transactions', ...transactionTable
 export const Sorted: Story = { args: { sort: { columnId: 'left', descending: true } } };
 
 export const Loading: Story = { args: { rows: [], status: 'loading' } };
-export const MoreIsLoading: Story = {
+export const LoadingMore: Story = {
   args: {
     label: 'Transactions',
     ...transactionTable,
@@ -59,7 +59,7 @@ export const Empty: Story = {
   ),
 };
 export const Failed: Story = { args: { rows: [], status: 'error' } };
-export const TheRestFailed: Story = {
+export const LoadingMoreFailed: Story = {
   args: {
     label: 'Transactions',
     ...transactionTable,

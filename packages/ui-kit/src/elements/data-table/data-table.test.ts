@@ -77,9 +77,9 @@ describe('<plinth-data-table>', () => {
 
   it('shows the totals of all rows', async () => {
     const element = await tableFixture({ paging: 'pages', pageSize: 1 });
-    const sum = query<HTMLTableRowElement>(element, 'tfoot tr');
-    expect([sum.cells[0]!.textContent, sum.cells[3]!.textContent!.trim()]).toEqual(['Total', '$188,400']);
-    expect(getComputedStyle(sum.querySelector('.double')!, '::after').borderTopStyle).toBe('solid');
+    const totalRow = query<HTMLTableRowElement>(element, 'tfoot tr');
+    expect([totalRow.cells[0]!.textContent, totalRow.cells[3]!.textContent!.trim()]).toEqual(['Total', '$188,400']);
+    expect(getComputedStyle(totalRow.querySelector('.double')!, '::after').borderTopStyle).toBe('solid');
   });
 
   it('shows placeholders of the height of rows while loading', async () => {
@@ -113,25 +113,25 @@ describe('<plinth-data-table>', () => {
 
   it('shows an error and emits a retry when no rows could be loaded', async () => {
     const element = await tableFixture({ rows: [], status: 'error' });
-    let asked = 0;
+    let retries = 0;
     element.addEventListener('plinth-load-retry', () => {
-      asked += 1;
+      retries += 1;
     });
     const state = query(element, 'plinth-empty-state[kind="error"]');
     state.shadowRoot!.querySelector<HTMLElement>('plinth-button')!.click();
-    expect(asked).toBe(1);
+    expect(retries).toBe(1);
   });
 
   it('keeps its rows and offers a retry when more rows could not be loaded', async () => {
     const element = await tableFixture({ status: 'error', paging: 'more', pageSize: 2 });
-    let asked = 0;
+    let retries = 0;
     element.addEventListener('plinth-load-retry', () => {
-      asked += 1;
+      retries += 1;
     });
     expect(cellTexts(element).length).toBe(2);
     expect(query(element, '[role="alert"]').textContent).toBe('The rest did not load.');
     query(element, '.foot plinth-button').click();
-    expect(asked).toBe(1);
+    expect(retries).toBe(1);
   });
 
   it('can be scrolled by keyboard when it overflows its container', async () => {
@@ -143,9 +143,13 @@ describe('<plinth-data-table>', () => {
   it('shows each row as a list item when it is narrow', async () => {
     const element = await tableFixture({ narrow: (row) => html`<b>${row.id}</b>` }, 360);
     const [row] = element.shadowRoot!.querySelectorAll<HTMLTableRowElement>('tbody tr');
-    const seen = [...row!.cells].filter((cell) => cell.offsetWidth > 0);
-    expect(seen.map((cell) => cell.textContent!.trim())).toEqual(['C-1077']);
-    expect([seen[0]!.offsetWidth, row!.offsetHeight >= 60, isVisible(element, 'thead')]).toEqual([360, true, false]);
+    const visibleCells = [...row!.cells].filter((cell) => cell.offsetWidth > 0);
+    expect(visibleCells.map((cell) => cell.textContent!.trim())).toEqual(['C-1077']);
+    expect([visibleCells[0]!.offsetWidth, row!.offsetHeight >= 60, isVisible(element, 'thead')]).toEqual([
+      360,
+      true,
+      false,
+    ]);
   });
 
   it('reports an error of a column callback and shows a dash', async () => {
@@ -191,7 +195,7 @@ describe('<plinth-data-table>', () => {
     const columns = [
       { id: 'date', header: 'Date', accessor: (row: Contract) => row.approved && new Date(row.approved) },
       { id: 'done', header: 'Done', accessor: (row: Contract) => row.collected === row.total, sortable: true },
-      { id: 'own', header: 'Own' },
+      { id: 'empty', header: 'Empty' },
     ];
     const element = await tableFixture({
       columns,

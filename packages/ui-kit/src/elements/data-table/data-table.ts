@@ -177,10 +177,10 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   private restoreFocus(): void {
     if (!this.#focusedButton || (this.#focusedButton.isConnected && !this.#focusedButton.hasAttribute('disabled')))
       return;
-    const other = this.renderRoot.querySelector<PlinthButton>('.turn > :is(.previous, .next):not([disabled])');
-    if (other) {
+    const otherButton = this.renderRoot.querySelector<PlinthButton>('.turn > :is(.previous, .next):not([disabled])');
+    if (otherButton) {
       // Its native button stays disabled until it has rendered.
-      void other.updateComplete.then(() => other.focus());
+      void otherButton.updateComplete.then(() => otherButton.focus());
       return;
     }
     const row = this.renderRoot.querySelectorAll<HTMLElement>('tr.row')[this.#previousRowCount];
@@ -191,12 +191,12 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   /** Gives each row a unique key: a repeated key gets a number. */
   private createEntries(): readonly TableEntry<Row>[] {
-    const used = new Set<string>();
+    const usedKeys = new Set<string>();
     return this.rows.map((row, index) => {
-      const base = rowKeyOf(row, index, this.rowKey);
-      let key = base;
-      for (let copy = 2; used.has(key); copy += 1) key = `${base} (${copy})`;
-      used.add(key);
+      const baseKey = rowKeyOf(row, index, this.rowKey);
+      let key = baseKey;
+      for (let suffix = 2; usedKeys.has(key); suffix += 1) key = `${baseKey} (${suffix})`;
+      usedKeys.add(key);
       return { key, row };
     });
   }

@@ -6,7 +6,7 @@ const meta = {
   title: 'Elements/Date field',
   component: DateField,
   argTypes: argTypes('date-field'),
-  args: { label: 'Date of the invoice', help: 'As it stands on the invoice.', defaultValue: '2026-11-23' },
+  args: { label: 'Date of the invoice', help: 'As printed on the invoice.', defaultValue: '2026-11-23' },
   render: (args) => (
     <div className="story-column">
       <DateField {...args} />

@@ -13,7 +13,8 @@ describeElement({
 });
 
 const input = (element: PlinthDateField) => element.shadowRoot!.querySelector('input')!;
-const problem = (element: PlinthDateField) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+const errorText = (element: PlinthDateField) =>
+  element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
 
 describeFormControl<PlinthDateField>({
   name: '<plinth-date-field>',
@@ -27,7 +28,7 @@ describeFormControl<PlinthDateField>({
   restorable: true,
 });
 
-async function fieldOf(
+async function createField(
   template = html`<plinth-date-field label="Date" value="2026-11-23"></plinth-date-field>`,
 ): Promise<PlinthDateField> {
   const root = await fixture(template);
@@ -40,7 +41,7 @@ async function type(element: PlinthDateField, text: string): Promise<[string, st
   await userEvent.fill(input(element), text);
   await userEvent.tab();
   await element.updateComplete;
-  return [input(element).value, element.value, problem(element)];
+  return [input(element).value, element.value, errorText(element)];
 }
 
 describe('<plinth-date-field>', () => {
@@ -52,44 +53,50 @@ describe('<plinth-date-field>', () => {
   });
 
   it('parses a date with month names, and formats it as digits on blur', async () => {
-    expect(await type(await fieldOf(), 'December 1')).toEqual(['12/01/2026', '2026-12-01', '']);
+    expect(await type(await createField(), 'December 1')).toEqual(['12/01/2026', '2026-12-01', '']);
   });
 
   it('keeps text that is not a date, and shows an example', async () => {
-    expect(await type(await fieldOf(), '2/30/2026')).toEqual(['2/30/2026', null, 'Enter a date such as 11/19/2026.']);
+    expect(await type(await createField(), '2/30/2026')).toEqual([
+      '2/30/2026',
+      null,
+      'Enter a date such as 11/19/2026.',
+    ]);
   });
 
   it('describes the date format of the language', async () => {
-    const shown: (string | null)[] = [];
+    const placeholders: (string | null)[] = [];
     for (const lang of ['en', 'de', 'fr']) {
-      const element = await fieldOf(html`<div lang=${lang}><plinth-date-field label="Date"></plinth-date-field></div>`);
-      shown.push(input(element).placeholder);
+      const element = await createField(
+        html`<div lang=${lang}><plinth-date-field label="Date"></plinth-date-field></div>`,
+      );
+      placeholders.push(input(element).placeholder);
     }
-    expect(shown).toEqual(['MM/DD/YYYY', 'DD.MM.YYYY', 'DD/MM/YYYY']);
+    expect(placeholders).toEqual(['MM/DD/YYYY', 'DD.MM.YYYY', 'DD/MM/YYYY']);
   });
 
   it('moves by days and months within its bounds', async () => {
-    const element = await fieldOf(
+    const element = await createField(
       html`<plinth-date-field label="Date" value="2026-11-30" max="2027-01-15"></plinth-date-field>`,
     );
     input(element).focus();
-    const at: (string | null)[] = [];
+    const values: (string | null)[] = [];
     for (const key of ['{ArrowUp}', '{ArrowDown}', '{PageUp}', '{PageUp}', '{PageDown}']) {
       await userEvent.keyboard(key);
-      at.push(element.value);
+      values.push(element.value);
     }
-    expect(at).toEqual(['2026-12-01', '2026-11-30', '2026-12-30', '2027-01-15', '2026-12-15']);
+    expect(values).toEqual(['2026-12-01', '2026-11-30', '2026-12-30', '2027-01-15', '2026-12-15']);
   });
 
   it('starts with today when it steps from an empty value', async () => {
-    const element = await fieldOf(html`<plinth-date-field label="Date"></plinth-date-field>`);
+    const element = await createField(html`<plinth-date-field label="Date"></plinth-date-field>`);
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(element.value).toBe('2026-11-19');
   });
 
   it('reports a day that is out of bounds or unavailable', async () => {
-    const element = await fieldOf(
+    const element = await createField(
       html`<plinth-date-field
         label="Date"
         min="2026-11-10"
@@ -97,10 +104,10 @@ describe('<plinth-date-field>', () => {
         .isUnavailable=${(iso: string) => iso === '2026-11-15'}
       ></plinth-date-field>`,
     );
-    const said: string[] = [];
+    const errors: string[] = [];
     for (const text of ['11/9/2026', '11/20/2026', '11/15/2026', '11/16/2026'])
-      said.push((await type(element, text))[2]);
-    expect(said).toEqual([
+      errors.push((await type(element, text))[2]);
+    expect(errors).toEqual([
       'Enter 11/10/2026 or later.',
       'Enter 11/19/2026 or earlier.',
       'Choose another date: this one is not available.',
@@ -109,14 +116,14 @@ describe('<plinth-date-field>', () => {
   });
 
   it('ignores values that are not dates', async () => {
-    const element = await fieldOf(
+    const element = await createField(
       html`<plinth-date-field label="Date" value="soon" min="never" max="2026-13-01"></plinth-date-field>`,
     );
     expect([element.value, input(element).value, element.validity.valid]).toEqual([null, '', true]);
   });
 
   it('stops at its minimum', async () => {
-    const element = await fieldOf(
+    const element = await createField(
       html`<plinth-date-field label="Date" value="2026-11-20" min="2026-11-10"></plinth-date-field>`,
     );
     input(element).focus();

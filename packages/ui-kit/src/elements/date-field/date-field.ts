@@ -14,8 +14,8 @@ import { dateFieldStyles } from './date-field.styles.ts';
 
 const english = { ...dateFieldStrings, ...limitsStrings, ...sharedStrings };
 
-/** The default of `isDateUnavailable`: every day is available. */
-export const allAvailable = (): boolean => false;
+/** The default of `isUnavailable`: every day is available. */
+export const neverUnavailable = (): boolean => false;
 
 /**
  * A field in which users type a date. The date is parsed in the user's language, with or without month names, and
@@ -40,7 +40,7 @@ export class PlinthDateField<Events extends object = object> extends TypedElemen
   /** The last valid day, as an ISO date. */
   @property() max = '';
   /** A function that returns whether a day, given as an ISO date, is unavailable. */
-  @property({ attribute: false }) isUnavailable: (iso: string) => boolean = allAvailable;
+  @property({ attribute: false }) isUnavailable: (iso: string) => boolean = neverUnavailable;
   /** The initial value as an ISO date, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) override defaultValue: string | null = null;
 
@@ -54,20 +54,21 @@ export class PlinthDateField<Events extends object = object> extends TypedElemen
     ]).get(event.key);
     if (!step) return;
     event.preventDefault();
-    const now = today(getLocalTimeZone());
-    const at = dayOf(this.value);
-    const to = at ? dayOf(isoOf(inCalendarOf(at, this.locale.language).add(step))) : now;
+    const currentDay = today(getLocalTimeZone());
+    const day = dayOf(this.value);
+    const target = day ? dayOf(isoOf(inCalendarOf(day, this.locale.language).add(step))) : currentDay;
     const [min, max] = [dayOf(this.min), dayOf(this.max)];
-    if (to) this.commitValue(isoOf(min && to.compare(min) < 0 ? min : max && to.compare(max) > 0 ? max : to));
+    if (target)
+      this.commitValue(isoOf(min && target.compare(min) < 0 ? min : max && target.compare(max) > 0 ? max : target));
   };
 
-  protected override normalizeValue(given: unknown): string | null {
-    const day = dayOf(given);
+  protected override normalizeValue(value: unknown): string | null {
+    const day = dayOf(value);
     return day ? isoOf(day) : null;
   }
 
-  protected override deserialize(kept: string): string | null {
-    return this.normalizeValue(kept);
+  protected override deserialize(savedState: string): string | null {
+    return this.normalizeValue(savedState);
   }
 
   protected override parseText(text: string): string | null {
@@ -83,13 +84,13 @@ export class PlinthDateField<Events extends object = object> extends TypedElemen
   /** Returns the date format of the language, such as `MM/DD/YYYY`. */
   protected get pattern(): string {
     const { dateDay: day, dateMonth: month, dateYear: year } = this.locale.strings;
-    const words = new Map<string, string>([
+    const placeholders = new Map<string, string>([
       ['day', day],
       ['month', month],
       ['year', year],
     ]);
     return datePattern(this.locale.language)
-      .map(({ type, value }) => words.get(type) ?? (type === 'literal' ? value : ''))
+      .map(({ type, value }) => placeholders.get(type) ?? (type === 'literal' ? value : ''))
       .join('');
   }
 
@@ -147,13 +148,13 @@ export function findDayProblem(
     readonly notAfter: (limit: string) => string;
     readonly dateUnavailable: string;
   },
-  write: (iso: string) => string,
+  format: (iso: string) => string,
 ): ValidationResult {
   const [day, min, max] = [value, limits.min, limits.max].map(dayOf);
   if (day && min && day.compare(min) < 0)
-    return { flags: { rangeUnderflow: true }, message: strings.notBefore(write(isoOf(min))) };
+    return { flags: { rangeUnderflow: true }, message: strings.notBefore(format(isoOf(min))) };
   if (day && max && day.compare(max) > 0)
-    return { flags: { rangeOverflow: true }, message: strings.notAfter(write(isoOf(max))) };
-  const isOff = typeof limits.isUnavailable === 'function' && limits.isUnavailable(value);
-  return isOff ? { flags: { customError: true }, message: strings.dateUnavailable } : VALID;
+    return { flags: { rangeOverflow: true }, message: strings.notAfter(format(isoOf(max))) };
+  const isUnavailable = typeof limits.isUnavailable === 'function' && limits.isUnavailable(value);
+  return isUnavailable ? { flags: { customError: true }, message: strings.dateUnavailable } : VALID;
 }

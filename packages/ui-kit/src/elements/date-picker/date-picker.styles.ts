@@ -1,4 +1,4 @@
-import { calendarSheetStyles } from '#base/calendar-sheet.styles.ts';
+import { calendarPopupStyles } from '#base/calendar-popup.styles.ts';
 import { textFrameStyles } from '#base/text-frame.styles.ts';
 
-export const datePickerStyles = [...textFrameStyles, ...calendarSheetStyles];
+export const datePickerStyles = [...textFrameStyles, ...calendarPopupStyles];

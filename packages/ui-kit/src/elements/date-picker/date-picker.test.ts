@@ -30,14 +30,16 @@ describeFormControl<PlinthDatePicker>({
   restorable: true,
 });
 
-async function pickerOf(template = html`<plinth-date-picker label="Date" value="2026-11-23"></plinth-date-picker>`) {
+async function createPicker(
+  template = html`<plinth-date-picker label="Date" value="2026-11-23"></plinth-date-picker>`,
+) {
   const element = await fixture<PlinthDatePicker>(template);
-  const seen: string[] = [];
-  for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.value}`));
-  return { element, seen };
+  const events: string[] = [];
+  for (const type of ['input', 'change']) element.addEventListener(type, () => events.push(`${type} ${element.value}`));
+  return { element, events };
 }
 
-async function opened(element: PlinthDatePicker): Promise<void> {
+async function waitForCalendar(element: PlinthDatePicker): Promise<void> {
   await vi.waitFor(() => expect(calendar(element)?.matches(':focus-within')).toBe(true));
 }
 
@@ -50,23 +52,23 @@ describe('<plinth-date-picker>', () => {
   });
 
   it('opens its calendar at its value and focuses it', async () => {
-    const { element } = await pickerOf();
+    const { element } = await createPicker();
     const button = page.getByRole('button', { name: 'Open calendar' });
     await userEvent.click(button);
-    await opened(element);
+    await waitForCalendar(element);
     expect([button.element().getAttribute('aria-expanded'), calendar(element)!.shadowRoot!.activeElement]).toEqual([
       'true',
       day(element, '2026-11-23'),
     ]);
   });
 
-  it('takes the selected day, closes, and restores the focus', async () => {
-    const { element, seen } = await pickerOf();
+  it('sets the selected day, closes, and restores the focus', async () => {
+    const { element, events } = await createPicker();
     await userEvent.click(page.getByRole('button', { name: 'Open calendar' }));
-    await opened(element);
+    await waitForCalendar(element);
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await element.updateComplete;
-    expect([seen, input(element).value, element.open]).toEqual([
+    expect([events, input(element).value, element.open]).toEqual([
       ['input 2026-11-24', 'change 2026-11-24'],
       '11/24/2026',
       false,
@@ -75,21 +77,21 @@ describe('<plinth-date-picker>', () => {
   });
 
   it('opens with Alt and Down, and closes with Escape and a click outside', async () => {
-    const { element, seen } = await pickerOf();
+    const { element, events } = await createPicker();
     input(element).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await opened(element);
+    await waitForCalendar(element);
     await userEvent.keyboard('{Escape}');
     expect(element.open).toBe(false);
     input(element).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await opened(element);
+    await waitForCalendar(element);
     await userEvent.click(document.body, { position: { x: 1, y: 700 } });
-    expect([element.open, seen]).toEqual([false, []]);
+    expect([element.open, events]).toEqual([false, []]);
   });
 
   it('passes its bounds to the calendar', async () => {
-    const { element } = await pickerOf(
+    const { element } = await createPicker(
       html`<plinth-date-picker
         label="Date"
         min="2026-11-20"
@@ -106,7 +108,7 @@ describe('<plinth-date-picker>', () => {
   });
 
   it('stays closed while disabled', async () => {
-    const { element } = await pickerOf();
+    const { element } = await createPicker();
     element.disabled = true;
     await element.updateComplete;
     input(element).dispatchEvent(

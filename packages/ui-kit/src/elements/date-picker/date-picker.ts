@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { glyph } from '#base/glyph.ts';
 import { property } from '#base/property.ts';
-import { CalendarSheetController } from '#controllers/calendar-sheet.ts';
+import { CalendarPopupController } from '#controllers/calendar-popup.ts';
 import { iconCalendar } from '#icons/icons.ts';
 import type { PlinthCalendar, PlinthCalendarEventMap } from '../calendar/calendar.ts';
 import { PlinthDateField } from '../date-field/date-field.ts';
@@ -29,7 +29,7 @@ import { datePickerStyles } from './date-picker.styles.ts';
 export class PlinthDatePicker extends PlinthDateField {
   static override styles = datePickerStyles;
 
-  readonly #sheet = new CalendarSheetController(this, {
+  readonly #calendarPopup = new CalendarPopupController(this, {
     panel: () => this.panel,
     trigger: () => this.trigger,
     calendar: () => this.calendar,
@@ -44,15 +44,15 @@ export class PlinthDatePicker extends PlinthDateField {
   /** Whether the calendar is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
-  readonly #handleChoose = (event: PlinthCalendarEventMap['plinth-calendar-change']): void => {
-    this.#sheet.close();
+  readonly #handleSelect = (event: PlinthCalendarEventMap['plinth-calendar-change']): void => {
+    this.#calendarPopup.close();
     this.commitValue(event.detail.value);
   };
 
   protected override renderControl(): TemplateResult {
     const { strings } = this.locale;
-    const { handleBeforetoggle, handleTriggerClick, handleTriggerPointerdown } = this.#sheet.popup;
-    return html`<div part="control" @keydown=${this.#sheet.handleFieldKeydown}>
+    const { handleBeforetoggle, handleTriggerClick, handleTriggerPointerdown } = this.#calendarPopup.popup;
+    return html`<div part="control" @keydown=${this.#calendarPopup.handleFieldKeydown}>
         ${this.renderInput()}
         <span class="end">
           ${this.renderLock()}
@@ -83,7 +83,7 @@ export class PlinthDatePicker extends PlinthDateField {
                 .min=${this.min}
                 .max=${this.max}
                 .isUnavailable=${this.isUnavailable}
-                @plinth-calendar-change=${this.#handleChoose}
+                @plinth-calendar-change=${this.#handleSelect}
               ></plinth-calendar>`
             : nothing
         }

@@ -1,10 +1,10 @@
 import { css } from 'lit';
-import { calendarSheetStyles } from '#base/calendar-sheet.styles.ts';
+import { calendarPopupStyles } from '#base/calendar-popup.styles.ts';
 import { textFrameStyles } from '#base/text-frame.styles.ts';
 
 export const dateRangePickerStyles = [
   ...textFrameStyles,
-  ...calendarSheetStyles,
+  ...calendarPopupStyles,
   css`
     .to {
       color: var(--plinth-color-text-faint);

@@ -20,7 +20,7 @@ describeElement({
 
 const inputs = (element: PlinthDateRangePicker) =>
   [...element.shadowRoot!.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
-const problem = (element: PlinthDateRangePicker) =>
+const errorText = (element: PlinthDateRangePicker) =>
   element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
 
 describeFormControl<PlinthDateRangePicker>({
@@ -38,14 +38,14 @@ describeFormControl<PlinthDateRangePicker>({
   restorable: true,
 });
 
-async function pickerOf(template = html`<plinth-date-range-picker label="Period"></plinth-date-range-picker>`) {
+async function createPicker(template = html`<plinth-date-range-picker label="Period"></plinth-date-range-picker>`) {
   const element = await fixture<PlinthDateRangePicker>(template);
   const fill = async (from: string, to: string): Promise<string> => {
     await userEvent.fill(inputs(element)[0], from);
     await userEvent.fill(inputs(element)[1], to);
     inputs(element)[1].blur();
     await element.updateComplete;
-    return problem(element);
+    return errorText(element);
   };
   return { element, fill };
 }
@@ -60,14 +60,14 @@ describe('<plinth-date-range-picker>', () => {
   afterEach(() => page.viewport(414, 896));
 
   it('labels each field with the group’s label and its own', async () => {
-    await pickerOf();
+    await createPicker();
     expect(['Period Start', 'Period End'].map((name) => page.getByRole('textbox', { name }).elements().length)).toEqual(
       [1, 1],
     );
   });
 
   it('parses both dates, and formats them as digits', async () => {
-    const { element, fill } = await pickerOf();
+    const { element, fill } = await createPicker();
     expect([await fill('Nov 1', 'Dec 3'), element.value, inputs(element).map(({ value }) => value)]).toEqual([
       '',
       '2026-11-01/2026-12-03',
@@ -76,7 +76,7 @@ describe('<plinth-date-range-picker>', () => {
   });
 
   it('reports an incomplete, reversed, out-of-bounds or invalid range on blur', async () => {
-    const { element, fill } = await pickerOf(
+    const { element, fill } = await createPicker(
       html`<plinth-date-range-picker label="Period" min="2026-10-01"></plinth-date-range-picker>`,
     );
     expect([
@@ -94,15 +94,15 @@ describe('<plinth-date-range-picker>', () => {
   });
 
   it('shows no error for an incomplete range while the focus moves between its fields', async () => {
-    const { element } = await pickerOf();
+    const { element } = await createPicker();
     await userEvent.fill(inputs(element)[0], '11/1/2026');
     await userEvent.tab();
     await element.updateComplete;
-    expect([problem(element), inputs(element)[0].value]).toEqual(['', '11/01/2026']);
+    expect([errorText(element), inputs(element)[0].value]).toEqual(['', '11/01/2026']);
   });
 
-  it('takes both ends of a range from its calendar', async () => {
-    const { element } = await pickerOf(
+  it('sets both ends of the range that is selected in its calendar', async () => {
+    const { element } = await createPicker(
       html`<plinth-date-range-picker label="Period" value="2026-11-10/2026-11-12"></plinth-date-range-picker>`,
     );
     let changes = 0;
@@ -125,7 +125,9 @@ describe('<plinth-date-range-picker>', () => {
 
   it('shows two months, or one on a narrow screen', async () => {
     await page.viewport(900, 800);
-    const { element } = await pickerOf(html`<plinth-date-range-picker label="Period" open></plinth-date-range-picker>`);
+    const { element } = await createPicker(
+      html`<plinth-date-range-picker label="Period" open></plinth-date-range-picker>`,
+    );
     const months = () =>
       element.shadowRoot!.querySelector('plinth-calendar')!.shadowRoot!.querySelectorAll('table').length;
     await vi.waitFor(() => expect(months()).toBe(2));
@@ -134,21 +136,21 @@ describe('<plinth-date-range-picker>', () => {
   });
 
   it('has no value while an end is missing', async () => {
-    const { element } = await pickerOf(
+    const { element } = await createPicker(
       html`<plinth-date-range-picker label="Period" value="2026-11-10"></plinth-date-range-picker>`,
     );
     expect([element.value, element.validity.badInput]).toEqual(['', true]);
   });
 
   it('restores a range, text that is not a date, and an autofilled interval', async () => {
-    const { element } = await pickerOf();
-    const after: unknown[] = [];
-    for (const kept of ['2026-11-01/2026-11-19', '["2026-11-01","soon"]', '["Nov 1"]', '[]', '5']) {
-      element.formStateRestoreCallback(kept);
+    const { element } = await createPicker();
+    const restored: unknown[] = [];
+    for (const savedState of ['2026-11-01/2026-11-19', '["2026-11-01","soon"]', '["Nov 1"]', '[]', '5']) {
+      element.formStateRestoreCallback(savedState);
       await element.updateComplete;
-      after.push([element.value, ...inputs(element).map(({ value }) => value)]);
+      restored.push([element.value, ...inputs(element).map(({ value }) => value)]);
     }
-    expect(after).toEqual([
+    expect(restored).toEqual([
       ['2026-11-01/2026-11-19', '11/01/2026', '11/19/2026'],
       ['', '11/01/2026', 'soon'],
       ['', '11/01/2026', ''],

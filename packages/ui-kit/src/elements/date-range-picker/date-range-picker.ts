@@ -6,7 +6,7 @@ import { FieldElement } from '#base/field-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { property } from '#base/property.ts';
-import { CalendarSheetController } from '#controllers/calendar-sheet.ts';
+import { CalendarPopupController } from '#controllers/calendar-popup.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
 import { dayOf, formatDay, isoOf } from '#format/days.ts';
@@ -18,7 +18,7 @@ import { dateRangePickerStrings } from '#strings/en/date-range-picker.ts';
 import { limitsStrings } from '#strings/en/limits.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import type { PlinthCalendar, PlinthCalendarEventMap } from '../calendar/calendar.ts';
-import { allAvailable, findDayProblem } from '../date-field/date-field.ts';
+import { neverUnavailable, findDayProblem } from '../date-field/date-field.ts';
 import { dateRangePickerStyles } from './date-range-picker.styles.ts';
 
 const english = { ...dateFieldStrings, ...dateRangePickerStrings, ...limitsStrings, ...sharedStrings };
@@ -29,13 +29,13 @@ type Ends = readonly [from: string | null, to: string | null];
 const ENDS = [0, 1] as const;
 
 /** Parses a value into its two days. */
-function endsOf(given: unknown): Ends {
-  const [from, to] = typeof given === 'string' ? given.split('/') : [];
-  const iso = (each: string | undefined): string | null => {
-    const day = dayOf(each);
+function parseEnds(value: unknown): Ends {
+  const [from, to] = typeof value === 'string' ? value.split('/') : [];
+  const toIso = (text: string | undefined): string | null => {
+    const day = dayOf(text);
     return day && isoOf(day);
   };
-  return [iso(from), iso(to)];
+  return [toIso(from), toIso(to)];
 }
 
 /**
@@ -61,13 +61,13 @@ export class PlinthDateRangePicker extends FieldElement {
 
   protected readonly locale = new LocaleController(this, english);
 
-  readonly #sheet = new CalendarSheetController(this, {
+  readonly #calendarPopup = new CalendarPopupController(this, {
     panel: () => this.panel,
     trigger: () => this.trigger,
     calendar: () => this.calendar,
     anchor: () => this.frame,
   });
-  readonly #narrow = new MediaQueryController(this, '(width < 40rem)');
+  readonly #narrowQuery = new MediaQueryController(this, '(width < 40rem)');
   #ends: Ends | undefined;
   #uncommitted = false;
 
@@ -81,13 +81,13 @@ export class PlinthDateRangePicker extends FieldElement {
   /** The last valid day, as an ISO date. */
   @property() max = '';
   /** A function that returns whether a day, given as an ISO date, can't be an end of the range. */
-  @property({ attribute: false }) isUnavailable: (iso: string) => boolean = allAvailable;
+  @property({ attribute: false }) isUnavailable: (iso: string) => boolean = neverUnavailable;
   /** Whether the calendar is open. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** The initial value, such as `2026-11-01/2026-11-30`, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue = '';
   /** The typed text of each field, while it differs from the formatted day. */
-  @state() private typed: readonly [string | undefined, string | undefined] = [undefined, undefined];
+  @state() private typedTexts: readonly [string | undefined, string | undefined] = [undefined, undefined];
 
   /** The period as an ISO interval; empty while an end is missing. */
   @property({ attribute: false })
@@ -96,10 +96,10 @@ export class PlinthDateRangePicker extends FieldElement {
     return from && to ? `${from}/${to}` : '';
   }
   set value(value: string) {
-    const ends = endsOf(value);
+    const ends = parseEnds(value);
     if (this.#days.every((day, index) => day === ends[index])) return;
     this.#ends = ends;
-    this.typed = [undefined, undefined];
+    this.typedTexts = [undefined, undefined];
     this.touched = false;
   }
 
@@ -116,7 +116,7 @@ export class PlinthDateRangePicker extends FieldElement {
     const text = inputOf(event).value;
     const day = parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone())));
     this.#ends = end === 0 ? [day, this.#days[1]] : [this.#days[0], day];
-    this.typed = end === 0 ? [text, this.typed[1]] : [this.typed[0], text];
+    this.typedTexts = end === 0 ? [text, this.typedTexts[1]] : [this.typedTexts[0], text];
     this.#uncommitted = true;
   };
 
@@ -128,10 +128,10 @@ export class PlinthDateRangePicker extends FieldElement {
     if (!isElement(next) || !this.renderRoot.contains(next)) this.touched = true;
   };
 
-  readonly #handleChoose = (event: PlinthCalendarEventMap['plinth-calendar-change']): void => {
-    this.#sheet.close();
+  readonly #handleSelect = (event: PlinthCalendarEventMap['plinth-calendar-change']): void => {
+    this.#calendarPopup.close();
     this.value = event.detail.value;
-    this.typed = [undefined, undefined];
+    this.typedTexts = [undefined, undefined];
     this.#uncommitted = false;
     this.dispatchNative('input', 'change');
   };
@@ -139,14 +139,14 @@ export class PlinthDateRangePicker extends FieldElement {
   #commit(): void {
     if (!this.#uncommitted) return;
     this.#uncommitted = false;
-    const kept = (end: 0 | 1): string | undefined =>
-      this.#days[end] !== null || this.typed[end]?.trim() === '' ? undefined : this.typed[end];
-    this.typed = [kept(0), kept(1)];
+    const unparsedText = (end: 0 | 1): string | undefined =>
+      this.#days[end] !== null || this.typedTexts[end]?.trim() === '' ? undefined : this.typedTexts[end];
+    this.typedTexts = [unparsedText(0), unparsedText(1)];
     this.dispatchNative('change');
   }
 
   get #days(): Ends {
-    return this.#ends ?? endsOf(this.defaultValue);
+    return this.#ends ?? parseEnds(this.defaultValue);
   }
 
   get #inputs(): readonly HTMLInputElement[] {
@@ -158,25 +158,25 @@ export class PlinthDateRangePicker extends FieldElement {
   }
 
   #textOf(end: 0 | 1): string {
-    const typed = this.typed[end];
+    const typed = this.typedTexts[end];
     const day = this.#days[end];
-    return typed ?? (day === null ? '' : this.#write(day));
+    return typed ?? (day === null ? '' : this.#formatDate(day));
   }
 
-  #write(iso: string): string {
+  #formatDate(iso: string): string {
     const day = dayOf(iso);
     return day ? formatDay(day, 'numeric', this.locale.language).replaceAll(/\p{Cf}/gu, '') : '';
   }
 
   get #pattern(): string {
     const { dateDay: day, dateMonth: month, dateYear: year } = this.locale.strings;
-    const words = new Map<string, string>([
+    const placeholders = new Map<string, string>([
       ['day', day],
       ['month', month],
       ['year', year],
     ]);
     return datePattern(this.locale.language)
-      .map(({ type, value }) => words.get(type) ?? (type === 'literal' ? value : ''))
+      .map(({ type, value }) => placeholders.get(type) ?? (type === 'literal' ? value : ''))
       .join('');
   }
 
@@ -184,7 +184,7 @@ export class PlinthDateRangePicker extends FieldElement {
     return this.value;
   }
   protected override get formState(): string {
-    return JSON.stringify(ENDS.map((end) => this.typed[end] ?? this.#days[end] ?? ''));
+    return JSON.stringify(ENDS.map((end) => this.typedTexts[end] ?? this.#days[end] ?? ''));
   }
 
   protected override beforeImplicitSubmission(): void {
@@ -194,17 +194,17 @@ export class PlinthDateRangePicker extends FieldElement {
   override formResetCallback(): void {
     this.#ends = undefined;
     this.#uncommitted = false;
-    this.typed = [undefined, undefined];
+    this.typedTexts = [undefined, undefined];
     this.touched = false;
     this.requestUpdate('value');
   }
 
-  protected override restoreValue(kept: string): void {
-    const texts = keptTexts(kept);
-    const read = (text: string): string | null =>
+  protected override restoreValue(savedState: string): void {
+    const texts = parseSavedState(savedState);
+    const parseDay = (text: string): string | null =>
       dayOf(text) ? text : parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone())));
-    this.#ends = [read(texts[0]), read(texts[1])];
-    this.typed = [this.#ends[0] ? undefined : texts[0], this.#ends[1] ? undefined : texts[1]];
+    this.#ends = [parseDay(texts[0]), parseDay(texts[1])];
+    this.typedTexts = [this.#ends[0] ? undefined : texts[0], this.#ends[1] ? undefined : texts[1]];
     this.requestUpdate('value');
   }
 
@@ -212,10 +212,10 @@ export class PlinthDateRangePicker extends FieldElement {
     const { strings } = this.locale;
     const [from, to] = this.#days;
     for (const end of ENDS) {
-      if (this.#days[end] === null && this.typed[end]?.trim()) {
+      if (this.#days[end] === null && this.typedTexts[end]?.trim()) {
         return {
           flags: { badInput: true },
-          message: strings.dateInvalid(this.#write(isoOf(today(getLocalTimeZone())))),
+          message: strings.dateInvalid(this.#formatDate(isoOf(today(getLocalTimeZone())))),
         };
       }
     }
@@ -223,18 +223,18 @@ export class PlinthDateRangePicker extends FieldElement {
       return this.required ? { flags: { valueMissing: true }, message: strings.rangeHalf } : VALID;
     if (from === null || to === null) return { flags: { badInput: true }, message: strings.rangeHalf };
     if (to < from) return { flags: { rangeUnderflow: true }, message: strings.rangeReversed };
-    const problems = [from, to].map((day) => findDayProblem(day, this, strings, (iso) => this.#write(iso)));
+    const problems = [from, to].map((day) => findDayProblem(day, this, strings, (iso) => this.#formatDate(iso)));
     return problems.find(({ message }) => message !== '') ?? VALID;
   }
 
   protected override renderControl(): TemplateResult {
     const { strings } = this.locale;
-    const { handleBeforetoggle, handleTriggerClick, handleTriggerPointerdown } = this.#sheet.popup;
+    const { handleBeforetoggle, handleTriggerClick, handleTriggerPointerdown } = this.#calendarPopup.popup;
     return html`<div
         part="control"
         role="group"
         aria-labelledby="label"
-        @keydown=${this.#sheet.handleFieldKeydown}
+        @keydown=${this.#calendarPopup.handleFieldKeydown}
         @focusout=${this.#handleFocusout}
       >
         ${this.renderEnd(0, strings.rangeStart)}<span class="to" aria-hidden="true">–</span
@@ -265,12 +265,12 @@ export class PlinthDateRangePicker extends FieldElement {
           this.open
             ? html`<plinth-calendar
                 range
-                .months=${this.#narrow.matches ? 1 : 2}
+                .months=${this.#narrowQuery.matches ? 1 : 2}
                 .value=${this.value}
                 .min=${this.min}
                 .max=${this.max}
                 .isUnavailable=${this.isUnavailable}
-                @plinth-calendar-change=${this.#handleChoose}
+                @plinth-calendar-change=${this.#handleSelect}
               ></plinth-calendar>`
             : nothing
         }
@@ -304,13 +304,13 @@ export class PlinthDateRangePicker extends FieldElement {
   }
 }
 
-function keptTexts(kept: string): readonly [string, string] {
+function parseSavedState(savedState: string): readonly [string, string] {
   try {
-    const texts: unknown = JSON.parse(kept);
+    const texts: unknown = JSON.parse(savedState);
     if (Array.isArray(texts)) return [String(texts[0] ?? ''), String(texts[1] ?? '')];
   } catch {
     // Autofill provides the interval itself.
   }
-  const [from, to] = endsOf(kept);
+  const [from, to] = parseEnds(savedState);
   return [from ?? '', to ?? ''];
 }

@@ -39,7 +39,7 @@ export const LongText: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>{text}</p>) },
 };
 
-function Opened() {
+function DialogWithTrigger() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -59,4 +59,4 @@ function Opened() {
   );
 }
 
-export const OpenedByAButton: Story = { render: () => <Opened /> };
+export const OpenedByButton: Story = { render: () => <DialogWithTrigger /> };

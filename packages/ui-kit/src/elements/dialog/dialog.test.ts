@@ -16,8 +16,8 @@ describeElement({
 
 const native = (element: PlinthDialog) => element.shadowRoot!.querySelector('dialog')!;
 
-async function opened(options: { alert?: boolean; closable?: boolean } = {}) {
-  const page = await fixture(
+async function openDialog(options: { alert?: boolean; closable?: boolean } = {}) {
+  const container = await fixture(
     html`<div>
       <button class="opener">Remove</button>
       <plinth-dialog heading="Remove this bank?" ?alert=${options.alert} ?closable=${options.closable}>
@@ -26,8 +26,8 @@ async function opened(options: { alert?: boolean; closable?: boolean } = {}) {
       </plinth-dialog>
     </div>`,
   );
-  const element = page.querySelector('plinth-dialog')!;
-  const opener = page.querySelector<HTMLButtonElement>('.opener')!;
+  const element = container.querySelector('plinth-dialog')!;
+  const opener = container.querySelector<HTMLButtonElement>('.opener')!;
   const reasons: string[] = [];
   element.addEventListener('plinth-dialog-close', (event) =>
     reasons.push((event as CustomEvent<{ reason: string }>).detail.reason),
@@ -35,23 +35,23 @@ async function opened(options: { alert?: boolean; closable?: boolean } = {}) {
   opener.focus();
   element.show();
   await element.updateComplete;
-  return { page, element, opener, reasons };
+  return { container, element, opener, reasons };
 }
 
 /** Clicks the backdrop, away from the dialog. */
-function pressBackdrop(element: PlinthDialog): void {
+function clickBackdrop(element: PlinthDialog): void {
   native(element).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   native(element).dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
 describe('<plinth-dialog>', () => {
   it('is modal, labeled by its heading, and takes the focus', async () => {
-    const { element, page } = await opened();
+    const { element, container } = await openDialog();
     const dialog = native(element);
     expect(dialog.matches(':modal')).toBe(true);
     const heading = element.shadowRoot!.getElementById(dialog.getAttribute('aria-labelledby')!)!;
     expect(heading.textContent).toBe('Remove this bank?');
-    expect(page.querySelector('input')!.matches(':focus')).toBe(true);
+    expect(container.querySelector('input')!.matches(':focus')).toBe(true);
   });
 
   it('focuses the element with autofocus', async () => {
@@ -66,7 +66,7 @@ describe('<plinth-dialog>', () => {
   });
 
   it('closes on Escape and restores the focus', async () => {
-    const { element, opener, reasons } = await opened();
+    const { element, opener, reasons } = await openDialog();
     await userEvent.keyboard('{Escape}');
     await element.updateComplete;
     expect(reasons).toEqual(['escape']);
@@ -75,7 +75,7 @@ describe('<plinth-dialog>', () => {
   });
 
   it('stays open after repeated Escape keys when the event is canceled', async () => {
-    const { element, reasons } = await opened();
+    const { element, reasons } = await openDialog();
     element.addEventListener('plinth-dialog-close', (event) => event.preventDefault());
     await userEvent.keyboard('{Escape}{Escape}{Escape}');
     expect(reasons).toHaveLength(3);
@@ -83,36 +83,36 @@ describe('<plinth-dialog>', () => {
   });
 
   it('closes on a click on the backdrop, unless the press began inside', async () => {
-    const { element, reasons } = await opened();
+    const { element, reasons } = await openDialog();
     element.querySelector('input')!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     native(element).dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(element.open).toBe(true);
-    pressBackdrop(element);
+    clickBackdrop(element);
     expect([element.open, reasons]).toEqual([false, ['backdrop']]);
   });
 
   it('ignores backdrop clicks as an alert', async () => {
-    const { element, reasons } = await opened({ alert: true });
+    const { element, reasons } = await openDialog({ alert: true });
     expect(native(element).getAttribute('role')).toBe('alertdialog');
-    pressBackdrop(element);
+    clickBackdrop(element);
     expect([element.open, reasons]).toEqual([true, []]);
   });
 
   it('closes with its close button', async () => {
-    const { element, reasons } = await opened({ closable: true });
+    const { element, reasons } = await openDialog({ closable: true });
     element.shadowRoot!.querySelector<HTMLButtonElement>('button')!.click();
     expect([element.open, reasons]).toEqual([false, ['close-button']]);
   });
 
   it('emits nothing when a script closes it', async () => {
-    const { element, reasons } = await opened();
+    const { element, reasons } = await openDialog();
     element.hide();
     await element.updateComplete;
     expect([native(element).open, reasons]).toEqual([false, []]);
   });
 
   it('locks the scrolling of the page while open', async () => {
-    const { element } = await opened();
+    const { element } = await openDialog();
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     element.hide();
     await element.updateComplete;
@@ -120,14 +120,14 @@ describe('<plinth-dialog>', () => {
   });
 
   it('closes only the topmost of two dialogs on Escape, and keeps the page locked until both are closed', async () => {
-    const { element, page } = await opened();
-    const upper = document.createElement('plinth-dialog');
-    page.append(upper);
-    upper.show();
-    await upper.updateComplete;
+    const { element, container } = await openDialog();
+    const topDialog = document.createElement('plinth-dialog');
+    container.append(topDialog);
+    topDialog.show();
+    await topDialog.updateComplete;
     await userEvent.keyboard('{Escape}');
-    await upper.updateComplete;
-    expect([upper.open, element.open, getComputedStyle(document.documentElement).overflow]).toEqual([
+    await topDialog.updateComplete;
+    expect([topDialog.open, element.open, getComputedStyle(document.documentElement).overflow]).toEqual([
       false,
       true,
       'hidden',
@@ -138,26 +138,26 @@ describe('<plinth-dialog>', () => {
   });
 
   it('ignores an Escape that its content has handled', async () => {
-    const { element, page } = await opened();
-    page.querySelector('input')!.addEventListener('keydown', (event) => event.preventDefault());
-    page.querySelector('input')!.focus();
+    const { element, container } = await openDialog();
+    container.querySelector('input')!.addEventListener('keydown', (event) => event.preventDefault());
+    container.querySelector('input')!.focus();
     await userEvent.keyboard('{Escape}');
     expect(element.open).toBe(true);
   });
 
   it('cleans up when it is removed while open, and opens again when it is inserted', async () => {
-    const { element, page, opener } = await opened();
+    const { element, container, opener } = await openDialog();
     element.remove();
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
     expect(document.activeElement).toBe(opener);
-    page.append(element);
+    container.append(element);
     await element.updateComplete;
     expect(native(element).matches(':modal')).toBe(true);
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   });
 
   it('closes when the browser forces it to', async () => {
-    const { element, reasons } = await opened();
+    const { element, reasons } = await openDialog();
     native(element).close();
     await vi.waitFor(() => expect(element.open).toBe(false));
     expect(reasons).toEqual(['escape']);
@@ -166,7 +166,7 @@ describe('<plinth-dialog>', () => {
   });
 
   it('makes overflowing content focusable for scrolling, unless it contains focusable elements', async () => {
-    const stops: number[] = [];
+    const tabIndexes: number[] = [];
     for (const [height, content] of [
       ['3000px', html``],
       ['10px', html``],
@@ -181,11 +181,11 @@ describe('<plinth-dialog>', () => {
       element.querySelector('p')!.style.setProperty('block-size', height);
       element.show();
       await element.updateComplete;
-      stops.push(element.shadowRoot!.querySelector<HTMLElement>('[part="body"]')!.tabIndex);
+      tabIndexes.push(element.shadowRoot!.querySelector<HTMLElement>('[part="body"]')!.tabIndex);
       element.hide();
       await element.updateComplete;
     }
-    expect(stops).toEqual([0, -1, -1]);
+    expect(tabIndexes).toEqual([0, -1, -1]);
   });
 
   it('hides an empty footer and falls back to the small size', async () => {
@@ -195,13 +195,13 @@ describe('<plinth-dialog>', () => {
   });
 
   it('treats a back gesture as Escape, and ignores a cancel event from its content', async () => {
-    const { element, page, reasons } = await opened();
-    page.querySelector('input')!.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
+    const { element, container, reasons } = await openDialog();
+    container.querySelector('input')!.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
     native(element).dispatchEvent(new Event('cancel'));
     expect([element.open, reasons]).toEqual([true, []]);
-    const gesture = new Event('cancel', { cancelable: true });
-    native(element).dispatchEvent(gesture);
+    const backGesture = new Event('cancel', { cancelable: true });
+    native(element).dispatchEvent(backGesture);
     await element.updateComplete;
-    expect([gesture.defaultPrevented, element.open, reasons]).toEqual([true, false, ['escape']]);
+    expect([backGesture.defaultPrevented, element.open, reasons]).toEqual([true, false, ['escape']]);
   });
 });

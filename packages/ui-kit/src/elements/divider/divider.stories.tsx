@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const WithAWord: Story = { args: { label: 'or' } };
+export const WithLabel: Story = { args: { label: 'or' } };
 
 export const Vertical: Story = {
   render: () => (

@@ -22,7 +22,7 @@ describeElement({
     ></plinth-document-list>`,
 });
 
-const listOf = async (values: Partial<PlinthDocumentList>) => {
+const createList = async (values: Partial<PlinthDocumentList>) => {
   const element = await fixture<PlinthDocumentList>(
     html`<plinth-document-list label="Documents"></plinth-document-list>`,
   );
@@ -33,7 +33,7 @@ const listOf = async (values: Partial<PlinthDocumentList>) => {
 
 describe('<plinth-document-list>', () => {
   it('lists its documents with their details', async () => {
-    const element = await listOf({ documents });
+    const element = await createList({ documents });
     const lines = [...element.shadowRoot!.querySelectorAll('li')].map((line) =>
       line.textContent!.replaceAll(/\s+/g, ' ').trim(),
     );
@@ -46,27 +46,27 @@ describe('<plinth-document-list>', () => {
   });
 
   it('emits one event for a document while it is loading', async () => {
-    const element = await listOf({ documents });
-    const asked: string[] = [];
+    const element = await createList({ documents });
+    const openedIds: string[] = [];
     element.addEventListener('plinth-document-open', ({ detail }: CustomEventInit<{ id: string }>) =>
-      asked.push(detail!.id),
+      openedIds.push(detail!.id),
     );
     await userEvent.click(page.getByRole('button', { name: 'Download agreement.pdf' }));
     const busy = page.getByRole('button', { name: 'Download letter.pdf' }).element() as HTMLButtonElement;
     busy.click();
-    expect([asked, busy.disabled, busy.getAttribute('aria-busy')]).toEqual([['a'], true, 'true']);
+    expect([openedIds, busy.disabled, busy.getAttribute('aria-busy')]).toEqual([['a'], true, 'true']);
   });
 
   it('shows that it is loading, has failed, or is empty', async () => {
-    const element = await listOf({ status: 'loading' });
-    const shown = (query: string) =>
-      [...element.shadowRoot!.querySelectorAll(query)]
-        .filter((each) => each.checkVisibility())
-        .map((each) => each.textContent!.replaceAll(/\s+/g, ' ').trim());
-    expect(shown('[role="status"], .state')).toEqual(['Loading']);
+    const element = await createList({ status: 'loading' });
+    const visibleTexts = (selector: string) =>
+      [...element.shadowRoot!.querySelectorAll(selector)]
+        .filter((node) => node.checkVisibility())
+        .map((node) => node.textContent!.replaceAll(/\s+/g, ' ').trim());
+    expect(visibleTexts('[role="status"], .state')).toEqual(['Loading']);
     element.status = 'error';
     await element.updateComplete;
-    expect(shown('[role="status"], .state')).toEqual(['This did not loadTry again']);
+    expect(visibleTexts('[role="status"], .state')).toEqual(['This did not loadTry again']);
     let retries = 0;
     element.addEventListener('plinth-documents-retry', () => {
       retries += 1;
@@ -74,6 +74,6 @@ describe('<plinth-document-list>', () => {
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     element.status = 'ready';
     await element.updateComplete;
-    expect([retries, shown('[role="status"], .state')]).toEqual([1, ['No documents yet']]);
+    expect([retries, visibleTexts('[role="status"], .state')]).toEqual([1, ['No documents yet']]);
   });
 });

@@ -74,7 +74,7 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
     return html`${
         isReady && documents.length > 0
           ? html`<ul class="files" part="list" aria-label=${this.label || nothing}>
-              ${documents.map((each) => this.renderDocument(each))}
+              ${documents.map((document) => this.renderDocument(document))}
             </ul>`
           : nothing
       }
@@ -86,12 +86,12 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
 
   private renderDocument({ id, name, description, date, size, busy, error }: ListedDocument): TemplateResult {
     const { strings, language } = this.#locale;
-    const words = String(name ?? '');
+    const fileName = String(name ?? '');
     return html`<li class="file" part="document">
       <div class="row">
-        ${glyph(iconOfFile(words))}
-        <span class="what">
-          <span class="name" dir="auto" title=${words}>${words}</span>
+        ${glyph(iconOfFile(fileName))}
+        <span class="text">
+          <span class="name" dir="auto" title=${fileName}>${fileName}</span>
           ${description ? html`<span class="description">${description}</span>` : nothing}
         </span>
         ${date ? html`<span class="note">${formatDate(date, 'medium', { language })}</span>` : nothing}
@@ -99,7 +99,7 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
         <button
           type="button"
           class="corner"
-          aria-label=${strings.documentDownload(words)}
+          aria-label=${strings.documentDownload(fileName)}
           aria-busy=${busy ? 'true' : 'false'}
           ?disabled=${busy}
           @click=${() => emit(this, 'plinth-document-open', { id })}

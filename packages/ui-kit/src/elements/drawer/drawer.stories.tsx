@@ -28,4 +28,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const AtTheStart: Story = { args: { placement: 'start' } };
+export const StartPlacement: Story = { args: { placement: 'start' } };

@@ -14,17 +14,17 @@ describeElement({
 
 const native = (element: PlinthDrawer) => element.shadowRoot!.querySelector('dialog')!;
 
-async function opened(placement: string, dir = 'ltr') {
-  const page = await fixture(
+async function openDrawer(placement: string, dir = 'ltr') {
+  const container = await fixture(
     html`<div dir=${dir}>
       <button>Open</button><plinth-drawer heading="Appearance" placement=${placement}>Skin</plinth-drawer>
     </div>`,
   );
-  const element = page.querySelector('plinth-drawer')!;
-  page.querySelector('button')!.focus();
+  const element = container.querySelector('plinth-drawer')!;
+  container.querySelector('button')!.focus();
   element.show();
   await element.updateComplete;
-  return { page, element };
+  return { container, element };
 }
 
 /** Returns the edge of the window that the drawer touches after its transition. */
@@ -49,7 +49,7 @@ describe('<plinth-drawer>', () => {
       ['start', 'rtl'],
       ['sideways', 'ltr'],
     ] as const) {
-      const { element } = await opened(placement, dir);
+      const { element } = await openDrawer(placement, dir);
       element.style.setProperty('--plinth-drawer-width', '200px');
       edges.push(await edgeOf(element));
       element.hide();
@@ -59,14 +59,14 @@ describe('<plinth-drawer>', () => {
   });
 
   it('is modal, closes on Escape and with its button, and emits the reason', async () => {
-    const { element, page } = await opened('end');
+    const { element, container } = await openDrawer('end');
     const reasons: string[] = [];
     element.addEventListener('plinth-drawer-close', (event) =>
       reasons.push((event as CustomEvent<{ reason: string }>).detail.reason),
     );
     expect(native(element).matches(':modal')).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.activeElement).toBe(page.querySelector('button')));
+    await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('button')));
     element.show();
     await element.updateComplete;
     element.shadowRoot!.querySelector('button')!.click();
@@ -75,14 +75,14 @@ describe('<plinth-drawer>', () => {
   });
 
   it('stays open when the close event is canceled', async () => {
-    const { element } = await opened('end');
+    const { element } = await openDrawer('end');
     element.addEventListener('plinth-drawer-close', (event) => event.preventDefault());
     await userEvent.keyboard('{Escape}');
     expect(element.open).toBe(true);
   });
 
   it('fits into a narrow window', async () => {
-    const { element } = await opened('end');
+    const { element } = await openDrawer('end');
     element.style.setProperty('--plinth-drawer-width', '9000px');
     expect(native(element).getBoundingClientRect().width).toBeLessThanOrEqual(innerWidth);
   });

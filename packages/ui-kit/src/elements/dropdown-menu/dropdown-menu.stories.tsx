@@ -56,7 +56,7 @@ export const WithHeader: Story = {
   ),
 };
 
-export const Kinds: Story = {
+export const ItemTypes: Story = {
   render: (args) => (
     <DropdownMenu {...args}>
       <Button slot="trigger">View</Button>

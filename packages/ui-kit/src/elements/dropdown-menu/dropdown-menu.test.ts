@@ -22,28 +22,28 @@ const template = () =>
 
 describeElement({ name: 'dropdown-menu', define: () => import('#define/dropdown-menu.ts'), template });
 
-async function menu() {
+async function createMenu() {
   const element = await fixture<PlinthDropdownMenu>(template());
   const trigger = element.querySelector('button')!;
   const toggles: string[] = [];
-  const chosen: string[] = [];
+  const selections: string[] = [];
   element.addEventListener('plinth-dropdown-toggle', (event) => {
     const { open, reason } = (event as CustomEvent<{ open: boolean; reason: string }>).detail;
     toggles.push(`${open ? 'open' : 'close'} ${reason}`);
   });
   element.addEventListener('plinth-menu-select', (event) => {
     const { value, checked } = (event as CustomEvent<{ value: string; checked: boolean }>).detail;
-    chosen.push(`${value} ${checked}`);
+    selections.push(`${value} ${checked}`);
   });
   const panel = element.shadowRoot!.querySelector<HTMLElement>('[part="panel"]')!;
   const focused = () => (document.activeElement as PlinthMenuItem).value;
   const item = (value: string) => element.querySelector<PlinthMenuItem>(`[value="${value}"]`)!;
-  return { element, trigger, toggles, chosen, panel, focused, item };
+  return { element, trigger, toggles, selections, panel, focused, item };
 }
 
 describe('<plinth-dropdown-menu>', () => {
   it('opens with its trigger in the top layer, and focuses the first item', async () => {
-    const { element, trigger, panel, toggles, focused } = await menu();
+    const { element, trigger, panel, toggles, focused } = await createMenu();
     expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
     await userEvent.click(trigger);
     await element.updateComplete;
@@ -53,18 +53,18 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('is placed below its trigger', async () => {
-    const { element, trigger, panel } = await menu();
+    const { element, trigger, panel } = await createMenu();
     element.show();
     await element.updateComplete;
     await Promise.all(panel.getAnimations().map((animation) => animation.finished));
-    const above = trigger.getBoundingClientRect();
-    const below = panel.getBoundingClientRect();
-    expect(Math.round(below.top - above.bottom)).toBe(4);
-    expect(Math.round(below.left - above.left)).toBe(0);
+    const triggerRect = trigger.getBoundingClientRect();
+    const panelRect = panel.getBoundingClientRect();
+    expect(Math.round(panelRect.top - triggerRect.bottom)).toBe(4);
+    expect(Math.round(panelRect.left - triggerRect.left)).toBe(0);
   });
 
   it('closes on a second click on the trigger', async () => {
-    const { element, trigger, panel, toggles } = await menu();
+    const { element, trigger, panel, toggles } = await createMenu();
     await userEvent.click(trigger);
     await userEvent.click(trigger);
     await element.updateComplete;
@@ -74,7 +74,7 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('opens at the first item with Down and at the last with Up', async () => {
-    const { element, trigger, focused } = await menu();
+    const { element, trigger, focused } = await createMenu();
     trigger.focus();
     await userEvent.keyboard('{ArrowUp}');
     await element.updateComplete;
@@ -85,7 +85,7 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('moves with arrow keys, Home, End and typed letters, and wraps around', async () => {
-    const { element, trigger, focused } = await menu();
+    const { element, trigger, focused } = await createMenu();
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await element.updateComplete;
@@ -98,7 +98,7 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('closes on Escape and restores the focus', async () => {
-    const { element, trigger, panel, toggles } = await menu();
+    const { element, trigger, panel, toggles } = await createMenu();
     await userEvent.click(trigger);
     await userEvent.keyboard('{Escape}');
     await element.updateComplete;
@@ -108,33 +108,33 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('closes on a click outside and on Tab', async () => {
-    const { element, trigger, toggles } = await menu();
-    const after = document.createElement('button');
-    after.textContent = 'After';
-    element.after(after);
+    const { element, trigger, toggles } = await createMenu();
+    const nextButton = document.createElement('button');
+    nextButton.textContent = 'After';
+    element.after(nextButton);
     await userEvent.click(trigger);
     await userEvent.tab();
     await vi.waitFor(() => expect(toggles.at(-1)).toBe('close tab'));
     await userEvent.click(trigger);
-    const far = document.createElement('div');
-    far.style.cssText = 'position: fixed; inset: auto 0 0 auto; inline-size: 40px; block-size: 40px';
-    element.after(far);
-    await userEvent.click(far);
+    const outside = document.createElement('div');
+    outside.style.cssText = 'position: fixed; inset: auto 0 0 auto; inline-size: 40px; block-size: 40px';
+    element.after(outside);
+    await userEvent.click(outside);
     await vi.waitFor(() => expect(toggles.at(-1)).toBe('close outside'));
     expect(element.open).toBe(false);
   });
 
   it('emits the selected item, closes, and restores the focus', async () => {
-    const { element, trigger, chosen, toggles } = await menu();
+    const { element, trigger, selections, toggles } = await createMenu();
     await userEvent.click(trigger);
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(toggles.at(-1)).toBe('close select'));
-    expect([chosen, element.open]).toEqual([['copy false'], false]);
+    expect([selections, element.open]).toEqual([['copy false'], false]);
     expect(document.activeElement).toBe(trigger);
   });
 
   it('stays open when the selection is canceled', async () => {
-    const { element, trigger, item } = await menu();
+    const { element, trigger, item } = await createMenu();
     element.addEventListener('plinth-menu-select', (event) => event.preventDefault());
     await userEvent.click(trigger);
     await userEvent.click(item('totals'));
@@ -142,20 +142,20 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('focuses but does not select a disabled item', async () => {
-    const { element, trigger, chosen } = await menu();
+    const { element, trigger, selections } = await createMenu();
     await userEvent.click(trigger);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect([element.open, chosen]).toEqual([true, []]);
+    expect([element.open, selections]).toEqual([true, []]);
   });
 
   it('keeps one radio item of a group checked and toggles checkbox items', async () => {
-    const { trigger, item, chosen } = await menu();
+    const { trigger, item, selections } = await createMenu();
     await userEvent.click(trigger);
     await userEvent.click(item('amount'));
     expect([item('date').checked, item('amount').checked]).toEqual([false, true]);
     await userEvent.click(trigger);
     await userEvent.click(item('totals'));
-    expect([item('totals').checked, chosen]).toEqual([true, ['amount true', 'totals true']]);
+    expect([item('totals').checked, selections]).toEqual([true, ['amount true', 'totals true']]);
   });
 
   it('sets the ARIA attributes of a kit button as its trigger', async () => {
@@ -171,7 +171,7 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('emits nothing and moves no focus when a script opens it', async () => {
-    const { element, toggles, panel } = await menu();
+    const { element, toggles, panel } = await createMenu();
     element.show();
     await element.updateComplete;
     expect([panel.matches(':popover-open'), toggles]).toEqual([true, []]);
@@ -179,7 +179,7 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('closes when it is removed while open, and opens again when it is inserted', async () => {
-    const { element, panel } = await menu();
+    const { element, panel } = await createMenu();
     element.show();
     await element.updateComplete;
     const parent = element.parentElement!;
@@ -198,7 +198,7 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('closes without an event when a script closes it', async () => {
-    const { element, panel, toggles } = await menu();
+    const { element, panel, toggles } = await createMenu();
     element.show();
     await element.updateComplete;
     element.hide();
@@ -207,7 +207,7 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('moves the focus from its trigger into a menu that a script has opened', async () => {
-    const { element, trigger, focused, toggles } = await menu();
+    const { element, trigger, focused, toggles } = await createMenu();
     element.show();
     await element.updateComplete;
     for (const [key, value] of [
@@ -222,7 +222,7 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('emits one toggle event when an item is selected after a script has closed it', async () => {
-    const { element, item, toggles } = await menu();
+    const { element, item, toggles } = await createMenu();
     element.show();
     await element.updateComplete;
     element.addEventListener('plinth-menu-select', () => element.hide());
@@ -235,14 +235,14 @@ describe('<plinth-dropdown-menu>', () => {
     const element = await fixture<PlinthDropdownMenu>(
       html`<plinth-dropdown-menu><button slot="trigger">More</button></plinth-dropdown-menu>`,
     );
-    const named = () => element.shadowRoot!.querySelector('[role="menu"]')!.getAttribute('aria-label');
-    expect(named()).toBe('More');
+    const accessibleName = () => element.shadowRoot!.querySelector('[role="menu"]')!.getAttribute('aria-label');
+    expect(accessibleName()).toBe('More');
     element.querySelector('button')!.remove();
-    await vi.waitFor(() => expect(named()).toBe('Menu'));
+    await vi.waitFor(() => expect(accessibleName()).toBe('Menu'));
   });
 
   it('closes on a click on its trigger without a pointer', async () => {
-    const { element, trigger, toggles } = await menu();
+    const { element, trigger, toggles } = await createMenu();
     element.show();
     await element.updateComplete;
     trigger.click();

@@ -14,7 +14,7 @@ import { PlinthMenuItem, type PlinthMenuItemEventMap } from './menu-item.ts';
 
 export const dropdownMenuPlacements = ['bottom-start', 'bottom-end', 'top-start', 'top-end'] as const;
 
-/** How the user closed the menu: `select` by selecting an item, `tab` by moving the focus on. */
+/** How the user closed the menu: `select` by selecting an item, `tab` by pressing Tab. */
 export type DropdownCloseReason = PopupCloseReason | 'select' | 'tab';
 
 export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
@@ -56,7 +56,7 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
     onOpen: () => this.#open(0),
     onClose: (reason) => this.#close(reason),
   });
-  #entryToFocus: number | undefined;
+  #indexToFocus: number | undefined;
 
   @query('[part="panel"]') private readonly panel!: HTMLElement | null;
   @queryAssignedElements({ slot: 'trigger', flatten: true }) private readonly triggers!: HTMLElement[];
@@ -97,13 +97,13 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
   }
 
   override updated(): void {
-    if (!this.open || this.#entryToFocus === undefined) return;
-    this.entries.at(this.#entryToFocus)?.focus();
-    this.#entryToFocus = undefined;
+    if (!this.open || this.#indexToFocus === undefined) return;
+    this.entries.at(this.#indexToFocus)?.focus();
+    this.#indexToFocus = undefined;
   }
 
-  #open(entry: number): void {
-    this.#entryToFocus = entry;
+  #open(index: number): void {
+    this.#indexToFocus = index;
     this.#typeahead.reset();
     this.open = true;
     emit(this, 'plinth-dropdown-toggle', { open: true, reason: 'trigger' });
@@ -119,9 +119,9 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
   readonly #handleTriggerKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
-    const entry = event.key === 'ArrowDown' ? 0 : -1;
-    if (this.open) this.entries.at(entry)?.focus();
-    else this.#open(entry);
+    const index = event.key === 'ArrowDown' ? 0 : -1;
+    if (this.open) this.entries.at(index)?.focus();
+    else this.#open(index);
   };
 
   readonly #handleMenuKeydown = (event: KeyboardEvent): void => {
@@ -132,7 +132,7 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
     if (event.defaultPrevented) return;
     const { entries } = this;
     const current = entries.findIndex((entry) => event.composedPath().includes(entry));
-    const found =
+    const match =
       entries[
         this.#typeahead.find(
           event,
@@ -140,9 +140,9 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
           current,
         )
       ];
-    if (!found) return;
+    if (!match) return;
     event.preventDefault();
-    found.focus();
+    match.focus();
   };
 
   /** Waits until all listeners have run, since any of them may cancel the event. */

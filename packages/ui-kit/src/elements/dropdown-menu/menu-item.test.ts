@@ -39,14 +39,14 @@ describe('<plinth-menu-item>', () => {
     const element = await fixture<PlinthMenuItem>(
       html`<plinth-menu-item href="#statement" value="s">Statement</plinth-menu-item>`,
     );
-    const followed: string[] = [];
+    const followedUrls: string[] = [];
     base(element).addEventListener('click', (event) => {
-      followed.push((event.currentTarget as HTMLAnchorElement).getAttribute('href')!);
+      followedUrls.push((event.currentTarget as HTMLAnchorElement).getAttribute('href')!);
       event.preventDefault();
     });
     element.focus();
     await userEvent.keyboard('{Enter}');
-    expect(followed).toEqual(['#statement']);
+    expect(followedUrls).toEqual(['#statement']);
   });
 
   it('does not follow its link when canceled or disabled', async () => {
@@ -72,19 +72,19 @@ describe('<plinth-menu-item>', () => {
     const element = await fixture<PlinthMenuItem>(
       html`<plinth-menu-item type="checkbox">Totals <input slot="end" aria-label="Rate" /></plinth-menu-item>`,
     );
-    let chosen = 0;
+    let selections = 0;
     element.addEventListener('plinth-menu-select', () => {
-      chosen += 1;
+      selections += 1;
     });
-    const key = (target: Element, init: KeyboardEventInit) =>
+    const dispatchKey = (target: Element, init: KeyboardEventInit) =>
       target.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true, ...init }),
       );
-    key(base(element), { repeat: true });
-    key(element.querySelector('input')!, {});
-    expect(chosen).toBe(0);
-    key(base(element), {});
-    expect([chosen, element.checked]).toEqual([1, true]);
+    dispatchKey(base(element), { repeat: true });
+    dispatchKey(element.querySelector('input')!, {});
+    expect(selections).toBe(0);
+    dispatchKey(base(element), {});
+    expect([selections, element.checked]).toEqual([1, true]);
   });
 
   it('unchecks the other radio items of its group, but not checkbox items', async () => {

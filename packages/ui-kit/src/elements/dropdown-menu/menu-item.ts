@@ -59,8 +59,8 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
     }
     const checked = this.type === 'radio' || (this.type === 'checkbox' && !this.checked);
     const detail = { value: this.value, checked };
-    const taken = emit(this, 'plinth-menu-select', detail, { bubbles: true, composed: true, cancelable: true });
-    if (!taken) event.preventDefault();
+    const accepted = emit(this, 'plinth-menu-select', detail, { bubbles: true, composed: true, cancelable: true });
+    if (!accepted) event.preventDefault();
     else if (this.type !== 'item') this.#check(checked);
   };
 
@@ -82,20 +82,20 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
   }
 
   override render(): TemplateResult {
-    const checks = this.type !== 'item';
+    const isCheckable = this.type !== 'item';
     // Without an href, an `<a>` is not a link; it only takes the focus.
     return html`<a
       part="base"
-      role=${`menuitem${checks ? this.type : ''}`}
+      role=${`menuitem${isCheckable ? this.type : ''}`}
       tabindex="-1"
       href=${this.disabled ? nothing : (safeHref(this.href) ?? nothing)}
       target=${this.target ?? nothing}
       rel=${this.target === '_blank' ? 'noreferrer' : nothing}
-      aria-checked=${checks ? this.checked : nothing}
+      aria-checked=${isCheckable ? this.checked : nothing}
       aria-disabled=${this.disabled ? 'true' : nothing}
       @click=${this.#handleClick}
       @keydown=${this.#handleKeydown}
-      >${checks ? html`<span class="mark">${this.checked ? glyph(iconCheck, 'small') : nothing}</span>` : nothing}<slot
+      >${isCheckable ? html`<span class="mark">${this.checked ? glyph(iconCheck, 'small') : nothing}</span>` : nothing}<slot
         name="start"
       ></slot
       ><span class="label"><slot></slot></span><slot name="end"></slot

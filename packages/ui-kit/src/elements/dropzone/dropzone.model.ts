@@ -31,48 +31,50 @@ export interface Limits {
   /** The maximum size of a file, in bytes. */
   readonly maxSize: number;
   /** The number of files that can still be added. */
-  readonly room: number;
+  readonly remaining: number;
 }
 
 /** Returns the valid files of a list. */
-export function filesOf(given: readonly DropzoneFile[]): readonly DropzoneFile[] {
-  return normalizeList(given).filter(
-    (each: unknown) => typeof each === 'object' && each !== null && 'id' in each && 'name' in each,
+export function filesOf(files: readonly DropzoneFile[]): readonly DropzoneFile[] {
+  return normalizeList(files).filter(
+    (file: unknown) => typeof file === 'object' && file !== null && 'id' in file && 'name' in file,
   );
 }
 
 /** Divides files into accepted and refused ones. */
-export function sortFiles(
-  chosen: readonly File[],
+export function partitionFiles(
+  files: readonly File[],
   limits: Limits,
-): { readonly taken: readonly File[]; readonly refused: readonly RefusedFile[] } {
-  const taken: File[] = [];
+): { readonly accepted: readonly File[]; readonly refused: readonly RefusedFile[] } {
+  const accepted: File[] = [];
   const refused: RefusedFile[] = [];
-  for (const file of chosen) {
+  for (const file of files) {
     const why = !isAccepted(file, limits.accept)
       ? 'type'
       : file.size > limits.maxSize
         ? 'size'
-        : taken.length >= limits.room
+        : accepted.length >= limits.remaining
           ? 'many'
           : null;
     if (why) refused.push({ file, why });
-    else taken.push(file);
+    else accepted.push(file);
   }
-  return { taken, refused };
+  return { accepted, refused };
 }
 
 /** Returns whether a file has an accepted type. The file picker checks it too, but not for dropped and pasted files. */
 function isAccepted({ name, type }: File, accept: string): boolean {
-  const kinds = String(accept ?? '')
+  const patterns = String(accept ?? '')
     .split(',')
-    .map((kind) => kind.trim().toLowerCase())
+    .map((pattern) => pattern.trim().toLowerCase())
     .filter(Boolean);
   return (
-    kinds.length === 0 ||
-    kinds.some((kind) => {
-      if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
-      return kind.endsWith('/*') ? type.toLowerCase().startsWith(kind.slice(0, -1)) : type.toLowerCase() === kind;
+    patterns.length === 0 ||
+    patterns.some((pattern) => {
+      if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern);
+      return pattern.endsWith('/*')
+        ? type.toLowerCase().startsWith(pattern.slice(0, -1))
+        : type.toLowerCase() === pattern;
     })
   );
 }

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Local() {
+function InteractiveDropzone() {
   const [files, setFiles] = useState<readonly DropzoneFile[]>([]);
   return (
     <Dropzone
@@ -57,10 +57,10 @@ function Local() {
 }
 
 export const Overview: Story = {};
-export const TakesFiles: Story = {
+export const Interactive: Story = {
   render: () => (
     <div className="story-column">
-      <Local />
+      <InteractiveDropzone />
     </div>
   ),
 };

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { cornerButtonStyles } from '#base/corner-button.styles.ts';
-import { fileLinesStyles } from '#base/file-lines.styles.ts';
+import { fileListStyles } from '#base/file-list.styles.ts';
 import { focusStyles } from '#base/focus.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
@@ -15,7 +15,7 @@ export const dropzoneStyles = [
   messageStyles,
   cornerButtonStyles,
   smallButtonStyles,
-  fileLinesStyles,
+  fileListStyles,
   visuallyHiddenStyles,
   css`
     :host {

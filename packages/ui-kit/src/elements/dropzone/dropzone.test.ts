@@ -27,34 +27,34 @@ describeElement({
 
 const input = (element: PlinthDropzone) => element.shadowRoot!.querySelector('input')!;
 const file = (name: string, size = 1, type = '') => new File(['x'.repeat(size)], name, { type });
-const transferOf = (chosen: readonly File[]): DataTransfer => {
+const createTransfer = (selected: readonly File[]): DataTransfer => {
   const transfer = new DataTransfer();
-  for (const each of chosen) transfer.items.add(each);
+  for (const item of selected) transfer.items.add(item);
   return transfer;
 };
 
-async function zoneOf(template = html`<plinth-dropzone label="Files"></plinth-dropzone>`) {
+async function createDropzone(template = html`<plinth-dropzone label="Files"></plinth-dropzone>`) {
   const element = await fixture<PlinthDropzone>(template);
-  const seen: string[] = [];
+  const events: string[] = [];
   element.addEventListener('plinth-dropzone-add', (event) => {
     const { detail } = event as PlinthDropzoneEventMap['plinth-dropzone-add'];
-    seen.push(
+    events.push(
       `add ${detail.files.map(({ name }) => name).join()} not ${detail.refused.map(({ file: { name }, why }) => `${name} ${why}`).join()}`,
     );
   });
   for (const name of ['remove', 'retry']) {
     element.addEventListener(`plinth-dropzone-${name}`, ({ detail }: CustomEventInit<{ id: string }>) =>
-      seen.push(`${name} ${detail!.id}`),
+      events.push(`${name} ${detail!.id}`),
     );
   }
-  const choose = async (...chosen: readonly File[]) => {
-    input(element).files = transferOf(chosen).files;
+  const selectFiles = async (...selected: readonly File[]) => {
+    input(element).files = createTransfer(selected).files;
     input(element).dispatchEvent(new Event('change', { bubbles: true }));
     await element.updateComplete;
   };
-  const drag = async (target: EventTarget, type: string, chosen: readonly File[] = []) => {
+  const drag = async (target: EventTarget, type: string, selected: readonly File[] = []) => {
     const event = new DragEvent(type, {
-      dataTransfer: transferOf(chosen),
+      dataTransfer: createTransfer(selected),
       bubbles: true,
       composed: true,
       cancelable: true,
@@ -63,22 +63,22 @@ async function zoneOf(template = html`<plinth-dropzone label="Files"></plinth-dr
     await element.updateComplete;
     return event;
   };
-  return { element, seen, choose, drag };
+  return { element, events, selectFiles, drag };
 }
 
-const isOver = (element: PlinthDropzone) => element.shadowRoot!.querySelector('.over') !== null;
+const isHighlighted = (element: PlinthDropzone) => element.shadowRoot!.querySelector('.over') !== null;
 const refused = (element: PlinthDropzone) =>
   [...element.shadowRoot!.querySelectorAll('.refused li')].map(({ textContent }) => textContent);
 
 describe('<plinth-dropzone>', () => {
   it('emits the selected files, and lets the user select the same files again', async () => {
-    const { element, seen, choose } = await zoneOf();
-    await choose(file('a.pdf'), file('b.png'));
-    expect([seen, input(element).value]).toEqual([['add a.pdf,b.png not '], '']);
+    const { element, events, selectFiles } = await createDropzone();
+    await selectFiles(file('a.pdf'), file('b.png'));
+    expect([events, input(element).value]).toEqual([['add a.pdf,b.png not '], '']);
   });
 
   it('reports which files are refused and why, naming up to three', async () => {
-    const { element, seen, choose } = await zoneOf(
+    const { element, events, selectFiles } = await createDropzone(
       html`<plinth-dropzone
         label="Files"
         accept=".pdf, image/*"
@@ -87,7 +87,7 @@ describe('<plinth-dropzone>', () => {
         .files=${files.slice(0, 1)}
       ></plinth-dropzone>`,
     );
-    await choose(
+    await selectFiles(
       file('a.pdf'),
       file('b.txt'),
       file('c.png', 9, 'image/png'),
@@ -95,57 +95,63 @@ describe('<plinth-dropzone>', () => {
       file('e.pdf'),
       file('f.exe'),
     );
-    expect(seen).toEqual(['add a.pdf not b.txt type,c.png size,d.PDF many,e.pdf many,f.exe type']);
+    expect(events).toEqual(['add a.pdf not b.txt type,c.png size,d.PDF many,e.pdf many,f.exe type']);
     expect(refused(element)).toEqual([
       'b.txt is of a kind that is not taken.',
       'c.png is larger than 1 kB.',
       'd.PDF was not added: at most 2.',
       'Others not added: 2.',
     ]);
-    await choose();
-    await choose(file('a.pdf'));
+    await selectFiles();
+    await selectFiles(file('a.pdf'));
     expect(refused(element)).toEqual([]);
   });
 
   it('accepts dropped files, and highlights the area while they are dragged over it', async () => {
-    const { element, seen, drag } = await zoneOf();
-    const over = await drag(element, 'dragover', [file('a.pdf')]);
-    expect([over.defaultPrevented, isOver(element)]).toEqual([true, true]);
+    const { element, events, drag } = await createDropzone();
+    const dragover = await drag(element, 'dragover', [file('a.pdf')]);
+    expect([dragover.defaultPrevented, isHighlighted(element)]).toEqual([true, true]);
     await drag(element, 'dragleave');
-    expect(isOver(element)).toBe(false);
+    expect(isHighlighted(element)).toBe(false);
     await drag(element, 'dragover', [file('a.pdf')]);
     const drop = await drag(element, 'drop', [file('a.pdf')]);
-    expect([drop.defaultPrevented, isOver(element), seen]).toEqual([true, false, ['add a.pdf not ']]);
+    expect([drop.defaultPrevented, isHighlighted(element), events]).toEqual([true, false, ['add a.pdf not ']]);
   });
 
   it('ignores dragged text and drops outside', async () => {
-    const { element, seen, drag } = await zoneOf();
+    const { element, events, drag } = await createDropzone();
     const text = await drag(element, 'dragover');
-    const beside = await drag(document.body, 'drop', [file('a.pdf')]);
-    expect([text.defaultPrevented, beside.defaultPrevented, seen]).toEqual([false, false, []]);
+    const outsideDrop = await drag(document.body, 'drop', [file('a.pdf')]);
+    expect([text.defaultPrevented, outsideDrop.defaultPrevented, events]).toEqual([false, false, []]);
   });
 
   it('accepts files dropped anywhere on the page on request, until it is removed', async () => {
-    const { element, seen, drag } = await zoneOf(html`<plinth-dropzone label="Files" anywhere></plinth-dropzone>`);
+    const { element, events, drag } = await createDropzone(
+      html`<plinth-dropzone label="Files" anywhere></plinth-dropzone>`,
+    );
     await drag(document.body, 'drop', [file('a.pdf')]);
     element.remove();
     const after = await drag(document.body, 'drop', [file('b.pdf')]);
-    expect([seen, after.defaultPrevented]).toEqual([['add a.pdf not '], false]);
+    expect([events, after.defaultPrevented]).toEqual([['add a.pdf not '], false]);
   });
 
   it('accepts pasted files, but not pasted text', async () => {
-    const { element, seen } = await zoneOf();
+    const { element, events } = await createDropzone();
     input(element).dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: transferOf([file('shot.png')]), bubbles: true, cancelable: true }),
+      new ClipboardEvent('paste', {
+        clipboardData: createTransfer([file('shot.png')]),
+        bubbles: true,
+        cancelable: true,
+      }),
     );
     input(element).dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true }),
     );
-    expect(seen).toEqual(['add shot.png not ']);
+    expect(events).toEqual(['add shot.png not ']);
   });
 
   it('lists its files with their progress', async () => {
-    const { element } = await zoneOf(html`<plinth-dropzone label="Files" .files=${files}></plinth-dropzone>`);
+    const { element } = await createDropzone(html`<plinth-dropzone label="Files" .files=${files}></plinth-dropzone>`);
     const lines = [...element.shadowRoot!.querySelectorAll('.file')].map((line) =>
       line.textContent!.replaceAll(/\s+/g, ' ').trim(),
     );
@@ -161,22 +167,24 @@ describe('<plinth-dropzone>', () => {
   });
 
   it('emits events to remove and retry a file, and keeps the focus', async () => {
-    const { element, seen } = await zoneOf(html`<plinth-dropzone label="Files" .files=${files}></plinth-dropzone>`);
+    const { element, events } = await createDropzone(
+      html`<plinth-dropzone label="Files" .files=${files}></plinth-dropzone>`,
+    );
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await userEvent.click(page.getByRole('button', { name: 'Remove statement.pdf' }));
-    expect([seen, element.shadowRoot!.activeElement]).toEqual([['retry c', 'remove a'], input(element)]);
+    expect([events, element.shadowRoot!.activeElement]).toEqual([['retry c', 'remove a'], input(element)]);
   });
 
   it('accepts nothing while disabled', async () => {
-    const { element, seen, drag } = await zoneOf(
+    const { element, events, drag } = await createDropzone(
       html`<plinth-dropzone label="Files" disabled .files=${files}></plinth-dropzone>`,
     );
     const drop = await drag(element, 'drop', [file('a.pdf')]);
-    expect([seen, drop.defaultPrevented, input(element).disabled]).toEqual([[], true, true]);
+    expect([events, drop.defaultPrevented, input(element).disabled]).toEqual([[], true, true]);
   });
 
   it('ignores invalid files', async () => {
-    const { element } = await zoneOf();
+    const { element } = await createDropzone();
     element.files = [
       null,
       {},
@@ -190,46 +198,46 @@ describe('<plinth-dropzone>', () => {
   });
 
   it('stays highlighted while files are dragged between its parts', async () => {
-    const { element, drag } = await zoneOf(
+    const { element, drag } = await createDropzone(
       html`<plinth-dropzone label="Files"><a slot="label-end" href="#why">Why</a></plinth-dropzone>`,
     );
     const link = element.querySelector('a')!;
-    const leave = async (relatedTarget: EventTarget | null) => {
+    const dragLeave = async (relatedTarget: EventTarget | null) => {
       await drag(element, 'dragover', [file('a.pdf')]);
       link.dispatchEvent(new DragEvent('dragleave', { relatedTarget, bubbles: true, composed: true }));
       await element.updateComplete;
-      return isOver(element);
+      return isHighlighted(element);
     };
-    expect([await leave(element), await leave(input(element)), await leave(document.body)]).toEqual([
+    expect([await dragLeave(element), await dragLeave(input(element)), await dragLeave(document.body)]).toEqual([
       true,
       true,
       false,
     ]);
     element.anywhere = true;
     await element.updateComplete;
-    expect([await leave(document.body), await leave(null)]).toEqual([true, false]);
+    expect([await dragLeave(document.body), await dragLeave(null)]).toEqual([true, false]);
   });
 
   it('leaves dropped text to the page', async () => {
-    const { element, seen, drag } = await zoneOf();
+    const { element, events, drag } = await createDropzone();
     const drop = await drag(element, 'drop');
-    expect([drop.defaultPrevented, seen]).toEqual([false, []]);
+    expect([drop.defaultPrevented, events]).toEqual([false, []]);
   });
 
-  it('asks for a single file when max is 1, and names one or two refused files without a count', async () => {
-    const { element, choose } = await zoneOf(
+  it('asks for a single file when max-files is 1, and names one or two refused files without a count', async () => {
+    const { element, selectFiles } = await createDropzone(
       html`<plinth-dropzone label="Files" max-files="1" accept="application/pdf"></plinth-dropzone>`,
     );
     expect([element.shadowRoot!.querySelector('.choose')!.textContent, input(element).multiple]).toEqual([
       'Choose a file',
       false,
     ]);
-    await choose(file('a.pdf', 1, 'application/PDF'), file('b.txt', 1, 'text/plain'));
+    await selectFiles(file('a.pdf', 1, 'application/PDF'), file('b.txt', 1, 'text/plain'));
     expect(refused(element)).toEqual(['b.txt is of a kind that is not taken.']);
   });
 
   it('shows which file is waiting, and offers no retry for a permanent failure', async () => {
-    const { element } = await zoneOf();
+    const { element } = await createDropzone();
     element.files = [
       { id: 'a', name: 'a.pdf', state: 'waiting' },
       { id: 'b', name: 'b.pdf', state: 'failed', lost: true, message: 'Choose it again.' },

@@ -16,7 +16,7 @@ import { chipsStrings } from '#strings/en/chips.ts';
 import { dropzoneStrings } from '#strings/en/dropzone.ts';
 import { listStrings } from '#strings/en/list.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
-import { filesOf, sortFiles, type DropzoneFile, type RefusedFile } from './dropzone.model.ts';
+import { filesOf, partitionFiles, type DropzoneFile, type RefusedFile } from './dropzone.model.ts';
 import { dropzoneStyles } from './dropzone.styles.ts';
 
 const english = { ...chipsStrings, ...dropzoneStrings, ...listStrings, ...sharedStrings };
@@ -85,7 +85,7 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
       bar.style.setProperty('--_share', bar.getAttribute('data-share'));
   }
 
-  readonly #handleChoose = (): void => {
+  readonly #handleChange = (): void => {
     const { input } = this;
     const files = [...(input?.files ?? [])];
     // Lets the user select the same file again after removing it.
@@ -100,16 +100,16 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
     this.#add(files);
   };
 
-  #add(chosen: readonly File[]): void {
-    if (this.disabled || chosen.length === 0) return;
-    const kept = filesOf(this.files).filter(({ lost }) => !lost).length;
-    const { taken, refused } = sortFiles(chosen, {
+  #add(files: readonly File[]): void {
+    if (this.disabled || files.length === 0) return;
+    const listedCount = filesOf(this.files).filter(({ lost }) => !lost).length;
+    const { accepted, refused } = partitionFiles(files, {
       accept: this.accept,
       maxSize: limitOrInfinity(this.maxSize),
-      room: Math.max(0, this.#maxFiles - kept),
+      remaining: Math.max(0, this.#maxFiles - listedCount),
     });
     this.refused = refused;
-    emit(this, 'plinth-dropzone-add', { files: taken, refused });
+    emit(this, 'plinth-dropzone-add', { files: accepted, refused });
   }
 
   #remove(id: string): void {
@@ -126,25 +126,25 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   override render(): TemplateResult {
     const { strings } = this.#locale;
     const files = filesOf(this.files);
-    const one = this.#maxFiles === 1;
+    const isSingle = this.#maxFiles === 1;
     return html`<div part="base" role="group" aria-labelledby="label" @paste=${this.#handlePaste}>
       <div part="label-row"><span part="label" id="label">${this.label}</span><slot name="label-end"></slot></div>
       <div part="area" class=${this.#drop.isOver && !this.disabled ? 'over' : ''}>
         <input
           id="input"
           type="file"
-          ?multiple=${!one}
+          ?multiple=${!isSingle}
           accept=${this.accept || nothing}
           ?disabled=${this.disabled}
           aria-describedby="limits error help"
           aria-invalid=${this.error ? 'true' : 'false'}
-          @change=${this.#handleChoose}
+          @change=${this.#handleChange}
         />
         <label for="input"
-          >${glyph(iconUpload)}<span class="choose">${one ? strings.fileChoose : strings.filesChoose}</span
+          >${glyph(iconUpload)}<span class="choose">${isSingle ? strings.fileChoose : strings.filesChoose}</span
           ><span class="note">${strings.filesDrop}</span></label
         >
-        <div id="limits" class="note">${this.#limitWords()}</div>
+        <div id="limits" class="note">${this.#limitText()}</div>
       </div>
       ${this.refused.length > 0 ? this.renderRefused() : nothing} ${renderError(this.error)}
       <div part="help" id="help">${this.help}</div>
@@ -155,11 +155,11 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
             </ul>`
           : nothing
       }
-      <span class="visually-hidden" role="status">${this.#progressWords(files)}</span>
+      <span class="visually-hidden" role="status">${this.#progressText(files)}</span>
     </div>`;
   }
 
-  #limitWords(): string {
+  #limitText(): string {
     const { strings, language } = this.#locale;
     const size = Number.isFinite(limitOrInfinity(this.maxSize))
       ? strings.fileLimitSize(formatFileSize(this.maxSize, language))
@@ -171,37 +171,40 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
     return [size, count].filter(Boolean).join(' · ');
   }
 
-  #progressWords(files: readonly DropzoneFile[]): string {
+  #progressText(files: readonly DropzoneFile[]): string {
     const { strings, language } = this.#locale;
     const count = (value: number): string => formatCount(value, language);
     return files.length > 0
-      ? strings.filesUploaded(count(files.filter(({ state: each }) => each === 'done').length), count(files.length))
+      ? strings.filesUploaded(
+          count(files.filter(({ state: fileState }) => fileState === 'done').length),
+          count(files.length),
+        )
       : '';
   }
 
   private renderRefused(): TemplateResult {
     const { strings, language } = this.#locale;
-    const words = {
+    const messages = {
       type: (name: string): string => strings.fileRefusedType(name),
       size: (name: string): string => strings.fileRefusedSize(name, formatFileSize(this.maxSize, language)),
       many: (name: string): string => strings.fileRefusedMany(name, formatCount(this.#maxFiles, language)),
     };
-    const rest = this.refused.length - MAX_NAMED_FILES;
+    const unnamedCount = this.refused.length - MAX_NAMED_FILES;
     return html`<ul class="refused" role="alert">
-      ${this.refused.slice(0, MAX_NAMED_FILES).map(({ file, why }) => html`<li>${words[why](file.name)}</li>`)}
-      ${rest > 0 ? html`<li>${strings.fileRefusedMore(formatCount(rest, language))}</li>` : nothing}
+      ${this.refused.slice(0, MAX_NAMED_FILES).map(({ file, why }) => html`<li>${messages[why](file.name)}</li>`)}
+      ${unnamedCount > 0 ? html`<li>${strings.fileRefusedMore(formatCount(unnamedCount, language))}</li>` : nothing}
     </ul>`;
   }
 
   private renderFile(file: DropzoneFile): TemplateResult {
     const { strings, language } = this.#locale;
     const name = String(file.name);
-    const words = file.state === 'waiting' ? strings.fileWaiting : file.state === 'done' ? strings.fileDone : '';
+    const text = file.state === 'waiting' ? strings.fileWaiting : file.state === 'done' ? strings.fileDone : '';
     return html`<li class="file" part="file">
       <div class="row">
         ${glyph(iconOfFile(name))}
         <span class="name" dir="auto" title=${name}>${name}</span>
-        ${words ? html`<span class="note">${words}</span>` : nothing}
+        ${text ? html`<span class="note">${text}</span>` : nothing}
         ${file.size === undefined ? nothing : html`<bdi class="note">${formatFileSize(file.size, language)}</bdi>`}
         <button
           type="button"
@@ -252,5 +255,5 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
 }
 
 /** Returns the limit, or infinity if it is not a number. */
-const limitOrInfinity = (given: number | undefined): number =>
-  typeof given === 'number' && given > 0 ? given : Number.POSITIVE_INFINITY;
+const limitOrInfinity = (limit: number | undefined): number =>
+  typeof limit === 'number' && limit > 0 ? limit : Number.POSITIVE_INFINITY;

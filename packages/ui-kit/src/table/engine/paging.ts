@@ -1,4 +1,4 @@
-/** The range of visible rows within all rows, and which neighbouring pages exist. Numbers start at 1. */
+/** The range of visible rows within all rows, and which neighboring pages exist. Numbers start at 1. */
 export interface PageRange {
   readonly from: number;
   readonly to: number;

@@ -63,7 +63,7 @@ describe('rankRows and sortIndexes', () => {
   it.each(['en', 'de', 'sv', 'ar'])('sort texts like the collator of the language: %s', (language) => {
     const texts = createTexts(3_000);
     const { compare } = createCollator(language);
-    expect(sortValues(texts, false, language)).toEqual(texts.toSorted((one, other) => compare(one, other)));
+    expect(sortValues(texts, false, language)).toEqual(texts.toSorted((a, b) => compare(a, b)));
   });
 
   it('sort numbers and dates by their value', () => {
@@ -84,7 +84,8 @@ describe('rankRows and sortIndexes', () => {
       ['b', 2],
       ['a', 2],
     ] as const;
-    const ranksOf = (at: 0 | 1): Ranks => rank({ id: String(at), header: '', accessor: (row) => row[at] }, rows);
+    const ranksOf = (index: 0 | 1): Ranks =>
+      rank({ id: String(index), header: '', accessor: (row) => row[index] }, rows);
     const keys = [
       { ranks: ranksOf(0), descending: false },
       { ranks: ranksOf(1), descending: true },

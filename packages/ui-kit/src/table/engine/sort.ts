@@ -2,7 +2,7 @@ import type { CellValue, TableColumn } from './column.ts';
 import { YIELD_INTERVAL_ROWS, type SlicedWork } from './time-slicing.ts';
 
 /** Compares the rows at two indexes, like a comparator of `Array.prototype.sort`. */
-type Comparator = (one: number, other: number) => number;
+type Comparator = (a: number, b: number) => number;
 
 /** The rank of a row that has no value to sort by. */
 const NO_RANK = 0xff_ff_ff_ff;
@@ -56,11 +56,11 @@ function* mergeSort(indexes: Uint32Array, compare: Comparator): SlicedWork<Uint3
     for (let start = 0; start < length; start += 2 * width) {
       const [middle, end] = [Math.min(start + width, length), Math.min(start + 2 * width, length)];
       const isSorted = middle >= end || compare(source[middle - 1] as number, source[middle] as number) <= 0;
-      for (let at = start, left = start, right = middle; at < end; at += 1) {
+      for (let position = start, left = start, right = middle; position < end; position += 1) {
         const takesLeft =
           right >= end ||
           (left < middle && (isSorted || compare(source[left] as number, source[right] as number) <= 0));
-        target[at] = source[takesLeft ? left++ : right++] as number;
+        target[position] = source[takesLeft ? left++ : right++] as number;
         if (++steps % YIELD_INTERVAL_ROWS === 0) yield;
       }
     }
@@ -86,20 +86,20 @@ function* assignRanks(
 ): SlicedWork<Ranks & { readonly isSorted: boolean }> {
   const byRow = new Uint32Array(rowCount).fill(NO_RANK);
   let [rank, isSorted] = [0, true];
-  for (let at = 0; at < sorted.length; at += 1) {
-    const index = sorted[at] as number;
-    const order = at === 0 ? 0 : compare(sorted[at - 1] as number, index);
+  for (let position = 0; position < sorted.length; position += 1) {
+    const index = sorted[position] as number;
+    const order = position === 0 ? 0 : compare(sorted[position - 1] as number, index);
     if (order > 0) isSorted = false;
     if (order !== 0) rank += 1;
     byRow[index] = rank;
-    if (at % YIELD_INTERVAL_ROWS === YIELD_INTERVAL_ROWS - 1) yield;
+    if (position % YIELD_INTERVAL_ROWS === YIELD_INTERVAL_ROWS - 1) yield;
   }
   return { byRow, count: rank + 1, isSorted };
 }
 
 /**
  * Ranks all rows by a column. Collation is slow, so texts are first sorted by an approximate key. The collator then
- * compares neighbours only; it sorts again where the approximate order is wrong.
+ * compares neighbors only; it sorts again where the approximate order is wrong.
  */
 export function* rankRows<Row>(column: TableColumn<Row>, rows: readonly Row[], language: string): SlicedWork<Ranks> {
   const rowCount = rows.length;
@@ -114,7 +114,7 @@ export function* rankRows<Row>(column: TableColumn<Row>, rows: readonly Row[], l
     if (index % YIELD_INTERVAL_ROWS === YIELD_INTERVAL_ROWS - 1) yield;
   }
   const indexes = withValue.subarray(0, length);
-  const compareNumbers: Comparator = (one, other) => (values[one] as number) - (values[other] as number);
+  const compareNumbers: Comparator = (a, b) => (values[a] as number) - (values[b] as number);
   if (isNumeric) return yield* assignRanks(yield* mergeSort(indexes, compareNumbers), rowCount, compareNumbers);
 
   const keys: string[] = [];
@@ -123,10 +123,10 @@ export function* rankRows<Row>(column: TableColumn<Row>, rows: readonly Row[], l
     if (index % YIELD_INTERVAL_ROWS === YIELD_INTERVAL_ROWS - 1) yield;
   }
   const { compare } = createCollator(language);
-  const compareTexts: Comparator = (one, other) => compare(String(values[one]), String(values[other]));
-  const approximate = yield* mergeSort(indexes, (one, other) => {
-    const [a, b] = [keys[one] as string, keys[other] as string];
-    return a < b ? -1 : a > b ? 1 : 0;
+  const compareTexts: Comparator = (a, b) => compare(String(values[a]), String(values[b]));
+  const approximate = yield* mergeSort(indexes, (a, b) => {
+    const [first, second] = [keys[a] as string, keys[b] as string];
+    return first < second ? -1 : first > second ? 1 : 0;
   });
   const ranks = yield* assignRanks(approximate, rowCount, compareTexts);
   return ranks.isSorted

@@ -63,10 +63,10 @@ describe('TimeSlicer', () => {
     start(4, 'new');
     await Promise.all([old, slicer.settled]);
     expect(results).toEqual([['new', true]]);
-    start(50, 'cancelled');
-    const cancelled = slicer.settled;
+    start(50, 'canceled');
+    const canceled = slicer.settled;
     slicer.cancel();
-    await cancelled;
+    await canceled;
     expect(results.length).toBe(1);
   });
 });

@@ -39,7 +39,7 @@ export class TimeSlicer<Result> {
   #work: SlicedWork<Result> | undefined;
   #settled: Promise<void> | undefined;
 
-  /** Resolves when the current work is finished or cancelled; `undefined` if there is none. */
+  /** Resolves when the current work is finished or canceled; `undefined` if there is none. */
   get settled(): Promise<void> | undefined {
     return this.#work && this.#settled;
   }

@@ -49,7 +49,7 @@ export function renderBar(position: number): TemplateResult {
   return html`<span class=${`bar bar-${position % 3}`}></span>`;
 }
 
-/** What {@link renderToggle} renders. */
+/** Options of {@link renderToggle}. */
 export interface ToggleButton {
   readonly label: string;
   readonly isExpanded: boolean;

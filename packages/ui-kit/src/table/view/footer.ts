@@ -7,7 +7,7 @@ import { iconArrowLeft, iconArrowRight } from '#icons/icons.ts';
 import type { PageRange } from '../engine/paging.ts';
 import type { TableStrings } from './table-strings.ts';
 
-/** What {@link renderFooter} renders. */
+/** Options of {@link renderFooter}. */
 export interface Footer {
   readonly paging: 'none' | 'pages' | 'more';
   readonly status: 'ready' | 'loading' | 'error';
@@ -20,7 +20,7 @@ export interface Footer {
 
 /**
  * Renders the footer: the range of visible rows, the paging buttons, and the message when loading more rows fails.
- * @param renderPaging renders the range and the buttons, if not those of numbered pages.
+ * @param renderPaging renders the range and the buttons. Defaults to those of numbered pages.
  */
 export function renderFooter(
   footer: Footer,

@@ -13,7 +13,7 @@ export function sortDirection(sort: TableSort | undefined): SortDirection {
   return sort.descending ? 'descending' : 'ascending';
 }
 
-/** What {@link renderSortButton} renders. */
+/** Options of {@link renderSortButton}. */
 export interface SortButton {
   readonly direction: SortDirection;
   /** The column's name, and its rank where several columns are sorted. */

@@ -1,7 +1,7 @@
 import type { GridState } from '../data-grid.types.ts';
 import type { ColumnView, PinnedSide } from './column-views.ts';
 
-const without = (ids: readonly string[], id: string): readonly string[] => ids.filter((each) => each !== id);
+const without = (ids: readonly string[], id: string): readonly string[] => ids.filter((other) => other !== id);
 
 /** Returns the state after a column has moved before or after a target. The column joins the target's pinned side. */
 export function moveColumn<Row>(

@@ -56,7 +56,7 @@ export function choicesOf<Row>(column: GridColumn<Row>, rows: readonly Row[]): r
   if (cached?.rows === rows) return cached.choices;
   const texts = new Set(rows.map((row) => callOr(() => String(column.accessor?.(row) ?? ''), '')));
   texts.delete('');
-  const choices = [...texts].toSorted((one, other) => one.localeCompare(other));
+  const choices = [...texts].toSorted((a, b) => a.localeCompare(b));
   choicesCache.set(column, { rows, choices });
   return choices;
 }

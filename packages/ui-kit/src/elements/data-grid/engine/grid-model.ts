@@ -26,7 +26,7 @@ export class GridModel<Row> {
     this.#onRowsChange = onRowsChange;
   }
 
-  /** Takes new input and processes what depends on the changed parts. */
+  /** Sets the input and processes the parts that depend on a change. */
   update(input: ModelInput<Row>): void {
     const previous = this.#input;
     this.#input = input;
@@ -55,7 +55,7 @@ export class GridModel<Row> {
     return this.settled !== undefined || (this.#awaitsProcessor && !this.#modules.hasFailed);
   }
 
-  /** Resolves when processing is finished or cancelled; `undefined` if nothing is in progress. */
+  /** Resolves when processing is finished or canceled; `undefined` if nothing is in progress. */
   get settled(): Promise<void> | undefined {
     return this.#processor?.settled;
   }

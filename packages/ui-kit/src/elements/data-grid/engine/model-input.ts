@@ -1,7 +1,7 @@
 import type { RowCallback } from '#table/engine/column.ts';
 import type { GridColumn, GridState } from '../data-grid.types.ts';
 
-/** What a grid model filters, sorts and pages. */
+/** The input of a grid model. */
 export interface ModelInput<Row> {
   readonly columns: readonly GridColumn<Row>[];
   readonly rows: readonly Row[];

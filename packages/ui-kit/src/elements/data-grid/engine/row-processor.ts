@@ -13,7 +13,7 @@ export class RowProcessor<Row> {
   #filtered: { readonly input: ModelInput<Row>; readonly matching: Uint32Array | undefined } | undefined;
 
   /**
-   * Starts processing and cancels what is in progress.
+   * Starts processing and cancels any processing in progress.
    * @param onResult receives the rows: synchronously if they are few, otherwise later with `isAsync`.
    */
   process(input: ModelInput<Row>, onResult: (processed: ProcessedRows<Row>, isAsync: boolean) => void): void {
@@ -22,12 +22,12 @@ export class RowProcessor<Row> {
     this.#slicer.start(this.#process(input), onResult);
   }
 
-  /** Cancels what is in progress. */
+  /** Cancels any processing in progress. */
   cancel(): void {
     this.#slicer.cancel();
   }
 
-  /** Resolves when processing is finished or cancelled; `undefined` if nothing is in progress. */
+  /** Resolves when processing is finished or canceled; `undefined` if nothing is in progress. */
   get settled(): Promise<void> | undefined {
     return this.#slicer.settled;
   }

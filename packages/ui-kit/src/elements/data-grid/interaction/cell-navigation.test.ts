@@ -63,7 +63,7 @@ describe('<plinth-data-grid> cell navigation', () => {
     expect((focused(element) as HTMLTableCellElement).cellIndex).toBe(1);
   });
 
-  it('moves into a filter with F2 and Space, leaves its keys alone, and moves back with Escape', async () => {
+  it('moves into a filter with F2 and Space, ignores keys inside it, and moves back with Escape', async () => {
     const element = await gridFixture();
     const cell = query(element, 'tr.filters').children[1] as HTMLElement;
     for (const key of ['F2', ' ']) {
@@ -103,11 +103,11 @@ describe('<plinth-data-grid> cell navigation', () => {
       configurable: true,
       columns: payoutColumns.map((column) => ({ ...column, sortable: false })),
     });
-    const head = query(element, 'th[data-column="shop"]');
-    const before = head.offsetWidth;
-    head.focus();
+    const header = query(element, 'th[data-column="shop"]');
+    const initialWidth = header.offsetWidth;
+    header.focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect([head.offsetWidth, focused(element)]).toEqual([before, query(element, 'th[data-column="city"]')]);
+    expect([header.offsetWidth, focused(element)]).toEqual([initialWidth, query(element, 'th[data-column="city"]')]);
     await userEvent.keyboard('{Enter}');
     await settle(element);
     expect(queryAll(element, 'th[aria-sort]:not([aria-sort="none"])')).toEqual([]);

@@ -6,7 +6,7 @@ const NAMES_ROW = -2;
 const FILTERS_ROW = -1;
 const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex]';
 
-/** What a {@link CellNavigationController} needs of its grid. */
+/** Options of {@link CellNavigationController}. */
 export interface CellNavigationOptions {
   readonly table: () => HTMLTableElement | null;
   readonly rowCount: () => number;

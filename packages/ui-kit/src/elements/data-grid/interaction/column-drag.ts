@@ -8,7 +8,7 @@ const MAX_WIDTH_PX = 1_200;
 /** The number of pixels that an arrow key resizes a column by. */
 const RESIZE_STEP_PX = 16;
 
-/** What {@link ColumnDrag} needs of its grid. */
+/** Options of {@link ColumnDrag}. */
 export interface ColumnDragOptions {
   readonly isRtl: () => boolean;
   readonly state: () => GridState;

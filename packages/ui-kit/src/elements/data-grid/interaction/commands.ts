@@ -6,7 +6,7 @@ import { withFilter } from '../engine/grid-state.ts';
 import type { GridCommands, GridMenu } from '../view/grid-context.ts';
 import type { GridStateController } from './grid-state-controller.ts';
 
-/** What {@link createCommands} needs of a grid. */
+/** Options of {@link createCommands}. */
 export interface CommandOptions<Row> {
   readonly model: GridModel<Row>;
   readonly state: GridStateController<Row>;

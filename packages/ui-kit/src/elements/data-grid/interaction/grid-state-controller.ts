@@ -1,10 +1,10 @@
 import type { GridColumn, GridQuery, GridState } from '../data-grid.types.ts';
 import { normalizeState, type PartialGridState } from '../engine/grid-state.ts';
 
-/** The delay after the last keystroke before the host page is asked for rows. */
+/** The delay after the last keystroke before `onQueryChange` is called in a manual grid. */
 const DEBOUNCE_MS = 300;
 
-/** What a {@link GridStateController} needs of its grid. */
+/** Options of {@link GridStateController}. */
 export interface GridStateOptions {
   /** Whether the host page filters, sorts and pages the rows. */
   readonly isManual: () => boolean;
@@ -45,7 +45,7 @@ export class GridStateController<Row> {
     return this.#state;
   }
 
-  /** Takes the state that the host page has set. */
+  /** Sets the state from the host page. */
   update(partial: PartialGridState, columns: readonly GridColumn<Row>[]): void {
     [this.#partial, this.#columns] = [partial, columns];
     this.#state = reuseEqual(this.#state, normalizeState(partial, columns));

@@ -7,7 +7,7 @@ import type { GridStateController } from './grid-state-controller.ts';
 import type { LazyModules } from './lazy-modules.ts';
 import type { MenuController } from './menu-controller.ts';
 
-/** What {@link LazyFeatures} needs of its grid. */
+/** Options of {@link LazyFeatures}. */
 export interface LazyFeatureOptions<Row> {
   readonly modules: LazyModules;
   readonly model: GridModel<Row>;

@@ -49,9 +49,9 @@ describe('<plinth-data-grid> menus', () => {
     expect(itemValues(element)).toContain('pin-start');
     expect(itemValues(element).filter((value) => ['pin-end', 'move-forward'].includes(value))).toEqual([]);
     await userEvent.keyboard('{Escape}');
-    const before = query(element, 'th[data-column="shop"]').offsetWidth;
+    const initialWidth = query(element, 'th[data-column="shop"]').offsetWidth;
     await runCommand(element, 'shop', 'fit');
-    expect(query(element, 'th[data-column="shop"]').offsetWidth).not.toBe(before);
+    expect(query(element, 'th[data-column="shop"]').offsetWidth).not.toBe(initialWidth);
   });
 
   it('do not offer to hide the only column', async () => {
@@ -109,12 +109,12 @@ describe('<plinth-data-grid> menus', () => {
 describe('<plinth-data-grid> column drag', () => {
   const headerOf = (element: Grid, id: string) => query(element, `th[data-column="${id}"]`);
 
-  function drag(element: Grid, id: string, name: string, share = 0.1): DragEvent {
+  function drag(element: Grid, id: string, name: string, ratio = 0.1): DragEvent {
     const { left, top, width } = headerOf(element, id).getBoundingClientRect();
     const init = {
       bubbles: true,
       cancelable: true,
-      clientX: left + width * share,
+      clientX: left + width * ratio,
       clientY: top + 2,
       dataTransfer: new DataTransfer(),
     };
@@ -153,21 +153,21 @@ describe('<plinth-data-grid> column drag', () => {
     ]).toEqual([false, false]);
   });
 
-  it('does not move a column while it is resized, and restores the width when resizing is cancelled', async () => {
+  it('does not move a column while it is resized, and restores the width when resizing is canceled', async () => {
     const element = await gridFixture({ configurable: true });
-    const before = headerOf(element, 'shop').offsetWidth;
+    const initialWidth = headerOf(element, 'shop').offsetWidth;
     moveGrip(element, 'shop', 'pointerdown', 100, 2);
     moveGrip(element, 'shop', 'pointermove', 160);
     await settle(element);
-    expect(headerOf(element, 'shop').offsetWidth).toBe(before);
+    expect(headerOf(element, 'shop').offsetWidth).toBe(initialWidth);
     moveGrip(element, 'shop', 'pointerdown', 100);
     expect(drag(element, 'shop', 'dragstart').defaultPrevented).toBe(true);
     moveGrip(element, 'shop', 'pointermove', 160);
     await settle(element);
-    expect(headerOf(element, 'shop').offsetWidth).toBe(before + 60);
+    expect(headerOf(element, 'shop').offsetWidth).toBe(initialWidth + 60);
     moveGrip(element, 'shop', 'pointercancel', 160);
     await settle(element);
-    expect(headerOf(element, 'shop').offsetWidth).toBe(before);
+    expect(headerOf(element, 'shop').offsetWidth).toBe(initialWidth);
     moveGrip(element, 'shop', 'pointercancel', 160);
     const states = recordEvents(element, 'plinth-grid-state-change');
     moveGrip(element, 'shop', 'pointerdown', 100);
@@ -179,15 +179,15 @@ describe('<plinth-data-grid> column drag', () => {
     const element = await gridFixture({ configurable: true });
     element.dir = 'rtl';
     await settle(element);
-    const before = headerOf(element, 'shop').offsetWidth;
+    const initialWidth = headerOf(element, 'shop').offsetWidth;
     moveGrip(element, 'shop', 'pointerdown', 100);
     moveGrip(element, 'shop', 'pointerup', 60);
     await settle(element);
-    expect(headerOf(element, 'shop').offsetWidth).toBe(before + 40);
+    expect(headerOf(element, 'shop').offsetWidth).toBe(initialWidth + 40);
     headerOf(element, 'shop').focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await settle(element);
-    expect(headerOf(element, 'shop').offsetWidth).toBe(before + 56);
+    expect(headerOf(element, 'shop').offsetWidth).toBe(initialWidth + 56);
   });
 
   it('keeps the first column in place when it is moved toward the start by keyboard', async () => {

@@ -6,7 +6,7 @@ import { setColumnVisible } from '../engine/column-state.ts';
 import type { GridContext, GridMenu } from '../view/grid-context.ts';
 import { applyColumnCommand, renderMenuItems, type ColumnCommand } from './menu-items.ts';
 
-/** What a {@link MenuController} needs of its grid. */
+/** Options of {@link MenuController}. */
 export interface MenuOptions<Row> {
   readonly panel: () => HTMLElement | null;
   readonly columns: () => readonly GridColumn<Row>[];

@@ -52,7 +52,7 @@ function renderColumnItems<Row>(columnId: string, { layout, state, locale }: Gri
   const index = layout.columns.findIndex(({ id }) => id === columnId);
   const view = layout.columns[index];
   if (!view) return nothing;
-  const sort = state.sort.find((each) => each.columnId === columnId);
+  const sort = state.sort.find((entry) => entry.columnId === columnId);
   const isSortable = view.column.sortable === true;
   const items: readonly (readonly [isShown: boolean, command: ColumnCommand, label: string])[] = [
     [isSortable && sort?.descending !== false, 'sort-ascending', strings.gridSortUp],

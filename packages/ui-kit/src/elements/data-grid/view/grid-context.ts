@@ -27,7 +27,7 @@ export interface GridCommands<Row> {
   exportCsv(): unknown;
 }
 
-/** What all templates of a grid render from. */
+/** The data that all templates of a grid share. */
 export interface GridContext<Row> {
   readonly layout: GridLayout<Row>;
   readonly state: GridState;
@@ -38,7 +38,7 @@ export interface GridContext<Row> {
   readonly commands: GridCommands<Row>;
 }
 
-/** What the rows of a grid render from. */
+/** The data that the rows of a grid are rendered from. */
 export interface BodyContext<Row> extends GridContext<Row> {
   readonly at: (index: number) => GridRow<Row> | undefined;
   /** The `aria-rowindex` of the first row. */

@@ -33,7 +33,7 @@ interface GridProps<Row> {
   readonly rowLabel: RowCallback<Row, string> | undefined;
 }
 
-/** What a grid renders from. */
+/** The data that a grid is rendered from. */
 export interface GridView<Row> extends GridContext<Row> {
   readonly grid: GridProps<Row>;
   readonly model: GridModel<Row>;
@@ -121,7 +121,7 @@ function headerRowCount<Row>(context: GridContext<Row>): number {
   return hasFilterRow(context) ? 2 : 1;
 }
 
-/** Returns what the rows of a grid render from. */
+/** Returns the data that the rows of a grid are rendered from. */
 export function createBodyContext<Row>(view: GridView<Row>): BodyContext<Row> {
   const { grid, model, state } = view;
   const { details, actions, rowLabel, selectable } = grid;

@@ -44,7 +44,7 @@ export class RowRenderer<Row> {
     this.#host = host;
   }
 
-  /** Takes a new context. The next `render` renders all rows from it. */
+  /** Sets the context. The next `render` call renders all rows again. */
   update(body: HTMLElement, context: BodyContext<Row>): void {
     const { layout } = context;
     const previous = this.#context?.layout;

@@ -6,7 +6,7 @@ import { formatCount } from '#format/count.ts';
 import { iconDownload, iconSearch, iconTable2 } from '#icons/icons.ts';
 import type { GridContext } from './grid-context.ts';
 
-/** What the toolbar of a grid contains. */
+/** The contents of a grid's toolbar. */
 export interface Toolbar {
   readonly isSearchable: boolean;
   readonly isExportable: boolean;

@@ -74,29 +74,29 @@ describe('<plinth-data-grid> with many rows', () => {
     const scroller = query(element, '[part="scroll"]');
     scroller.scrollTop = 4_800;
     await vi.waitFor(() => expect(queryAll(element, 'tr.row[data-index="100"]').length).toBe(1));
-    const before = new Map(queryAll(element, 'tr.row').map((row) => [row.dataset['index'], row]));
+    const previousRows = new Map(queryAll(element, 'tr.row').map((row) => [row.dataset['index'], row]));
     scroller.scrollTop += 96;
     await vi.waitFor(() =>
-      expect(queryAll(element, 'tr.row').at(-1)?.dataset['index']).not.toBe([...before.keys()].at(-1)),
+      expect(queryAll(element, 'tr.row').at(-1)?.dataset['index']).not.toBe([...previousRows.keys()].at(-1)),
     );
-    const reused = queryAll(element, 'tr.row').filter((row) => before.has(row.dataset['index']));
+    const reused = queryAll(element, 'tr.row').filter((row) => previousRows.has(row.dataset['index']));
     expect(reused.length).toBeGreaterThan(10);
-    expect(reused.every((row) => before.get(row.dataset['index']) === row)).toBe(true);
+    expect(reused.every((row) => previousRows.get(row.dataset['index']) === row)).toBe(true);
     const indexes = queryAll(element, 'tr.row').map((row) => Number(row.dataset['index']));
-    expect(indexes).toEqual(indexes.toSorted((one, other) => one - other));
+    expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
   });
 
   it('leaves no blank space when it is moved in the document or its filter is removed', async () => {
     const element = await gridFixture({ rows: payouts(1_000) });
     const scroller = query(element, '[part="scroll"]');
     const isFilled = (): boolean => {
-      const [view, rows] = [
+      const [viewport, rows] = [
         scroller.getBoundingClientRect(),
         queryAll(element, 'tr.row').map((row) => row.getBoundingClientRect()),
       ];
       return (
-        (rows[0]?.top ?? Infinity) <= view.top + query(element, 'thead').offsetHeight + 1 &&
-        (rows.at(-1)?.bottom ?? 0) >= view.bottom - query(element, 'tfoot').offsetHeight - 1
+        (rows[0]?.top ?? Infinity) <= viewport.top + query(element, 'thead').offsetHeight + 1 &&
+        (rows.at(-1)?.bottom ?? 0) >= viewport.bottom - query(element, 'tfoot').offsetHeight - 1
       );
     };
     scroller.scrollTop = 20_000;
@@ -114,10 +114,10 @@ describe('<plinth-data-grid> with many rows', () => {
   });
 
   it('renders templates in some rows of a column and text in the others', async () => {
-    const columns = payoutColumns.map((each) =>
-      each.id === 'city'
-        ? { ...each, cell: (row: { readonly orders: number }) => (row.orders % 2 === 0 ? html`<i>even</i>` : 'odd') }
-        : each,
+    const columns = payoutColumns.map((column) =>
+      column.id === 'city'
+        ? { ...column, cell: (row: { readonly orders: number }) => (row.orders % 2 === 0 ? html`<i>even</i>` : 'odd') }
+        : column,
     );
     const element = await gridFixture({ rows: payouts(500), columns });
     const isRendered = (): boolean[] =>

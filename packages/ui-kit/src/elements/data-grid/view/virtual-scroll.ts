@@ -4,13 +4,13 @@ import { RowWindow, type RowRange } from '../engine/row-window.ts';
 /** The number of rows above which a grid is always virtual. */
 export const MAX_NON_VIRTUAL_ROWS = 200;
 
-/** What a {@link VirtualScrollController} needs of its host. */
+/** Options of {@link VirtualScrollController}. */
 export interface VirtualScrollOptions {
   readonly scroller: () => HTMLElement | null;
   readonly rowCount: () => number;
   /** Whether only the rows in the viewport are rendered. */
   readonly isEnabled: () => boolean;
-  /** Called when other rows have come into view, or when their measures have changed. */
+  /** Called when other rows have come into view, or when their measurements have changed. */
   readonly onChange: () => void;
 }
 
@@ -86,7 +86,7 @@ export class VirtualScrollController implements ReactiveController {
     for (const index of detailHeights.keys()) if (!isExpanded(index)) detailHeights.delete(index);
   }
 
-  /** Measures the viewport and the rows, and calls `onChange` if a measure has changed. */
+  /** Measures the viewport and the rows, and calls `onChange` if a measurement has changed. */
   readonly measure = (): void => {
     const scroller = this.#options.scroller();
     const heightOf = (selector: string): number => scroller?.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { floatStyles } from './float.styles.ts';
 
 /** The popup with a calendar below a field. */
-export const calendarSheetStyles = [
+export const calendarPopupStyles = [
   floatStyles,
   css`
     [part='panel'] {

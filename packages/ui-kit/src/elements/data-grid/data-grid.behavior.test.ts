@@ -93,9 +93,9 @@ describe('<plinth-data-grid> filters', () => {
     const element = await gridFixture({ manual: true, total: 100, searchable: true });
     const queries = recordEvents(element, 'plinth-grid-query-change');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    for (const words of ['p', 'po', 'por']) {
+    for (const text of ['p', 'po', 'por']) {
       const field = query<HTMLInputElement>(element, '.search input');
-      field.value = words;
+      field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));
       vi.advanceTimersByTime(100);
     }
@@ -151,9 +151,9 @@ describe('<plinth-data-grid> columns', () => {
   it('moves a column that is dropped on another', async () => {
     const element = await gridFixture({ configurable: true });
     const fire = (id: string, name: string) => {
-      const head = query(element, `th[data-column="${id}"]`);
-      const { left, top } = head.getBoundingClientRect();
-      head.dispatchEvent(
+      const header = query(element, `th[data-column="${id}"]`);
+      const { left, top } = header.getBoundingClientRect();
+      header.dispatchEvent(
         new DragEvent(name, {
           bubbles: true,
           cancelable: true,
@@ -174,7 +174,7 @@ describe('<plinth-data-grid> columns', () => {
   it('resizes a column by pointer, by keyboard and to its content', async () => {
     const element = await gridFixture({ configurable: true });
     const states = recordEvents(element, 'plinth-grid-state-change');
-    const [head, grip] = [query(element, 'th[data-column="shop"]'), query(element, 'th[data-column="shop"] .grip')];
+    const [header, grip] = [query(element, 'th[data-column="shop"]'), query(element, 'th[data-column="shop"] .grip')];
     grip.setPointerCapture = () => undefined;
     for (const [name, clientX] of [
       ['pointerdown', 100],
@@ -185,14 +185,14 @@ describe('<plinth-data-grid> columns', () => {
       grip.dispatchEvent(new PointerEvent(name, { bubbles: true, cancelable: true, button: 0, clientX, pointerId: 1 }));
     }
     await settle(element);
-    expect([head.offsetWidth, states.length]).toEqual([252, 1]);
-    head.focus();
+    expect([header.offsetWidth, states.length]).toEqual([252, 1]);
+    header.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await settle(element);
-    expect(head.offsetWidth).toBe(236);
+    expect(header.offsetWidth).toBe(236);
     grip.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
     await settle(element);
-    expect(head.offsetWidth).toBeLessThan(236);
+    expect(header.offsetWidth).toBeLessThan(236);
     expect(queryAll(element, 'tr.row > :nth-child(2)').every((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(
       true,
     );
@@ -203,8 +203,8 @@ describe('<plinth-data-grid> columns', () => {
     await runColumnCommand(element, 'city', 'hide');
     await press(element, 'th[data-column="amount"] .sort');
     const stored: unknown = JSON.parse(JSON.stringify(element.state));
-    const other = await gridFixture({ configurable: true, state: stored as Grid['state'] });
-    expect([columnIds(other), columnTexts(other, 'amount')]).toEqual([
+    const restored = await gridFixture({ configurable: true, state: stored as Grid['state'] });
+    expect([columnIds(restored), columnTexts(restored, 'amount')]).toEqual([
       columnIds(element),
       columnTexts(element, 'amount'),
     ]);
@@ -272,7 +272,7 @@ describe('<plinth-data-grid> row menu and export', () => {
     expect(element.shadowRoot!.activeElement).toBe(query(element, 'tr[data-index="1"] .tool'));
   });
 
-  it('exports the visible columns and rows, and skips the download when the event is cancelled', async () => {
+  it('exports the visible columns and rows, and skips the download when the event is canceled', async () => {
     const element = await gridFixture({
       rows: payouts(3),
       exportable: true,

@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { PopupController } from './popup.ts';
 
-/** Options of {@link CalendarSheetController}. */
-export interface CalendarSheetOptions {
+/** Options of {@link CalendarPopupController}. */
+export interface CalendarPopupOptions {
   readonly panel: () => HTMLElement | null;
   readonly trigger: () => HTMLElement | null;
   /** The element beside which the popup is placed. */
@@ -15,13 +15,13 @@ export interface CalendarSheetOptions {
  * A reactive controller for the popup with a calendar below a field. Its button or Alt and Down opens the popup, which
  * takes the focus.
  */
-export class CalendarSheetController implements ReactiveController {
+export class CalendarPopupController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement & { open: boolean };
-  readonly #options: CalendarSheetOptions;
+  readonly #options: CalendarPopupOptions;
   readonly popup: PopupController;
-  #takesFocus = false;
+  #needsFocus = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement & { open: boolean }, options: CalendarSheetOptions) {
+  constructor(host: ReactiveControllerHost & HTMLElement & { open: boolean }, options: CalendarPopupOptions) {
     this.#host = host;
     this.#options = options;
     this.popup = new PopupController(host, {
@@ -38,15 +38,15 @@ export class CalendarSheetController implements ReactiveController {
 
   hostUpdated(): void {
     const calendar = this.#options.calendar();
-    if (!this.#takesFocus || !calendar) return;
-    this.#takesFocus = false;
+    if (!this.#needsFocus || !calendar) return;
+    this.#needsFocus = false;
     void calendar.updateComplete.then(() => calendar.focus());
   }
 
   open(): void {
     if (this.#host.matches(':disabled')) return;
     this.#host.open = true;
-    this.#takesFocus = true;
+    this.#needsFocus = true;
   }
 
   /** Closes the popup and returns the focus to the button. */
@@ -64,6 +64,6 @@ export class CalendarSheetController implements ReactiveController {
 
   #hide(): void {
     this.#host.open = false;
-    this.#takesFocus = false;
+    this.#needsFocus = false;
   }
 }

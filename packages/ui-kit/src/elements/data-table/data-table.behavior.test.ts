@@ -15,8 +15,8 @@ const textOf = (element: PlinthDataTable<Contract>, selector: string) =>
     .trim();
 
 describe('<plinth-data-table> sorting', () => {
-  const sortBy = async (element: PlinthDataTable<Contract>, place: number) => {
-    query(element, `thead th:nth-child(${place}) button`).click();
+  const sortBy = async (element: PlinthDataTable<Contract>, position: number) => {
+    query(element, `thead th:nth-child(${position}) button`).click();
     await element.updateComplete;
   };
 
@@ -24,18 +24,18 @@ describe('<plinth-data-table> sorting', () => {
     const element = await tableFixture();
     const sorts = recordEvents(element, 'plinth-sort-change');
     const orders: (string | undefined)[][] = [];
-    const marks: (string | null)[] = [];
-    for (let press = 0; press < 3; press += 1) {
+    const ariaSorts: (string | null)[] = [];
+    for (let click = 0; click < 3; click += 1) {
       await sortBy(element, 1);
       orders.push(ids(element));
-      marks.push(query(element, 'thead th').getAttribute('aria-sort'));
+      ariaSorts.push(query(element, 'thead th').getAttribute('aria-sort'));
     }
     expect(orders).toEqual([
       ['C-0913', 'C-1042', 'C-1077'],
       ['C-1077', 'C-1042', 'C-0913'],
       ['C-1077', 'C-1042', 'C-0913'],
     ]);
-    expect(marks).toEqual(['ascending', 'descending', 'none']);
+    expect(ariaSorts).toEqual(['ascending', 'descending', 'none']);
     expect(sorts).toEqual([
       { sort: { columnId: 'id', descending: false } },
       { sort: { columnId: 'id', descending: true } },
@@ -122,15 +122,15 @@ describe('<plinth-data-table> pages', () => {
 
   it('changes the page and its range', async () => {
     const element = await tableFixture({ rows: createContracts(23), paging: 'pages' });
-    const seen: string[] = [];
-    const record = () => seen.push(`${ids(element)[0]} ${textOf(element, '.turn [role="status"]')}`);
+    const visiblePages: string[] = [];
+    const record = () => visiblePages.push(`${ids(element)[0]} ${textOf(element, '.turn [role="status"]')}`);
     record();
-    for (const step of ['next', 'next', 'previous']) {
-      query(element, `.${step}`).click();
+    for (const direction of ['next', 'next', 'previous']) {
+      query(element, `.${direction}`).click();
       await element.updateComplete;
       record();
     }
-    expect(seen).toEqual(['C-001 1–10 of 23', 'C-011 11–20 of 23', 'C-021 21–23 of 23', 'C-011 11–20 of 23']);
+    expect(visiblePages).toEqual(['C-001 1–10 of 23', 'C-011 11–20 of 23', 'C-021 21–23 of 23', 'C-011 11–20 of 23']);
   });
 
   it('moves the focus to the other button on the last page', async () => {

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** A list of files, one per line, separated by hairlines. */
-export const fileLinesStyles = css`
+export const fileListStyles = css`
   .files {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
