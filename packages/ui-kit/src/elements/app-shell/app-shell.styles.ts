@@ -15,7 +15,7 @@ export const appShellStyles = [
     :host([content-width='boxed']) {
       --plinth-app-shell-content-width: var(--plinth-page-width-boxed);
     }
-    .skips {
+    .skip-links {
       position: fixed;
       z-index: var(--plinth-layer-toast);
     }
@@ -174,7 +174,7 @@ export const appShellStyles = [
       }
     }
     :host([menu-hidden]) [part='menu'],
-    :host([layout='blank']) :is([part='menu'], .skips, slot[name]) {
+    :host([layout='blank']) :is([part='menu'], .skip-links, slot[name]) {
       display: none;
     }
     :host([layout='blank']) main {

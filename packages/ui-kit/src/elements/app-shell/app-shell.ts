@@ -210,7 +210,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     const overlay = this.#narrowQuery.matches;
     const isOverlayOpen = this.#isOverlayOpen;
     const bar = this.#isBar;
-    return html`<nav class="skips" aria-label=${strings.skipToContent} ?inert=${isOverlayOpen}>
+    return html`<nav class="skip-links" aria-label=${strings.skipToContent} ?inert=${isOverlayOpen}>
         <a class="skip" href="#main" @click=${this.#handleSkip}>${strings.skipToContent}</a>
       </nav>
       ${bar ? nothing : this.renderMenu(overlay ? 'overlay' : 'column')}

@@ -31,7 +31,7 @@ describe('<plinth-badge>', () => {
     ]);
   });
 
-  it('is round and brass as a count, whatever its variant', async () => {
+  it('is round and brass as a count regardless of its variant', async () => {
     const neutral = await fixture<PlinthBadge>(html`<plinth-badge kind="count">3</plinth-badge>`);
     const sandbox = await fixture<PlinthBadge>(html`<plinth-badge kind="count" variant="sandbox">3</plinth-badge>`);
     const appearance = (element: PlinthBadge) => {

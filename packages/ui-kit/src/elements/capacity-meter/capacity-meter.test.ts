@@ -68,7 +68,7 @@ describe('<plinth-capacity-meter>', () => {
     expect(segmentWidths(element)).toEqual({ settled: 120, free: 120, unused: 240 });
   });
 
-  it('shows the available amount in the legend on request', async () => {
+  it('shows the available amount in the legend when with-available is set', async () => {
     const element = await createMeter(484, { ...AMOUNTS, inProgress: 0, withAvailable: true });
     expect(legend(element)).toEqual(['Owed $213,400', 'Available $266,600', 'Limit $480,000']);
   });

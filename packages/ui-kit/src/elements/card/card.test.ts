@@ -64,7 +64,7 @@ describe('<plinth-card>', () => {
     expect(part(card, 'body').offsetWidth).toBe(998);
   });
 
-  it('lets a flush body reach the edges', async () => {
+  it('extends a flush body to the edges', async () => {
     const card = await createCard(600, html`<plinth-card flush><div class="row">Row</div></plinth-card>`);
     expect(card.querySelector<HTMLElement>('.row')!.offsetWidth).toBe(598);
   });

@@ -130,7 +130,7 @@ describe('<plinth-carousel>', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { element } = await createCarousel(5_000);
     vi.advanceTimersByTime(20_000);
-    expect([element.index, element.shadowRoot!.querySelector('.stop')]).toEqual([0, null]);
+    expect([element.index, element.shadowRoot!.querySelector('.pause')]).toEqual([0, null]);
   });
 
   it('does not advance while the page is hidden', async () => {

@@ -57,7 +57,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   @property() label: string | undefined;
 
   @state() private count = 0;
-  @state() private stopped = false;
+  @state() private isPaused = false;
   /** Whether the carousel is hovered or focused. */
   @state() private isInteracting = false;
 
@@ -94,7 +94,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   }
 
   get #isAdvancing(): boolean {
-    return this.#canAdvance && !this.stopped;
+    return this.#canAdvance && !this.isPaused;
   }
 
   get #intervalMs(): number {
@@ -141,8 +141,8 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     this.isInteracting = focusStays || pointerStays;
   };
 
-  readonly #handleStop = (): void => {
-    this.stopped = !this.stopped;
+  readonly #handlePause = (): void => {
+    this.isPaused = !this.isPaused;
   };
 
   /** Shows a slide on behalf of the user. */
@@ -248,12 +248,12 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
       ${
         this.#canAdvance
           ? html`<button
-              class="corner stop"
+              class="corner pause"
               type="button"
-              aria-label=${this.stopped ? strings.slidesPlay : strings.slidesPause}
-              @click=${this.#handleStop}
+              aria-label=${this.isPaused ? strings.slidesPlay : strings.slidesPause}
+              @click=${this.#handlePause}
             >
-              ${glyph(this.stopped ? iconPlay : iconPause, 'small')}
+              ${glyph(this.isPaused ? iconPlay : iconPause, 'small')}
             </button>`
           : nothing
       }

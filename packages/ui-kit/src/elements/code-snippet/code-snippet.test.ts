@@ -26,14 +26,14 @@ describe('<plinth-code-snippet>', () => {
     expect(element.shadowRoot!.querySelector('plinth-copy-button')!.value).toBe('  <b>one</b>\n    two');
   });
 
-  it('hides the copy button on request', async () => {
+  it('hides the copy button when no-copy is set', async () => {
     const element = await fixture<PlinthCodeSnippet>(
       html`<plinth-code-snippet no-copy code="npm start"></plinth-code-snippet>`,
     );
     expect(element.shadowRoot!.querySelector('plinth-copy-button')).toBe(null);
   });
 
-  it('lets the keyboard scroll long lines, and wraps them on request', async () => {
+  it('makes long lines scrollable by keyboard, and wraps them when wrap is set', async () => {
     const element = await fixture<PlinthCodeSnippet>(
       html`<plinth-code-snippet label="Install" code=${LONG}></plinth-code-snippet>`,
     );

@@ -46,7 +46,7 @@ describe('<plinth-collapse>', () => {
     expect([element.open, toggles]).toEqual([false, [true, false]]);
   });
 
-  it('takes no space and no focus while closed', async () => {
+  it('occupies no space and is not focusable while closed', async () => {
     const { element, region, link } = await createCollapse();
     expect([region.offsetHeight, link.checkVisibility({ contentVisibilityAuto: true })]).toEqual([0, false]);
     element.open = true;

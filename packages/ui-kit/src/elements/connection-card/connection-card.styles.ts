@@ -70,11 +70,11 @@ export const connectionCardStyles = [
       overflow-wrap: anywhere;
     }
     @container (inline-size < 34rem) {
-      .mends {
+      .with-reconnect {
         grid-area: 2 / 2 / 3 / -1;
         margin-block-start: var(--plinth-space-2);
       }
-      .head:has(+ .mends) {
+      .head:has(+ .with-reconnect) {
         grid-column: 2 / -1;
       }
       [part='accounts'] {

@@ -90,7 +90,10 @@ export class PlinthConnectionCard extends PlinthElement<PlinthConnectionCardEven
           ${this.note ? html`<div class="note">${this.note}</div>` : nothing}
           ${this.error ? html`<div class="failure" role="alert">${this.error}</div>` : nothing}
         </div>
-        <div class=${isBroken ? 'actions mends' : 'actions'} ?hidden=${!isBroken && !this.#slotted.has('actions')}>
+        <div
+          class=${isBroken ? 'actions with-reconnect' : 'actions'}
+          ?hidden=${!isBroken && !this.#slotted.has('actions')}
+        >
           ${
             isBroken
               ? html`<plinth-button

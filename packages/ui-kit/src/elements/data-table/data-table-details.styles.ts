@@ -24,7 +24,7 @@ export const detailStyles = css`
     block-size: 2.5rem;
     padding-block-end: 0.625rem;
   }
-  .toggle-place {
+  .toggle-slot {
     flex: none;
     inline-size: 1rem;
   }

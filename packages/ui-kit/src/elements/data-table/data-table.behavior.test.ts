@@ -123,7 +123,7 @@ describe('<plinth-data-table> pages', () => {
   it('changes the page and its range', async () => {
     const element = await tableFixture({ rows: createContracts(23), paging: 'pages' });
     const visiblePages: string[] = [];
-    const record = () => visiblePages.push(`${ids(element)[0]} ${textOf(element, '.turn [role="status"]')}`);
+    const record = () => visiblePages.push(`${ids(element)[0]} ${textOf(element, '.page-nav [role="status"]')}`);
     record();
     for (const direction of ['next', 'next', 'previous']) {
       query(element, `.${direction}`).click();
@@ -146,7 +146,7 @@ describe('<plinth-data-table> pages', () => {
     const element = await tableFixture({ rows: createContracts(23), paging: 'pages', page: 3 });
     element.rows = createContracts(12);
     await element.updateComplete;
-    expect(textOf(element, '.turn [role="status"]')).toBe('11–12 of 12');
+    expect(textOf(element, '.page-nav [role="status"]')).toBe('11–12 of 12');
   });
 
   it('returns to the first page when the sorting changes', async () => {
@@ -158,7 +158,7 @@ describe('<plinth-data-table> pages', () => {
 
   it('shows the rows of a page that the host page has loaded', async () => {
     const element = await tableFixture({ rows: createContracts(3), paging: 'pages', manual: true, total: 23, page: 3 });
-    expect([cellTexts(element).length, textOf(element, '.turn [role="status"]')]).toEqual([3, '21–23 of 23']);
+    expect([cellTexts(element).length, textOf(element, '.page-nav [role="status"]')]).toEqual([3, '21–23 of 23']);
   });
 
   it('has no footer when all rows fit on one page', async () => {

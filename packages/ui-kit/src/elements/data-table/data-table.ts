@@ -177,7 +177,9 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   private restoreFocus(): void {
     if (!this.#focusedButton || (this.#focusedButton.isConnected && !this.#focusedButton.hasAttribute('disabled')))
       return;
-    const otherButton = this.renderRoot.querySelector<PlinthButton>('.turn > :is(.previous, .next):not([disabled])');
+    const otherButton = this.renderRoot.querySelector<PlinthButton>(
+      '.page-nav > :is(.previous, .next):not([disabled])',
+    );
     if (otherButton) {
       // Its native button stays disabled until it has rendered.
       void otherButton.updateComplete.then(() => otherButton.focus());
@@ -294,7 +296,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     return html`<td class="narrow" colspan="100">
       <div class="line">
         <div class="grow">${content}</div>
-        ${this.details ? html`<span class="toggle-place">${toggle}</span>` : nothing}
+        ${this.details ? html`<span class="toggle-slot">${toggle}</span>` : nothing}
       </div>
     </td>`;
   }

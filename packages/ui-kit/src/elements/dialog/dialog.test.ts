@@ -45,7 +45,7 @@ function clickBackdrop(element: PlinthDialog): void {
 }
 
 describe('<plinth-dialog>', () => {
-  it('is modal, labeled by its heading, and takes the focus', async () => {
+  it('is modal, labeled by its heading, and receives the focus', async () => {
     const { element, container } = await openDialog();
     const dialog = native(element);
     expect(dialog.matches(':modal')).toBe(true);

@@ -125,7 +125,7 @@ describe('<plinth-dropzone>', () => {
     expect([text.defaultPrevented, outsideDrop.defaultPrevented, events]).toEqual([false, false, []]);
   });
 
-  it('accepts files dropped anywhere on the page on request, until it is removed', async () => {
+  it('accepts files dropped anywhere on the page when anywhere is set, until it is removed', async () => {
     const { element, events, drag } = await createDropzone(
       html`<plinth-dropzone label="Files" anywhere></plinth-dropzone>`,
     );
@@ -224,7 +224,7 @@ describe('<plinth-dropzone>', () => {
     expect([drop.defaultPrevented, events]).toEqual([false, []]);
   });
 
-  it('asks for a single file when max-files is 1, and names one or two refused files without a count', async () => {
+  it('accepts a single file when max-files is 1, and names one or two refused files without a count', async () => {
     const { element, selectFiles } = await createDropzone(
       html`<plinth-dropzone label="Files" max-files="1" accept="application/pdf"></plinth-dropzone>`,
     );

@@ -21,17 +21,17 @@ export const footerStyles = css`
   .foot.pages {
     justify-content: flex-end;
   }
-  .turn,
+  .page-nav,
   .failed {
     display: inline-flex;
     align-items: center;
     gap: var(--plinth-space-1);
   }
-  .turn {
+  .page-nav {
     order: 1;
     margin-inline-end: -0.375rem;
   }
-  .turn [disabled]::part(base) {
+  .page-nav [disabled]::part(base) {
     background: none;
   }
   .failed {

@@ -44,7 +44,7 @@ function renderFailure({ locale, onRetry }: Footer): TemplateResult {
 function renderPages({ locale, range, onPage }: Footer): TemplateResult {
   const { language, strings } = locale;
   const format = (count: number): string => isolate(formatCount(count, language));
-  return html`<span class="turn">
+  return html`<span class="page-nav">
     <plinth-button
       class="previous"
       icon-only
