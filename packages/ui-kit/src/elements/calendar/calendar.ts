@@ -12,12 +12,12 @@ import { formatDateRange } from '#format/format.ts';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
 import { calendarStrings } from '#strings/en/calendar.ts';
 import {
-  isSelectable,
-  dayForKey,
-  isMonthOutOfBounds,
-  isWithinBounds,
   clampDay,
+  dayForKey,
   formatRange,
+  isMonthOutOfBounds,
+  isSelectable,
+  isWithinBounds,
   parseSpan,
   weeksOf,
   type Bounds,

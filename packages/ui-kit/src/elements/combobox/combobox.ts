@@ -9,7 +9,7 @@ import { PopupController } from '#controllers/popup.ts';
 import { VirtualRowsController } from '#controllers/virtual-rows.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronDown } from '#icons/icons.ts';
-import { matchesText, isSameText, labelOf, indexForKey, validOptions, type Choice } from './combobox.model.ts';
+import { indexForKey, isSameText, labelOf, matchesText, validOptions, type Choice } from './combobox.model.ts';
 import { renderNote, renderRows } from './combobox.rows.ts';
 import { comboboxStyles } from './combobox.styles.ts';
 import { ComboboxValues } from './combobox.values.ts';

@@ -10,11 +10,11 @@ import { listStrings } from '#strings/en/list.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import {
+  createRows,
+  filterOptions,
   isSameText,
   labelOf,
-  filterOptions,
   validOptions,
-  createRows,
   type Choice,
   type ComboboxOption,
   type ComboboxRow,

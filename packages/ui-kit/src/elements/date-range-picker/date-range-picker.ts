@@ -18,7 +18,7 @@ import { dateRangePickerStrings } from '#strings/en/date-range-picker.ts';
 import { limitsStrings } from '#strings/en/limits.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import type { PlinthCalendar, PlinthCalendarEventMap } from '../calendar/calendar.ts';
-import { neverUnavailable, findDayProblem } from '../date-field/date-field.ts';
+import { findDayProblem, neverUnavailable } from '../date-field/date-field.ts';
 import { dateRangePickerStyles } from './date-range-picker.styles.ts';
 
 const english = { ...dateFieldStrings, ...dateRangePickerStrings, ...limitsStrings, ...sharedStrings };
