@@ -142,7 +142,7 @@ export class PlinthAmountSlider extends FormElement {
       ['ArrowUp', 1],
       ['ArrowDown', -1],
       ['ArrowRight', forward],
-      ['ArrowLeft', -onward],
+      ['ArrowLeft', -forward],
       ['PageUp', 10],
       ['PageDown', -10],
       ['Home', Number.NEGATIVE_INFINITY],

@@ -66,7 +66,7 @@ export function dayForKey(
   const week = startOfWeek(from, language);
   const targets = new Map<string, () => CalendarDate>([
     ['ArrowRight', () => from.add({ days: forward })],
-    ['ArrowLeft', () => from.add({ days: -onward })],
+    ['ArrowLeft', () => from.add({ days: -forward })],
     ['ArrowDown', () => from.add({ days: 7 })],
     ['ArrowUp', () => from.subtract({ days: 7 })],
     ['Home', () => week],
