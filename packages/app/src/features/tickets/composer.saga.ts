@@ -47,7 +47,7 @@ function* send({ payload: { draft, ticket } }: ReturnType<typeof ticketSubmitted
     yield* put(ticketSent({ draft, task }));
     // Shows the ticket immediately; the provider's list replaces it once it has loaded.
     const panel = yield* select(selectTicketsPanel);
-    if (panel.status === 'ready') yield* put(tickets.loaded({ data: [...panel.data, task], at: now() }));
+    if (panel.status === 'ready') yield* put(tickets.loaded({ data: [...panel.data, task], loadedAt: now() }));
     yield* put(tickets.invalidated());
   } catch (error) {
     yield* put(ticketFailed({ draft, ticket, key, code: toApiError(error).code }));

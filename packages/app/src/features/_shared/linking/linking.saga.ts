@@ -32,7 +32,7 @@ function resumedPage({ linkUrl }: LinkRequest): { readonly url: string; readonly
  * unfinished link if its URL contains a state, and otherwise starts a new one.
  */
 function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
-  const { api, storage, newId, leave } = yield* deps();
+  const { api, storage, newId, openExternal } = yield* deps();
   const customerId = yield* select(selectCustomerId);
   if (customerId === null) {
     yield* put(linkFailed({ request, code: 'unknown' }));
@@ -51,7 +51,7 @@ function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGen
       from: request.from,
       ...(isReauthentication(request) ? { again: true } : {}),
     });
-    if (!leave(page.url)) yield* put(linkFailed({ request, code: 'schema' }));
+    if (!openExternal(page.url)) yield* put(linkFailed({ request, code: 'schema' }));
   } catch (error) {
     yield* put(linkFailed({ request, code: isHttpError(error, 404) ? 'not-found' : toApiError(error).code }));
   }

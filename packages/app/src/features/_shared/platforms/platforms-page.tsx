@@ -100,7 +100,7 @@ export function PlatformsPage({ kind, from, words, linked, children, shown, othe
   const deferral = useDeferredPanels(linked, [platforms]);
   useLinkingReset();
   const panels = [linked, platforms, ...others];
-  const stale = panels.flatMap((panel) => (panel.status === 'ready' && panel.stale ? [panel.at] : []));
+  const stale = panels.flatMap((panel) => (panel.status === 'ready' && panel.stale ? [panel.loadedAt] : []));
   const rest = (
     <CardBoundary key={`${deferral} rest`}>
       <Rest kind={kind} from={from} words={words} shown={shown} {...(noteOf ? { noteOf } : {})} />

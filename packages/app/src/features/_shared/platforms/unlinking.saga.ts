@@ -20,16 +20,18 @@ function* forget({ kind, connectionId, integrationId }: UnlinkRequest): SagaGene
     const data = platforms.data.map((platform) =>
       platform.id === integrationId ? { ...platform, linked: false, linkUrl: null } : platform,
     );
-    yield* put(integrations[kind].loaded({ data, at: platforms.at }));
+    yield* put(integrations[kind].loaded({ data, loadedAt: platforms.loadedAt }));
   }
   if (kind === 'accounting') {
     const company = yield* select(selectInformation);
-    if (company.status === 'ready') yield* put(information.loaded({ data: null, at: company.at }));
+    if (company.status === 'ready') yield* put(information.loaded({ data: null, loadedAt: company.loadedAt }));
     yield* put(information.invalidated());
   } else {
     const linked = yield* select(selectShops);
     if (linked.status === 'ready')
-      yield* put(shops.loaded({ data: linked.data.filter(({ id }) => id !== connectionId), at: linked.at }));
+      yield* put(
+        shops.loaded({ data: linked.data.filter(({ id }) => id !== connectionId), loadedAt: linked.loadedAt }),
+      );
     yield* put(shops.invalidated());
   }
   yield* put(integrations[kind].invalidated());

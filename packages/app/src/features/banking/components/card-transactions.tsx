@@ -45,19 +45,19 @@ function Filters({ filter, months, onFilter }: FiltersProps) {
       </Field>
       <Filter
         size="medium"
-        all={t('banking.transactions.allStatuses')}
+        allLabel={t('banking.transactions.allStatuses')}
         members={STATUSES}
         value={filter.status}
-        onValue={(status) => onFilter({ status })}
-        nameOf={(status) => memberName(t, 'banking.transactions.statuses', status)}
+        onValueChange={(status) => onFilter({ status })}
+        labelOf={(status) => memberName(t, 'banking.transactions.statuses', status)}
       />
       <Filter
         size="medium"
-        all={t('banking.transactions.allMonths')}
+        allLabel={t('banking.transactions.allMonths')}
         members={months}
         value={filter.month}
-        onValue={(month) => onFilter({ month })}
-        nameOf={(month) => formatDate(dayToDate(month), 'monthYear', { timeZone: 'UTC' })}
+        onValueChange={(month) => onFilter({ month })}
+        labelOf={(month) => formatDate(dayToDate(month), 'monthYear', { timeZone: 'UTC' })}
       />
     </div>
   );

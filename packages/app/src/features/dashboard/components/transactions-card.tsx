@@ -49,18 +49,18 @@ export function TransactionsCard() {
       <div slot="actions" className="dashboard-transactions-actions">
         <span className="dashboard-transactions-filters">
           <Filter
-            all={t('dashboard.transactions.allTypes')}
+            allLabel={t('dashboard.transactions.allTypes')}
             members={TYPES}
-            nameOf={nameIn('types')}
+            labelOf={nameIn('types')}
             value={type}
-            onValue={filter(setType)}
+            onValueChange={filter(setType)}
           />
           <Filter
-            all={t('dashboard.transactions.allStatuses')}
+            allLabel={t('dashboard.transactions.allStatuses')}
             members={STATUSES}
-            nameOf={nameIn('statuses')}
+            labelOf={nameIn('statuses')}
             value={status}
-            onValue={filter(setStatus)}
+            onValueChange={filter(setStatus)}
           />
         </span>
         <Button

@@ -70,7 +70,7 @@ export function TicketsPage() {
       <div className="tickets-head">
         <PageHeading>{t('tickets.title')}</PageHeading>
         {panel.status === 'ready' && panel.stale ? (
-          <output className="text-13 faint">{t('tickets.stale', { time: formatDate(panel.at, 'time') })}</output>
+          <output className="text-13 faint">{t('tickets.stale', { time: formatDate(panel.loadedAt, 'time') })}</output>
         ) : null}
         <Button popup="dialog" variant="primary" onClick={() => navigate(composerHref('ticket'))}>
           <Icon slot="start" path={iconPlus} />
