@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   readonly label: string;
   readonly value: string;
-  readonly onValue: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
   readonly error: string;
   readonly help?: string;
   readonly autoComplete: 'current-password' | 'new-password';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A password field with a button that toggles the visibility of the password. */
-export function PasswordField({ label, value, onValue, error, help = '', autoComplete, children }: Props) {
+export function PasswordField({ label, value, onValueChange, error, help = '', autoComplete, children }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
@@ -27,7 +27,7 @@ export function PasswordField({ label, value, onValue, error, help = '', autoCom
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
         value={value}
-        onChange={(event) => onValue(event.target.value)}
+        onChange={(event) => onValueChange(event.target.value)}
       />
       <Button
         slot="end"

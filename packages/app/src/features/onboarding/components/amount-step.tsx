@@ -82,7 +82,7 @@ export function AmountStep() {
         stepSubmitted({ form: 'amount', maxAmount: amount, phone: hasPhone ? formatPhone(values.phone) : null }),
       );
   };
-  const lines = ['company', 'terms'].map((line) => t(`onboarding.amount.next.${line}`));
+  const nextSteps = ['company', 'terms'].map((name) => t(`onboarding.amount.next.${name}`));
   return (
     <>
       <section className="onboarding-section">
@@ -114,7 +114,7 @@ export function AmountStep() {
       </section>
       <aside className="onboarding-aside">
         {brand.estimate ? <CostEstimate amount={amount} estimate={brand.estimate} /> : null}
-        <WhatHappensNext lines={hasPhone ? [t('onboarding.amount.next.meeting'), ...lines] : lines} />
+        <WhatHappensNext lines={hasPhone ? [t('onboarding.amount.next.meeting'), ...nextSteps] : nextSteps} />
       </aside>
     </>
   );

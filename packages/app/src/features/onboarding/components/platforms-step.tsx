@@ -19,7 +19,7 @@ import { StepHeading } from './step-heading.tsx';
 import { useContinue } from './use-continue.ts';
 
 /** The number of skeleton rows per kind, which is the usual number of platforms. */
-const ROWS = { accounting: 3, commerce: 4 } as const;
+const SKELETON_ROWS = { accounting: 3, commerce: 4 } as const;
 
 const DATA_NOTES = [
   ['read', iconEye],
@@ -48,7 +48,7 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
     <>
       <section className="onboarding-section">
         <StepHeading step={kind} />
-        {isLoading ? <RowsSkeleton rows={ROWS[kind]} /> : null}
+        {isLoading ? <RowsSkeleton rows={SKELETON_ROWS[kind]} /> : null}
         {platforms.status === 'failed' ? (
           <EmptyState
             kind="error"

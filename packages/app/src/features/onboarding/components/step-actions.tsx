@@ -11,15 +11,15 @@ import { previousStep, type ApplicationStep } from '../steps/stepper-steps.ts';
 export function StepActions({ step, children }: { readonly step: ApplicationStep; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const before = previousStep(step, useSelector(selectLead));
+  const previous = previousStep(step, useSelector(selectLead));
   return (
     <div className="onboarding-actions">
-      {before ? (
+      {previous ? (
         <Button
           className="onboarding-back"
           variant="ghost"
           size="large"
-          onClick={() => navigate(hrefOf('register', { step: before }))}
+          onClick={() => navigate(hrefOf('register', { step: previous }))}
         >
           {t('onboarding.back')}
         </Button>

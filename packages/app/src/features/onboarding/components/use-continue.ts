@@ -9,10 +9,10 @@ import { followingStep } from '../steps/stepper-steps.ts';
 export function useContinue(step: DirectedStep): () => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const next = useSelector(selectNextStep);
+  const nextStep = useSelector(selectNextStep);
   return () => {
-    const following = followingStep(step, next);
-    dispatch(stepDirected(following));
-    navigate(hrefOf('register', { step: following }));
+    const targetStep = followingStep(step, nextStep);
+    dispatch(stepDirected(targetStep));
+    navigate(hrefOf('register', { step: targetStep }));
   };
 }
