@@ -62,7 +62,7 @@ export function createDeps(settings: Settings, storage: Storage): Deps {
       if (safeAddress !== null) location.assign(safeAddress);
       return safeAddress !== null;
     },
-    save: saveBytes,
+    saveFile: saveBytes,
     whenVisible: () =>
       new Promise((resolve) => {
         const resolveIfVisible = () => {

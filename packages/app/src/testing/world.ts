@@ -197,7 +197,7 @@ export function createWorld(options: WorldOptions = {}) {
       if (safe !== null) externalUrls.push(safe);
       return safe !== null;
     },
-    save: (name, bytes) => void savedFiles.push({ name, bytes }),
+    saveFile: (name, bytes) => void savedFiles.push({ name, bytes }),
     whenVisible: visibility.whenVisible,
     withLock,
   };

@@ -21,8 +21,8 @@ const attemptDraftName = (draft: DraftName): string => `${draft}-try`;
 function* idempotencyKeyOf(owner: string, draft: DraftName, ticket: Ticket): SagaGenerator<string> {
   const { storage, newId } = yield* deps();
   const content = JSON.stringify(ticket);
-  const last = readDraft(storage, owner, attemptDraftName(draft));
-  if (last['content'] === content && last['key']) return last['key'];
+  const lastAttempt = readDraft(storage, owner, attemptDraftName(draft));
+  if (lastAttempt['content'] === content && lastAttempt['key']) return lastAttempt['key'];
   const key = newId();
   writeDraft(storage, owner, attemptDraftName(draft), { content, key });
   return key;

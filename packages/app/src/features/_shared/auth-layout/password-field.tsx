@@ -19,12 +19,12 @@ interface Props {
 /** A password field with a button that toggles the visibility of the password. */
 export function PasswordField({ label, value, onValueChange, error, help = '', autoComplete, children }: Props) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <Field size="large" label={label} error={error} help={help} required>
       <input
         name="password"
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete={autoComplete}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
@@ -34,10 +34,10 @@ export function PasswordField({ label, value, onValueChange, error, help = '', a
         variant="ghost"
         size="small"
         iconOnly
-        label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
-        onClick={() => setShown(!shown)}
+        label={t(isVisible ? 'signIn.hidePassword' : 'signIn.showPassword')}
+        onClick={() => setVisible(!isVisible)}
       >
-        <Icon path={shown ? iconEyeOff : iconEye} />
+        <Icon path={isVisible ? iconEyeOff : iconEye} />
       </Button>
       {children ? <span slot="label-end">{children}</span> : null}
     </Field>

@@ -14,7 +14,7 @@ import {
 import { unlinkConfirmed, unlinked, unlinkFailed, unlinkingReducer, type UnlinkRequest } from './unlinking-slice.ts';
 
 /** Updates the store immediately after a connection was removed, and reloads its data in the background. */
-function* forget({ kind, connectionId, integrationId }: UnlinkRequest): SagaGenerator<void> {
+function* removeFromStore({ kind, connectionId, integrationId }: UnlinkRequest): SagaGenerator<void> {
   const platforms = yield* select(selectPlatforms(kind));
   if (platforms.status === 'ready') {
     const data = platforms.data.map((platform) =>
@@ -27,10 +27,10 @@ function* forget({ kind, connectionId, integrationId }: UnlinkRequest): SagaGene
     if (company.status === 'ready') yield* put(information.loaded({ data: null, loadedAt: company.loadedAt }));
     yield* put(information.invalidated());
   } else {
-    const linked = yield* select(selectShops);
-    if (linked.status === 'ready')
+    const shopsPanel = yield* select(selectShops);
+    if (shopsPanel.status === 'ready')
       yield* put(
-        shops.loaded({ data: linked.data.filter(({ id }) => id !== connectionId), loadedAt: linked.loadedAt }),
+        shops.loaded({ data: shopsPanel.data.filter(({ id }) => id !== connectionId), loadedAt: shopsPanel.loadedAt }),
       );
     yield* put(shops.invalidated());
   }
@@ -54,7 +54,7 @@ function* unlink({ payload: request }: ReturnType<typeof unlinkConfirmed>): Saga
       return;
     }
   }
-  yield* forget(request);
+  yield* removeFromStore(request);
   yield* put(unlinked());
 }
 

@@ -18,9 +18,9 @@ const load = async () => (await import('./cash-flow-card.tsx')).CashFlowCard;
  */
 export function LazyCashFlowCard() {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const panel = usePanel(useSelector(selectContractsPanel));
-  const isNear = useNearViewport(place, 50, isSettled(panel));
+  const isNear = useNearViewport(placeholder, 50, isSettled(panel));
   const isIdle = useIdle();
   const { part: CashFlowCard, failed, retry } = useChunk(load, isIdle || isNear);
   if (CashFlowCard) return <CashFlowCard />;
@@ -30,7 +30,7 @@ export function LazyCashFlowCard() {
       <div slot="actions" className="dashboard-flow-actions">
         <Skeleton shape="block" className="dashboard-flow-choices" />
       </div>
-      <div ref={place}>{failed ? <ChunkFailure onRetry={retry} /> : <CashFlowSkeleton />}</div>
+      <div ref={placeholder}>{failed ? <ChunkFailure onRetry={retry} /> : <CashFlowSkeleton />}</div>
     </Card>
   );
 }

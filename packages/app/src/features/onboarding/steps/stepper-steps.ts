@@ -1,12 +1,12 @@
 import type { Lead } from '@plinth/api-client';
 import { hrefOf } from '#core/routes/href.ts';
-import { mayVisit, steps, stepsOf, type DirectedStep, type Step } from '#features/_shared/customers/onboarding-step.ts';
+import { mayVisit, steps, stepsOf, type OptionalStep, type Step } from '#features/_shared/customers/onboarding-step.ts';
 
 /** A step of a signed-in user. */
 export type ApplicationStep = Exclude<Step, 'register'>;
 
 /** The steps without a form, where the user links accounts or continues. */
-const OPTIONAL_STEPS = ['bank', 'accounting', 'commerce', 'complete'] as const satisfies readonly DirectedStep[];
+const OPTIONAL_STEPS = ['bank', 'accounting', 'commerce', 'complete'] as const satisfies readonly OptionalStep[];
 
 /** Returns whether a step is complete. A step without a form is complete once the user has continued from it. */
 function isDone(step: Step, nextStep: Step, lead: Lead | null): boolean {
@@ -52,7 +52,7 @@ export function previousStep(step: ApplicationStep, lead: Lead | null): Applicat
 }
 
 /** Returns the step after a step without a form, but never one before the step that the user has already reached. */
-export function followingStep(step: DirectedStep, nextStep: Step): DirectedStep {
-  const reachedIndex = OPTIONAL_STEPS.indexOf(nextStep as DirectedStep);
+export function followingStep(step: OptionalStep, nextStep: Step): OptionalStep {
+  const reachedIndex = OPTIONAL_STEPS.indexOf(nextStep as OptionalStep);
   return OPTIONAL_STEPS[Math.max(reachedIndex, OPTIONAL_STEPS.indexOf(step) + 1)] ?? 'complete';
 }
