@@ -37,8 +37,8 @@ async function startMocks(apiUrl: string): Promise<void> {
 async function applyAppearance(appearance: Appearance): Promise<void> {
   const address = new URL(location.href);
   if (!address.searchParams.has('appearance')) return;
-  const chunk = await import('#core/appearance/from-address.ts').catch(() => null);
-  if (chunk) history.replaceState(history.state, '', chunk.applyFromAddress(appearance, address));
+  const chunk = await import('#core/appearance/apply-address-settings.ts').catch(() => null);
+  if (chunk) history.replaceState(history.state, '', chunk.applyAddressSettings(appearance, address));
 }
 
 async function start(): Promise<void> {

@@ -3,8 +3,8 @@ type PageEvents = Pick<Window, 'addEventListener'>;
 
 /**
  * Guards a page that Back restores from the browser's back/forward cache. The page is hidden when it goes into the
- * cache, so that nothing of it is painted before it is known whether it still belongs to the signed-in user; if it
- * doesn't, it is reloaded.
+ * cache, so that nothing of it is painted before the guard has checked that it still belongs to the signed-in user;
+ * otherwise it is reloaded.
  * @param belongsToUser whether the page shows data of the user who is signed in now.
  * @param reload reloads the page, so that the guard runs again.
  */

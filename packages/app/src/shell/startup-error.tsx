@@ -1,8 +1,8 @@
 import './startup-error.css';
 
 /**
- * The page for an app that cannot start. No translation has loaded yet, so it is in English: it names the setting that
- * is wrong, or what failed to load.
+ * The page for an app that cannot start. It is in English, because no translation has loaded yet. It names the invalid
+ * settings or the error.
  */
 export function StartupError({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (

@@ -17,7 +17,7 @@ const DEFAULTS = {
 };
 
 describe('layout', () => {
-  it("has the customizer's defaults when nothing was chosen", () => {
+  it("has the customizer's defaults when nothing is stored", () => {
     const appearance = createAppearance(memoryStorage(), createRoot());
     expect({ ...appearance.layout(), skin: appearance.skin() }).toEqual(completeSettings({}));
   });

@@ -25,8 +25,8 @@ const DEFAULT_LAYOUT: Layout = {
 };
 
 /**
- * Skin, direction and layout, stored in the browser. Skin and direction are set on the root element and read by CSS alone,
- * the layout is read by the layout element: changing them renders nothing.
+ * Skin, direction and layout, stored in the browser. Skin and direction are set on the root element and used by CSS only;
+ * the layout element reads the layout. Changes render no component.
  */
 export interface Appearance {
   readonly skin: () => Skin;

@@ -1,8 +1,8 @@
 /** One column of the chart; amounts in minor units, both positive. */
 export interface FlowChartBin {
-  /** Under the axis. */
+  /** Label under the axis. */
   readonly label: string;
-  /** In the tooltip. */
+  /** Name in the tooltip. */
   readonly name: string;
   readonly moneyIn: number;
   /** The part of `moneyIn` that is still processing; drawn hatched. */

@@ -60,7 +60,7 @@ async function createReadyWorld() {
 }
 
 describe('createPanel', () => {
-  it('loads again when it is invalidated, and drops the response to the earlier request', async () => {
+  it('loads again when it is invalidated, and ignores the response to the earlier request', async () => {
     const firstResponse = Promise.withResolvers<void>();
     let requestCount = 0;
     server.use(

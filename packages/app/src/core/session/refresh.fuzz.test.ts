@@ -35,11 +35,11 @@ function createRandomSchedule(seed: number): Schedule {
   const randomTab = () => chance.between(0, tabs - 1);
   const steps: Step[] = [{ at: 0, do: 'expire' }];
   for (let burst = chance.between(1, 3); burst > 0; burst -= 1) {
-    const at = chance.between(0, 1_500);
-    if (chance.is(0.4)) steps.push({ at: at + chance.between(0, 400), do: 'expire' });
+    const burstTime = chance.between(0, 1_500);
+    if (chance.is(0.4)) steps.push({ at: burstTime + chance.between(0, 400), do: 'expire' });
     for (let callCount = chance.between(1, 5); callCount > 0; callCount -= 1) {
       steps.push({
-        at: at + chance.between(0, 150),
+        at: burstTime + chance.between(0, 150),
         do: 'call',
         tab: randomTab(),
         givenUpAfter: chance.is(0.2) ? chance.between(0, 800) : null,
@@ -50,10 +50,10 @@ function createRandomSchedule(seed: number): Schedule {
   if (chance.is(0.25)) steps.push({ at: chance.between(0, 2_000), do: 'logout', tab: randomTab() });
   if (tabs > 1 && chance.is(0.3)) steps.push({ at: chance.between(0, 1_500), do: 'close', tab: randomTab() });
   if (chance.is(0.15)) {
-    const at = chance.between(0, 1_000);
+    const offlineTime = chance.between(0, 1_000);
     steps.push(
-      { at, do: 'network', online: false },
-      { at: at + chance.between(1, 30_000), do: 'network', online: true },
+      { at: offlineTime, do: 'network', online: false },
+      { at: offlineTime + chance.between(1, 30_000), do: 'network', online: true },
     );
   }
   const alwaysSucceeds = chance.is(0.6);

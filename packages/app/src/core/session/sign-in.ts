@@ -20,7 +20,7 @@ export function isAttempt(action: { readonly type: string }): action is Attempt 
   return passwordSubmitted.match(action) || registrationSubmitted.match(action) || providerChosen.match(action);
 }
 
-/** Thrown when the e-mail already belongs to a company record (spec §5). */
+/** Thrown when a company record with the e-mail already exists (spec §5). */
 class CompanyExistsError extends Error {
   readonly code = 'company-exists';
 }
@@ -92,7 +92,7 @@ function messageIn(body: unknown): string {
     : '';
 }
 
-/** Returns what a form shows of an error. */
+/** Converts an error to the failure that a form shows. */
 export function failureOf(error: unknown): SignInFailure {
   if (error instanceof IdentityError || error instanceof CompanyExistsError)
     return { code: error.code, message: error.message };

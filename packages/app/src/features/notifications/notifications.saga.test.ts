@@ -100,7 +100,7 @@ describe('notifications', () => {
     task.cancel();
   });
 
-  it('report a ticket only when it has an answer', () => {
+  it('report a ticket only when it is answered', () => {
     const { store, read, task } = startWorld();
     const ticket = (id: string, status: string | null) => ({
       id,

@@ -67,7 +67,7 @@ function contractNotices(contracts: readonly Contract[]): Notice[] {
   });
 }
 
-/** Returns the notifications about tickets: those with an answer. */
+/** Returns the notifications about tickets: answered ones. */
 function ticketNotices(tickets: readonly Task[]): Notice[] {
   return tickets
     .filter(({ status }) => status === 'ANSWERED')

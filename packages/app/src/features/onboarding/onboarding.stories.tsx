@@ -291,7 +291,7 @@ export const StillOpen: Story = {
   },
 };
 
-/** Skips timeouts of a given length. Returns a function that restores them. */
+/** Skips timeouts of a duration. Returns a function that restores them. */
 function skipTimeouts(ms: number): () => void {
   const { setTimeout } = globalThis;
   const setShortTimeout = (callback: () => void, delayMs?: number) =>

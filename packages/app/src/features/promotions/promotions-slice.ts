@@ -26,7 +26,7 @@ const slice = createSlice({
       status: 'associating',
       code: payload,
     }),
-    /** Clears a pending code that another tab has already processed, with whatever outcome. */
+    /** Clears a pending code that another tab has already processed. */
     promoCleared: (state): PromotionsState =>
       state.status === 'pending' || state.status === 'associating' ? IDLE : state,
   },

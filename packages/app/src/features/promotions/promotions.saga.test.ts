@@ -79,7 +79,7 @@ describe('pending promo code', () => {
     ]);
   });
 
-  it('waits for the claim that names the customer', async () => {
+  it('waits for the claim with the customer id', async () => {
     const world = await openTab(createTabWithPromo(), { ...OWNER, customerId: null });
     expect(statusOf(world)).toEqual({ status: 'pending', code: 'WELCOME25' });
     world.store.dispatch(claimsArrived(OWNER));

@@ -21,8 +21,8 @@ export type CustomersState =
     };
 
 /**
- * Returns whether the user can leave the onboarding. Without a company there is nothing to show after it, whatever the
- * lead's status, so the company step comes first (spec §2).
+ * Returns whether the user can leave the onboarding. Without a company there is nothing to show after it, so
+ * the company step is required, regardless of the lead's status (spec §2).
  */
 function isPastOnboarding(lead: Lead | null, customer: Customer | null): boolean {
   return (customer !== null || (lead !== null && lead.customerId !== null)) && isOnboarded(lead, customer);

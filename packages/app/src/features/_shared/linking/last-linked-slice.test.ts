@@ -8,7 +8,7 @@ describe('selectLastLinked', () => {
   it.each([
     ['it is acknowledged', lastLinkedAcknowledged()],
     ['the session ends', loggedOut('user')],
-  ])('holds the last link until %s', (_name, action) => {
+  ])('returns the last link until %s', (_name, action) => {
     const state = lastLinkedReducer(undefined, linked(LINK));
     expect(selectLastLinked({ lastLinked: state })).toEqual(LINK);
     expect(selectLastLinked({ lastLinked: lastLinkedReducer(state, action) })).toBeNull();

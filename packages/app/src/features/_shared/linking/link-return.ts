@@ -34,7 +34,7 @@ export function readLinkReturn(storage: Storage, search: string, kind: LinkKind 
   return { outcome: 'linked', kind: stored.kind, connectionId, from };
 }
 
-/** Removes the stored state, which is valid only once. A refused outcome keeps it for the link that it belongs to. */
+/** Removes the stored state, which is valid only once. A refused outcome keeps it for its own link. */
 export function clearLinkState(storage: Storage, { outcome }: LinkReturn): void {
   if (outcome !== 'refused') storage.remove('linkState');
 }

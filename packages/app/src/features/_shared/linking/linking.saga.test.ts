@@ -123,7 +123,7 @@ describe('resuming a link', () => {
     world.task.cancel();
   });
 
-  it.each(['https://platform.test/link', 'https://platform.test/link?state=', 'no address'])(
+  it.each(['https://platform.test/link', 'https://platform.test/link?state=', 'not a URL'])(
     'starts over when %j contains no state',
     async (linkUrl) => {
       const states = recordStates();

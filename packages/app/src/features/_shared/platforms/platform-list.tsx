@@ -32,12 +32,16 @@ export function PlatformList({ kind, from, platforms, connectedIds, noteOf }: Pr
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const { linked, awaiting, available } = splitIntegrations(platforms);
-  const all = [...linked.filter(({ id }) => !connectedIds.has(id)), ...(awaiting ? [awaiting] : []), ...available];
-  const rows = all.filter(({ name }) => foldText(name).includes(foldText(query.trim())));
-  if (all.length === 0) return null;
+  const unconnected = [
+    ...linked.filter(({ id }) => !connectedIds.has(id)),
+    ...(awaiting ? [awaiting] : []),
+    ...available,
+  ];
+  const rows = unconnected.filter(({ name }) => foldText(name).includes(foldText(query.trim())));
+  if (unconnected.length === 0) return null;
   return (
     <div className="platform-part">
-      {all.length > SEARCH_THRESHOLD ? (
+      {unconnected.length > SEARCH_THRESHOLD ? (
         <Field className="platform-search" label={t('platforms.search')} labelHidden>
           <Icon slot="start" size="small" path={iconSearch} />
           <input

@@ -60,7 +60,7 @@ function ConnectionsFailure({ isLoading }: { readonly isLoading: boolean }) {
 }
 
 /**
- * The notices of the banks that were disconnected at first render. A reconnected bank keeps its place until the page
+ * The notices of the banks that were disconnected at first render. A reconnected bank keeps its notice until the page
  * unmounts.
  */
 function BrokenBanks() {

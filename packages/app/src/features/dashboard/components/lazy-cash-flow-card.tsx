@@ -14,7 +14,7 @@ import { CashFlowSkeleton } from './cash-flow-skeleton.tsx';
 const load = async () => (await import('./cash-flow-card.tsx')).CashFlowCard;
 
 /**
- * The cash flow card, loaded when it comes near the viewport or the browser is idle. Its placeholder has the same size.
+ * The cash flow card, loaded when it is near the viewport or the browser is idle. Its placeholder has the same size.
  */
 export function LazyCashFlowCard() {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { previousStep, type ApplicationStep } from '../steps/stepper-steps.ts';
 
-/** The actions at the bottom of a step: a Back button, unless it is the first step, and the given buttons. */
+/** The actions at the bottom of a step: a Back button, unless it is the first step, and `children`. */
 export function StepActions({ step, children }: { readonly step: ApplicationStep; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

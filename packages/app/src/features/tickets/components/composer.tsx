@@ -43,7 +43,7 @@ export function Composer({ draft, onClose }: Props) {
     values.subject === initialText.subject && values.message === initialText.message && files.length === 0;
 
   useEffect(() => {
-    // Focuses the first field to fill in: the subject, or the message of a top-up, whose subject is given.
+    // Focuses the first field to fill in: the subject, or the message of a top-up, whose subject is filled in.
     const name = draft === 'topup' ? 'message' : 'subject';
     void drawer.current?.updateComplete.then(() =>
       form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hrefOf } from '#core/routes/href.ts';
 import { memoryStorage } from '#testing/world.ts';
 import { createAppearance } from './appearance.ts';
-import { applyFromAddress } from './from-address.ts';
+import { applyAddressSettings } from './apply-address-settings.ts';
 
 const REMAINING_ADDRESS = `${hrefOf('tickets', {}, { scenario: 'many' })}#latest`;
 
@@ -13,7 +13,7 @@ function applySettingsFrom(text: string) {
   const appearance = createAppearance(storage, root);
   const address = new URL(REMAINING_ADDRESS, 'https://app.plinth.test');
   address.searchParams.set('appearance', text);
-  const remaining = applyFromAddress(appearance, address);
+  const remaining = applyAddressSettings(appearance, address);
   return { appearance, root, remaining, stored: createAppearance(storage, root) };
 }
 
