@@ -13,8 +13,8 @@ export interface DraftForm<Name extends string> {
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly change: (name: Name, value: string) => void;
-  /** Handles a blur: the error of a non-empty field is shown from now on. */
-  readonly handleBlur: (name: Name) => void;
+  /** Shows the error of a non-empty field from now on, as on its blur. */
+  readonly revealError: (name: Name) => void;
   /** Returns the props of a native control. */
   readonly field: (name: Name) => {
     readonly name: Name;
@@ -58,7 +58,7 @@ export function useDraftForm<Name extends string>(
     if (revealed.has(name) && !check(newValues)[name])
       setRevealed(new Set([...revealed].filter((revealedName) => revealedName !== name)));
   };
-  const handleBlur = (name: Name) => {
+  const revealError = (name: Name) => {
     if (values[name] !== '' && allErrors[name]) setRevealed(new Set([...revealed, name]));
   };
 
@@ -67,14 +67,14 @@ export function useDraftForm<Name extends string>(
     errors: errors as Partial<Record<Name, string>>,
     form,
     change,
-    handleBlur,
+    revealError,
     field: (name) => ({
       name,
       value: values[name],
       onChange: (event) => change(name, event.target.value),
       onBlur: ({ relatedTarget }) => {
         // An error that appears now would move the button away from the pointer that presses it; submitting shows it anyway.
-        if (!(relatedTarget instanceof Element && relatedTarget.closest('plinth-button:active'))) handleBlur(name);
+        if (!(relatedTarget instanceof Element && relatedTarget.closest('plinth-button:active'))) revealError(name);
       },
     }),
     submit: (send) => (event) => {

@@ -65,7 +65,7 @@ export function AmountStep() {
   const bounds = { least: formatMoney(min), most: formatMoney(max), special: formatMoney(specialistFrom) };
   // The API can change a stored phone number but cannot remove it.
   const isPhoneOptional = lead === null || lead.phone === null;
-  const { values, errors, form, change, handleBlur, field, submit } = useDraftForm(
+  const { values, errors, form, change, revealError, field, submit } = useDraftForm(
     'amount',
     { amount: String(lead?.maxAmount ?? initial), phone: lead?.phone ?? '' },
     ({ amount, phone }) => ({
@@ -101,7 +101,7 @@ export function AmountStep() {
               const { value } = currentTarget as EventTarget & { readonly value: number | null };
               change('amount', value === null ? '' : String(value));
             }}
-            onChange={() => handleBlur('amount')}
+            onChange={() => revealError('amount')}
           />
           <PhoneField control={field('phone')} error={errors.phone} optional={isPhoneOptional} />
           <SubmissionError form="amount" onRetry={() => form.current?.requestSubmit()} />
