@@ -213,7 +213,7 @@ export const BankNotLoaded: Story = {
   args: { user: CUSTOMER },
   globals: { scenario: 'bank' },
   beforeEach: ({ msw }) => {
-    msw.use(http.all(`${API}/data/*`, refused));
+    msw.use(http.all(`${API}/data/*`, respondWithError));
   },
   play: async ({ canvasElement }) => {
     await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'Banks did not load');

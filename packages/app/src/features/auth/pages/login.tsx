@@ -47,7 +47,7 @@ export function LoginPage() {
     setErrors(newErrors);
     const invalidField = newErrors.email ? 'email' : newErrors.password ? 'password' : null;
     if (invalidField) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+      form.current?.querySelector<HTMLInputElement>(`[name="${invalidField}"]`)?.focus();
       return;
     }
     dispatch(passwordSubmitted({ email: email.trim(), password }));
