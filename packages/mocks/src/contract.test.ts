@@ -1,4 +1,4 @@
-/** What holds for every declared call, derived from its declaration, its sample input and its mock's answer. */
+/** Tests of every declared call, derived from its declaration, its sample input and its mock's answer. */
 import type { Notice } from '@plinth/api-client';
 import { isCall, type Declaration } from '@plinth/api-client/call';
 import { isSchemaError } from '@plinth/api-client/errors';
@@ -9,7 +9,7 @@ import { listFeatures } from '@plinth/api-client/resources/features';
 import { http } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
-import { breakAnswer, FAULT_HEADER } from './faults/break-answer.ts';
+import { breakResponse, FAULT_HEADER } from './faults/break-response.ts';
 import { parseFault, type Fault } from './faults/fault.ts';
 import { answers, pathOf } from './handlers.ts';
 import { createServer, type MockServer } from './node.ts';
@@ -29,7 +29,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Makes the sample call once. Gives what was sent and answered, and functions that repeat the call with other answers. */
+/** Makes the sample call once. Returns the request, the response and functions that repeat the call with another response. */
 async function makeSampleCall(answer: Answer) {
   const { declaration, sample } = answer;
   const { server, baseUrl } = startServer(sample.scenario);
@@ -52,7 +52,7 @@ async function makeSampleCall(answer: Answer) {
   if (!request || !response || responses.length > 1) throw new Error(`${declaration.name} was not answered once`);
   const text = await response.text;
 
-  /** Repeats the call with another answer; gives the path of the schema error, or null. */
+  /** Repeats the call with another response; resolves with the path of the schema error, or null. */
   const repeatWith = async (other: Response): Promise<string | null> => {
     server.use(http.all(`${baseUrl}${pathOf(answer)}`, () => other.clone()));
     notices = [];
@@ -63,9 +63,9 @@ async function makeSampleCall(answer: Answer) {
     if (error !== null && !isSchemaError(error)) throw error;
     return error === null ? null : error.path.replaceAll(/\b\d+\b/g, '*');
   };
-  /** Repeats the call with a fault; `undefined` when the answer has no such field. */
+  /** Repeats the call with a fault; `undefined` when the response has no such field. */
   const repeatWithFault = async (fault: Fault): Promise<string | null | undefined> => {
-    const broken = await breakAnswer(new Response(text), parseFault(fault)!, fault);
+    const broken = await breakResponse(new Response(text), parseFault(fault)!, fault);
     return broken.headers.get(FAULT_HEADER) === fault ? repeatWith(broken) : undefined;
   };
   return { input, output, request, status: response.status, text, repeatWith, repeatWithFault };
@@ -80,8 +80,8 @@ function startServer(scenario: ScenarioName = 'financed'): MockServer {
 }
 
 test('every declared call and file transfer has one answer', () => {
-  const answered = answers.map(({ declaration }) => declaration.name);
-  expect(answered.toSorted()).toEqual(declarations.map(({ name }) => name).toSorted());
+  const answeredNames = answers.map(({ declaration }) => declaration.name);
+  expect(answeredNames.toSorted()).toEqual(declarations.map(({ name }) => name).toSorted());
 });
 
 test.each(answers.map((answer) => ({ name: answer.declaration.name, answer })))(
@@ -97,11 +97,11 @@ describe.each(calls)('$name', ({ answer, call }) => {
 
   test('sends its parameters, body and query', async () => {
     const { input, request } = await makeSampleCall(answer);
-    const rest = [...input];
-    const path = call.path.replaceAll(/:\w+/g, () => encodeURIComponent(String(rest.shift())));
+    const remainingInput = [...input];
+    const path = call.path.replaceAll(/:\w+/g, () => encodeURIComponent(String(remainingInput.shift())));
     expect(request.line).toBe(`${call.method} /v1${path}`);
-    expect(JSON.parse((await request.body) || 'null')).toEqual(call.body ? rest.shift() : null);
-    expect(request.query).toEqual({ ...call.fixedQuery, ...(call.query ? Object(rest.shift()) : {}) });
+    expect(JSON.parse((await request.body) || 'null')).toEqual(call.body ? remainingInput.shift() : null);
+    expect(request.query).toEqual({ ...call.fixedQuery, ...(call.query ? Object(remainingInput.shift()) : {}) });
   });
 
   test('fails at each required field that is missing, and at no other', async () => {
@@ -118,7 +118,7 @@ describe.each(calls)('$name', ({ answer, call }) => {
     }
   });
 
-  test('fails at each field of a wrong type', async () => {
+  test('fails at each field of the wrong type', async () => {
     const { repeatWithFault } = await makeSampleCall(answer);
     for (const { path } of fields) expect([path, undefined]).toContain(await repeatWithFault(`wrong-type@${path}`));
   });
@@ -140,26 +140,26 @@ describe.each(calls)('$name', ({ answer, call }) => {
     expect(notices).toEqual([{ kind: 'unknown-field', call: call.name, path }]);
   });
 
-  test('fails at an answer with another root', async () => {
+  test('fails at a response with another root', async () => {
     const { repeatWithFault } = await makeSampleCall(answer);
     await expect(repeatWithFault('wrong-root')).resolves.toEqual(expect.any(String));
   });
 });
 
-/** Fields that the mock never gives, by call. */
-const NEVER_GIVEN = new Map<Declaration, RegExp>([
+/** Fields that the mock never returns, by call. */
+const NEVER_RETURNED = new Map<Declaration, RegExp>([
   // A new customer has no contracts.
   [createCustomer, /^contracts\.\*/],
   // No flag of the mock has a variant with a payload.
   [listFeatures, /^toggles\.\*\.variant\.payload\./],
 ]);
 
-test('the samples contain every field that an answer can have, except those that the mock never gives', async () => {
+test('the samples contain every field that a response can have, except those that the mock never returns', async () => {
   const missing: string[] = [];
   for (const { answer, call } of calls) {
     const { repeatWithFault } = await makeSampleCall(answer);
     for (const { path } of fieldsOf(call.answer)) {
-      if (NEVER_GIVEN.get(call)?.test(path)) continue;
+      if (NEVER_RETURNED.get(call)?.test(path)) continue;
       if ((await repeatWithFault(`wrong-type@${path}`)) === undefined) missing.push(`${call.name} ${path}`);
     }
     for (const server of servers.splice(0)) server.close();

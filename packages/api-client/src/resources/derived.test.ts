@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkingOf, isDisconnected } from './banking.ts';
-import { isFinanced, isShown } from './contracts.ts';
+import { isFinanced, isVisibleContract } from './contracts.ts';
 import { splitIntegrations } from './integration.ts';
 import { stageOf, type Lead } from './leads.ts';
 import { isOnboarded } from './onboarded.ts';
@@ -23,7 +23,7 @@ test.each([
   [48_000_000, 21_340_000, 26_660_000],
   [100, 100, 0],
   [100, 101, 0],
-])('computes from a limit of %d and a debt of %d the available amount %d', (maxAvailable, owed, available) => {
+])('with a limit of %d and a debt of %d, the available amount is %d', (maxAvailable, owed, available) => {
   expect(availableOf({ maxAvailable, owed, inProgressAmount: 0 })).toBe(available);
 });
 
@@ -33,8 +33,8 @@ test.each([
   ['DONE', true],
   ['DRAFT', false],
   ['PAUSED', false],
-])('shows a contract with status %s: %s', (status, shown) => {
-  expect(isShown({ status })).toBe(shown);
+])('reports whether a contract with status %s is visible: %s', (status, isVisible) => {
+  expect(isVisibleContract({ status })).toBe(isVisible);
 });
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
   ['LEAD CREATED', { ...lead, maxAmount: 1, phone: '1', address: 'a' }],
   ['COMPANY CREATED', { ...lead, customerId: 'c-1' }],
   ['ONBOARDED', { ...lead, customerId: 'c-1', status: 'ONBOARDED' }],
-] as const)('derives the stage %s from the lead', (stage, given) => {
-  expect(stageOf(given)).toBe(stage);
+] as const)('derives the stage %s from the lead', (stage, input) => {
+  expect(stageOf(input)).toBe(stage);
 });
 
 test.each([

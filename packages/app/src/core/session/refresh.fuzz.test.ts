@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChance } from '#testing/random.ts';
-import { RefreshRace, type Outcome, type RefreshAnswer, type Schedule, type Step } from '#testing/refresh-race.ts';
+import { createRandom } from '#testing/random.ts';
+import { RefreshRace, type Outcome, type RefreshResult, type Schedule, type Step } from '#testing/refresh-race.ts';
 import { RESUME_DELAY_MS } from './refresh.saga.ts';
 
 /** Set to a seed that was printed, only that course is run again. */
@@ -30,7 +30,7 @@ async function run(schedule: Schedule): Promise<Outcome> {
 
 /** Everything that can meet a refresh, in a course of about two seconds. */
 function anything(seed: number): Schedule {
-  const chance = createChance(seed);
+  const chance = createRandom(seed);
   const tabs = chance.is(0.5) ? 1 : chance.between(2, 3);
   const tab = () => chance.between(0, tabs - 1);
   const steps: Step[] = [{ at: 0, do: 'expire' }];
@@ -42,8 +42,8 @@ function anything(seed: number): Schedule {
         at: at + chance.between(0, 150),
         do: 'call',
         tab: tab(),
-        givenUpAfter: chance.is(0.2) ? chance.between(0, 800) : null,
-        alwaysRefused: chance.is(0.08),
+        abortAfterMs: chance.is(0.2) ? chance.between(0, 800) : null,
+        alwaysRejected: chance.is(0.08),
       });
     }
   }
@@ -57,7 +57,7 @@ function anything(seed: number): Schedule {
     );
   }
   const isKind = chance.is(0.6);
-  const answers: readonly RefreshAnswer[] = [
+  const answers: readonly RefreshResult[] = [
     'token',
     'token',
     'token',
@@ -70,36 +70,36 @@ function anything(seed: number): Schedule {
   return {
     tabs,
     steps,
-    answerAfter: () => chance.between(0, 300),
-    refreshAfter: () => chance.between(0, 300),
-    refreshAnswer: () => (isKind ? 'token' : (answers[chance.between(0, answers.length - 1)] ?? 'token')),
+    responseDelayMs: () => chance.between(0, 300),
+    refreshDelayMs: () => chance.between(0, 300),
+    refreshResult: () => (isKind ? 'token' : (answers[chance.between(0, answers.length - 1)] ?? 'token')),
   };
 }
 
 /** Ten calls at once with a token that has run out, in a tab or in five; every answer takes its time. */
 function storm(seed: number): Schedule {
-  const chance = createChance(seed);
+  const chance = createRandom(seed);
   const tabs = chance.is(0.5) ? 1 : 5;
   const calls = Array.from({ length: 10 }, (_, index): Step => ({
     at: 0,
     do: 'call',
     tab: index % tabs,
-    givenUpAfter: null,
-    alwaysRefused: false,
+    abortAfterMs: null,
+    alwaysRejected: false,
   }));
   const pause = () => chance.between(0, 300);
   return {
     tabs,
     steps: [{ at: 0, do: 'expire' }, ...calls],
-    answerAfter: pause,
-    refreshAfter: pause,
-    refreshAnswer: () => 'token',
+    responseDelayMs: pause,
+    refreshDelayMs: pause,
+    refreshResult: () => 'token',
   };
 }
 
 /** Nothing, or what went wrong with what runs the course again and what happened in it. */
-function wrongIn(seed: number, { violations, story }: Outcome): string {
-  return violations.length === 0 ? '' : `PLINTH_RACE_SEED=${seed}\n${story.join('\n')}`;
+function wrongIn(seed: number, { violations, log }: Outcome): string {
+  return violations.length === 0 ? '' : `PLINTH_RACE_SEED=${seed}\n${log.join('\n')}`;
 }
 
 describe('token refresh race', () => {
@@ -109,7 +109,7 @@ describe('token refresh race', () => {
       expect(wrongIn(seed, outcome)).toBe('');
       expect({ seed, ...outcome }).toMatchObject({ seed, refreshes: 1, calls: 10, fulfilled: 10 });
       // Three answers and the rest after the refresh: nobody waits for another call.
-      expect(outcome.lasted).toBeLessThanOrEqual(3 * 300 + 2 * RESUME_DELAY_MS);
+      expect(outcome.durationMs).toBeLessThanOrEqual(3 * 300 + 2 * RESUME_DELAY_MS);
     }
   }, 120_000);
 

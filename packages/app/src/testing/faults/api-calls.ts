@@ -63,7 +63,7 @@ export async function recordCalls(
     'request:start',
     ({ request, requestId }) => {
       const page = globalThis.location?.pathname ?? '';
-      const call = readRequest(request).then((read) => read && { ...read, page });
+      const call = readRequest(request).then((recognized) => recognized && { ...recognized, page });
       recorded.set(requestId, { call });
       bodies.set(requestId, Promise.withResolvers());
     },
@@ -77,10 +77,11 @@ export async function recordCalls(
   try {
     await action();
     for (const [requestId, { call }] of recorded) {
-      const made = await call;
-      if (!made) continue;
+      const recordedCall = await call;
+      if (!recordedCall) continue;
       const answer = await bodies.get(requestId)?.promise;
-      if (!calls.some(({ declaration }) => declaration === made.declaration)) calls.push({ ...made, answer });
+      if (!calls.some(({ declaration }) => declaration === recordedCall.declaration))
+        calls.push({ ...recordedCall, answer });
     }
   } finally {
     recording.abort();

@@ -2,7 +2,7 @@
 import { createApiClient } from '@plinth/api-client';
 import { ApiError } from '@plinth/api-client/errors';
 import { invoke } from '@plinth/api-client/registry';
-import { answers, faultsOf, SAMPLE_UID, sampleInputOf, type Answer } from '@plinth/mocks';
+import { answers, possibleFaults, SAMPLE_UID, sampleInputOf, type Answer } from '@plinth/mocks';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API, OWNER, tokenOf } from '../world.ts';
@@ -36,7 +36,7 @@ afterAll(() => server.close());
 describe.each(rows)('$name', async ({ answer }) => {
   const { declaration, sample } = answer;
 
-  it.each(faultsOf(await bodyOf(answer)))('gives data or an ApiError, never anything else: %s', async (fault) => {
+  it.each(possibleFaults(await bodyOf(answer)))('gives data or an ApiError, never anything else: %s', async (fault) => {
     server.resetHandlers(...createProvider(sample.scenario).handlers({ call: declaration, fault }));
     const input = await sampleInputOf(answer, client);
     const outcome = await invoke(client, declaration, input).catch((error: unknown) => error);

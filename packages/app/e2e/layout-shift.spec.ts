@@ -12,59 +12,59 @@ import type { PageId, PAGES } from '../src/shell/page-registry.ts';
 import { allPages } from './support/pages.ts';
 import { expect, layoutShifts, OWNER, test } from './support/test.ts';
 
-/** Delays of late responses in milliseconds. `LATER` exceeds the time that the dashboard waits for its notices. */
-const LATE = 700;
-const LATER = 2_500;
+/** Delays of late responses in milliseconds. `VERY_LATE_MS` exceeds the time that the dashboard waits for its notices. */
+const LATE_MS = 700;
+const VERY_LATE_MS = 2_500;
 
 const CONNECTIONS = listBankConnections.name;
 const CARDS = listVirtualCards.name;
 const FLAGS = listFeatures.name;
 
-type LateAnswers = readonly (readonly [call: string, ms: number])[];
+type Delays = readonly (readonly [call: string, ms: number])[];
 type SecuredPageId = { [Id in PageId]: (typeof PAGES)[Id]['kind'] extends 'secured' ? Id : never }[PageId];
 
 /** The requests of each secured page and the delay of each response. */
-const LATE_ANSWERS: Readonly<Record<SecuredPageId, LateAnswers>> = {
+const DELAYS: Readonly<Record<SecuredPageId, Delays>> = {
   dashboard: [
-    [listLeads.name, LATE],
-    [listCustomers.name, LATE],
-    [FLAGS, LATE],
-    [CONNECTIONS, LATE],
-    [CONNECTIONS, LATER],
-    [getTopup.name, LATE],
-    [listContracts.name, LATE],
+    [listLeads.name, LATE_MS],
+    [listCustomers.name, LATE_MS],
+    [FLAGS, LATE_MS],
+    [CONNECTIONS, LATE_MS],
+    [CONNECTIONS, VERY_LATE_MS],
+    [getTopup.name, LATE_MS],
+    [listContracts.name, LATE_MS],
   ],
   'bank-accounts': [
-    [CONNECTIONS, LATER],
-    [listBankAccounts.name, LATE],
-    [CARDS, LATE],
+    [CONNECTIONS, VERY_LATE_MS],
+    [listBankAccounts.name, LATE_MS],
+    [CARDS, LATE_MS],
   ],
   'virtual-card': [
-    [CARDS, LATER],
-    [listCardTransactions.name, LATE],
+    [CARDS, VERY_LATE_MS],
+    [listCardTransactions.name, LATE_MS],
   ],
   accounting: [
-    [getAccountingInformation.name, LATER],
-    [listAccountingIntegrations.name, LATE],
+    [getAccountingInformation.name, VERY_LATE_MS],
+    [listAccountingIntegrations.name, LATE_MS],
   ],
   commerce: [
-    [FLAGS, LATE],
-    [listShops.name, LATER],
-    [listCommercePlatforms.name, LATE],
-    [listCommerceIntegrations.name, LATE],
+    [FLAGS, LATE_MS],
+    [listShops.name, VERY_LATE_MS],
+    [listCommercePlatforms.name, LATE_MS],
+    [listCommerceIntegrations.name, LATE_MS],
   ],
-  tickets: [[listTasks.name, LATE]],
+  tickets: [[listTasks.name, LATE_MS]],
 };
 
 for (const width of [360, 1440]) {
   for (const { id, href } of allPages) {
-    const late = (LATE_ANSWERS as Readonly<Partial<Record<PageId, LateAnswers>>>)[id];
-    if (!late) continue;
-    test(`nothing moves while ${href} loads at ${width} px, whichever answer comes last`, async ({ page, signIn }) => {
+    const delays = (DELAYS as Readonly<Partial<Record<PageId, Delays>>>)[id];
+    if (!delays) continue;
+    test(`${href} loads without layout shifts at ${width} px, whichever response is last`, async ({ page, signIn }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       await signIn(OWNER);
-      for (const latency of ['0', '400', ...late.map(([call, ms]) => `100,${call}:${ms}`)]) {
+      for (const latency of ['0', '400', ...delays.map(([call, ms]) => `100,${call}:${ms}`)]) {
         await page.goto(`${href}?latency=${encodeURIComponent(latency)}`);
         await expect(page.locator('.panels')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
         expect.soft(await layoutShifts(page), latency).toEqual([]);

@@ -1,4 +1,4 @@
-/** The common parts of the sample contracts and those approved while the mock runs. */
+/** Payments and fundings of the sample contracts and of those approved while the mock runs. */
 import type { Payment, PaymentTransaction } from '@plinth/api-client';
 import type { Calendar } from './calendar.ts';
 
@@ -10,16 +10,16 @@ interface Plan {
 }
 
 /**
- * The payment plan of a contract: past collections, then the remaining amount by week; the last week takes the rest.
+ * The payment plan of a contract: past collections, then the remaining amount by week; the last week may be less.
  * @param collections Newest first.
- * @param left The remaining amount in minor units.
+ * @param remaining The remaining amount in minor units.
  */
 export const paymentsOf = (
   plan: Plan,
   collections: readonly PaymentTransaction[],
-  left: number,
+  remaining: number,
   calendar: Calendar,
-): Payment[] => [...paid(plan, collections), ...scheduled(plan, collections.length, left, calendar)];
+): Payment[] => [...paid(plan, collections), ...scheduled(plan, collections.length, remaining, calendar)];
 
 const paid = ({ id, accountId }: Plan, collections: readonly PaymentTransaction[]): Payment[] =>
   collections
@@ -32,11 +32,16 @@ const paid = ({ id, accountId }: Plan, collections: readonly PaymentTransaction[
     }))
     .toReversed();
 
-const scheduled = ({ id, weekly, accountId }: Plan, collected: number, left: number, calendar: Calendar): Payment[] =>
-  Array.from({ length: Math.ceil(left / weekly) }, (_item, index) => ({
+const scheduled = (
+  { id, weekly, accountId }: Plan,
+  collected: number,
+  remaining: number,
+  calendar: Calendar,
+): Payment[] =>
+  Array.from({ length: Math.ceil(remaining / weekly) }, (_item, index) => ({
     id: `${id}-week-${collected + index + 1}`,
     dueAt: calendar.monday(index + 1).toISOString(),
-    amount: Math.min(weekly, left - index * weekly),
+    amount: Math.min(weekly, remaining - index * weekly),
     status: 'SCHEDULED' as const,
     accountId,
   }));

@@ -12,27 +12,27 @@ test.each([
   ['an empty body', () => new HttpResponse('')],
   ['no content', () => new HttpResponse(null, { status: 204 })],
   ['an object', () => HttpResponse.json({ data: [] })],
-  ['a text', () => HttpResponse.json('[]')],
-])('rejects a 2xx with %s as a SchemaError of the body', async (_name, answer) => {
-  provider.answers(answer);
+  ['a string', () => HttpResponse.json('[]')],
+])('rejects a 2xx response with %s as a SchemaError of the body', async (_name, respond) => {
+  provider.respondWith(respond);
   await expect(createTestClient().client.leads.list()).rejects.toMatchObject({ code: 'schema', path: '' });
 });
 
-test('reads an empty answer as null where the schema allows it', async () => {
-  provider.answers(() => new HttpResponse(null, { status: 204 }));
+test('parses an empty response as null where the schema allows it', async () => {
+  provider.respondWith(() => new HttpResponse(null, { status: 204 }));
   const { client } = createTestClient();
   await expect(client.accounting.get('c-1')).resolves.toBeNull();
   await expect(client.leads.completeOnboarding('l-1')).resolves.toBeNull();
 });
 
-test('gives the path of a field of a wrong type', async () => {
-  provider.answers(() => HttpResponse.json([lead, { ...lead, maxAmount: '100' }]));
+test('rejects with the path of a field of the wrong type', async () => {
+  provider.respondWith(() => HttpResponse.json([lead, { ...lead, maxAmount: '100' }]));
   await expect(createTestClient().client.leads.list()).rejects.toMatchObject({ code: 'schema', path: '1.maxAmount' });
 });
 
 test('gives the provider’s body with an HTTP error', async () => {
   const body = { message: 'Limit under review', code: 'TOPUP_REVIEW' };
-  provider.answers(() => HttpResponse.json(body, { status: 500 }));
+  provider.respondWith(() => HttpResponse.json(body, { status: 500 }));
   await expect(createTestClient().client.topups.get('c-1')).rejects.toMatchObject({
     code: 'http',
     status: 500,
@@ -42,37 +42,37 @@ test('gives the provider’s body with an HTTP error', async () => {
 });
 
 test('gives the text of an HTTP error that is not JSON', async () => {
-  provider.answers(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 500 }));
+  provider.respondWith(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 500 }));
   await expect(createTestClient().client.topups.get('c-1')).rejects.toMatchObject({
     message: 'HTTP 500',
     body: '<h1>Bad gateway</h1>',
   });
 });
 
-test('rejects with a TimeoutError when no answer arrives in time, without a retry', async () => {
-  provider.answers(async () => {
+test('rejects with a TimeoutError when no response arrives in time, without a retry', async () => {
+  provider.respondWith(async () => {
     await delay('infinite');
     return HttpResponse.json([]);
   });
   await expect(createTestClient({ timeoutMs: 20 }).client.leads.list()).rejects.toMatchObject({ code: 'timeout' });
-  expect(provider.seen).toHaveLength(1);
+  expect(provider.requests).toHaveLength(1);
 });
 
 test('rejects with an AbortedError when aborted during the request', async () => {
-  provider.answers(async () => {
+  provider.respondWith(async () => {
     await delay('infinite');
     return HttpResponse.json([]);
   });
-  const aborter = new AbortController();
-  const call = createTestClient().client.leads.list({ signal: aborter.signal });
-  await vi.waitFor(() => expect(provider.seen).toHaveLength(1));
-  aborter.abort();
+  const controller = new AbortController();
+  const call = createTestClient().client.leads.list({ signal: controller.signal });
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(1));
+  controller.abort();
   await expect(call).rejects.toMatchObject({ code: 'aborted' });
 });
 
 test('accepts unknown members and fields and reports each once for all rows', async () => {
-  const odd = { ...lead, status: 'PAUSED', score: 7 };
-  provider.answers(() => HttpResponse.json([odd, { ...odd, id: 'l-2' }, { ...lead, id: 'l-3' }]));
+  const extended = { ...lead, status: 'PAUSED', score: 7 };
+  provider.respondWith(() => HttpResponse.json([extended, { ...extended, id: 'l-2' }, { ...lead, id: 'l-3' }]));
   const { client, notices } = createTestClient();
   const leads = await client.leads.list();
   expect(leads.map(({ status }) => status)).toEqual(['PAUSED', 'PAUSED', 'ONBOARDING']);
@@ -83,8 +83,8 @@ test('accepts unknown members and fields and reports each once for all rows', as
 });
 
 test('generates keys of 128 bits by default', async () => {
-  provider.answers(() => HttpResponse.json(lead));
+  provider.respondWith(() => HttpResponse.json(lead));
   const client = createApiClient({ baseUrl: BASE_URL, tokens: createTokens().tokens });
   await client.leads.create({ maxAmount: 5_000_000 });
-  expect(provider.seen[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(provider.requests[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -1,8 +1,8 @@
 import { hrefOf } from '../src/core/routes/href.ts';
 import { allPages, expectReady } from './support/pages.ts';
-import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
 
-const WAYS = [
+const VARIANTS = [
   { name: 'at 1440 px', skin: 'light', language: 'en', use: { viewport: { width: 1440, height: 900 } } },
   { name: 'at 360 px, dark, in Arabic', skin: 'dark', language: 'ar', use: { viewport: { width: 360, height: 800 } } },
   {
@@ -13,11 +13,11 @@ const WAYS = [
   },
 ] as const;
 
-for (const { name, skin, language, use } of WAYS) {
+for (const { name, skin, language, use } of VARIANTS) {
   test.describe(name, () => {
     test.use(use);
 
-    test(`every page is accessible ${name}, and nothing of it stands outside`, async ({ page, signIn }) => {
+    test(`every page is accessible ${name}, without horizontal scrolling`, async ({ page, signIn }) => {
       test.setTimeout(120_000);
       const visit = async (kinds: readonly string[]) => {
         await page.evaluate(
@@ -34,7 +34,7 @@ for (const { name, skin, language, use } of WAYS) {
             await expectReady(page, ready);
             await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
             await expectAccessible(page);
-            await expectNoSideways(page);
+            await expectNoHorizontalScroll(page);
           });
         }
       };

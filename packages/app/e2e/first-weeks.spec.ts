@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { shareAtBank, shareAtPlatform } from './support/hosted.ts';
-import { freshEmail, giveAmount, giveCompany, pickTime, proceed, register, step } from './support/onboarding.ts';
+import { freshEmail, submitAmount, submitCompany, bookMeeting, proceed, register, step } from './support/onboarding.ts';
 import { expect, test } from './support/test.ts';
-import { askAgain, expireToken, refetch, watchTokens } from './support/tokens.ts';
+import { revisitDashboard, expireToken, refetch, interceptTokenService } from './support/tokens.ts';
 
 const STATEMENT = { name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
@@ -16,63 +16,60 @@ const WEEKLY = Math.ceil(REPAY / 39 / 10) * 10;
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** Triggers an event at the provider from another tab; the first tab receives the change with its next request. */
-async function happens(other: Page, what: string): Promise<void> {
-  await other.goto(hrefOf('maintenance', {}, { event: what }));
+async function triggerEvent(other: Page, event: string): Promise<void> {
+  await other.goto(hrefOf('maintenance', {}, { event }));
   await expect(other.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
   await expect(other).toHaveURL(endsWith(hrefOf('maintenance')));
 }
 
-async function link(page: Page, button: string, place: string): Promise<void> {
+async function linkPlatform(page: Page, button: string, stepName: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await shareAtPlatform(page);
-  await expect(page).toHaveURL(step(place));
+  await expect(page).toHaveURL(step(stepName));
   await expect(page.locator('.platform-row', { hasText: button.replace('Link ', '') })).toContainText('Linked');
 }
 
 /**
- * Checks the dashboard's figures after a number of weeks. `raised` is the available amount beyond what has been repaid.
+ * Checks the dashboard's figures after a number of weeks. `additionalAmount` is the available amount beyond what has been repaid.
  */
-async function expectFigures(page: Page, weeks: number, status: string, raised = 0): Promise<void> {
+async function expectFigures(page: Page, weeks: number, status: string, additionalAmount = 0): Promise<void> {
   const collected = weeks * WEEKLY;
   const row = page.getByRole('table', { name: 'Contracts' }).getByRole('row', { name: /C-1101/ });
   for (const text of [status, FUNDED, FEES, REPAY, collected, REPAY - collected]) {
     await expect(row).toContainText(typeof text === 'number' ? dollars(text) : text);
   }
-  await expect(page.locator('.dashboard-figure').first()).toHaveText(dollars(collected + raised));
+  await expect(page.locator('.dashboard-figure').first()).toHaveText(dollars(collected + additionalAmount));
   await expect(
     page.getByRole('table', { name: 'Transactions' }).getByRole('row', { name: /Weekly collection/ }),
   ).toHaveCount(weeks);
 }
 
-async function expectNews(page: Page, ...words: readonly string[]): Promise<void> {
+async function expectNotifications(page: Page, ...texts: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
-  for (const text of words)
+  for (const text of texts)
     await expect(page.getByRole('list', { name: 'Notifications' }).getByText(text)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 }
 
-test('the first weeks of a business: from a promo code to a second tab that logs out with the first', async ({
-  page,
-  context,
-}) => {
+test('a business completes its first weeks, from a promo code to a logout in two tabs', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await test.step('it signs up with a code, and links its bank, its books and a shop', async () => {
+  await test.step('it signs up with a promo code and links a bank, accounting and a shop', async () => {
     await register(page, freshEmail(), hrefOf('login', {}, { promo: 'WELCOME25' }));
-    await giveAmount(page, String(FUNDED), '(503) 555-0148');
-    await pickTime(page);
+    await submitAmount(page, String(FUNDED), '(503) 555-0148');
+    await bookMeeting(page);
     // The toast is shown for some seconds once the company exists.
-    const told = page.getByText('$250 off the first fee').first().waitFor();
-    await giveCompany(page);
+    const toastShown = page.getByText('$250 off the first fee').first().waitFor();
+    await submitCompany(page);
     await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
-    await told;
+    await toastShown;
     await page.getByRole('button', { name: 'Link a bank' }).click();
     await page.getByRole('button', { name: 'Larkfield Bank' }).click();
     await shareAtBank(page);
     await proceed(page);
-    await link(page, 'Link Quillbooks', 'accounting');
+    await linkPlatform(page, 'Link Quillbooks', 'accounting');
     await proceed(page);
-    await link(page, 'Link Shopfront', 'commerce');
+    await linkPlatform(page, 'Link Shopfront', 'commerce');
     await proceed(page);
     for (const name of ['Larkfield Bank', 'Quillbooks', 'Shopfront'])
       await expect(page.getByText(name, { exact: true })).toBeVisible();
@@ -81,25 +78,25 @@ test('the first weeks of a business: from a promo code to a second tab that logs
   });
 
   const other = await context.newPage();
-  await test.step('its contract is approved, funded, and repaid week by week', async () => {
-    await happens(other, 'approved');
-    await askAgain(page);
+  await test.step('its contract is approved, funded and repaid weekly', async () => {
+    await triggerEvent(other, 'approved');
+    await revisitDashboard(page);
     await expectFigures(page, 0, 'Approved');
-    await expectNews(page, 'C-1101 approved', `${dollars(FUNDED)} is on its way`);
-    await happens(other, 'funded,3w');
-    await askAgain(page);
+    await expectNotifications(page, 'C-1101 approved', `${dollars(FUNDED)} is on its way`);
+    await triggerEvent(other, 'funded,3w');
+    await revisitDashboard(page);
     await expectFigures(page, 3, 'Topped up');
-    await happens(other, '2w');
-    await askAgain(page);
+    await triggerEvent(other, '2w');
+    await revisitDashboard(page);
     await expectFigures(page, 5, 'Topped up');
     await expect(page.getByText('Next collection')).toBeVisible();
     await expect(page.getByText('from Larkfield Bank, checking ····4417')).toBeVisible();
   });
 
-  await test.step('its bank stops sharing data, and is signed in to again', async () => {
-    await happens(other, 'bank-broken');
-    await askAgain(page);
-    await expectNews(page, 'Larkfield Bank disconnected');
+  await test.step('its bank stops sharing data and is reconnected', async () => {
+    await triggerEvent(other, 'bank-broken');
+    await revisitDashboard(page);
+    await expectNotifications(page, 'Larkfield Bank disconnected');
     await page.reload();
     await expect(page.locator('plinth-alert')).toContainText('Larkfield Bank stopped sharing data on');
     await page.getByRole('button', { name: 'Reconnect' }).click();
@@ -109,12 +106,12 @@ test('the first weeks of a business: from a promo code to a second tab that logs
     await expect(page.locator('plinth-alert')).toHaveCount(0);
   });
 
-  await test.step('more can be drawn, and is asked for with a file', async () => {
-    await happens(other, 'topup-available');
-    await askAgain(page);
+  await test.step('a top-up becomes available and is requested with an attachment', async () => {
+    await triggerEvent(other, 'topup-available');
+    await revisitDashboard(page);
     await expectFigures(page, 5, 'Topped up', FUNDED / 2);
     const available = dollars(5 * WEEKLY + FUNDED / 2);
-    await expectNews(page, 'A top-up is available', `You can draw ${available}`);
+    await expectNotifications(page, 'A top-up is available', `You can draw ${available}`);
     await page.getByRole('button', { name: 'Request a top-up' }).click();
     await expect(page.getByLabel('Message')).toHaveValue(
       `We would like to draw a top-up of ${available}, all that is available today, to Larkfield Bank ····4417.`,
@@ -129,13 +126,13 @@ test('the first weeks of a business: from a promo code to a second tab that logs
       .filter({ hasText: 'Top-up request' })
       .first();
     await expect(ticket).toContainText('statement.pdf');
-    await happens(other, 'ticket-answered,1d');
+    await triggerEvent(other, 'ticket-answered,1d');
     await page.reload();
-    await expectNews(page, 'A ticket was answered');
+    await expectNotifications(page, 'A ticket was answered');
   });
 
-  await test.step('two tabs show the same, share one refresh of the token, and end together', async () => {
-    const tokens = await watchTokens(context);
+  await test.step('two tabs show the same figures, share one token refresh and log out together', async () => {
+    const tokens = await interceptTokenService(context);
     for (const tab of [page, other]) {
       await tab.goto(hrefOf('dashboard'));
       await expectFigures(tab, 5, 'Topped up', FUNDED / 2);
@@ -143,7 +140,7 @@ test('the first weeks of a business: from a promo code to a second tab that logs
     await expireToken(page);
     await Promise.all([page, other].map(refetch));
     expect(tokens.count()).toBe(1);
-    await happens(other, '1w');
+    await triggerEvent(other, '1w');
     await other.goto(hrefOf('dashboard'));
     await refetch(page);
     for (const tab of [page, other]) await expectFigures(tab, 6, 'Topped up', FUNDED / 2);
