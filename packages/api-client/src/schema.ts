@@ -72,9 +72,9 @@ export function listOf<const Schema extends v.GenericSchema<unknown, string | { 
  * A member of an enumeration that may grow: an unknown member is accepted and reported.
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function openEnum<const Member extends string>(known: readonly Member[]): v.GenericSchema<Open<Member>> {
+export function openEnum<const Member extends string>(knownMembers: readonly Member[]): v.GenericSchema<Open<Member>> {
   const schema = v.custom<Open<Member>>((value) => typeof value === 'string' && value !== '', 'Expected a name');
-  members.set(schema, new Set(known));
+  members.set(schema, new Set(knownMembers));
   return schema;
 }
 
@@ -122,8 +122,8 @@ class FieldLocation {
   }
 
   at(key: string): FieldLocation {
-    const known = this.#children.get(key);
-    if (known) return known;
+    const existing = this.#children.get(key);
+    if (existing) return existing;
     const child = new FieldLocation(this.path === '' ? key : `${this.path}.${key}`);
     this.#children.set(key, child);
     return child;
@@ -132,9 +132,10 @@ class FieldLocation {
 
 function walk(schema: v.GenericSchema, value: unknown, location: FieldLocation, report: Report): void {
   if (value === null || value === undefined) return;
-  const known = members.get(schema);
-  if (known) {
-    if (typeof value === 'string' && !known.has(value)) report({ kind: 'unknown-member', path: location.path, value });
+  const knownMembers = members.get(schema);
+  if (knownMembers) {
+    if (typeof value === 'string' && !knownMembers.has(value))
+      report({ kind: 'unknown-member', path: location.path, value });
     return;
   }
   const nested = schema as NestedSchema;

@@ -104,10 +104,10 @@ test('repeats a multipart form with its file', async () => {
   const { send } = createTestClient();
   await send({ method: 'POST', path: buildPath('/tasks', []), name: 'POST /tasks', body, schema: v.unknown() });
   expect(provider.requests).toHaveLength(2);
-  for (const { headers, body: sent } of provider.requests) {
+  for (const { headers, body: requestBody } of provider.requests) {
     expect(headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-    expect(sent).toContain('filename="sales.csv"');
-    expect(sent).toContain('a,b\n1,2');
+    expect(requestBody).toContain('filename="sales.csv"');
+    expect(requestBody).toContain('a,b\n1,2');
   }
 });
 

@@ -16,10 +16,10 @@ const WEEKLY = Math.ceil(REPAY / 39 / 10) * 10;
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** Triggers an event at the provider from another tab; the first tab receives the change with its next request. */
-async function triggerEvent(other: Page, event: string): Promise<void> {
-  await other.goto(hrefOf('maintenance', {}, { event }));
-  await expect(other.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
-  await expect(other).toHaveURL(endsWith(hrefOf('maintenance')));
+async function triggerEvent(otherTab: Page, event: string): Promise<void> {
+  await otherTab.goto(hrefOf('maintenance', {}, { event }));
+  await expect(otherTab.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('maintenance')));
 }
 
 async function linkPlatform(page: Page, button: string, stepName: string): Promise<void> {
@@ -77,16 +77,16 @@ test('a business completes its first weeks, from a promo code to a logout in two
     await expect(page.getByText('No contracts yet')).toBeVisible();
   });
 
-  const other = await context.newPage();
+  const otherTab = await context.newPage();
   await test.step('its contract is approved, funded and repaid weekly', async () => {
-    await triggerEvent(other, 'approved');
+    await triggerEvent(otherTab, 'approved');
     await revisitDashboard(page);
     await expectFigures(page, 0, 'Approved');
     await expectNotifications(page, 'C-1101 approved', `${dollars(FUNDED)} is on its way`);
-    await triggerEvent(other, 'funded,3w');
+    await triggerEvent(otherTab, 'funded,3w');
     await revisitDashboard(page);
     await expectFigures(page, 3, 'Topped up');
-    await triggerEvent(other, '2w');
+    await triggerEvent(otherTab, '2w');
     await revisitDashboard(page);
     await expectFigures(page, 5, 'Topped up');
     await expect(page.getByText('Next collection')).toBeVisible();
@@ -94,7 +94,7 @@ test('a business completes its first weeks, from a promo code to a logout in two
   });
 
   await test.step('its bank stops sharing data and is reconnected', async () => {
-    await triggerEvent(other, 'bank-broken');
+    await triggerEvent(otherTab, 'bank-broken');
     await revisitDashboard(page);
     await expectNotifications(page, 'Larkfield Bank disconnected');
     await page.reload();
@@ -107,7 +107,7 @@ test('a business completes its first weeks, from a promo code to a logout in two
   });
 
   await test.step('a top-up becomes available and is requested with an attachment', async () => {
-    await triggerEvent(other, 'topup-available');
+    await triggerEvent(otherTab, 'topup-available');
     await revisitDashboard(page);
     await expectFigures(page, 5, 'Topped up', FUNDED / 2);
     const available = dollars(5 * WEEKLY + FUNDED / 2);
@@ -126,27 +126,27 @@ test('a business completes its first weeks, from a promo code to a logout in two
       .filter({ hasText: 'Top-up request' })
       .first();
     await expect(ticket).toContainText('statement.pdf');
-    await triggerEvent(other, 'ticket-answered,1d');
+    await triggerEvent(otherTab, 'ticket-answered,1d');
     await page.reload();
     await expectNotifications(page, 'A ticket was answered');
   });
 
   await test.step('two tabs show the same figures, share one token refresh and log out together', async () => {
     const tokens = await interceptTokenService(context);
-    for (const tab of [page, other]) {
+    for (const tab of [page, otherTab]) {
       await tab.goto(hrefOf('dashboard'));
       await expectFigures(tab, 5, 'Topped up', FUNDED / 2);
     }
     await expireToken(page);
-    await Promise.all([page, other].map(refetch));
+    await Promise.all([page, otherTab].map(refetch));
     expect(tokens.count()).toBe(1);
-    await triggerEvent(other, '1w');
-    await other.goto(hrefOf('dashboard'));
+    await triggerEvent(otherTab, '1w');
+    await otherTab.goto(hrefOf('dashboard'));
     await refetch(page);
-    for (const tab of [page, other]) await expectFigures(tab, 6, 'Topped up', FUNDED / 2);
+    for (const tab of [page, otherTab]) await expectFigures(tab, 6, 'Topped up', FUNDED / 2);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    for (const tab of [page, other]) await expect(tab).toHaveURL(endsWith(hrefOf('login')));
-    await expect(other.getByText(dollars(FUNDED))).toHaveCount(0);
+    for (const tab of [page, otherTab]) await expect(tab).toHaveURL(endsWith(hrefOf('login')));
+    await expect(otherTab.getByText(dollars(FUNDED))).toHaveCount(0);
   });
 });

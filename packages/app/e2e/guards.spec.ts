@@ -117,10 +117,10 @@ test('a logout in another tab closes an open menu and releases its scroll lock',
   await signIn(OWNER);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(hrefOf('dashboard'));
-  await other.getByRole('button', { name: /^Account of/ }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  const otherTab = await context.newPage();
+  await otherTab.goto(hrefOf('dashboard'));
+  await otherTab.getByRole('button', { name: /^Account of/ }).click();
+  await otherTab.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   expect(
     await page.evaluate(
@@ -135,10 +135,10 @@ test('a logout in another tab closes an open dialog', async ({ page, context, si
   await signIn(OWNER);
   await page.goto(hrefOf('tickets', {}, { new: 'ticket' }));
   await expect(page.getByRole('dialog')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(hrefOf('dashboard'));
-  await other.getByRole('button', { name: /^Account of/ }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  const otherTab = await context.newPage();
+  await otherTab.goto(hrefOf('dashboard'));
+  await otherTab.getByRole('button', { name: /^Account of/ }).click();
+  await otherTab.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Email').fill('typed@plinth.test');

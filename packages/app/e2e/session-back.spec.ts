@@ -53,11 +53,11 @@ test('a page restored from the bfcache after a logout shows nothing of the sessi
   await expect(page.getByText('$266,600')).toBeVisible();
   await leave(page);
   // A page in the bfcache receives no events from other tabs.
-  const other = await context.newPage();
-  await other.goto(hrefOf('dashboard'));
-  await other.getByRole('button', { name: /^Account of/ }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(endsWith(hrefOf('login')));
+  const otherTab = await context.newPage();
+  await otherTab.goto(hrefOf('dashboard'));
+  await otherTab.getByRole('button', { name: /^Account of/ }).click();
+  await otherTab.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('login')));
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

@@ -79,17 +79,17 @@ test('a logout in one tab ends the other within a second, and it sends no furthe
   signIn,
 }) => {
   await signIn(OWNER);
-  const [, other] = await openTabs(page, context, 2);
-  if (!other) throw new Error('The second tab did not open.');
+  const [, otherTab] = await openTabs(page, context, 2);
+  if (!otherTab) throw new Error('The second tab did not open.');
   const calls: string[] = [];
   await logout(page);
-  await expect(other).toHaveURL(endsWith(hrefOf('login')), { timeout: 1_000 });
-  other.on('request', (request) => {
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('login')), { timeout: 1_000 });
+  otherTab.on('request', (request) => {
     if (isCall(request)) calls.push(request.url());
   });
-  await navigate(other, hrefOf('dashboard'));
-  await expect(other).toHaveURL(endsWith(hrefOf('login')));
-  await expect(other.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
+  await navigate(otherTab, hrefOf('dashboard'));
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('login')));
+  await expect(otherTab.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
   expect(calls).toEqual([]);
 });
 
@@ -108,17 +108,17 @@ test('another user who signs in in one tab replaces the first in the other', asy
       mismatches.push(`${request.url()} by ${subject}`);
   });
   await signIn(OWNER);
-  const [, other] = await openTabs(page, context, 2);
-  if (!other) throw new Error('The second tab did not open.');
+  const [, otherTab] = await openTabs(page, context, 2);
+  if (!otherTab) throw new Error('The second tab did not open.');
   await logout(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
   // Without any interaction, the second tab follows to the new user's page.
-  await expect(other).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
-  await expect(other.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
-  const uid = await other.evaluate(
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
+  await expect(otherTab.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
+  const uid = await otherTab.evaluate(
     () => (JSON.parse(localStorage.getItem('firebase:authUser:emulator:[DEFAULT]') ?? '{}') as { uid?: string }).uid,
   );
   expect(uid).toBe(localId);
@@ -127,17 +127,17 @@ test('another user who signs in in one tab replaces the first in the other', asy
 
 test('a stored token of another user is never sent with the first customer', async ({ page, context, signIn }) => {
   await signIn(OWNER);
-  const [, other] = await openTabs(page, context, 2);
-  if (!other) throw new Error('The second tab did not open.');
+  const [, otherTab] = await openTabs(page, context, 2);
+  if (!otherTab) throw new Error('The second tab did not open.');
   const subjects = new Set<string | null>();
-  other.on('request', (request) => {
+  otherTab.on('request', (request) => {
     if (isCall(request)) subjects.add(subjectOf(request));
   });
   await page.evaluate(() => {
     const payload = btoa(JSON.stringify({ sub: 'other-user', exp: 4_102_444_800 })).replaceAll('=', '');
     localStorage.setItem('plinth.accessToken', `e30.${payload}.`);
   });
-  await expect(other.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
+  await expect(otherTab.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
   expect([...subjects]).not.toContain('other-user');
 });
 

@@ -4,7 +4,7 @@
  *
  * The cases are derived. A visit without faults records the calls of a place, and `possibleFaults` lists the faults of their
  * responses: of the response as a whole, of each list and of each field. Of the broken fields that the client rejects,
- * only the first is visited, because the page gets the same error from each; `client-faults.test.ts` covers all of
+ * only the first is visited, because the page gets the same error from each; `faults.client.test.ts` covers all of
  * them, and the calls that no page makes.
  */
 import { createApiClient } from '@plinth/api-client';

@@ -7,18 +7,18 @@ import { chromiumLaunch } from '../chromium.ts';
 import { elementNames } from './bytes.ts';
 
 /** Number of elements per tag. `npm run bench` uses ten times as many. */
-const TIMES = 100;
+const ELEMENTS_PER_TAG = 100;
 const folder = join(import.meta.dirname, '../../node_modules/.cache/plinth-leaks-test');
-const left = new Map<string, Left>();
+const leaksByTag = new Map<string, Left>();
 
 beforeAll(async () => {
-  for (const each of await measureLeaks(TIMES, folder, chromiumLaunch())) left.set(each.tag, each);
+  for (const leak of await measureLeaks(ELEMENTS_PER_TAG, folder, chromiumLaunch())) leaksByTag.set(leak.tag, leak);
   rmSync(folder, { recursive: true, force: true });
 }, 600_000);
 
 it.each(elementNames().map((name) => `plinth-${name}`))(
-  `of ${TIMES} %s that came and went no node, listener or element is left`,
+  `${ELEMENTS_PER_TAG} added and removed %s leave no node, listener or element`,
   (tag) => {
-    expect(left.get(tag)).toEqual({ tag, nodes: 0, listeners: 0, detached: 0, alive: 0 });
+    expect(leaksByTag.get(tag)).toEqual({ tag, nodes: 0, listeners: 0, detached: 0, alive: 0 });
   },
 );

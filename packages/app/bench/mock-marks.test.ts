@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildApp, PRODUCT, WITH_MOCK } from '../bench/built-app.ts';
-import { findMock, MARKS } from '../bench/mock-marks.ts';
+import { buildApp, PRODUCT, WITH_MOCK } from './built-app.ts';
+import { findMock, MARKS } from './mock-marks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,9 +18,11 @@ describe('product build', () => {
     const root = join(import.meta.dirname, '../../..');
     for (const [mark, source] of Object.entries(MARKS))
       expect(readFileSync(join(root, source), 'utf8')).toContain(mark);
-    const found = findMock((await buildApp(join(folder, 'mock'), WITH_MOCK)).folder);
-    const missing = Object.keys(MARKS).filter((mark) => !found.some((each) => each.endsWith(`: ${mark}`)));
+    const traces = findMock((await buildApp(join(folder, 'mock'), WITH_MOCK)).folder);
+    const missing = Object.keys(MARKS).filter((mark) => !traces.some((trace) => trace.endsWith(`: ${mark}`)));
     expect(missing).toEqual([]);
-    expect(found).toEqual(expect.arrayContaining(['mockServiceWorker.js', 'hosted/bank.html', 'hosted/platform.html']));
+    expect(traces).toEqual(
+      expect.arrayContaining(['mockServiceWorker.js', 'hosted/bank.html', 'hosted/platform.html']),
+    );
   });
 });

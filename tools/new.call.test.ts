@@ -81,8 +81,8 @@ describe('a generated call', () => {
       'run',
       '--reporter=verbose',
       'packages/api-client/src/registry.test.ts',
-      'packages/mocks/src/contract.test.ts',
-      'packages/app/src/testing/faults/client-faults.test.ts',
+      'packages/mocks/src/handlers.contract.test.ts',
+      'packages/app/src/testing/faults/faults.client.test.ts',
     );
     for (const name of ['POST /financing/leads/:leadId/archive', 'GET /price-lists/customers/:customerId']) {
       expect(output).toContain(`${name} > sends its parameters, body and query`);

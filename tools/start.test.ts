@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 const folders: string[] = [];
 const running = new Set<ChildProcess>();
 
@@ -18,29 +18,29 @@ function start(args: readonly string[], environment: Readonly<Record<string, str
     env: { ...process.env, ...environment },
   });
   running.add(child);
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const listeners = new Set<() => void>();
-  const hear = (stream: 'out' | 'err') => (chunk: Buffer) => {
-    said[stream] += chunk.toString();
+  const collect = (stream: 'out' | 'err') => (chunk: Buffer) => {
+    output[stream] += chunk.toString();
     for (const listener of listeners) listener();
   };
-  child.stdout.on('data', hear('out'));
-  child.stderr.on('data', hear('err'));
-  const ended = new Promise<number | null>((resolve) => {
+  child.stdout.on('data', collect('out'));
+  child.stderr.on('data', collect('err'));
+  const exited = new Promise<number | null>((resolve) => {
     // Emitted when all its child processes have closed its output, too.
     child.once('close', (code) => resolve(code));
   });
   /** Resolves when the line is printed; rejects with the output when the program ends first. */
-  const says = (line: string) =>
+  const waitForLine = (line: string) =>
     new Promise<void>((resolve, reject) => {
       const check = () => {
-        if (said.out.includes(line)) resolve();
+        if (output.out.includes(line)) resolve();
       };
       listeners.add(check);
-      void ended.then((code) => reject(new Error(`ended with ${code}: ${said.out}${said.err}`)));
+      void exited.then((code) => reject(new Error(`ended with ${code}: ${output.out}${output.err}`)));
       check();
     });
-  return { group: child.pid ?? 0, said, ended, says, over: () => running.delete(child) };
+  return { group: child.pid ?? 0, output, exited, waitForLine, release: () => running.delete(child) };
 }
 
 function isOpen(port: number): Promise<boolean> {
@@ -93,44 +93,46 @@ afterEach(() => {
 });
 
 describe('npm start', () => {
-  it('says in one line that its port is taken, and ends', async () => {
+  it('exits with one line when its port is taken', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => {
       server.listen(5780, '127.0.0.1', resolve);
     });
-    const { ended, said, over } = start(['--disable-warning=ExperimentalWarning', join(root, 'tools/start.ts')], {
+    const { exited, output, release } = start(['--disable-warning=ExperimentalWarning', join(root, 'tools/start.ts')], {
       PORT: '5780',
     });
-    const code = await ended;
-    over();
+    const code = await exited;
+    release();
     await new Promise((resolve) => server.close(resolve));
-    expect([code, said.out]).toEqual([1, '']);
-    expect(said.err).toBe('Port 5780, needed by the app, is taken. Stop what uses it, or choose another: PORT=5880\n');
+    expect([code, output.out]).toEqual([1, '']);
+    expect(output.err).toBe(
+      'Port 5780, needed by the app, is taken. Stop what uses it, or choose another: PORT=5880\n',
+    );
   }, 15_000);
 
-  it('says in one line that PORT is no port, and ends', async () => {
-    const { ended, said, over } = start(['--disable-warning=ExperimentalWarning', join(root, 'tools/start.ts')], {
+  it('exits with one line when PORT is invalid', async () => {
+    const { exited, output, release } = start(['--disable-warning=ExperimentalWarning', join(root, 'tools/start.ts')], {
       PORT: 'abc',
     });
-    const code = await ended;
-    over();
-    expect([code, said.out, said.err]).toEqual([1, '', 'PORT must be a number from 1 to 65532, not "abc".\n']);
+    const code = await exited;
+    release();
+    expect([code, output.out, output.err]).toEqual([1, '', 'PORT must be a number from 1 to 65532, not "abc".\n']);
   }, 15_000);
 
-  it('runs app and emulator from a path with spaces, and leaves nothing behind', async () => {
+  it('runs app and emulator from a path with spaces, and stops all processes', async () => {
     const workspace = workspaceWithSpaces();
-    const { group, ended, said, says, over } = start([join(workspace, 'tools/bootstrap.mjs'), 'start'], {
+    const { group, exited, output, waitForLine, release } = start([join(workspace, 'tools/bootstrap.mjs'), 'start'], {
       PORT: '5700',
     });
-    await says('Plinth is running at http://localhost:5700\n');
-    expect(said.out).not.toContain('Installing');
+    await waitForLine('Plinth is running at http://localhost:5700\n');
+    expect(output.out).not.toContain('Installing');
 
     const page = await fetch('http://localhost:5700/login');
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('id="root"')]);
-    const words = (await (await fetch('http://localhost:5700/assets/data/locales/en.json')).json()) as {
+    const strings = (await (await fetch('http://localhost:5700/assets/data/locales/en.json')).json()) as {
       auth: { signIn: string };
     };
-    expect(words.auth.signIn).toBe('Sign in');
+    expect(strings.auth.signIn).toBe('Sign in');
     const signedIn = await fetch(
       'http://localhost:5700/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k',
       {
@@ -145,8 +147,8 @@ describe('npm start', () => {
     ]);
 
     process.kill(-group, 'SIGINT');
-    expect(await ended).toBe(130);
-    over();
+    expect(await exited).toBe(130);
+    release();
     expect(() => process.kill(-group, 0)).toThrow(/ESRCH/);
     expect(await Promise.all([5700, 5701, 5702, 5703].map(isOpen))).toEqual([false, false, false, false]);
   }, 60_000);

@@ -3,19 +3,19 @@ import { lineAt } from './source.ts';
 import type { SourceFile } from './workspace.ts';
 
 /** The translation keys and the literal UI text of a module. */
-export interface Words {
+export interface UiText {
   /** Literals that the first argument of `t(…)` can evaluate to. */
-  readonly asked: readonly { readonly key: string; readonly line: number }[];
+  readonly usedKeys: readonly { readonly key: string; readonly line: number }[];
   /** The fixed parts of every template literal. */
   readonly templates: readonly {
-    readonly pieces: readonly string[];
+    readonly fixedParts: readonly string[];
     readonly line: number;
-    readonly isAsked: boolean;
+    readonly isKey: boolean;
   }[];
   /** Every string literal of the module. */
   readonly literals: ReadonlySet<string>;
   /** UI texts that are written in the module instead of a locale. */
-  readonly plain: readonly { readonly text: string; readonly line: number }[];
+  readonly literalText: readonly { readonly text: string; readonly line: number }[];
 }
 
 /** Attributes whose text users read. */
@@ -62,58 +62,60 @@ function isTranslate(callee: ESTree.Node): boolean {
  * Reads the translation keys and UI texts of a module.
  * @throws when the module doesn't parse, because the check would pass without reading it.
  */
-export function wordsOf({ path, text }: SourceFile): Words {
+export function uiTextOf({ path, text }: SourceFile): UiText {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'does not parse'}`);
-  const asked: { key: string; line: number }[] = [];
-  const templates: { pieces: readonly string[]; line: number; isAsked: boolean }[] = [];
+  const usedKeys: { key: string; line: number }[] = [];
+  const templates: { fixedParts: readonly string[]; line: number; isKey: boolean }[] = [];
   const literals = new Set<string>();
-  const plain: { text: string; line: number }[] = [];
-  const askedTemplates = new Set<ESTree.Node>();
+  const literalText: { text: string; line: number }[] = [];
+  const keyTemplates = new Set<ESTree.Node>();
 
-  const ask = (node: ESTree.Node | undefined) => {
-    for (const each of literalsOf(node)) {
-      if (each.type === 'TemplateLiteral') askedTemplates.add(each);
-      else asked.push({ key: each.value, line: lineAt(text, each.start) });
+  const collectKeys = (node: ESTree.Node | undefined) => {
+    for (const literal of literalsOf(node)) {
+      if (literal.type === 'TemplateLiteral') keyTemplates.add(literal);
+      else usedKeys.push({ key: literal.value, line: lineAt(text, literal.start) });
     }
   };
-  const say = (words: string, at: number) => {
-    if (LETTER.test(words)) plain.push({ text: words.trim().replaceAll(/\s+/g, ' '), line: lineAt(text, at) });
+  const collectText = (uiText: string, at: number) => {
+    if (LETTER.test(uiText)) literalText.push({ text: uiText.trim().replaceAll(/\s+/g, ' '), line: lineAt(text, at) });
   };
-  const sayExpression = (node: ESTree.Node | undefined) => {
-    for (const each of literalsOf(node)) {
-      say(
-        each.type === 'TemplateLiteral' ? each.quasis.map(({ value }) => value.cooked ?? '').join(' ') : each.value,
-        each.start,
+  const collectTextOf = (node: ESTree.Node | undefined) => {
+    for (const literal of literalsOf(node)) {
+      collectText(
+        literal.type === 'TemplateLiteral'
+          ? literal.quasis.map(({ value }) => value.cooked ?? '').join(' ')
+          : literal.value,
+        literal.start,
       );
     }
   };
 
   new Visitor({
     CallExpression(node) {
-      if (isTranslate(node.callee)) ask(node.arguments[0]);
+      if (isTranslate(node.callee)) collectKeys(node.arguments[0]);
     },
     Literal(node) {
       if (typeof node.value === 'string') literals.add(node.value);
     },
     TemplateLiteral(node) {
-      const pieces = node.quasis.map(({ value }) => value.cooked ?? '');
-      templates.push({ pieces, line: lineAt(text, node.start), isAsked: askedTemplates.has(node) });
+      const fixedParts = node.quasis.map(({ value }) => value.cooked ?? '');
+      templates.push({ fixedParts, line: lineAt(text, node.start), isKey: keyTemplates.has(node) });
     },
     JSXText(node) {
-      say(node.value, node.start);
+      collectText(node.value, node.start);
     },
     JSXElement(node) {
-      for (const child of node.children) if (child.type === 'JSXExpressionContainer') sayExpression(child.expression);
+      for (const child of node.children) if (child.type === 'JSXExpressionContainer') collectTextOf(child.expression);
     },
     JSXAttribute(node) {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
       const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : (node.value ?? undefined);
-      if (name === 'i18nKey') ask(value);
-      else if (TEXT_ATTRIBUTES.has(name)) sayExpression(value);
+      if (name === 'i18nKey') collectKeys(value);
+      else if (TEXT_ATTRIBUTES.has(name)) collectTextOf(value);
     },
   }).visit(program);
-  return { asked, templates, literals, plain };
+  return { usedKeys, templates, literals, literalText };
 }
 
 /** The strings of a language, nested as in the locale files. */
@@ -122,46 +124,51 @@ export interface Strings {
 }
 
 /** Returns the full key of every string: `dashboard.hero.available`. */
-export function keysOf(strings: Strings, before = ''): string[] {
+export function keysOf(strings: Strings, prefix = ''): string[] {
   return Object.entries(strings).flatMap(([key, value]) =>
-    typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`),
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
 }
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /** Returns a key without its plural suffix, as the app passes it to `t`: `weeks` for `weeks_one`. */
-const askedName = (key: string): string => key.replace(PLURAL, '');
+const withoutPluralSuffix = (key: string): string => key.replace(PLURAL, '');
 
-function patternOf(pieces: readonly string[]): RegExp {
-  return new RegExp(`^${pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+function patternOf(fixedParts: readonly string[]): RegExp {
+  return new RegExp(
+    `^${fixedParts.map((fixedPart) => fixedPart.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`,
+  );
 }
 
 /** Returns the keys that a module uses and no locale has. A template must match at least one key. */
-export function unknownKeys({ path }: Pick<SourceFile, 'path'>, words: Words, keys: readonly string[]): string[] {
-  const names = new Set([...keys, ...keys.map(askedName)]);
-  const lost = words.asked
+export function unknownKeys({ path }: Pick<SourceFile, 'path'>, uiText: UiText, keys: readonly string[]): string[] {
+  const names = new Set([...keys, ...keys.map(withoutPluralSuffix)]);
+  const unknown = uiText.usedKeys
     .filter(({ key }) => !names.has(key))
     .map(({ key, line }) => `${path}:${line}: t('${key}') is in no locale`);
-  const empty = words.templates
+  const unmatched = uiText.templates
     .filter(
-      ({ pieces, isAsked }) => isAsked && pieces[0] !== '' && ![...names].some((name) => patternOf(pieces).test(name)),
+      ({ fixedParts, isKey }) =>
+        isKey && fixedParts[0] !== '' && ![...names].some((name) => patternOf(fixedParts).test(name)),
     )
-    .map(({ pieces, line }) => `${path}:${line}: no key of the locale fits ${pieces.join('…')}`);
-  return [...lost, ...empty];
+    .map(({ fixedParts, line }) => `${path}:${line}: no key of the locale matches ${fixedParts.join('…')}`);
+  return [...unknown, ...unmatched];
 }
 
 /**
  * Returns the keys that no module uses. A key is in use when a string of the app equals it or its group, or when a
  * template with a fixed start matches it.
  */
-export function unusedKeys(keys: readonly string[], modules: readonly Words[]): string[] {
-  const literals = new Set(modules.flatMap((words) => [...words.literals]));
+export function unusedKeys(keys: readonly string[], modules: readonly UiText[]): string[] {
+  const literals = new Set(modules.flatMap((uiText) => [...uiText.literals]));
   const patterns = modules.flatMap(({ templates }) =>
-    templates.filter(({ pieces }) => /^\w[\w-]*\./.test(pieces[0] ?? '')).map(({ pieces }) => patternOf(pieces)),
+    templates
+      .filter(({ fixedParts }) => /^\w[\w-]*\./.test(fixedParts[0] ?? ''))
+      .map(({ fixedParts }) => patternOf(fixedParts)),
   );
   return keys.filter((key) => {
-    const name = askedName(key);
+    const name = withoutPluralSuffix(key);
     if (literals.has(name) || literals.has(key) || patterns.some((pattern) => pattern.test(name) || pattern.test(key)))
       return false;
     const parts = name.split('.');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missing, testsNamedIn } from './named-tests.ts';
+import { missingTest, testsNamedIn } from './named-tests.ts';
 
 const rows = [
   ...readFileSync(join(import.meta.dirname, '../../docs/reliability.md'), 'utf8').matchAll(
@@ -9,10 +9,10 @@ const rows = [
   ),
 ].map(([line, id = '']) => ({ id, tests: testsNamedIn(line) }));
 const numbered = (letter: string, count: number) =>
-  Array.from({ length: count }, (_each, index) => `${letter}${index + 1}`);
+  Array.from({ length: count }, (_item, index) => `${letter}${index + 1}`);
 
 describe('the cases of docs/reliability.md', () => {
-  it('are all there, in their order', () => {
+  it('are complete and in order', () => {
     expect(rows.map(({ id }) => id)).toEqual([
       ...numbered('T', 38),
       ...numbered('R', 26),
@@ -24,17 +24,17 @@ describe('the cases of docs/reliability.md', () => {
     ]);
   });
 
-  it.each(rows)('$id is held by tests that are there', ({ tests }) => {
+  it.each(rows)('$id names existing tests', ({ tests }) => {
     expect(tests.length).toBeGreaterThan(0);
-    expect(tests.map(missing)).toEqual(tests.map(() => null));
+    expect(tests.map(missingTest)).toEqual(tests.map(() => null));
   });
 
-  it('are not held by what only looks like a test', () => {
+  it('must name the start of a test title', () => {
     const [named] = testsNamedIn(
       '| X | x | `e2e/guards.spec.ts` – the last of two quick navigations wins<br>`a.test.ts` – b |',
     );
-    expect(named && missing(named)).toBeNull();
-    expect(missing({ file: 'e2e/guards.spec.ts', title: 'two quick navigations' })).toMatch(/has no test/);
-    expect(missing({ file: 'guards.spec.js', title: 'x' })).toMatch(/^0 files/);
+    expect(named && missingTest(named)).toBeNull();
+    expect(missingTest({ file: 'e2e/guards.spec.ts', title: 'two quick navigations' })).toMatch(/has no test/);
+    expect(missingTest({ file: 'guards.spec.js', title: 'x' })).toMatch(/^0 files/);
   });
 });

@@ -58,13 +58,13 @@ afterAll(async () => {
  */
 function contrast(page: Page, text: string, surface: string): Promise<number> {
   return page.evaluate(
-    ([ofText, ofSurface]) => {
+    ([textSelector, surfaceSelector]) => {
       const find = (selector: string): Element => {
         const [host = '', part] = selector.split(' >>> ');
         const outer = document.querySelector(host);
-        const found = part === undefined ? outer : outer?.shadowRoot?.querySelector(part);
-        if (!found) throw new Error(`Nothing on the page matches ${selector}.`);
-        return found;
+        const element = part === undefined ? outer : outer?.shadowRoot?.querySelector(part);
+        if (!element) throw new Error(`Nothing on the page matches ${selector}.`);
+        return element;
       };
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('The page has no canvas.');
@@ -77,9 +77,12 @@ function contrast(page: Page, text: string, surface: string): Promise<number> {
         });
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const levels = [getComputedStyle(find(ofText)).color, getComputedStyle(find(ofSurface)).backgroundColor]
+      const levels = [
+        getComputedStyle(find(textSelector)).color,
+        getComputedStyle(find(surfaceSelector)).backgroundColor,
+      ]
         .map(luminance)
-        .toSorted((one, other) => other - one);
+        .toSorted((first, second) => second - first);
       return ((levels[0] ?? 0) + 0.05) / ((levels[1] ?? 0) + 0.05);
     },
     [text, surface] as const,

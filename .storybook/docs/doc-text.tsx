@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
 /** Renders a line of a doc block, with text between backticks as code. */
-export function Words({ text }: { readonly text: string }) {
+export function DocText({ text }: { readonly text: string }) {
   return (
     <>
-      {text.split('`').map((piece, index) => (
-        <Fragment key={index}>{index % 2 === 1 ? <code>{piece}</code> : piece}</Fragment>
+      {text.split('`').map((part, index) => (
+        <Fragment key={index}>{index % 2 === 1 ? <code>{part}</code> : part}</Fragment>
       ))}
     </>
   );
@@ -17,7 +17,7 @@ export function Paragraphs({ text }: { readonly text: string }) {
     <>
       {text.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>
-          <Words text={paragraph} />
+          <DocText text={paragraph} />
         </p>
       ))}
     </>

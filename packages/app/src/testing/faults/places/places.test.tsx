@@ -1,11 +1,11 @@
 import { listCustomers } from '@plinth/api-client/resources/customers';
 import { listLeads } from '@plinth/api-client/resources/leads';
 import { describe, expect, it } from 'vitest';
-import { banking } from './places/banking.ts';
-import { dashboard } from './places/dashboard.ts';
-import { onboarding } from './places/onboarding.ts';
-import { platforms } from './places/platforms.ts';
-import { tickets } from './places/tickets.ts';
+import { banking } from './banking.ts';
+import { dashboard } from './dashboard.ts';
+import { onboarding } from './onboarding.ts';
+import { platforms } from './platforms.ts';
+import { tickets } from './tickets.ts';
 
 const places = [...dashboard, ...banking, ...platforms, ...tickets, ...onboarding];
 

@@ -53,8 +53,8 @@ async function makeSampleCall(answer: Answer) {
   const text = await response.text;
 
   /** Repeats the call with another response; resolves with the path of the schema error, or null. */
-  const repeatWith = async (other: Response): Promise<string | null> => {
-    server.use(http.all(`${baseUrl}${pathOf(answer)}`, () => other.clone()));
+  const repeatWith = async (replacement: Response): Promise<string | null> => {
+    server.use(http.all(`${baseUrl}${pathOf(answer)}`, () => replacement.clone()));
     notices = [];
     const error = await invoke(client, declaration, input).then(
       () => null,

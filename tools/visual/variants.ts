@@ -1,7 +1,7 @@
 import type { Toolbar } from '../../.storybook/docs/toolbar.ts';
 
 /** A variant in which every story is captured. */
-interface Look {
+interface Variant {
   /** Name of the screenshot. */
   readonly name: string;
   /** Toolbar settings, which override those of the story. */
@@ -14,7 +14,7 @@ interface Look {
  * `light` is the story with its own settings, in the light skin by default. Forced colors come last, because Chromium
  * continues to paint some of them afterwards.
  */
-export const LOOKS: readonly Look[] = [
+export const VARIANTS: readonly Variant[] = [
   { name: 'light', toolbar: {}, areColorsForced: false },
   { name: 'dark', toolbar: { skin: 'dark' }, areColorsForced: false },
   { name: 'rtl', toolbar: { direction: 'rtl', locale: 'ar' }, areColorsForced: false },

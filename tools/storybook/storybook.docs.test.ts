@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast, pairs } from '../../.storybook/docs/contrast.ts';
+import { contrast, colorPairs } from '../../.storybook/docs/contrast.ts';
 import { parseTokens } from '../../.storybook/docs/parse-tokens.ts';
 import { filesOf, readPath } from '../contract/workspace.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tokens = parseTokens(readPath('packages/ui-kit/src/tokens/tokens.css'));
 const pages = filesOf(/^\.storybook\/docs\/.*\.mdx$/);
-const written = filesOf(/^\.storybook\/docs\/.*\.(mdx|tsx)$/);
+const sources = filesOf(/^\.storybook\/docs\/.*\.(mdx|tsx)$/);
 
 interface Exports {
   readonly exports: Readonly<Record<string, string | { readonly 'plinth-source': string }>>;
@@ -17,13 +17,13 @@ interface Exports {
 
 /** Returns the file that the kit's package exports for a specifier; undefined if there is none. */
 function fileOf(specifier: string): string | undefined {
-  const wanted = specifier.replace('@plinth/ui-kit', '.');
+  const exportPath = specifier.replace('@plinth/ui-kit', '.');
   const { exports } = JSON.parse(readPath('packages/ui-kit/package.json')) as Exports;
   for (const [pattern, target] of Object.entries(exports)) {
-    const [before = '', after] = pattern.split('*');
+    const [prefix = '', suffix] = pattern.split('*');
     const path = typeof target === 'string' ? target : target['plinth-source'];
-    if (after === undefined ? pattern === wanted : wanted.startsWith(before) && wanted.endsWith(after)) {
-      return path.replace('*', wanted.slice(before.length, wanted.length - (after ?? '').length));
+    if (suffix === undefined ? pattern === exportPath : exportPath.startsWith(prefix) && exportPath.endsWith(suffix)) {
+      return path.replace('*', exportPath.slice(prefix.length, exportPath.length - (suffix ?? '').length));
     }
   }
   return undefined;
@@ -33,7 +33,7 @@ describe('Storybook documentation', () => {
   it('links only to existing pages', () => {
     const titles = pages.map(({ text }) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '');
     const ids = titles.map((title) => `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`);
-    const links = written.flatMap(({ text }) =>
+    const links = sources.flatMap(({ text }) =>
       [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id),
     );
     expect(titles).toHaveLength(10);
@@ -42,7 +42,7 @@ describe('Storybook documentation', () => {
   });
 
   it('imports only what the kit exports', () => {
-    const specifiers = written.flatMap(({ text }) =>
+    const specifiers = sources.flatMap(({ text }) =>
       [...text.matchAll(/'(@plinth\/ui-kit\/[\w./-]+)(?:\?\w+)?'/g)].map(([, specifier = '']) => specifier),
     );
     expect(specifiers.length).toBeGreaterThan(40);
@@ -54,11 +54,13 @@ describe('Storybook documentation', () => {
   });
 
   it('lists each pair of existing colours once', () => {
-    const all = pairs(tokens);
+    const allPairs = colorPairs(tokens);
     const names = new Set(tokens.map(({ name }) => name));
-    expect(all.length).toBeGreaterThan(40);
-    expect(all.flatMap(({ colour, ground }) => [colour, ground]).filter((name) => !names.has(name))).toEqual([]);
-    expect(new Set(all.map(({ colour, ground }) => `${colour} ${ground}`)).size).toBe(all.length);
+    expect(allPairs.length).toBeGreaterThan(40);
+    expect(allPairs.flatMap(({ color, background }) => [color, background]).filter((name) => !names.has(name))).toEqual(
+      [],
+    );
+    expect(new Set(allPairs.map(({ color, background }) => `${color} ${background}`)).size).toBe(allPairs.length);
   });
 
   it('parses every token once, including multi-line values', () => {
