@@ -10,14 +10,14 @@ import { newUser } from './new.ts';
 import { onboarded } from './onboarded.ts';
 import type { Scenario, ScenarioName } from './scenario.ts';
 import { slow } from './slow.ts';
-import { time_MS } from './time.ts';
+import { time } from './time.ts';
 import { unclaimed } from './unclaimed.ts';
 
 /** Every scenario by its name. */
 export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   new: newUser,
   amount,
-  time_MS,
+  time,
   company,
   unclaimed,
   bank,

@@ -174,7 +174,7 @@ async function casesOf(
 }
 
 /** Returns the problems of a page during a fault in one of its calls. */
-function problemsOf(visit: Visit, text: string, baseline: Baseline, { fault }: Case, isShown: boolean): string[] {
+function problemsOf(visit: Visit, text: string, baseline: Baseline, { fault }: Case, isFailureShown: boolean): string[] {
   const problems: string[] = [...invalidTextIn(text)];
   const duplicates = duplicateKeys(visit.host);
   if (duplicates.length > 0) problems.push(`renders duplicate keys: ${duplicates.join()}`);
@@ -182,8 +182,8 @@ function problemsOf(visit: Visit, text: string, baseline: Baseline, { fault }: C
   if (fault.startsWith('many-rows') && count > baseline.elementCount + MAX_ELEMENTS_ADDED)
     problems.push(`has ${count} elements instead of ${baseline.elementCount}`);
   const messages = failureMessages(visit.host);
-  if (isShown && messages.length <= baseline.failures.length) problems.push('does not show the failure');
-  if (!isShown && messages.join() !== baseline.failures.join()) problems.push(`shows a failure: ${messages.join()}`);
+  if (isFailureShown && messages.length <= baseline.failures.length) problems.push('does not show the failure');
+  if (!isFailureShown && messages.join() !== baseline.failures.join()) problems.push(`shows a failure: ${messages.join()}`);
   return problems;
 }
 
@@ -206,14 +206,14 @@ async function visitWithFault(place: Place, baseline: Baseline, testCase: Case):
   const { call, fault, isRejected } = testCase;
   const provider = createProvider(place.scenario);
   const isLate = fault === 'late';
-  const isShown = isRejected && !place.silent?.has(call);
+  const isFailureShown = isRejected && !place.silent?.has(call);
   const panels = Object.entries(place.panels ?? {});
   worker.resetHandlers(...leadHandlers(place), ...provider.handlers({ call, fault }));
   const visit = openAt(place.path, place);
   try {
     await place.action?.(visit);
     const text = await waitUntilSettled(visit, isLate ? provider.heldCount : undefined);
-    const problems = problemsOf(visit, text, baseline, testCase, isShown);
+    const problems = problemsOf(visit, text, baseline, testCase, isFailureShown);
     const unaffected = panels.filter(([, calls]) => !SHELL_CALLS.includes(call) && !calls.includes(call));
     await waitForPanels(
       visit,
@@ -223,14 +223,14 @@ async function visitWithFault(place: Place, baseline: Baseline, testCase: Case):
 
     worker.resetHandlers(...leadHandlers(place), ...provider.handlers());
     provider.release();
-    if (isShown) await press(visit, place.retryButton ?? 'Try again');
+    if (isFailureShown) await press(visit, place.retryButton ?? 'Try again');
     if (isLate && place.panelsOnly?.has(call)) {
       await waitForPanels(
         visit,
         baseline,
         panels.map(([heading]) => heading),
       );
-    } else if (isShown || isLate) {
+    } else if (isFailureShown || isLate) {
       problems.push(...differences(outcomeOf(visit, await waitUntilSettled(visit)), baseline.outcome));
     }
     return [...problems, ...visit.errors];
