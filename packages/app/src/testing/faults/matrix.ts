@@ -174,7 +174,13 @@ async function casesOf(
 }
 
 /** Returns the problems of a page during a fault in one of its calls. */
-function problemsOf(visit: Visit, text: string, baseline: Baseline, { fault }: Case, isFailureShown: boolean): string[] {
+function problemsOf(
+  visit: Visit,
+  text: string,
+  baseline: Baseline,
+  { fault }: Case,
+  isFailureShown: boolean,
+): string[] {
   const problems: string[] = [...invalidTextIn(text)];
   const duplicates = duplicateKeys(visit.host);
   if (duplicates.length > 0) problems.push(`renders duplicate keys: ${duplicates.join()}`);
@@ -183,7 +189,8 @@ function problemsOf(visit: Visit, text: string, baseline: Baseline, { fault }: C
     problems.push(`has ${count} elements instead of ${baseline.elementCount}`);
   const messages = failureMessages(visit.host);
   if (isFailureShown && messages.length <= baseline.failures.length) problems.push('does not show the failure');
-  if (!isFailureShown && messages.join() !== baseline.failures.join()) problems.push(`shows a failure: ${messages.join()}`);
+  if (!isFailureShown && messages.join() !== baseline.failures.join())
+    problems.push(`shows a failure: ${messages.join()}`);
   return problems;
 }
 
