@@ -86,7 +86,7 @@ describe('a generated call', () => {
     );
     for (const name of ['POST /financing/leads/:leadId/archive', 'GET /price-lists/customers/:customerId']) {
       expect(output).toContain(`${name} > sends its parameters, body and query`);
-      expect(output).toContain(`${name} > gives data or an ApiError, never anything else: bad-gateway`);
+      expect(output).toContain(`${name} > returns data or rejects with an ApiError: bad-gateway`);
     }
   });
 });

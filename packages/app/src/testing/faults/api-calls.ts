@@ -11,7 +11,7 @@ export interface RecordedCall {
   /** The arguments with which the client repeats the call. */
   readonly input: readonly unknown[];
   /** The parsed response body, or `null` when it is not JSON. */
-  readonly answer: unknown;
+  readonly responseBody: unknown;
   /** The path of the page that made the call. */
   readonly page: string;
 }
@@ -56,7 +56,7 @@ export async function recordCalls(
   { events }: Pick<SetupWorker, 'events'>,
   action: () => Promise<unknown>,
 ): Promise<RecordedCall[]> {
-  const recorded = new Map<string, { readonly call: Promise<Omit<RecordedCall, 'answer'> | undefined> }>();
+  const recorded = new Map<string, { readonly call: Promise<Omit<RecordedCall, 'responseBody'> | undefined> }>();
   const bodies = new Map<string, PromiseWithResolvers<unknown>>();
   const recording = new AbortController();
   events.on(
@@ -79,9 +79,9 @@ export async function recordCalls(
     for (const [requestId, { call }] of recorded) {
       const recordedCall = await call;
       if (!recordedCall) continue;
-      const answer = await bodies.get(requestId)?.promise;
+      const responseBody = await bodies.get(requestId)?.promise;
       if (!calls.some(({ declaration }) => declaration === recordedCall.declaration))
-        calls.push({ ...recordedCall, answer });
+        calls.push({ ...recordedCall, responseBody });
     }
   } finally {
     recording.abort();

@@ -27,7 +27,7 @@ async function bodyOf(answer: Answer): Promise<unknown> {
   const [call] = await recordCalls(server, () => invoke(client, answer.declaration, input));
   server.close();
   if (!call) throw new Error(`The client does not make the call ${answer.declaration.name}`);
-  return call.answer;
+  return call.responseBody;
 }
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -36,7 +36,7 @@ afterAll(() => server.close());
 describe.each(rows)('$name', async ({ answer }) => {
   const { declaration, sample } = answer;
 
-  it.each(possibleFaults(await bodyOf(answer)))('gives data or an ApiError, never anything else: %s', async (fault) => {
+  it.each(possibleFaults(await bodyOf(answer)))('returns data or rejects with an ApiError: %s', async (fault) => {
     server.resetHandlers(...createProvider(sample.scenario).handlers({ call: declaration, fault }));
     const input = await sampleInputOf(answer, client);
     const outcome = await invoke(client, declaration, input).catch((error: unknown) => error);

@@ -143,7 +143,7 @@ async function findBaseline(place: Place): Promise<Baseline> {
 /** Returns the faults of a call, and for each whether the client or the page treats it as a failure. */
 async function casesOf(
   { scenario, user, isRejected: isRejectedByPage }: Place,
-  { declaration, input, answer }: RecordedCall,
+  { declaration, input, responseBody }: RecordedCall,
 ): Promise<Case[]> {
   const client = createApiClient({
     baseUrl: API,
@@ -155,7 +155,7 @@ async function casesOf(
   });
   const common = { name: declaration.name, call: declaration };
   const cases: Case[] = [];
-  for (const fault of possibleFaults(answer)) {
+  for (const fault of possibleFaults(responseBody)) {
     if (fault === 'late') {
       cases.push({ ...common, fault, isRejected: false });
       continue;
