@@ -70,7 +70,7 @@ async function timeToRows(page: Page, name: string, path: string, row: string): 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 'routes' | 'doubled'>> {
+async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 'routes' | 'duplicates'>> {
   let requests: string[] = [];
   const duplicates = new Set<string>();
   page.on('request', (request) => {

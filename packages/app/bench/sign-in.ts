@@ -56,7 +56,7 @@ async function signingIn(
   browser: Browser,
   app: BuiltApp,
   origin: string,
-): Promise<Pick<SignInCost, 'signingIn' | 'elsewhere'>> {
+): Promise<Pick<SignInCost, 'signingIn' | 'otherHosts'>> {
   const page = await browser.newPage();
   await blockOtherHosts(page, origin);
   const traffic = recordTraffic(page, origin);
