@@ -140,7 +140,7 @@ describe('the strings of the app', () => {
 
   it('are in locales only, except before i18n is ready', () => {
     // The page that reports a failed start and the module that shows it run before i18n is ready.
-    const beforeI18n = /\/(shell\/start-problem|main)\.tsx$/;
+    const beforeI18n = /\/(shell\/startup-error|main)\.tsx$/;
     const problems = modules
       .filter(({ path }) => path.endsWith('.tsx') && !beforeI18n.test(path))
       .flatMap(({ path, uiText }) =>
