@@ -6,8 +6,8 @@ import { msw } from 'msw/vite';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
-import { specimensOfServer } from './tools/kit/ssr.ts';
-import { closeOtherPages, forceColors, takePointerOut } from './tools/vitest.browser.commands.ts';
+import { serverSpecimens } from './tools/kit/ssr.ts';
+import { closeOtherPages, forceColors, movePointerOut } from './tools/vitest.browser.commands.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const source = {
@@ -16,7 +16,7 @@ const source = {
 };
 
 /** Generous timeouts for slow machines: tests check results, not speed. */
-const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
+const timeouts = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Returns the browser settings. A function, because Vitest modifies `instances` and two projects must not share it. */
 const chromium = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => ({
@@ -48,18 +48,18 @@ export default defineConfig({
         ssr: { resolve: { conditions: source.server } },
         define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
         test: {
-          ...patience,
+          ...timeouts,
           name: 'node',
           environment: 'node',
           include: [
             'packages/{api-client,mocks,app,build}/src/**/*.test.ts',
-            'packages/app/server/**/*.test.ts',
+            'packages/app/{bench,server}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
         },
       },
       {
-        plugins: [msw({ mode: 'worker-only' }), specimensOfServer()],
+        plugins: [msw({ mode: 'worker-only' }), serverSpecimens()],
         resolve: {
           conditions: source.client,
           alias: { '@web/test-runner-commands': here('./tools/web-test-runner-commands.ts') },
@@ -85,12 +85,12 @@ export default defineConfig({
           ],
         },
         test: {
-          ...patience,
+          ...timeouts,
           name: 'browser',
           include: ['packages/ui-kit/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
           exclude: ['packages/app/src/testing/**'],
           setupFiles: ['./tools/vitest.browser.setup.ts'],
-          browser: { ...chromium(), commands: { takePointerOut, closeOtherPages, forceColors } },
+          browser: { ...chromium(), commands: { movePointerOut, closeOtherPages, forceColors } },
         },
       },
       {
@@ -110,7 +110,7 @@ export default defineConfig({
         optimizeDeps: { include: [...DEPENDENCIES] },
         // These tests mostly wait, so every core gets a page.
         test: {
-          ...patience,
+          ...timeouts,
           name: 'faults',
           include: ['src/testing/**/*.test.tsx'],
           maxWorkers: '100%',
@@ -121,7 +121,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: here('./.storybook') })],
         // Contrast cannot be checked during a fade-in, so stories render with reduced motion. They share one page, as
         // in Storybook: loading a page for each file would take longer than its stories.
-        test: { ...patience, name: 'storybook', isolate: false, browser: chromium({ reducedMotion: 'reduce' }) },
+        test: { ...timeouts, name: 'storybook', isolate: false, browser: chromium({ reducedMotion: 'reduce' }) },
       },
     ],
   },

@@ -31,27 +31,27 @@ function rewriteRules(rules: CSSRuleList): void {
   }
 }
 
-function rewriteIn(root: Document | ShadowRoot, done: Set<CSSStyleSheet>): void {
+function rewriteSheets(root: Document | ShadowRoot, rewrittenSheets: Set<CSSStyleSheet>): void {
   for (const sheet of [...root.styleSheets, ...root.adoptedStyleSheets]) {
-    if (done.has(sheet)) continue;
-    done.add(sheet);
+    if (rewrittenSheets.has(sheet)) continue;
+    rewrittenSheets.add(sheet);
     rewriteRules(sheet.cssRules);
   }
-  for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) rewriteIn(shadowRoot, done);
+  for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) rewriteSheets(shadowRoot, rewrittenSheets);
 }
 
-const rewriteAll = (): void => rewriteIn(document, new Set());
+const rewriteAll = (): void => rewriteSheets(document, new Set());
 
 /**
  * Applies the page's styles for reduced motion, more contrast and forced colors, regardless of the system's settings. A
  * page cannot force colors, so `preview.css` approximates them by setting the tokens to system colors. `matchMedia` still
  * reports the system's settings.
  */
-export function emulateMedia(next: MediaSettings): void {
-  const before = settings;
-  settings = next;
-  const isEmulating = next.motion !== 'system' || next.contrast !== 'system';
-  if (isEmulating || before.motion !== next.motion || before.contrast !== next.contrast) rewriteAll();
+export function emulateMedia(newSettings: MediaSettings): void {
+  const previous = settings;
+  settings = newSettings;
+  const isEmulating = newSettings.motion !== 'system' || newSettings.contrast !== 'system';
+  if (isEmulating || previous.motion !== newSettings.motion || previous.contrast !== newSettings.contrast) rewriteAll();
   // Elements that are added later may add style sheets.
   if (isEmulating && !observer) {
     observer = new MutationObserver(() => requestAnimationFrame(rewriteAll));

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { frameColours } from '../tools/storybook/manager-theme.ts';
+import { frameColors } from '../tools/storybook/manager-theme.ts';
 import { storySource } from '../tools/storybook/story-source-plugin.ts';
 
 const config: StorybookConfig = {
@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   env: (env) => ({
     ...env,
-    STORYBOOK_FRAME: JSON.stringify({ light: frameColours('light'), dark: frameColours('dark') }),
+    STORYBOOK_FRAME: JSON.stringify({ light: frameColors('light'), dark: frameColors('dark') }),
   }),
   viteFinal: (base) =>
     mergeConfig(base, {

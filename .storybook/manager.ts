@@ -1,16 +1,16 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
-import type { FrameColours } from '../tools/storybook/manager-theme.ts';
+import type { FrameColors } from '../tools/storybook/manager-theme.ts';
 import { sentence } from './sentence.ts';
 
 const skin = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 /** Set by `main.ts`, because Storybook's manager is built separately, without the kit's style sheet. */
-const colours = JSON.parse(process.env['STORYBOOK_FRAME'] ?? '{}') as Partial<Record<typeof skin, FrameColours>>;
+const colors = JSON.parse(process.env['STORYBOOK_FRAME'] ?? '{}') as Partial<Record<typeof skin, FrameColors>>;
 
 addons.setConfig({
   theme: create({
     base: skin,
-    ...colours[skin],
+    ...colors[skin],
     brandTitle: 'Plinth',
     brandUrl: './?path=/docs/introduction--docs',
     brandTarget: '_self',

@@ -28,16 +28,16 @@ function Container(props: ComponentProps<typeof DocsContainer>) {
  * Applies the toolbar's settings to the root element. On a documentation page, which has several stories, the container
  * does that, and each story is wrapped with its own skin, direction and language.
  */
-const onRoot: Decorator = (Story, { globals, viewMode }) => {
-  const inDocs = viewMode === 'docs';
+const withToolbarSettings: Decorator = (Story, { globals, viewMode }) => {
+  const isDocsPage = viewMode === 'docs';
   const { skin, direction, density, locale, motion, contrast } = {
     ...TOOLBAR_DEFAULTS,
     ...(globals as Partial<Toolbar>),
   };
   useEffect(() => {
-    if (!inDocs) applyToRoot({ skin, direction, density, locale, motion, contrast });
-  }, [inDocs, skin, direction, density, locale, motion, contrast]);
-  if (!inDocs) return <Story />;
+    if (!isDocsPage) applyToRoot({ skin, direction, density, locale, motion, contrast });
+  }, [isDocsPage, skin, direction, density, locale, motion, contrast]);
+  if (!isDocsPage) return <Story />;
   return (
     <div className="docs-stage" data-skin={skin} dir={direction} lang={locale}>
       <Story />
@@ -68,7 +68,7 @@ const providePage: Loader = async (context) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withAppStyles, onRoot],
+  decorators: [withAppStyles, withToolbarSettings],
   loaders: [loadKitStrings, providePage],
   parameters: {
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
@@ -122,7 +122,7 @@ const preview: Preview = {
       },
     },
     density: {
-      description: 'Room in rows and controls',
+      description: 'Spacing of rows and controls',
       toolbar: {
         title: 'Density',
         icon: 'component',
@@ -134,7 +134,7 @@ const preview: Preview = {
       },
     },
     locale: {
-      description: 'Language of the kit’s own words, of money and dates',
+      description: 'Language of the kit’s strings, amounts and dates',
       toolbar: {
         title: 'Language',
         icon: 'globe',
@@ -156,7 +156,7 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           { value: 'system', title: 'Motion: system' },
-          { value: 'reduced', title: 'Motion: less' },
+          { value: 'reduced', title: 'Motion: reduced' },
         ],
       },
     },
@@ -169,12 +169,12 @@ const preview: Preview = {
         items: [
           { value: 'system', title: 'Contrast: system' },
           { value: 'more', title: 'Contrast: more' },
-          { value: 'forced', title: 'Forced colours, about' },
+          { value: 'forced', title: 'Forced colours, approximated' },
         ],
       },
     },
     scenario: {
-      description: 'What the provider knows of the business, on the pages',
+      description: 'The business’s data on the pages',
       toolbar: {
         title: 'Scenario',
         icon: 'database',

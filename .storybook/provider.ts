@@ -6,14 +6,14 @@ import { API, OWNER, TOKEN_ENDPOINT, tokenOf } from '../packages/app/src/testing
 /** The names of the mock scenarios in the toolbar. */
 export const SCENARIOS: Readonly<Record<ScenarioName, string>> = {
   financed: 'Financed: contracts in every status',
-  empty: 'Empty: linked, nothing in it',
-  errors: 'Errors: each call fails its own way',
-  slow: 'Slow: every answer takes seconds',
-  expired: 'Expired: the first token is refused',
+  empty: 'Empty: onboarded, every list is empty',
+  errors: 'Errors: every call fails in its own way',
+  slow: 'Slow: every response takes seconds',
+  expired: 'Expired: the first token is rejected',
   many: 'Many: 10,000 payment transactions',
   onboarded: 'Onboarded: linked, no contract',
   bank: 'Bank: a customer, nothing linked',
-  unclaimed: 'Unclaimed: the token never names the company',
+  unclaimed: 'Unclaimed: the token never contains the company',
   company: 'Company: a meeting, no company yet',
   time: 'Time: an amount and a phone, no meeting yet',
   amount: 'Amount: a lead without an amount',
@@ -28,8 +28,8 @@ type Strings = Readonly<Record<string, unknown>>;
 const locales = import.meta.glob<Strings>('../packages/app/src/**/locales/*.json', { eager: true, import: 'default' });
 
 function stringsOf(language: string): Strings {
-  const own = Object.entries(locales).filter(([path]) => path.endsWith(`/${language}.json`));
-  return Object.assign({}, ...own.map(([, strings]) => strings)) as Strings;
+  const modules = Object.entries(locales).filter(([path]) => path.endsWith(`/${language}.json`));
+  return Object.assign({}, ...modules.map(([, strings]) => strings)) as Strings;
 }
 
 /** Starts the worker without handlers; each story adds those of its scenario. */

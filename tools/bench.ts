@@ -79,16 +79,16 @@ async function product(): Promise<ProductCost> {
   if (missing.length > 0)
     throw new Error(`The search for code of the mock misses, in a build that has it: ${missing.join(', ')}`);
   const emulator = await startEmulator(root, ports);
-  const served = await serveApp(app);
+  const server = await serveApp(app);
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    const signIn = await measureSignIn(browser, app, served.origin);
-    const world = { origin: served.origin, emulator: `http://127.0.0.1:${ports.emulator}` };
+    const signIn = await measureSignIn(browser, app, server.origin);
+    const world = { origin: server.origin, emulator: `http://127.0.0.1:${ports.emulator}` };
     const dashboard = await measureDashboard(browser, app, world, OWNER);
     const responsiveness = await measureResponsiveness(browser, world, OWNER);
     return { signIn, dashboard, responsiveness, mock: findMock(app.folder).length };
   } finally {
-    await Promise.allSettled([browser.close(), served.close(), emulator.stop()]);
+    await Promise.allSettled([browser.close(), server.close(), emulator.stop()]);
   }
 }
 
@@ -115,17 +115,17 @@ function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: num
     { name: '  after sign-in: ability', value: afterSignIn.ability.bytes, unit: 'kB' },
     {
       name: '/login, requests to other hosts before sign-in',
-      value: signIn.elsewhere.before.length,
+      value: signIn.otherHosts.before.length,
       unit: '',
       budget: 0,
-      note: signIn.elsewhere.before.join(' '),
+      note: signIn.otherHosts.before.join(' '),
     },
     {
       name: '/login, scripts of other hosts',
-      value: signIn.elsewhere.scripts.length,
+      value: signIn.otherHosts.scripts.length,
       unit: '',
       budget: 0,
-      note: signIn.elsewhere.scripts.join(' '),
+      note: signIn.otherHosts.scripts.join(' '),
     },
     {
       name: '/dashboard/financial from cold, without the chart',
@@ -147,7 +147,7 @@ function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: num
   ];
 }
 
-function responsivenessFigures({ routes, doubled, rows }: Responsiveness): readonly Figure[] {
+function responsivenessFigures({ routes, duplicates, rows }: Responsiveness): readonly Figure[] {
   const task = (name: string, value: number): Figure => ({
     name,
     value,
@@ -162,7 +162,13 @@ function responsivenessFigures({ routes, doubled, rows }: Responsiveness): reado
       unit: 'ms',
       budget: 100,
     })),
-    { name: 'Duplicate calls for one page', value: doubled.length, unit: '', budget: 0, note: doubled.join('; ') },
+    {
+      name: 'Duplicate calls for one page',
+      value: duplicates.length,
+      unit: '',
+      budget: 0,
+      note: duplicates.join('; '),
+    },
     task('10,000 transactions, longest task: first rows', rows.first),
     { name: '  drawing the chart after them', value: rows.drawing, unit: 'ms' },
     task('10,000 transactions, longest task: sort', rows.sort),

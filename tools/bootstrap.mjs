@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const PNPM = 'pnpm@12.21.0';
 const root = fileURLToPath(new URL('..', import.meta.url));
-const at = (...path) => join(root, ...path);
+const resolvePath = (...path) => join(root, ...path);
 const [verb = 'start', ...args] = process.argv.slice(2);
 
 let child;
@@ -27,26 +27,26 @@ function run(command, commandArgs, options) {
   });
 }
 
-const stamp = at('node_modules', '.plinth-installed');
-const wanted = createHash('sha256')
-  .update(readFileSync(at('pnpm-lock.yaml')))
-  .update(readFileSync(at('pnpm-workspace.yaml')))
+const stamp = resolvePath('node_modules', '.plinth-installed');
+const lockHash = createHash('sha256')
+  .update(readFileSync(resolvePath('pnpm-lock.yaml')))
+  .update(readFileSync(resolvePath('pnpm-workspace.yaml')))
   .digest('hex');
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash;
 if (!installed) {
   console.log('Installing dependencies (about half a minute the first time)…');
   // npx scans the folder in which it starts, so it starts in an empty one.
   const windows = process.platform === 'win32';
   const dir = windows ? `"${root}"` : root;
   await run('npx', ['--yes', PNPM, '-C', dir, 'install', '--frozen-lockfile'], { cwd: tmpdir(), shell: windows });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash);
 }
 
-const pinned = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const pinned = resolvePath('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const node = existsSync(pinned) ? pinned : process.execPath;
-const path = [at('node_modules', '.bin'), join(node, '..'), process.env.PATH].join(delimiter);
+const path = [resolvePath('node_modules', '.bin'), join(node, '..'), process.env.PATH].join(delimiter);
 const runTool = (name, toolArgs) =>
-  run(node, ['--disable-warning=ExperimentalWarning', at('tools', `${name}.ts`), ...toolArgs], {
+  run(node, ['--disable-warning=ExperimentalWarning', resolvePath('tools', `${name}.ts`), ...toolArgs], {
     cwd: root,
     env: { ...process.env, PATH: path },
   });

@@ -22,8 +22,8 @@ if (process.argv.includes('--pack')) {
 if (process.argv.includes('--check')) {
   const problems = await checkPackage(out);
   if (problems.length > 0) {
-    console.error(`The package does not hold what it promises:\n  ${problems.join('\n  ')}`);
+    console.error(`The package has problems:\n  ${problems.join('\n  ')}`);
     process.exit(1);
   }
-  console.log('The package holds what it promises.');
+  console.log('The package has no problems.');
 }

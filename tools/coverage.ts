@@ -8,12 +8,12 @@ import { join, relative } from 'node:path';
 import { requireChromium } from './lib/chromium-install.ts';
 import { run } from './lib/run.ts';
 
-interface Counted {
+interface CoverageCount {
   readonly total: number;
   readonly covered: number;
   readonly pct: number;
 }
-type Summary = Readonly<Record<string, { readonly lines: Counted; readonly branches: Counted }>>;
+type Summary = Readonly<Record<string, { readonly lines: CoverageCount; readonly branches: CoverageCount }>>;
 
 /** Minimum coverage of lines and of branches, in percent. */
 const THRESHOLD_PERCENT = 95;
@@ -24,10 +24,18 @@ const summary = join(root, 'coverage/coverage-summary.json');
 if (!(await requireChromium())) process.exit(1);
 const [folder] = process.argv.slice(2);
 rmSync(summary, { force: true });
-const only = folder === undefined ? [] : ['--coverage.include', `${relative(root, folder)}/**/*.ts`];
+const includeOptions = folder === undefined ? [] : ['--coverage.include', `${relative(root, folder)}/**/*.ts`];
 const code = await run(
   'vitest',
-  ['run', '--project', 'browser', folder ?? 'packages/ui-kit', '--coverage.enabled', ...THRESHOLD_OPTIONS, ...only],
+  [
+    'run',
+    '--project',
+    'browser',
+    folder ?? 'packages/ui-kit',
+    '--coverage.enabled',
+    ...THRESHOLD_OPTIONS,
+    ...includeOptions,
+  ],
   { CI: 'true' },
 );
 
@@ -35,16 +43,19 @@ const code = await run(
 if (!existsSync(summary)) process.exit(code || 1);
 
 const { total, ...files } = JSON.parse(readFileSync(summary, 'utf8')) as Summary;
-const shown = ({ covered, total: all, pct }: Counted): string =>
-  `${pct.toFixed(2).padStart(8)} % ${`${covered}/${all}`.padStart(11)}`;
-const below = Object.entries(files)
+const formatCount = ({ covered, total: totalCount, pct }: CoverageCount): string =>
+  `${pct.toFixed(2).padStart(8)} % ${`${covered}/${totalCount}`.padStart(11)}`;
+const belowThreshold = Object.entries(files)
   .filter(([, { lines, branches }]) => Math.min(lines.pct, branches.pct) < THRESHOLD_PERCENT)
   .toSorted(
-    ([, one], [, other]) => other.branches.total - other.branches.covered - (one.branches.total - one.branches.covered),
+    ([, first], [, second]) =>
+      second.branches.total - second.branches.covered - (first.branches.total - first.branches.covered),
   );
 console.log(`\n${`Below ${THRESHOLD_PERCENT} %`.padEnd(64)}${'lines'.padStart(22)}${'branches'.padStart(22)}`);
-for (const [path, { lines, branches }] of below)
-  console.log(`${relative(root, path).padEnd(64)}${shown(lines)}${shown(branches)}`);
+for (const [path, { lines, branches }] of belowThreshold)
+  console.log(`${relative(root, path).padEnd(64)}${formatCount(lines)}${formatCount(branches)}`);
 if (total)
-  console.log(`${`All ${Object.keys(files).length} files`.padEnd(64)}${shown(total.lines)}${shown(total.branches)}`);
+  console.log(
+    `${`All ${Object.keys(files).length} files`.padEnd(64)}${formatCount(total.lines)}${formatCount(total.branches)}`,
+  );
 process.exit(code);

@@ -31,31 +31,31 @@ import { typesModule } from './gen/types.ts';
 
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/ui-kit');
-const checking = process.argv.includes('--check');
+const isCheck = process.argv.includes('--check');
 const isIgnoredOnly = process.argv.includes('--ignored');
 /** The generated files in git. Their diffs show reviewers the changes of the public API and of the design tokens. */
-const IN_GIT: ReadonlySet<string> = new Set(['custom-elements.json', 'src/tokens/tokens.css']);
-const drift: string[] = [];
+const TRACKED_FILES: ReadonlySet<string> = new Set(['custom-elements.json', 'src/tokens/tokens.css']);
+const changedFiles: string[] = [];
 
 function write(path: string, text: string): void {
-  if (isIgnoredOnly && IN_GIT.has(relative(kit, path).replaceAll('\\', '/'))) return;
-  const known = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  if (known === text) return;
-  drift.push(relative(root, path));
-  if (checking) return;
+  if (isIgnoredOnly && TRACKED_FILES.has(relative(kit, path).replaceAll('\\', '/'))) return;
+  const currentText = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  if (currentText === text) return;
+  changedFiles.push(relative(root, path));
+  if (isCheck) return;
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, text);
 }
 
-function removeOthers(folder: string, keep: ReadonlySet<string>): void {
+function removeOthers(folder: string, expectedFiles: ReadonlySet<string>): void {
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    if (keep.has(file)) continue;
-    drift.push(relative(root, join(folder, file)));
-    if (!checking) rmSync(join(folder, file));
+    if (expectedFiles.has(file)) continue;
+    changedFiles.push(relative(root, join(folder, file)));
+    if (!isCheck) rmSync(join(folder, file));
   }
 }
 
-function analyze(): Package {
+function analyzeSources(): Package {
   const out = join(root, 'node_modules/.cache/plinth-manifest');
   mkdirSync(out, { recursive: true });
   // The analyzer compares paths with its real working directory, which can differ when the path has a symbolic link.
@@ -85,7 +85,7 @@ function analyze(): Package {
   return JSON.parse(readFileSync(join(out, 'custom-elements.json'), 'utf8')) as Package;
 }
 
-const manifest = publicApi(analyze());
+const manifest = publicApi(analyzeSources());
 const elements = manifestElements(manifest);
 const folder = join(kit, 'src/elements');
 const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -126,9 +126,9 @@ const tokens = tokenFiles(tokenSources(join(kit, 'src/tokens')));
 write(join(kit, 'src/tokens/tokens.css'), tokens.css);
 write(join(kit, 'src/tokens/tokens.ts'), tokens.module);
 
-if (checking && drift.length > 0) {
-  console.error(`Generated files are out of date, run \`npm run gen\`:\n  ${drift.join('\n  ')}`);
+if (isCheck && changedFiles.length > 0) {
+  console.error(`Generated files are out of date, run \`npm run gen\`:\n  ${changedFiles.join('\n  ')}`);
   process.exit(1);
 }
-if (!isIgnoredOnly || drift.length > 0)
-  console.log(checking ? 'Generated files are up to date.' : `Generated: ${drift.length} files changed.`);
+if (!isIgnoredOnly || changedFiles.length > 0)
+  console.log(isCheck ? 'Generated files are up to date.' : `Generated: ${changedFiles.length} files changed.`);

@@ -4,18 +4,20 @@
  */
 import { elementNames, limitProblems, limitsFor, measureElements, readLimits, writeLimits } from './kit/bytes.ts';
 
-const [option, ...named] = process.argv.slice(2);
-const all = elementNames();
-const unknown = named.filter((name) => !all.includes(name));
-if ((option !== undefined && option !== '--set') || unknown.length > 0) {
+const [option, ...selectedNames] = process.argv.slice(2);
+const allNames = elementNames();
+const unknownNames = selectedNames.filter((name) => !allNames.includes(name));
+if ((option !== undefined && option !== '--set') || unknownNames.length > 0) {
   console.error(
-    unknown.length > 0 ? `There is no element ${unknown.join(', ')}.` : 'Use: node tools/kit-bytes.ts [--set [name …]]',
+    unknownNames.length > 0
+      ? `There is no element ${unknownNames.join(', ')}.`
+      : 'Use: node tools/kit-bytes.ts [--set [name …]]',
   );
   process.exit(1);
 }
 if (option === '--set') {
-  const sizes = await measureElements(named.length > 0 ? named : all);
-  writeLimits(named.length > 0 ? { ...readLimits(), ...limitsFor(sizes) } : limitsFor(sizes));
+  const sizes = await measureElements(selectedNames.length > 0 ? selectedNames : allNames);
+  writeLimits(selectedNames.length > 0 ? { ...readLimits(), ...limitsFor(sizes) } : limitsFor(sizes));
   for (const [name, bytes] of Object.entries(sizes)) console.log(`${name.padEnd(28)}${String(bytes).padStart(7)}`);
 } else {
   const [sizes, limits] = [await measureElements(), readLimits()];

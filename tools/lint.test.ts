@@ -61,7 +61,7 @@ describe('oxlint', () => {
     'unicorn(filename-case)': ['someFile.ts', 'export const g = 1;\n'],
   } as const;
   let folder: string;
-  let found: readonly { readonly code: string; readonly filename: string }[];
+  let diagnostics: readonly { readonly code: string; readonly filename: string }[];
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'plinth-planted-'));
@@ -75,11 +75,11 @@ describe('oxlint', () => {
     } catch (error) {
       output = (error as { readonly stdout: string }).stdout;
     }
-    ({ diagnostics: found } = JSON.parse(output) as { diagnostics: typeof found });
+    ({ diagnostics } = JSON.parse(output) as { diagnostics: typeof diagnostics });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(Object.entries(PLANTED))('reports %s', (rule, [file]) => {
-    expect(found.filter(({ filename }) => filename.endsWith(`/${file}`)).map(({ code }) => code)).toContain(rule);
+    expect(diagnostics.filter(({ filename }) => filename.endsWith(`/${file}`)).map(({ code }) => code)).toContain(rule);
   });
 });

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 const folders: string[] = [];
 
 /** Existing files that the generators extend. */
-const EXTENDED = ['core/routes/routes.ts', 'shell/page-registry.ts', 'shell/menu.ts'].map(
+const EXTENDED_FILES = ['core/routes/routes.ts', 'shell/page-registry.ts', 'shell/menu.ts'].map(
   (path) => `packages/app/src/${path}`,
 );
 
@@ -18,7 +18,7 @@ function workspace(): string {
   folders.push(dirname(folder));
   cpSync(join(import.meta.dirname, 'new.ts'), join(folder, 'tools/new.ts'));
   cpSync(join(import.meta.dirname, 'new'), join(folder, 'tools/new'), { recursive: true });
-  for (const path of EXTENDED) cpSync(join(import.meta.dirname, '..', path), join(folder, path));
+  for (const path of EXTENDED_FILES) cpSync(join(import.meta.dirname, '..', path), join(folder, path));
   return folder;
 }
 
@@ -60,9 +60,9 @@ describe('the generators', () => {
     const folder = workspace();
     const path = join(folder, 'packages/ui-kit/src/elements/price-tag/price-tag.ts');
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, 'mine');
+    writeFileSync(path, 'existing');
     expect(() => run(folder, 'element', 'price-tag')).toThrow(/already exists/);
-    expect(readFileSync(path, 'utf8')).toBe('mine');
+    expect(readFileSync(path, 'utf8')).toBe('existing');
   });
 
   it.each([

@@ -11,13 +11,13 @@ import { featureFiles } from './new/feature.ts';
 import type { Generated } from './new/names.ts';
 
 const root = join(import.meta.dirname, '..');
-const [kind = '', name = '', ...rest] = process.argv.slice(2);
+const [kind = '', name = '', ...callArguments] = process.argv.slice(2);
 
 function generate(): Generated | null {
   const isName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
   if (kind === 'element' && isName) return elementFiles(name);
   if (kind === 'feature' && isName) return featureFiles(name, root);
-  if (kind === 'call' && /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/.test(name)) return callFiles(name, rest, root);
+  if (kind === 'call' && /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/.test(name)) return callFiles(name, callArguments, root);
   return null;
 }
 
@@ -27,17 +27,17 @@ if (!generated) {
   process.exit(1);
 }
 const { files, updates = {}, next } = generated;
-const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
-if (taken.length > 0) {
-  console.error(`Nothing was written: ${taken.join(', ')} already exists.`);
+const existing = Object.keys(files).filter((path) => existsSync(join(root, path)));
+if (existing.length > 0) {
+  console.error(`Nothing was written: ${existing.join(', ')} already exists.`);
   process.exit(1);
 }
-const written = { ...files, ...updates };
-for (const [path, text] of Object.entries(written)) {
+const allFiles = { ...files, ...updates };
+for (const [path, text] of Object.entries(allFiles)) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
   console.log(path);
 }
 const oxfmt = join(root, 'node_modules/.bin/oxfmt');
-if (existsSync(oxfmt)) execFileSync(oxfmt, Object.keys(written), { cwd: root, stdio: 'ignore' });
+if (existsSync(oxfmt)) execFileSync(oxfmt, Object.keys(allFiles), { cwd: root, stdio: 'ignore' });
 console.log(`\nNext:\n${next.map((line) => `- ${line}`).join('\n')}`);

@@ -33,39 +33,39 @@ const isOutside = (address: string, url: string): boolean =>
   /^(?:https?|wss?):/.test(address) && !address.startsWith(url);
 
 /** Collects the problems of a page from now on. */
-function watch(page: Page, url: string): string[] {
+function collectProblems(page: Page, url: string): string[] {
   const problems: string[] = [];
   // Responses of the mock's worker do not leave the page; requests of the worker itself do.
   page.context().on(
     'requestfinished',
     (request) =>
       void request.response().then((response) => {
-        if (isOutside(request.url(), url) && !response?.fromServiceWorker()) problems.push(`asks for ${request.url()}`);
+        if (isOutside(request.url(), url) && !response?.fromServiceWorker()) problems.push(`requests ${request.url()}`);
       }),
   );
   page.context().on('requestfailed', (request) => {
-    if (isOutside(request.url(), url)) problems.push(`asks in vain for ${request.url()}`);
+    if (isOutside(request.url(), url)) problems.push(`fails to request ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.url().startsWith(url) && response.status() >= 400)
       problems.push(`${response.status()} for ${response.url()}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`says ${message.text()}`);
+    if (message.type() === 'error') problems.push(`logs ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`throws ${error.message}`));
   return problems;
 }
 
 async function visit(page: Page, url: string, [path, selector]: (typeof VISITS)[number]): Promise<string[]> {
-  const problems = watch(page, url);
+  const problems = collectProblems(page, url);
   await page.goto(`${url}?path=${path}`);
-  const shown = page.frameLocator('#storybook-preview-iframe').locator(selector).first();
-  const isShown = await shown.waitFor({ state: 'visible', timeout: 30_000 }).then(
+  const element = page.frameLocator('#storybook-preview-iframe').locator(selector).first();
+  const isVisible = await element.waitFor({ state: 'visible', timeout: 30_000 }).then(
     () => true,
     () => false,
   );
-  if (!isShown) problems.push(`shows no ${selector}`);
+  if (!isVisible) problems.push(`does not render ${selector}`);
   // Fonts load only when text uses them.
   await page.frame({ url: /iframe\.html/ })?.evaluate(() => document.fonts.ready.then(() => undefined));
   // A copy, because closing the page makes pending requests fail.
@@ -82,15 +82,15 @@ if (!process.argv.includes('--no-build')) {
 
 const server = await serveFolder(site, PREFIX, port);
 const browser = await chromium.launch(chromiumLaunch());
-let failed = 0;
+let problemCount = 0;
 try {
-  for (const each of VISITS) {
+  for (const target of VISITS) {
     const page = await browser.newPage();
-    const problems = await visit(page, server.url, each);
+    const problems = await visit(page, server.url, target);
     await page.close();
-    failed += problems.length;
+    problemCount += problems.length;
     console.log(
-      [`${problems.length === 0 ? '✓' : '✗'} ${each[0]}`, ...problems.map((problem) => `    ${problem}`)].join('\n'),
+      [`${problems.length === 0 ? '✓' : '✗'} ${target[0]}`, ...problems.map((problem) => `    ${problem}`)].join('\n'),
     );
   }
 } finally {
@@ -98,6 +98,8 @@ try {
   await server.close();
 }
 console.log(
-  failed === 0 ? 'The static site works under a path, and asks nobody else for anything.' : `${failed} problems.`,
+  problemCount === 0
+    ? 'The static site works under a path prefix and sends no requests to other hosts.'
+    : `${problemCount} problems.`,
 );
-process.exit(failed === 0 ? 0 : 1);
+process.exit(problemCount === 0 ? 0 : 1);

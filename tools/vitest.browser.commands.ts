@@ -2,7 +2,7 @@ import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 /** Moves the pointer out of the window, so that nothing is hovered. */
-export const takePointerOut: BrowserCommand<[]> = async ({ page }) => {
+export const movePointerOut: BrowserCommand<[]> = async ({ page }) => {
   await page.mouse.move(-1, -1);
 };
 

@@ -8,7 +8,7 @@ import { commands } from 'vitest/browser';
  * there.
  */
 beforeAll(async () => {
-  await commands.takePointerOut();
+  await commands.movePointerOut();
 });
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { Radio } from '@plinth/ui-kit/react/radio';
 import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { useRef, useState, type ReactNode } from 'react';
 import { valueOf } from './event-value.ts';
-import { chooseLanguage, useLanguage, type Language } from './language.ts';
+import { setLanguage, useLanguage, type Language } from './language.ts';
 
 const isLanguage = (value: string): value is Language => value === 'html' || value === 'react';
 
@@ -15,12 +15,12 @@ export function Code({ html, react }: Readonly<Record<Language, string>>) {
       <RadioGroup
         className="docs-code-choice"
         appearance="segment"
-        label="Write it in"
+        label="Code language"
         labelHidden
         value={language}
         onChange={(event) => {
           const value = valueOf(event);
-          if (isLanguage(value)) chooseLanguage(value);
+          if (isLanguage(value)) setLanguage(value);
         }}
       >
         <Radio value="html">HTML</Radio>

@@ -1,70 +1,70 @@
 import { useEffect, useRef, useState } from 'react';
-import { colourAt, contrast, pairs, type Pair } from './contrast.ts';
+import { colorAt, contrast, colorPairs, type ColorPair } from './contrast.ts';
 import { DocsTable } from './table.tsx';
 import { tokens } from './tokens.ts';
 import { useToolbar } from './toolbar.ts';
 
-interface Measured extends Pair {
+interface MeasuredPair extends ColorPair {
   readonly ratio: number;
 }
 
-const ALL = pairs(tokens);
+const COLOR_PAIRS = colorPairs(tokens);
 /** The required contrast of lines and marks; text needs more. */
-const MARK = 3;
-const short = (token: string): string => token.replace('plinth-color-', '');
+const MIN_GRAPHICS_CONTRAST = 3;
+const roleOf = (token: string): string => token.replace('plinth-color-', '');
 
 /** Formats a ratio with two digits, rounded down. */
-const written = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
+const formatRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /** A table of all color pairs with their contrast, measured in the selected skin. */
 export function ContrastTable() {
   const toolbar = useToolbar();
   const probe = useRef<HTMLSpanElement>(null);
-  const [measured, setMeasured] = useState<readonly Measured[]>([]);
+  const [measured, setMeasured] = useState<readonly MeasuredPair[]>([]);
   useEffect(() => {
     // The skin is applied to the root when the effects of this frame have run.
     const frame = requestAnimationFrame(() => {
       const element = probe.current;
       if (!element) return;
       setMeasured(
-        ALL.map((pair) => {
-          const ground = colourAt(element, pair.ground);
-          return { ...pair, ratio: contrast(colourAt(element, pair.colour), ground) };
+        COLOR_PAIRS.map((pair) => {
+          const background = colorAt(element, pair.background);
+          return { ...pair, ratio: contrast(colorAt(element, pair.color), background) };
         }),
       );
     });
     return () => cancelAnimationFrame(frame);
   }, [toolbar]);
-  const failing = measured.filter(({ ratio, needs }) => ratio < needs).length;
+  const failing = measured.filter(({ ratio, required }) => ratio < required).length;
   return (
     <>
-      <output className="docs-said">
+      <output className="docs-status">
         <span ref={probe} />
         {measured.length === 0
           ? 'Measuring'
-          : `${measured.length - failing} of ${measured.length} pairs reach what they need in the skin “${toolbar.skin}”.`}
+          : `${measured.length - failing} of ${measured.length} pairs have the required contrast in the skin “${toolbar.skin}”.`}
       </output>
       <DocsTable
         caption="Contrast of every pair"
-        heads={['Colour', 'On', 'Sample', 'Contrast', 'Needs']}
-        rows={measured.map(({ colour, ground, ratio, needs }) => ({
-          key: colour + ground,
+        headings={['Colour', 'On', 'Sample', 'Contrast', 'Required']}
+        rows={measured.map(({ color, background, ratio, required }) => ({
+          key: color + background,
           cells: [
-            <code key="colour">{short(colour)}</code>,
-            <code key="ground">{short(ground)}</code>,
+            <code key="colour">{roleOf(color)}</code>,
+            <code key="ground">{roleOf(background)}</code>,
             <span
               key="sample"
               className="docs-pair"
-              style={{ color: `var(--${colour})`, background: `var(--${ground})` }}
+              style={{ color: `var(--${color})`, background: `var(--${background})` }}
             >
-              {needs > MARK ? '$266,600' : <span className="docs-line" />}
+              {required > MIN_GRAPHICS_CONTRAST ? '$266,600' : <span className="docs-line" />}
             </span>,
-            <span key="ratio" className={ratio < needs ? 'docs-figure failing' : 'docs-figure'}>
-              {written(ratio)}
-              {ratio < needs ? ' – too low' : ''}
+            <span key="ratio" className={ratio < required ? 'docs-figure failing' : 'docs-figure'}>
+              {formatRatio(ratio)}
+              {ratio < required ? ' – too low' : ''}
             </span>,
-            <span key="needs" className="docs-figure">
-              {written(needs)}
+            <span key="required" className="docs-figure">
+              {formatRatio(required)}
             </span>,
           ],
         }))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ElementDoc, Named } from './manifest.ts';
+import { DocText } from './doc-text.tsx';
+import type { ElementDoc, ApiPart } from './manifest.ts';
 import { DocsTable } from './table.tsx';
-import { Words } from './words.tsx';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -12,28 +12,28 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-function NamedTable({
+function ApiTable({
   title,
-  head,
+  heading,
   list,
-  nameless = '',
+  unnamedLabel = '',
 }: {
   readonly title: string;
-  readonly head: string;
-  readonly list: readonly Named[];
-  readonly nameless?: string;
+  readonly heading: string;
+  readonly list: readonly ApiPart[];
+  readonly unnamedLabel?: string;
 }) {
   if (list.length === 0) return null;
   return (
     <Section title={title}>
       <DocsTable
         caption={title}
-        heads={[head, 'Description']}
+        headings={[heading, 'Description']}
         rows={list.map(({ name, description }) => ({
           key: name,
           cells: [
-            name === '' ? <em key="name">{nameless}</em> : <code key="name">{name}</code>,
-            <Words key="words" text={description} />,
+            name === '' ? <em key="name">{unnamedLabel}</em> : <code key="name">{name}</code>,
+            <DocText key="description" text={description} />,
           ],
         }))}
       />
@@ -43,24 +43,24 @@ function NamedTable({
 
 /** The API reference of an element. */
 export function ElementApi({ element }: { readonly element: ElementDoc }) {
-  const { options, events, methods, slots, parts, properties, states } = element;
+  const { properties, events, methods, slots, parts, cssProperties, states } = element;
   return (
     <>
-      {options.length > 0 ? (
+      {properties.length > 0 ? (
         <Section title="Attributes and properties">
           <DocsTable
             caption="Attributes and properties"
-            heads={['Property', 'Attribute', 'Type', 'Preset', 'Description']}
-            rows={options.map((option) => ({
-              key: option.name,
+            headings={['Property', 'Attribute', 'Type', 'Default', 'Description']}
+            rows={properties.map((property) => ({
+              key: property.name,
               cells: [
-                <code key="name">{option.name}</code>,
-                option.attribute ? <code key="attribute">{option.attribute}</code> : '–',
-                option.type ? <code key="type">{option.type}</code> : '–',
-                option.preset ? <code key="preset">{option.preset}</code> : '–',
-                <span key="words">
-                  <Words text={option.description} />
-                  {option.readOnly ? ' Read only.' : ''}
+                <code key="name">{property.name}</code>,
+                property.attribute ? <code key="attribute">{property.attribute}</code> : '–',
+                property.type ? <code key="type">{property.type}</code> : '–',
+                property.defaultValue ? <code key="default">{property.defaultValue}</code> : '–',
+                <span key="description">
+                  <DocText text={property.description} />
+                  {property.readOnly ? ' Read only.' : ''}
                 </span>,
               ],
             }))}
@@ -71,13 +71,13 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
         <Section title="Events">
           <DocsTable
             caption="Events"
-            heads={['Event', 'Type', 'Fired']}
+            headings={['Event', 'Type', 'Fired']}
             rows={events.map(({ name, type, description }) => ({
               key: name,
               cells: [
                 <code key="name">{name}</code>,
                 <code key="type">{type}</code>,
-                <Words key="words" text={description} />,
+                <DocText key="description" text={description} />,
               ],
             }))}
           />
@@ -87,35 +87,38 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
         <Section title="Methods">
           <DocsTable
             caption="Methods"
-            heads={['Method', 'Description']}
+            headings={['Method', 'Description']}
             rows={methods.map(({ name, parameters, description }) => ({
               key: name,
-              cells: [<code key="name">{`${name}(${parameters})`}</code>, <Words key="words" text={description} />],
-            }))}
-          />
-        </Section>
-      ) : null}
-      <NamedTable title="Slots" head="Slot" list={slots} nameless="default" />
-      <NamedTable title="Parts" head="Part" list={parts} />
-      {properties.length > 0 ? (
-        <Section title="Custom properties">
-          <DocsTable
-            caption="Custom properties"
-            heads={['Property', 'Preset', 'Description']}
-            rows={properties.map(({ name, preset, description }) => ({
-              key: name,
               cells: [
-                <code key="name">{name}</code>,
-                preset ? <code key="preset">{preset}</code> : '–',
-                <Words key="words" text={description} />,
+                <code key="name">{`${name}(${parameters})`}</code>,
+                <DocText key="description" text={description} />,
               ],
             }))}
           />
         </Section>
       ) : null}
-      <NamedTable
+      <ApiTable title="Slots" heading="Slot" list={slots} unnamedLabel="default" />
+      <ApiTable title="Parts" heading="Part" list={parts} />
+      {cssProperties.length > 0 ? (
+        <Section title="Custom properties">
+          <DocsTable
+            caption="Custom properties"
+            headings={['Property', 'Default', 'Description']}
+            rows={cssProperties.map(({ name, defaultValue, description }) => ({
+              key: name,
+              cells: [
+                <code key="name">{name}</code>,
+                defaultValue ? <code key="default">{defaultValue}</code> : '–',
+                <DocText key="description" text={description} />,
+              ],
+            }))}
+          />
+        </Section>
+      ) : null}
+      <ApiTable
         title="Custom states"
-        head="State"
+        heading="State"
         list={states.map(({ name, description }) => ({ name: `:state(${name})`, description }))}
       />
     </>

@@ -1,22 +1,22 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { Paragraphs, DocText } from './doc-text.tsx';
 import { ElementApi } from './element-api.tsx';
 import { FormSection } from './form-section.tsx';
 import type { ElementDoc } from './manifest.ts';
 import { StoryExample } from './story-example.tsx';
 import { DocsTable } from './table.tsx';
-import { Paragraphs, Words } from './words.tsx';
 
 function Keyboard({ keyboard }: Pick<ElementDoc, 'keyboard'>) {
   const rows = keyboard.filter(({ keys }) => keys !== '');
-  const remark = keyboard.find(({ keys }) => keys === '')?.description;
+  const note = keyboard.find(({ keys }) => keys === '')?.description;
   return (
     <>
       <h2 id="keyboard">Keyboard</h2>
       {rows.length > 0 ? (
         <DocsTable
           caption="Keyboard"
-          heads={['Key', 'What it does']}
+          headings={['Key', 'Action']}
           rows={rows.map(({ keys, description }) => ({
             key: keys + description,
             cells: [
@@ -25,12 +25,12 @@ function Keyboard({ keyboard }: Pick<ElementDoc, 'keyboard'>) {
                   <kbd key={key}>{key}</kbd>
                 ))}
               </span>,
-              <Words key="words" text={description} />,
+              <DocText key="description" text={description} />,
             ],
           }))}
         />
       ) : (
-        <p>{remark ?? 'Nothing in it takes the focus, and no key does anything.'}</p>
+        <p>{note ?? 'The element is not focusable and has no keyboard interactions.'}</p>
       )}
     </>
   );
@@ -48,12 +48,12 @@ function Anatomy({ tag, slots, parts }: ElementDoc) {
         <ul>
           {parts.map(({ name, description }) => (
             <li key={`part ${name}`}>
-              <code>::part({name})</code> <Words text={description} />
+              <code>::part({name})</code> <DocText text={description} />
             </li>
           ))}
           {slots.map(({ name, description }) => (
             <li key={`slot ${name}`} className="slot">
-              <code>{name === '' ? '<slot>' : `<slot name="${name}">`}</code> <Words text={description} />
+              <code>{name === '' ? '<slot>' : `<slot name="${name}">`}</code> <DocText text={description} />
             </li>
           ))}
         </ul>
@@ -83,13 +83,13 @@ export function ElementPage({ element, title }: { readonly element: ElementDoc; 
         <section>
           <h2 id="when">When to use it</h2>
           <p>
-            <Words text={when} />
+            <DocText text={when} />
           </p>
         </section>
         <section>
-          <h2 id="when-not">When not</h2>
+          <h2 id="when-not">When not to use it</h2>
           <p>
-            <Words text={whenNot} />
+            <DocText text={whenNot} />
           </p>
         </section>
       </div>

@@ -5,6 +5,6 @@ export function valueOf({ target }: Event): string {
 }
 
 /** Returns whether an event's target is checked. */
-export function isOn({ target }: Event): boolean {
+export function isChecked({ target }: Event): boolean {
   return target !== null && 'checked' in target && target.checked === true;
 }

@@ -15,15 +15,15 @@ function entriesOf(form: HTMLFormElement): string {
 
 /** A form that shows the data it would submit. */
 export function FormSample() {
-  const [said, setSaid] = useState('Nothing is submitted yet.');
+  const [submitted, setSubmitted] = useState('Nothing has been submitted yet.');
   return (
     <div className="docs-sample sides">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setSaid(entriesOf(event.currentTarget));
+          setSubmitted(entriesOf(event.currentTarget));
         }}
-        onReset={() => setSaid('The form is back to what it began with.')}
+        onReset={() => setSubmitted('The form was reset.')}
       >
         <Field label="Legal name">
           <input name="legal-name" required defaultValue="Harrowvine Supply" />
@@ -42,7 +42,7 @@ export function FormSample() {
       </form>
       <div className="docs-controls">
         <strong>Submitted</strong>
-        <output>{said}</output>
+        <output>{submitted}</output>
       </div>
     </div>
   );

@@ -4,7 +4,8 @@ import type { ElementDoc } from './manifest.ts';
 const wrapsControl = ({ tag }: ElementDoc): boolean =>
   ['plinth-field', 'plinth-masked-field', 'plinth-one-time-code-field'].includes(tag);
 
-const has = ({ options }: ElementDoc, name: string): boolean => options.some((option) => option.name === name);
+const hasProperty = ({ properties }: ElementDoc, name: string): boolean =>
+  properties.some((property) => property.name === name);
 
 /** Describes how an element works in a form; renders nothing for other elements. */
 export function FormSection({ element }: { readonly element: ElementDoc }) {
@@ -13,8 +14,8 @@ export function FormSection({ element }: { readonly element: ElementDoc }) {
       <>
         <h2 id="forms">In a form</h2>
         <p>
-          The native control inside is the form’s: it has the name, is submitted, reset, validated and filled in by the
-          browser as any other. The element gives it its label, its help and its error.
+          The native control inside belongs to the form: it has the name and is submitted, reset, validated and
+          autofilled like any other. The element adds its label, its help and its error.
         </p>
       </>
     );
@@ -25,29 +26,29 @@ export function FormSection({ element }: { readonly element: ElementDoc }) {
       <h2 id="forms">In a form</h2>
       <ul>
         <li>
-          It is submitted under its <code>name</code> with its form, or with the one that its <code>form</code>{' '}
-          attribute names. Without a name, or disabled, it is not.
+          It is submitted under its <code>name</code> with its form, or with the form that its <code>form</code>{' '}
+          attribute references. Without a name or while disabled, it is not submitted.
         </li>
-        {has(element, 'required') ? (
+        {hasProperty(element, 'required') ? (
           <li>
-            <code>required</code> keeps the form from being submitted while it has no value.
+            <code>required</code> prevents the form from being submitted while it has no value.
           </li>
         ) : null}
         <li>
           <code>checkValidity()</code>, <code>reportValidity()</code>, <code>validity</code> and{' '}
-          <code>setCustomValidity()</code> are those of a native control; what is wrong is said under it in the language
-          of its place.{' '}
-          {has(element, 'error') ? (
+          <code>setCustomValidity()</code> work as on a native control. The error is shown under the control, in the
+          language of the nearest <code>lang</code> attribute.{' '}
+          {hasProperty(element, 'error') ? (
             <>
-              <code>error</code> shows what the page itself has found.
+              <code>error</code> shows an error that the page itself has found.
             </>
           ) : null}
         </li>
         <li>
-          A reset of the form brings back the value of the markup. A disabled <code>fieldset</code> disables it, an
-          outer <code>label</code> names it.
+          Resetting the form restores the value of the markup. A disabled <code>fieldset</code> disables it, and an
+          outer <code>label</code> labels it.
         </li>
-        <li>The browser restores its value after going back, and fills it in where it can.</li>
+        <li>The browser restores its value after going back, and autofills it if possible.</li>
       </ul>
     </>
   );

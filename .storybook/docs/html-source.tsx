@@ -49,14 +49,17 @@ function attributesOf(tag: string, props: Props, usage: Usage): Record<string, s
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children' || name === 'key' || name === 'ref' || value === undefined || value === null) continue;
-    const option = element?.options.find((each) => each.name === name);
+    const declared = element?.properties.find((candidate) => candidate.name === name);
     if (typeof value === 'function' && name.startsWith('on')) {
       usage.events.add((element && eventOf(name, element)) ?? name.slice(2).toLowerCase());
-    } else if (option && (option.attribute === undefined || typeof value === 'object' || typeof value === 'function')) {
+    } else if (
+      declared &&
+      (declared.attribute === undefined || typeof value === 'object' || typeof value === 'function')
+    ) {
       usage.assignments.push({ tag, property: name, value });
-    } else if (value === true) attributes[option?.attribute ?? name] = '';
+    } else if (value === true) attributes[declared?.attribute ?? name] = '';
     else if (value !== false)
-      attributes[option?.attribute ?? (name === 'className' ? 'class' : name)] = `${value as string | number}`;
+      attributes[declared?.attribute ?? (name === 'className' ? 'class' : name)] = `${value as string | number}`;
   }
   return attributes;
 }
@@ -76,7 +79,8 @@ function WithTags({
 
 /** Replaces the wrappers in a React tree by the elements' tags. */
 function asTags(node: ReactNode, usage: Usage): ReactNode {
-  if (Array.isArray(node)) return createElement(Fragment, null, ...node.map((each: ReactNode) => asTags(each, usage)));
+  if (Array.isArray(node))
+    return createElement(Fragment, null, ...node.map((child: ReactNode) => asTags(child, usage)));
   if (!isValidElement<Props & { readonly children?: ReactNode }>(node)) return node;
   const { type, props } = node;
   const children = asTags(props.children, usage);
@@ -104,14 +108,14 @@ function printValue(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   const isArray = Array.isArray(value);
   const parts = isArray
-    ? value.slice(0, MAX_ITEMS).map((each: unknown) => printValue(each, inner))
+    ? value.slice(0, MAX_ITEMS).map((item: unknown) => printValue(item, inner))
     : Object.entries(value)
-        .filter(([, each]) => each !== undefined)
-        .map(([name, each]) => `${/^[\w$]+$/.test(name) ? name : `'${name}'`}: ${printValue(each, inner)}`);
+        .filter(([, member]) => member !== undefined)
+        .map(([name, member]) => `${/^[\w$]+$/.test(name) ? name : `'${name}'`}: ${printValue(member, inner)}`);
   if (isArray && value.length > MAX_ITEMS) parts.push(`/* ${value.length - MAX_ITEMS} more */`);
-  const [open, close, pad] = isArray ? ['[', ']', ''] : ['{', '}', ' '];
+  const [open, close, padding] = isArray ? ['[', ']', ''] : ['{', '}', ' '];
   if (parts.length === 0) return `${open}${close}`;
-  const line = `${open}${pad}${parts.join(', ')}${pad}${close}`;
+  const line = `${open}${padding}${parts.join(', ')}${padding}${close}`;
   return line.length + indent.length <= 100 && !line.includes('\n') && !line.includes('/*')
     ? line
     : `${open}\n${parts.map((part) => `${inner}${part},`).join('\n')}\n${indent}${close}`;
@@ -123,9 +127,10 @@ function scriptOf({ assignments, tags, events }: Usage): string {
     assignments
       .map(({ tag }) => tag)
       .filter((tag) =>
-        assignments.some((one) =>
+        assignments.some((first) =>
           assignments.some(
-            (other) => one !== other && one.tag === tag && other.tag === tag && one.property === other.property,
+            (second) =>
+              first !== second && first.tag === tag && second.tag === tag && first.property === second.property,
           ),
         ),
       ),

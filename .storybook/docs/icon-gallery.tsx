@@ -11,23 +11,23 @@ const nameOf = (id: string): string =>
     .replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-')
     .toLowerCase();
 
-const ALL = Object.entries(icons)
+const ALL_ICONS = Object.entries(icons)
   .map(([id, path]) => ({ id, path, name: nameOf(id) }))
   .toSorted((a, b) => a.name.localeCompare(b.name));
 
 /** A searchable gallery of all icons; pressing an icon copies its import. */
 export function IconGallery() {
   const [query, setQuery] = useState('');
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const hint = useId();
   const words = query.trim().toLowerCase().split(/\s+/);
-  const found = ALL.filter(({ name }) => words.every((word) => name.includes(word)));
+  const matches = ALL_ICONS.filter(({ name }) => words.every((word) => name.includes(word)));
   const copy = async (id: string, name: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(`import { ${id} } from '@plinth/ui-kit/icons';`);
-      setSaid(`The import of ${name} is copied.`);
+      setStatus(`Copied the import of ${name}.`);
     } catch {
-      setSaid(`The browser did not copy it: import { ${id} } from '@plinth/ui-kit/icons';`);
+      setStatus(`The browser blocked the clipboard. Copy this: import { ${id} } from '@plinth/ui-kit/icons';`);
     }
   };
   return (
@@ -39,10 +39,10 @@ export function IconGallery() {
         onInput={(event) => setQuery(valueOf(event))}
       />
       <p id={hint} className="docs-note">
-        {found.length} of {ALL.length}. A press, Enter or the space bar copies the import; Tab goes from icon to icon.
+        {matches.length} of {ALL_ICONS.length}. Select an icon to copy its import.
       </p>
       <ul aria-describedby={hint}>
-        {found.map(({ id, name, path }) => (
+        {matches.map(({ id, name, path }) => (
           <li key={id}>
             <button type="button" onClick={() => void copy(id, name)}>
               <Icon path={path} />
@@ -51,13 +51,12 @@ export function IconGallery() {
           </li>
         ))}
       </ul>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <p>
-          No icon is called so. The names are those of Lucide; an icon that is missing is added to{' '}
-          <code>icons.json</code>.
+          No icon has this name. Icons have Lucide’s names; add a missing icon to <code>icons.json</code>.
         </p>
       ) : null}
-      <output className="docs-said">{said}</output>
+      <output className="docs-status">{status}</output>
     </div>
   );
 }

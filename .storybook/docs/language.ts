@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 /** The languages of the examples. */
 export type Language = 'html' | 'react';
 
-let chosen: Language = 'html';
+let currentLanguage: Language = 'html';
 const listeners = new Set<() => void>();
 
 /** Sets the language of all examples on the page. */
-export function chooseLanguage(language: Language): void {
-  chosen = language;
+export function setLanguage(language: Language): void {
+  currentLanguage = language;
   for (const listener of listeners) listener();
 }
 
@@ -19,5 +19,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the language of the examples, which they all share. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, () => chosen);
+  return useSyncExternalStore(subscribe, () => currentLanguage);
 }

@@ -2,17 +2,17 @@ import json from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
 import type { ClassField, ClassMethod, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 
 /** A property of an element, with its attribute if it has one. */
-export interface Option {
+export interface PropertyDoc {
   readonly name: string;
   readonly attribute: string | undefined;
   readonly type: string;
-  readonly preset: string | undefined;
+  readonly defaultValue: string | undefined;
   readonly description: string;
   readonly readOnly: boolean;
 }
 
 /** A named part of the API with its description: a slot, a part, a state. */
-export interface Named {
+export interface ApiPart {
   readonly name: string;
   readonly description: string;
 }
@@ -24,13 +24,13 @@ export interface ElementDoc {
   readonly when: string;
   readonly whenNot: string;
   readonly keyboard: readonly { readonly keys: string; readonly description: string }[];
-  readonly options: readonly Option[];
-  readonly methods: readonly (Named & { readonly parameters: string })[];
-  readonly events: readonly (Named & { readonly type: string })[];
-  readonly slots: readonly Named[];
-  readonly parts: readonly Named[];
-  readonly properties: readonly (Named & { readonly preset: string })[];
-  readonly states: readonly Named[];
+  readonly properties: readonly PropertyDoc[];
+  readonly methods: readonly (ApiPart & { readonly parameters: string })[];
+  readonly events: readonly (ApiPart & { readonly type: string })[];
+  readonly slots: readonly ApiPart[];
+  readonly parts: readonly ApiPart[];
+  readonly cssProperties: readonly (ApiPart & { readonly defaultValue: string })[];
+  readonly states: readonly ApiPart[];
   /** Whether the element is a form control with its own value. */
   readonly isFormControl: boolean;
 }
@@ -42,46 +42,54 @@ const manifest = json as Package;
 const declarations = new Map(
   manifest.modules
     .flatMap((module) => module.declarations ?? [])
-    .flatMap((each) => ('tagName' in each && each.tagName ? [[each.tagName, each as Declaration] as const] : [])),
+    .flatMap((declaration) =>
+      'tagName' in declaration && declaration.tagName
+        ? [[declaration.tagName, declaration as Declaration] as const]
+        : [],
+    ),
 );
 
 /** Returns the declared type of a property, or that of its default value. */
-function typeOf({ type, default: preset }: ClassField): string {
+function typeOf({ type, default: defaultValue }: ClassField): string {
   if (type?.text) return type.text;
-  if (preset === 'true' || preset === 'false') return 'boolean';
-  return preset && Number.isFinite(Number(preset)) ? 'number' : preset?.startsWith("'") ? 'string' : '';
+  if (defaultValue === 'true' || defaultValue === 'false') return 'boolean';
+  return defaultValue && Number.isFinite(Number(defaultValue))
+    ? 'number'
+    : defaultValue?.startsWith("'")
+      ? 'string'
+      : '';
 }
 
-function options(declaration: Declaration): Option[] {
-  const fields = (declaration.members ?? []).filter((each): each is ClassField => each.kind === 'field');
+function propertiesOf(declaration: Declaration): PropertyDoc[] {
+  const fields = (declaration.members ?? []).filter((member): member is ClassField => member.kind === 'field');
   return fields
     .filter(({ description }) => Boolean(description))
     .map((field) => ({
       name: field.name,
       attribute: 'attribute' in field && typeof field.attribute === 'string' ? field.attribute : undefined,
       type: typeOf(field),
-      preset: field.default?.length && field.default !== 'undefined' ? field.default : undefined,
+      defaultValue: field.default?.length && field.default !== 'undefined' ? field.default : undefined,
       description: (field.description ?? '').replace(/\s*@default .*$/s, ''),
       readOnly: field.readonly === true,
     }))
     .toSorted((a, b) => Number(a.readOnly) - Number(b.readOnly) || a.name.localeCompare(b.name));
 }
 
-function methods(declaration: Declaration): ElementDoc['methods'] {
+function methodsOf(declaration: Declaration): ElementDoc['methods'] {
   return (declaration.members ?? [])
-    .filter((each): each is ClassMethod => each.kind === 'method')
+    .filter((member): member is ClassMethod => member.kind === 'method')
     .map(({ name, description = '', parameters = [] }) => ({
       name,
       description,
       parameters: parameters
-        .map((each) => `${each.name}${each.optional ? '?' : ''}: ${each.type?.text ?? 'unknown'}`)
+        .map((parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${parameter.type?.text ?? 'unknown'}`)
         .join(', '),
     }));
 }
 
-const named = (
+const apiParts = (
   list: readonly { readonly name: string; readonly description?: string | undefined }[] | undefined,
-): Named[] => (list ?? []).map(({ name, description = '' }) => ({ name, description }));
+): ApiPart[] => (list ?? []).map(({ name, description = '' }) => ({ name, description }));
 
 /** Returns the documentation of a tag; undefined for a tag that is not part of the kit. */
 export function elementDoc(tag: string): ElementDoc | undefined {
@@ -105,21 +113,21 @@ export function elementDoc(tag: string): ElementDoc | undefined {
     when,
     whenNot,
     keyboard,
-    options: options(declaration),
-    methods: methods(declaration),
+    properties: propertiesOf(declaration),
+    methods: methodsOf(declaration),
     events: (events ?? []).map((event) => ({
       name: event.name,
       description: event.description ?? '',
       type: event.type.text,
     })),
-    slots: named(slots),
-    parts: named(cssParts),
-    properties: (cssProperties ?? []).map((each) => ({
-      name: each.name,
-      description: each.description ?? '',
-      preset: each.default ?? '',
+    slots: apiParts(slots),
+    parts: apiParts(cssParts),
+    cssProperties: (cssProperties ?? []).map((property) => ({
+      name: property.name,
+      description: property.description ?? '',
+      defaultValue: property.default ?? '',
     })),
-    states: named(cssStates),
+    states: apiParts(cssStates),
     isFormControl: (members ?? []).some(({ name }) => name === 'setCustomValidity'),
   };
 }

@@ -11,15 +11,15 @@ export function OnThisPage({ content }: { readonly content: RefObject<HTMLElemen
   useEffect(() => {
     const page = content.current;
     if (!page) return undefined;
-    const read = (): void => {
-      const found = [...page.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({
+    const update = (): void => {
+      const current = [...page.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({
         id,
         text: textContent ?? '',
       }));
-      setHeadings((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
+      setHeadings((previous) => (JSON.stringify(previous) === JSON.stringify(current) ? previous : current));
     };
-    read();
-    const observer = new MutationObserver(read);
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(page, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [content]);

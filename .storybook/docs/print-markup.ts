@@ -46,7 +46,7 @@ function printNode(node: Node, indent: string): string {
   const opening =
     indent.length + open.length + 2 <= MAX_LINE_LENGTH || attributes.length === 0
       ? `${indent}<${open}>`
-      : `${indent}<${node.tagName}\n${attributes.map((each) => `${indent}  ${each}`).join('\n')}\n${indent}>`;
+      : `${indent}<${node.tagName}\n${attributes.map((attribute) => `${indent}  ${attribute}`).join('\n')}\n${indent}>`;
   if (VOID_ELEMENTS.has(node.tagName)) return opening;
   const [onlyChild] = children.length === 1 ? children : [];
   if (onlyChild && !isElement(onlyChild) && opening.includes('\n'))
@@ -56,7 +56,9 @@ function printNode(node: Node, indent: string): string {
 }
 
 const isLayout = ({ attrs }: Element): boolean =>
-  attrs.some(({ name, value }) => name === 'class' && value.split(' ').some((each) => LAYOUT_CLASSES.has(each)));
+  attrs.some(
+    ({ name, value }) => name === 'class' && value.split(' ').some((className) => LAYOUT_CLASSES.has(className)),
+  );
 
 /** Formats markup as indented lines, without the wrapper that only lays out a story. */
 export function printMarkup(markup: string): string {

@@ -2,10 +2,10 @@ import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { createElement, use, useEffect, useState, type ComponentProps, type FunctionComponent } from 'react';
 import { sentence } from '../sentence.ts';
 import { Code, Disclosure } from './code.tsx';
+import { DocText } from './doc-text.tsx';
 import { htmlSource } from './html-source.tsx';
 import { elementDoc, tagOf } from './manifest.ts';
 import { useToolbar, type Toolbar } from './toolbar.ts';
-import { Words } from './words.tsx';
 
 type Context = ComponentProps<typeof DocsContext.Provider>['value'];
 type PreparedStory = ReturnType<Context['storyById']>;
@@ -29,14 +29,14 @@ function useReactSource(title: string): Readonly<Record<string, string>> | undef
 /** Returns the code of a story; `elements-tabs--disabled-tab` is exported as `DisabledTab`. */
 function sourceOf({ id }: PreparedStory, sources: Readonly<Record<string, string>> = {}): string | undefined {
   const name = id.slice(id.indexOf('--') + 2).replaceAll('-', '');
-  return Object.entries(sources).find(([each]) => each.toLowerCase() === name)?.[1];
+  return Object.entries(sources).find(([exportName]) => exportName.toLowerCase() === name)?.[1];
 }
 
 /** Renders the story's function as a component, because it may use hooks. */
-function Drawing({ story, context }: { readonly story: PreparedStory; readonly context: Context }) {
-  const draw = story.originalStoryFn as FunctionComponent &
+function RenderedStory({ story, context }: { readonly story: PreparedStory; readonly context: Context }) {
+  const render = story.originalStoryFn as FunctionComponent &
     ((args: unknown, context: unknown) => ReturnType<FunctionComponent>);
-  return draw(story.initialArgs, context.getStoryContext(story));
+  return render(story.initialArgs, context.getStoryContext(story));
 }
 
 /** Returns whether the story needs its own page, because it covers the page or depends on the window's size. */
@@ -47,8 +47,8 @@ function needsFrame({ parameters, initialArgs, storyGlobals, title }: PreparedSt
   };
   if (docs?.story?.inline === false || layout === 'fullscreen' || title.startsWith('Pages/')) return true;
   if (['density', 'viewport', 'motion', 'contrast'].some((name) => name in storyGlobals)) return true;
-  const floats = elementDoc(tagOf(title))?.parts.some(({ name }) => name === 'panel') ?? false;
-  return floats && initialArgs['open'] === true;
+  const hasPanel = elementDoc(tagOf(title))?.parts.some(({ name }) => name === 'panel') ?? false;
+  return hasPanel && initialArgs['open'] === true;
 }
 
 function heightOf({ parameters, title }: PreparedStory): string {
@@ -58,8 +58,10 @@ function heightOf({ parameters, title }: PreparedStory): string {
 
 /** The story in an iframe, with the settings of the toolbar. */
 function Frame({ story, toolbar }: { readonly story: PreparedStory; readonly toolbar: Toolbar }) {
-  const { viewport, ...own } = story.storyGlobals as Readonly<Record<string, string | { readonly value?: string }>>;
-  const globals = Object.entries({ ...toolbar, ...own })
+  const { viewport, ...storyGlobals } = story.storyGlobals as Readonly<
+    Record<string, string | { readonly value?: string }>
+  >;
+  const globals = Object.entries({ ...toolbar, ...storyGlobals })
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
@@ -78,11 +80,11 @@ function Frame({ story, toolbar }: { readonly story: PreparedStory; readonly too
 export function StoryExample({ story, heading = true }: { readonly story: PreparedStory; readonly heading?: boolean }) {
   const context = use(DocsContext);
   const toolbar = useToolbar();
-  const react = useReactSource(story.title);
+  const reactSources = useReactSource(story.title);
   const framed = needsFrame(story);
   const { description } =
     (story.parameters as { readonly docs?: { readonly description?: { readonly story?: string } } }).docs ?? {};
-  const source = sourceOf(story, react);
+  const source = sourceOf(story, reactSources);
   return (
     <section className="docs-example" aria-labelledby={`heading-${story.id}`}>
       <h3 id={`heading-${story.id}`} hidden={!heading}>
@@ -90,7 +92,7 @@ export function StoryExample({ story, heading = true }: { readonly story: Prepar
       </h3>
       {description?.story ? (
         <p>
-          <Words text={description.story} />
+          <DocText text={description.story} />
         </p>
       ) : null}
       <div className={framed ? 'docs-canvas framed' : 'docs-canvas'}>
@@ -98,7 +100,7 @@ export function StoryExample({ story, heading = true }: { readonly story: Prepar
       </div>
       {source === undefined ? null : (
         <Disclosure summary="Code">
-          {() => <Code html={htmlSource(createElement(Drawing, { story, context }))} react={source} />}
+          {() => <Code html={htmlSource(createElement(RenderedStory, { story, context }))} react={source} />}
         </Disclosure>
       )}
     </section>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface TableProps {
   readonly caption: string;
-  readonly heads: readonly string[];
+  readonly headings: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
 /** A table whose first column contains the row headers; in a narrow container, each row is a block. */
-export function DocsTable({ caption, heads, rows }: TableProps) {
+export function DocsTable({ caption, headings, rows }: TableProps) {
   return (
     <section
       className="docs-table"
@@ -18,9 +18,9 @@ export function DocsTable({ caption, heads, rows }: TableProps) {
       <table>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
               </th>
             ))}
           </tr>
@@ -29,13 +29,13 @@ export function DocsTable({ caption, heads, rows }: TableProps) {
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, index) => {
-                const head = heads[index] ?? '';
+                const heading = headings[index] ?? '';
                 return index === 0 ? (
-                  <th key={head} scope="row">
+                  <th key={heading} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td key={head} data-head={head}>
+                  <td key={heading} data-heading={heading}>
                     {cell}
                   </td>
                 );

@@ -35,7 +35,7 @@ export function TestedTable() {
       <p>{tags.length} elements:</p>
       <DocsTable
         caption="What is tested"
-        heads={['What', 'How', 'Where']}
+        headings={['What', 'How', 'Where']}
         rows={ROWS.map(([what, how, where]) => ({ key: what, cells: [what, how, <code key="where">{where}</code>] }))}
       />
     </>

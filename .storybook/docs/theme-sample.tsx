@@ -7,7 +7,7 @@ import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { Stat } from '@plinth/ui-kit/react/stat';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import { useState, type CSSProperties } from 'react';
-import { isOn, valueOf } from './event-value.ts';
+import { isChecked, valueOf } from './event-value.ts';
 import { tokensOf } from './tokens.ts';
 
 const HUES = ['ink', 'green', 'teal', 'red'];
@@ -19,7 +19,7 @@ const CORNERS: Readonly<Record<string, string>> = {
 const palette = new Set(tokensOf('palette').map(({ name }) => name.replace('plinth-palette-', '')));
 
 /** Returns the available step of a hue that is nearest to the given one. */
-function step(hue: string, preferred: number): string {
+function paletteStep(hue: string, preferred: number): string {
   const steps = [...palette]
     .filter((name) => name.startsWith(`${hue}-`))
     .map((name) => Number(name.slice(hue.length + 1)));
@@ -32,11 +32,11 @@ function variablesOf(hue: string, corner: string): Readonly<Record<string, strin
     hue === 'ink'
       ? {}
       : {
-          '--plinth-color-primary': step(hue, 700),
-          '--plinth-color-primary-hover': step(hue, 900),
-          '--plinth-color-primary-active': step(hue, 900),
-          '--plinth-color-primary-text': `light-dark(${step(hue, 700)}, ${step(hue, 300)})`,
-          '--plinth-color-focus': step(hue, 500),
+          '--plinth-color-primary': paletteStep(hue, 700),
+          '--plinth-color-primary-hover': paletteStep(hue, 900),
+          '--plinth-color-primary-active': paletteStep(hue, 900),
+          '--plinth-color-primary-text': `light-dark(${paletteStep(hue, 700)}, ${paletteStep(hue, 300)})`,
+          '--plinth-color-focus': paletteStep(hue, 500),
         };
   return corner === 'usual'
     ? primary
@@ -50,26 +50,26 @@ export function ThemeSample() {
   const [dark, setDark] = useState(false);
   const variables = { ...variablesOf(hue, corner), ...(dark ? { 'color-scheme': 'dark' } : {}) };
   const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
-  const { 'color-scheme': scheme, ...own } = variables as Readonly<Record<string, string | undefined>>;
-  const style = { ...own, ...(scheme ? { colorScheme: scheme } : {}) } as CSSProperties;
+  const { 'color-scheme': scheme, ...customProperties } = variables as Readonly<Record<string, string | undefined>>;
+  const style = { ...customProperties, ...(scheme ? { colorScheme: scheme } : {}) } as CSSProperties;
   return (
     <div className="docs-sample sides">
       <div className="docs-controls">
         <RadioGroup label="Primary" appearance="segment" value={hue} onChange={(event) => setHue(valueOf(event))}>
-          {HUES.map((each) => (
-            <Radio key={each} value={each}>
-              {each}
+          {HUES.map((name) => (
+            <Radio key={name} value={name}>
+              {name}
             </Radio>
           ))}
         </RadioGroup>
         <RadioGroup label="Corners" appearance="segment" value={corner} onChange={(event) => setCorner(valueOf(event))}>
-          {Object.keys(CORNERS).map((each) => (
-            <Radio key={each} value={each}>
-              {each}
+          {Object.keys(CORNERS).map((name) => (
+            <Radio key={name} value={name}>
+              {name}
             </Radio>
           ))}
         </RadioGroup>
-        <Switch checked={dark} onChange={(event) => setDark(isOn(event))}>
+        <Switch checked={dark} onChange={(event) => setDark(isChecked(event))}>
           A dark island
         </Switch>
         <CodeSnippet code={lines.length > 0 ? `.offer {\n${lines.join('\n')}\n}` : '/* Nothing is set. */'} />

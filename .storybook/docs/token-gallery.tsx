@@ -7,7 +7,7 @@ const Name = ({ name }: Pick<Token, 'name'>) => <code>--{name}</code>;
 const variable = (name: string): string => `var(--${name})`;
 
 /** The color roles. */
-export function ColourRoles() {
+export function ColorRoles() {
   return (
     <ul className="docs-swatches">
       {tokensOf('color').map(({ name }) => (
@@ -71,7 +71,7 @@ export function SpaceScale() {
   return (
     <DocsTable
       caption="Space"
-      heads={['Token', 'Value', 'Length']}
+      headings={['Token', 'Value', 'Length']}
       rows={tokensOf('space').map(({ name, value }) => ({
         key: name,
         cells: [
@@ -131,7 +131,7 @@ export function TokenTable({ group }: { readonly group: string }) {
   return (
     <DocsTable
       caption={group}
-      heads={['Token', 'Value']}
+      headings={['Token', 'Value']}
       rows={list.map(({ name, value }) => ({
         key: name,
         cells: [<Name key="name" name={name} />, <code key="value">{value}</code>],

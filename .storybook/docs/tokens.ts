@@ -4,7 +4,7 @@ import css from '@plinth/ui-kit/tokens.css?raw';
 /** All tokens, in the order of the style sheet. */
 export const tokens: readonly Token[] = parseTokens(css);
 
-const known = new Set(tokens.map(({ name }) => name));
+const tokenNames = new Set(tokens.map(({ name }) => name));
 
 /** Returns the tokens of a group: `plinth-space-1` belongs to `space`. */
 export function tokensOf(group: string): readonly Token[] {
@@ -17,4 +17,4 @@ export const hooks: readonly Token[] = tokens.filter(({ name }) =>
 );
 
 /** Returns whether a token exists. */
-export const hasToken = (name: string): boolean => known.has(name);
+export const hasToken = (name: string): boolean => tokenNames.has(name);

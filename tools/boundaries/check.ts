@@ -10,9 +10,9 @@ const root = join(import.meta.dirname, '../..');
 const { modules, violations } = await cruiseFolder(root);
 
 const folders = readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'src')));
-const silent = folders.filter((name) => !modules.some((module) => module.startsWith(`packages/${name}/src/`)));
-if (modules.length === 0 || silent.length > 0) {
-  console.error(`Nothing was read of: ${silent.join(', ') || 'the workspace'}`);
+const unread = folders.filter((name) => !modules.some((module) => module.startsWith(`packages/${name}/src/`)));
+if (modules.length === 0 || unread.length > 0) {
+  console.error(`Nothing was read of: ${unread.join(', ') || 'the workspace'}`);
   process.exit(1);
 }
 
@@ -20,7 +20,7 @@ if (modules.length === 0 || silent.length > 0) {
  * Relative imports with `../../`, which are forbidden: other packages are imported by name, distant modules of the same
  * package from its root (`#core/context.ts`).
  */
-const climbs = modules
+const distantImports = modules
   .filter((module) => module.includes('/src/'))
   .flatMap((module) => {
     const text = readFileSync(join(root, module), 'utf8');
@@ -30,6 +30,6 @@ const climbs = modules
   });
 
 for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
-for (const climb of climbs) console.error(`no-climbing: ${climb}`);
-if (violations.length + climbs.length > 0) process.exit(1);
+for (const distantImport of distantImports) console.error(`no-distant-relative-imports: ${distantImport}`);
+if (violations.length + distantImports.length > 0) process.exit(1);
 console.log(`${modules.length} modules keep the boundaries.`);

@@ -2,116 +2,116 @@
  * The import rules. Paths are relative to the checked folder, so the same rules apply to the workspace and to the planted
  * violations of their test.
  */
-const only = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 const TEST = '(\\.test\\.tsx?|\\.stories\\.tsx|/testing/.+\\.tsx?)$';
 
 module.exports = {
   forbidden: [
-    only('packages-without-tools', 'No package imports tools/.', { path: '^packages/' }, { path: '^tools/' }),
-    only(
+    rule('packages-without-tools', 'No package imports tools/.', { path: '^packages/' }, { path: '^tools/' }),
+    rule(
       'build-is-a-leaf',
       'The build settings import no other package of the workspace.',
       { path: '^packages/build/' },
       { path: '^packages/(ui-kit|api-client|mocks|app)/' },
     ),
-    only(
+    rule(
       'sources-without-build',
       'Configurations, benchmarks and end-to-end tests use the build settings; the sources of a package do not.',
       { path: '^packages/(ui-kit|api-client|mocks|app)/src/' },
       { path: '^packages/build/' },
     ),
-    only(
+    rule(
       'kit-is-a-leaf',
       'The kit imports no other package of the workspace.',
       { path: '^packages/ui-kit/' },
       { path: '^packages/(api-client|mocks|app)/' },
     ),
-    only(
+    rule(
       'api-client-is-a-leaf',
       'The API client imports no other package of the workspace.',
       { path: '^packages/api-client/' },
       { path: '^packages/(ui-kit|mocks|app)/' },
     ),
-    only(
+    rule(
       'mocks-import-the-client-only',
       'The mocks import declarations, schemas and types of the API client, and no other package of the workspace.',
       { path: '^packages/mocks/' },
       { path: '^packages/(ui-kit|app)/' },
     ),
-    only(
+    rule(
       'mocks-behind-one-door',
-      'The app reaches the mocks in main.tsx, tests, stories, testing/ and the hosted pages only.',
+      'The app imports the mocks in main.tsx, tests, stories, testing/ and the hosted pages only.',
       { path: '^packages/app/', pathNot: `(^packages/app/(src/main\\.tsx|hosted/|e2e/)|${TEST})` },
       { path: '^packages/mocks/' },
     ),
-    only(
+    rule(
       'shared-knows-nothing-above',
       'shared < core < features, demo < shell.',
       { path: '^packages/app/src/shared/' },
       { path: '^packages/app/src/(core|features|demo|shell)/' },
     ),
-    only(
+    rule(
       'core-knows-no-feature',
       'shared < core < features, demo < shell.',
       { path: '^packages/app/src/core/', pathNot: TEST },
       { path: '^packages/app/src/(features|demo|shell)/' },
     ),
-    only(
+    rule(
       'features-know-no-shell',
       'shared < core < features, demo < shell.',
       { path: '^packages/app/src/(features|demo)/', pathNot: TEST },
       { path: '^packages/app/src/shell/' },
     ),
-    only(
+    rule(
       'features-know-no-other-feature',
-      'Features talk by events in core, or the shell composes them; what several show is in features/_shared.',
+      'Features communicate with events in core, or the shell composes them; shared parts are in features/_shared.',
       { path: '^packages/app/src/(features|demo)/([^/]+)/' },
       { path: '^packages/app/src/(features|demo)/', pathNot: '^packages/app/src/($1/$2|features/_shared)/' },
     ),
-    only(
+    rule(
       'features-by-their-entry',
-      'A feature is entered by its feature.ts; what others need beside it is in features/_shared.',
+      'The entry of a feature is its feature.ts; parts that others need are in features/_shared.',
       { path: '^packages/app/src/(shell|core|main)', pathNot: TEST },
       { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/(_shared/|[^/]+/feature\\.ts$)' },
     ),
-    only(
+    rule(
       'axios-behind-one-door',
-      'Only the transport speaks HTTP.',
+      'Only the transport sends HTTP requests.',
       { path: '^packages/', pathNot: '^packages/api-client/src/transport\\.ts$' },
       { path: '(^|node_modules/)axios(/|$)' },
     ),
-    only(
+    rule(
       'firebase-behind-one-door',
-      'Only core/session knows the identity provider.',
+      'Only core/session uses the identity provider.',
       { path: '^packages/', pathNot: '^packages/app/src/core/session/' },
       { path: '(^|node_modules/)@?firebase(/|$)' },
     ),
-    only(
+    rule(
       'casl-behind-one-door',
-      'Only core/ability knows how abilities are kept.',
+      'Only core/ability uses CASL.',
       { path: '^packages/', pathNot: '^packages/app/src/core/ability/' },
       { path: '(^|node_modules/)@casl/' },
     ),
-    only(
+    rule(
       'echarts-behind-one-door',
-      'Only core/chart draws charts.',
+      'Only core/chart uses ECharts.',
       { path: '^packages/', pathNot: '^packages/app/src/core/chart/' },
       { path: '(^|node_modules/)echarts' },
     ),
-    only(
+    rule(
       'router-behind-one-door',
-      'Only shared/navigation.ts knows the router.',
+      'Only shared/navigation.ts uses the router.',
       { path: '^packages/', pathNot: '^packages/app/src/shared/navigation\\.ts$' },
       { path: '(^|node_modules/)react-router' },
     ),
-    only(
+    rule(
       'translator-behind-one-door',
-      'Only core/i18n sets the translator up.',
+      'Only core/i18n configures the translator.',
       { path: '^packages/', pathNot: '^packages/app/src/core/i18n/' },
       { path: '(^|node_modules/)i18next(/|$)', dependencyTypesNot: ['type-only'] },
     ),
-    only('no-cycles', 'Two modules that need each other are one module, or three.', {}, { circular: true }),
+    rule('no-cycles', 'Modules that import each other have to be merged or split.', {}, { circular: true }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

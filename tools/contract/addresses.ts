@@ -3,8 +3,8 @@ import { lineAt } from './source.ts';
 import type { SourceFile } from './workspace.ts';
 
 /** Functions and attributes that take an address; in these `/` counts as an address, too. */
-const NAVIGATES = new Set(['navigate', 'goto']);
-const LINKS = new Set(['to', 'href']);
+const NAVIGATION_FUNCTIONS = new Set(['navigate', 'goto']);
+const LINK_ATTRIBUTES = new Set(['to', 'href']);
 
 /** Builds a pattern that matches the addresses of the given routes at the start of a text or after an origin. */
 function addressPattern(paths: readonly string[]): RegExp {
@@ -23,7 +23,7 @@ export function literalAddresses({ path, text }: SourceFile, paths: readonly str
   const problems: string[] = [];
   const report = (node: ESTree.Node, address: string) =>
     problems.push(
-      `${path}:${lineAt(text, node.start)}: "${address}" is a literal address; make it with hrefOf of core/routes`,
+      `${path}:${lineAt(text, node.start)}: "${address}" is a literal address; create it with hrefOf of core/routes`,
     );
   const reportRoot = (node: ESTree.Node | null | undefined) => {
     if (node?.type === 'Literal' && node.value === '/') report(node, '/');
@@ -37,11 +37,11 @@ export function literalAddresses({ path, text }: SourceFile, paths: readonly str
       if (pattern.test(node.value.raw)) report(node, node.value.raw);
     },
     JSXAttribute({ name, value }) {
-      if (name.type === 'JSXIdentifier' && LINKS.has(name.name)) reportRoot(value);
+      if (name.type === 'JSXIdentifier' && LINK_ATTRIBUTES.has(name.name)) reportRoot(value);
     },
     CallExpression({ callee, arguments: [first] }) {
       const name = callee.type === 'MemberExpression' ? callee.property : callee;
-      if (name.type === 'Identifier' && NAVIGATES.has(name.name)) reportRoot(first);
+      if (name.type === 'Identifier' && NAVIGATION_FUNCTIONS.has(name.name)) reportRoot(first);
     },
   }).visit(parseSync(path, text).program);
   return problems;

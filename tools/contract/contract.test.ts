@@ -20,23 +20,24 @@ import {
   usageProblems,
 } from './elements.ts';
 import { borrowedProperties, pinnedVersions, styleAttributes } from './source.ts';
-import { keysOf, unknownKeys, unusedKeys, wordsOf } from './words.ts';
+import { misnamedTests } from './test-names.ts';
+import { keysOf, unknownKeys, unusedKeys, uiTextOf } from './ui-text.ts';
 import { filesOf, pathsOf, readPath } from './workspace.ts';
 
 /** Matches files that are not shipped: tests, stories and their helpers. */
-const BESIDE = /\.(test|stories)\.tsx?$|\/testing\/|\/e2e\//;
-const about = (name: string, problems: readonly string[]) => problems.map((problem) => `${name}: ${problem}`);
+const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\/testing\/|\/e2e\//;
+const prefixed = (name: string, problems: readonly string[]) => problems.map((problem) => `${name}: ${problem}`);
 
 const elements = kitElements();
-const there = new Set(pathsOf(/^packages\/ui-kit\/src\//));
-const beside = (path: string, ending: string): string => {
+const kitPaths = new Set(pathsOf(/^packages\/ui-kit\/src\//));
+const readSibling = (path: string, ending: string): string => {
   const file = path.replace(/\.ts$/, ending);
-  return there.has(file) ? readPath(file) : '';
+  return kitPaths.has(file) ? readPath(file) : '';
 };
 
 describe('the elements of the kit', () => {
   it('are in the manifest, one for each folder and file that names a class', () => {
-    const classes = filesOf(/^packages\/ui-kit\/src\/elements\/.*\.ts$/, BESIDE)
+    const classes = filesOf(/^packages\/ui-kit\/src\/elements\/.*\.ts$/, NOT_SHIPPED)
       .filter(({ text }) => /^export class Plinth\w+/m.test(text))
       .map(({ path }) => path);
     expect(elements.map(({ path }) => path).toSorted()).toEqual(classes);
@@ -44,10 +45,10 @@ describe('the elements of the kit', () => {
   });
 
   it('have element, styles, test, stories, definition and wrapper', () => {
-    expect(elements.flatMap((element) => missingFiles(element, there))).toEqual([]);
+    expect(elements.flatMap((element) => missingFiles(element, kitPaths))).toEqual([]);
   });
 
-  it('are called the same as file, class, tag and wrapper', () => {
+  it('have matching names of file, class, tag and wrapper', () => {
     const problems = elements.flatMap(({ name, path }) =>
       namingProblems(
         name,
@@ -59,77 +60,77 @@ describe('the elements of the kit', () => {
     expect(problems).toEqual([]);
   });
 
-  it('have a title of their own and an overview', () => {
-    const told = elements
-      .map(({ name, path }) => [name, beside(path, '.stories.tsx')] as const)
+  it('have stories with their own title and an overview', () => {
+    const storyFiles = elements
+      .map(({ name, path }) => [name, readSibling(path, '.stories.tsx')] as const)
       .filter(([, stories]) => stories !== '');
-    expect(told.flatMap(([name, stories]) => about(name, storyProblems(name, stories)))).toEqual([]);
+    expect(storyFiles.flatMap(([name, stories]) => prefixed(name, storyProblems(name, stories)))).toEqual([]);
   });
 
-  it('are tested first for what holds for every element', () => {
-    const tested = elements
-      .map(({ name, path }) => [name, beside(path, '.test.ts')] as const)
+  it('run the generic element suite first in their tests', () => {
+    const testFiles = elements
+      .map(({ name, path }) => [name, readSibling(path, '.test.ts')] as const)
       .filter(([, test]) => test !== '');
-    expect(tested.flatMap(([name, test]) => about(name, suiteProblems(name, test)))).toEqual([]);
+    expect(testFiles.flatMap(([name, test]) => prefixed(name, suiteProblems(name, test)))).toEqual([]);
   });
 
-  it('document each event of their map once, and no other', () => {
+  it('document exactly the events of their event map', () => {
     const problems = elements.flatMap(({ name, path, folder }) => {
-      const sources = filesOf(new RegExp(`^packages/ui-kit/src/elements/${folder}/.*\\.ts$`), BESIDE)
+      const sources = filesOf(new RegExp(`^packages/ui-kit/src/elements/${folder}/.*\\.ts$`), NOT_SHIPPED)
         .map(({ text }) => text)
         .join('\n');
-      return about(name, eventProblems(name, readPath(path), sources));
+      return prefixed(name, eventProblems(name, readPath(path), sources));
     });
     expect(problems).toEqual([]);
   });
 
-  it('have in the manifest, and so in React, the events that they document', () => {
+  it('have exactly their documented events in the manifest', () => {
     expect(
       elements.flatMap(({ name, path, declaration }) =>
-        about(name, manifestEventProblems(firedEvents(name, readPath(path)), declaration)),
+        prefixed(name, manifestEventProblems(firedEvents(name, readPath(path)), declaration)),
       ),
     ).toEqual([]);
   });
 
-  it('say when to use them and when not, and what each key does', () => {
-    expect(elements.flatMap(({ name, path }) => about(name, usageProblems(name, readPath(path))))).toEqual([]);
+  it('document when to use them, when not to, and their keys', () => {
+    expect(elements.flatMap(({ name, path }) => prefixed(name, usageProblems(name, readPath(path))))).toEqual([]);
   });
 
-  it('name every custom state that their styles know', () => {
+  it('document every custom state that their styles select', () => {
     expect(
       elements.flatMap(({ name, path, declaration }) =>
-        about(name, unnamedStates(declaration, beside(path, '.styles.ts'))),
+        prefixed(name, unnamedStates(declaration, readSibling(path, '.styles.ts'))),
       ),
     ).toEqual([]);
   });
 
   it('describe every public property', () => {
-    expect(elements.flatMap(({ name, declaration }) => about(name, undescribed(declaration)))).toEqual([]);
+    expect(elements.flatMap(({ name, declaration }) => prefixed(name, undescribed(declaration)))).toEqual([]);
   });
 });
 
-describe('the words of the app', () => {
+describe('the strings of the app', () => {
   const source = join(import.meta.dirname, '../../packages/app/src');
   const keys = keysOf(collectLocale(source, 'en'));
-  const modules = filesOf(/^packages\/app\/src\/.*\.tsx?$/, BESIDE).map((file) => ({
+  const modules = filesOf(/^packages\/app\/src\/.*\.tsx?$/, NOT_SHIPPED).map((file) => ({
     path: file.path,
-    words: wordsOf(file),
+    uiText: uiTextOf(file),
   }));
 
-  it('are asked for by keys that exist', () => {
-    expect(modules.flatMap(({ path, words }) => unknownKeys({ path }, words, keys))).toEqual([]);
+  it('are requested with existing keys', () => {
+    expect(modules.flatMap(({ path, uiText }) => unknownKeys({ path }, uiText, keys))).toEqual([]);
   });
 
-  it('are all in use', () => {
+  it('are all used', () => {
     expect(
       unusedKeys(
         keys,
-        modules.map(({ words }) => words),
+        modules.map(({ uiText }) => uiText),
       ),
     ).toEqual([]);
   });
 
-  it('name every page', () => {
+  it('include the title of every page', () => {
     expect(
       Object.entries(PAGES)
         .filter(([, { title }]) => !keys.includes(title))
@@ -137,34 +138,38 @@ describe('the words of the app', () => {
     ).toEqual([]);
   });
 
-  it('stand in locales only, except where no locale has loaded', () => {
+  it('are in locales only, except before i18n is ready', () => {
     // The page that reports a failed start and the module that shows it run before i18n is ready.
-    const early = /\/(shell\/startup-error|main)\.tsx$/;
+    const beforeI18n = /\/(shell\/startup-error|main)\.tsx$/;
     const problems = modules
-      .filter(({ path }) => path.endsWith('.tsx') && !early.test(path))
-      .flatMap(({ path, words }) =>
-        words.plain.map(({ text, line }) => `${path}:${line}: "${text}" belongs into a locale`),
+      .filter(({ path }) => path.endsWith('.tsx') && !beforeI18n.test(path))
+      .flatMap(({ path, uiText }) =>
+        uiText.literalText.map(({ text, line }) => `${path}:${line}: "${text}" belongs in a locale`),
       );
     expect(problems).toEqual([]);
   });
 });
 
 describe('the sources', () => {
+  it('have tests that are named after a module beside them or after their folder', () => {
+    expect(misnamedTests(pathsOf(/^(packages|tools)\//))).toEqual([]);
+  });
+
   it('have no style attribute in a template', () => {
-    expect(filesOf(/^packages\/(ui-kit|app)\/src\/.*\.(ts|tsx)$/, BESIDE).flatMap(styleAttributes)).toEqual([]);
+    expect(filesOf(/^packages\/(ui-kit|app)\/src\/.*\.(ts|tsx)$/, NOT_SHIPPED).flatMap(styleAttributes)).toEqual([]);
   });
 
-  it('read no private custom property that an element around them sets', () => {
-    expect(borrowedProperties(filesOf(/^packages\/ui-kit\/src\/.*\.ts$/, BESIDE))).toEqual([]);
+  it('read no private custom property that another element sets', () => {
+    expect(borrowedProperties(filesOf(/^packages\/ui-kit\/src\/.*\.ts$/, NOT_SHIPPED))).toEqual([]);
   });
 
-  it('make the addresses of the app with hrefOf only', () => {
+  it('create URLs of the app with hrefOf only', () => {
     const paths = Object.values(ROUTES).map(({ path }) => path);
     const modules = filesOf(/^packages\/app\/.*\.tsx?$/, /^packages\/app\/src\/core\/routes\//);
     expect(modules.flatMap((file) => literalAddresses(file, paths))).toEqual([]);
   });
 
-  it('take every version from the catalog, and there each is exact', () => {
+  it('take every version from the catalog, in which each is exact', () => {
     expect(filesOf(/(^|\/)package\.json$/).flatMap(pinnedVersions)).toEqual([]);
     const [, catalog = ''] = readPath('pnpm-workspace.yaml').split(/^catalog:$/m);
     const versions = catalog.split('\n').filter((line) => line.trim() !== '');

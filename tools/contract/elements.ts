@@ -36,18 +36,18 @@ export function elementFolders(): string[] {
 /** Returns the files that an element lacks. A part of another element may share its styles. */
 export function missingFiles(
   { name, folder }: Pick<KitElement, 'name' | 'folder'>,
-  there: ReadonlySet<string>,
+  existingPaths: ReadonlySet<string>,
 ): string[] {
-  const at = `${KIT}/src/elements/${folder}/${name}`;
-  const wanted = [
-    `${at}.ts`,
-    `${at}.test.ts`,
-    `${at}.stories.tsx`,
+  const base = `${KIT}/src/elements/${folder}/${name}`;
+  const expectedPaths = [
+    `${base}.ts`,
+    `${base}.test.ts`,
+    `${base}.stories.tsx`,
     `${KIT}/src/define/${name}.ts`,
     `${KIT}/src/react/${name}.ts`,
   ];
-  if (name === folder) wanted.push(`${at}.styles.ts`);
-  return wanted.filter((path) => !there.has(path)).map((path) => `${path} is missing`);
+  if (name === folder) expectedPaths.push(`${base}.styles.ts`);
+  return expectedPaths.filter((path) => !existingPaths.has(path)).map((path) => `${path} is missing`);
 }
 
 /** Returns mismatches between the names of the file, the class, the tag and the React wrapper. */
@@ -67,8 +67,8 @@ export function namingProblems(name: string, element: string, definition: string
 /** Returns what is missing in an element's stories: the title, and the overview that documentation begins with. */
 export function storyProblems(name: string, stories: string): string[] {
   const title = `Elements/${sentence(name)}`;
-  const found = /^ {2}title: '([^']*)'/m.exec(stories)?.[1];
-  const problems = found === title ? [] : [`the title is "${found ?? ''}", not "${title}"`];
+  const actualTitle = /^ {2}title: '([^']*)'/m.exec(stories)?.[1];
+  const problems = actualTitle === title ? [] : [`the title is "${actualTitle ?? ''}", not "${title}"`];
   if (!/^export const Overview\b/m.test(stories)) problems.push('there is no story Overview');
   return problems;
 }
@@ -76,7 +76,7 @@ export function storyProblems(name: string, stories: string): string[] {
 /** Returns what is wrong when a test file doesn't run the generic suite of its element first. */
 export function suiteProblems(name: string, test: string): string[] {
   const first = /^describe(?:Element)?\(/m.exec(test)?.[0];
-  if (first !== 'describeElement(') return ['the tests do not begin with describeElement'];
+  if (first !== 'describeElement(') return ['the tests do not start with describeElement'];
   const tested = /describeElement\(\{\s*name: '([^']*)'/.exec(test)?.[1];
   return tested === name ? [] : [`describeElement tests "${tested ?? ''}", not "${name}"`];
 }
@@ -88,15 +88,15 @@ interface EventMap {
 
 /** Returns the events in an element's event map, such as `interface PlinthTabsEventMap`, including inherited ones. */
 function eventMap(name: string, sources: string): EventMap {
-  const found = new RegExp(`interface ${className(`${name}.ts`)}EventMap\\b([^{]*)\\{\\n([\\s\\S]*?)\\n\\}`).exec(
+  const match = new RegExp(`interface ${className(`${name}.ts`)}EventMap\\b([^{]*)\\{\\n([\\s\\S]*?)\\n\\}`).exec(
     sources,
   );
-  if (!found) return { own: [], inherited: [] };
-  const parents = [...(found[1] ?? '').matchAll(/Plinth(\w+)EventMap/g)].map(([, parent = '']) =>
+  if (!match) return { own: [], inherited: [] };
+  const parents = [...(match[1] ?? '').matchAll(/Plinth(\w+)EventMap/g)].map(([, parent = '']) =>
     parent.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase(),
   );
   return {
-    own: [...(found[2] ?? '').matchAll(/^ {2}'([^']+)':/gm)].map(([, event = '']) => event),
+    own: [...(match[2] ?? '').matchAll(/^ {2}'([^']+)':/gm)].map(([, event = '']) => event),
     inherited: parents.flatMap((parent) => {
       const map = eventMap(parent, sources);
       return [...map.own, ...map.inherited];
@@ -114,20 +114,20 @@ export function firedEvents(name: string, element: string): string[] {
  * @param sources all modules of the element's folder, because the map may be in a file of its own.
  */
 export function eventProblems(name: string, element: string, sources: string): string[] {
-  const fired = firedEvents(name, element);
+  const firedNames = firedEvents(name, element);
   const { own, inherited } = eventMap(name, sources);
   const problems = own
-    .map((event) => [event, fired.filter((each) => each === event).length] as const)
+    .map((event) => [event, firedNames.filter((name) => name === event).length] as const)
     .filter(([, count]) => count !== 1)
     .map(([event, count]) => `${event} is in the event map and has ${count} @fires`);
-  const twice = fired.filter((event, index) => fired.indexOf(event) !== index && !own.includes(event));
-  const strange = fired.filter(
+  const duplicates = firedNames.filter((event, index) => firedNames.indexOf(event) !== index && !own.includes(event));
+  const unknown = firedNames.filter(
     (event) => event.startsWith('plinth-') && !own.includes(event) && !inherited.includes(event),
   );
   return [
     ...problems,
-    ...twice.map((event) => `${event} has two @fires`),
-    ...strange.map((event) => `@fires ${event} is in no event map`),
+    ...duplicates.map((event) => `${event} has two @fires`),
+    ...unknown.map((event) => `@fires ${event} is in no event map`),
   ];
 }
 
@@ -135,13 +135,13 @@ export function eventProblems(name: string, element: string, sources: string): s
  * Returns differences between the events of a doc block and those of the manifest, from which the wrappers are
  * generated.
  */
-export function manifestEventProblems(fired: readonly string[], declaration: CustomElementDeclaration): string[] {
+export function manifestEventProblems(firedNames: readonly string[], declaration: CustomElementDeclaration): string[] {
   const listed = (declaration.events ?? []).map(({ name }) => name);
   return [
     ...listed
-      .filter((event) => !fired.includes(event))
-      .map((event) => `the manifest has the event "${event}", the doc block has not`),
-    ...fired.filter((event) => !listed.includes(event)).map((event) => `@fires ${event} is not in the manifest`),
+      .filter((event) => !firedNames.includes(event))
+      .map((event) => `the manifest has the event "${event}", but the doc block does not`),
+    ...firedNames.filter((event) => !listed.includes(event)).map((event) => `@fires ${event} is not in the manifest`),
   ];
 }
 
@@ -153,7 +153,7 @@ export function usageProblems(name: string, element: string): string[] {
     const lines = [...block.matchAll(new RegExp(`^ \\* @${tag} (.*)$`, 'gm'))].map(([, text = '']) => text);
     if (lines.length !== 1) problems.push(`there are ${lines.length} @${tag}, not one`);
     problems.push(
-      ...lines.filter((line) => !/^[\p{Lu}`].*\.$/u.test(line)).map((line) => `@${tag} is no sentence: "${line}"`),
+      ...lines.filter((line) => !/^[\p{Lu}`].*\.$/u.test(line)).map((line) => `@${tag} is not a sentence: "${line}"`),
     );
   }
   const keys = [...block.matchAll(/^ \* @keyboard (.*)$/gm)].map(([, text = '']) => text);
@@ -161,10 +161,10 @@ export function usageProblems(name: string, element: string): string[] {
   problems.push(
     ...keys
       .filter((line) => !/^(none|[^—]+ — \p{Lu}.*\.)$/u.test(line))
-      .map((line) => `@keyboard is not "keys — what they do.": "${line}"`),
+      .map((line) => `@keyboard is not "keys — action.": "${line}"`),
   );
   if (keys.length > 1 && keys.some((line) => line.startsWith('none')))
-    problems.push('@keyboard none stands beside keys');
+    problems.push('@keyboard none is combined with keys');
   return problems;
 }
 
@@ -172,9 +172,9 @@ export function usageProblems(name: string, element: string): string[] {
  * Returns the custom states that an element's styles select and that neither its doc block nor an inherited one names.
  */
 export function unnamedStates(declaration: CustomElementDeclaration, styles: string): string[] {
-  const named = new Set((declaration.cssStates ?? []).map(({ name }) => name));
-  const asked = new Set([...styles.matchAll(/:state\(([\w-]+)\)/g)].map(([, state = '']) => state));
-  return [...asked].filter((state) => !named.has(state)).map((state) => `:state(${state}) has no @cssState`);
+  const documented = new Set((declaration.cssStates ?? []).map(({ name }) => name));
+  const selected = new Set([...styles.matchAll(/:state\(([\w-]+)\)/g)].map(([, state = '']) => state));
+  return [...selected].filter((state) => !documented.has(state)).map((state) => `:state(${state}) has no @cssState`);
 }
 
 /** Returns the public properties that have no description. */

@@ -19,12 +19,13 @@ export const testsNamedIn = (line: string): NamedTest[] =>
   [...line.matchAll(/`([^`]+\.tsx?)` – (.+?)(?=<br>| +\|$|$)/gm)].map(([, file = '', title = '']) => ({ file, title }));
 
 /** Returns why a reference is wrong; null when exactly one such file has a test whose title starts that way. */
-export function missing({ file, title }: NamedTest): string | null {
-  const found = files.filter((path) => path.endsWith(`/${file}`));
-  if (found.length !== 1) return `${found.length} files are named ${file}`;
-  const text = readFileSync(join(packages, found[0] ?? ''), 'utf8');
-  const [before, ...after] = text.split(title);
-  const begins =
-    after.length > 0 && [before, ...after.slice(0, -1)].some((part) => /(?:\(|\n)\s*['`"]$/.test(part ?? ''));
-  return begins ? null : `${file} has no test "${title}"`;
+export function missingTest({ file, title }: NamedTest): string | null {
+  const matches = files.filter((path) => path.endsWith(`/${file}`));
+  if (matches.length !== 1) return `${matches.length} files are named ${file}`;
+  const text = readFileSync(join(packages, matches[0] ?? ''), 'utf8');
+  const [textBefore, ...textAfter] = text.split(title);
+  const isTitle =
+    textAfter.length > 0 &&
+    [textBefore, ...textAfter.slice(0, -1)].some((part) => /(?:\(|\n)\s*['`"]$/.test(part ?? ''));
+  return isTitle ? null : `${file} has no test "${title}"`;
 }

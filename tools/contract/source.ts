@@ -5,28 +5,28 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-function places({ path, text }: SourceFile, pattern: RegExp, describeMatch: (found: string) => string): string[] {
+function matchesOf({ path, text }: SourceFile, pattern: RegExp, describeMatch: (found: string) => string): string[] {
   return [...text.matchAll(pattern)].map(
     (match) => `${path}:${lineAt(text, match.index)}: ${describeMatch(match[0].trim())}`,
   );
 }
 
 /** Replaces all characters by spaces, so that line numbers stay the same. */
-function blank(text: string): string {
+function toSpaces(text: string): string {
   return text.replaceAll(/[^\n]/g, ' ');
 }
 
 /** Returns the CSS of a file without comments: all of a `.css` file, or the `css` templates of a module. */
 function styleSheet({ path, text }: SourceFile): string {
   const sheet = path.endsWith('.css') ? text : onlyTemplates(text);
-  return sheet.replaceAll(/\/\*[\s\S]*?\*\//g, blank);
+  return sheet.replaceAll(/\/\*[\s\S]*?\*\//g, toSpaces);
 }
 
 /** Returns the `css` templates of a module, with everything else replaced by spaces. */
 function onlyTemplates(text: string): string {
   let sheet = '';
   for (const { 0: template, index } of text.matchAll(/(?<=\bcss`)[^`]*(?=`)/g)) {
-    sheet += blank(text.slice(sheet.length, index)) + template;
+    sheet += toSpaces(text.slice(sheet.length, index)) + template;
   }
   return sheet;
 }
@@ -45,14 +45,14 @@ export function borrowedProperties(files: readonly SourceFile[]): string[] {
     [...sheet.text.matchAll(/var\((--_[\w-]+),/g)].flatMap(({ 1: name = '', index }) =>
       sheets
         .filter(({ folder, text }) => folder !== sheet.folder && text.includes(`${name}:`))
-        .map(({ path }) => `${sheet.path}:${lineAt(sheet.text, index)}: ${name} is set by ${path} too`),
+        .map(({ path }) => `${sheet.path}:${lineAt(sheet.text, index)}: ${name} is also set by ${path}`),
     ),
   );
 }
 
 /** Finds style attributes in templates, which the content security policy forbids. */
 export function styleAttributes(file: SourceFile): string[] {
-  return places(file, /<[a-z][^<>]*\sstyle=/g, () => 'a style attribute: use a class');
+  return matchesOf(file, /<[a-z][^<>]*\sstyle=/g, () => 'a style attribute; use a class');
 }
 
 type Versions = Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ interface Manifest {
  * The only version outside the catalog: dependency-cruiser and Angular's compiler need a TypeScript that still has its
  * JavaScript API.
  */
-const OWN_VERSION = /^(tools\/boundaries|packages\/ui-kit\/examples)\/package\.json typescript$/;
+const OUTSIDE_CATALOG = /^(tools\/boundaries|packages\/ui-kit\/examples)\/package\.json typescript$/;
 
 /**
  * Returns the dependencies whose version does not come from the catalog. Peer dependencies are ignored: they are
@@ -76,7 +76,8 @@ export function pinnedVersions({ path, text }: SourceFile): string[] {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text) as Manifest;
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(
-      ([name, version]) => version !== 'catalog:' && version !== 'workspace:*' && !OWN_VERSION.test(`${path} ${name}`),
+      ([name, version]) =>
+        version !== 'catalog:' && version !== 'workspace:*' && !OUTSIDE_CATALOG.test(`${path} ${name}`),
     )
     .map(([name, version]) => `${path}: ${name} is ${version}, not catalog: or workspace:*`);
 }

@@ -29,12 +29,12 @@ function walk(folder: string): string[] {
   });
 }
 
-let known: readonly string[] | undefined;
+let allPaths: readonly string[] | undefined;
 
 /** Returns every path of the workspace that matches, sorted. */
 export function pathsOf(pattern: RegExp): string[] {
-  known ??= walk(root).toSorted();
-  return known.filter((path) => pattern.test(path));
+  allPaths ??= walk(root).toSorted();
+  return allPaths.filter((path) => pattern.test(path));
 }
 
 /** Reads a file. */

@@ -8,7 +8,7 @@ import { typesModule } from './types.ts';
 const path = 'src/elements/price-tag/price-tag.ts';
 const source = '/**\n * A price.\n *\n * @dependency plinth-split-button\n */';
 /** Declares the attribute of a member. The analyzer adds it; the manifest's schema has no such field. */
-const by = (attribute: string) => ({ attribute });
+const withAttribute = (attribute: string) => ({ attribute });
 const manifest: Package = {
   schemaVersion: '1.0.0',
   modules: [
@@ -26,32 +26,41 @@ const manifest: Package = {
               name: 'size',
               type: { text: "'medium' | 'large'" },
               default: "'medium'",
-              description: 'How large it is.',
-              ...by('size'),
+              description: 'The size.',
+              ...withAttribute('size'),
             },
             {
               kind: 'field',
               name: 'isNew',
               type: { text: 'boolean' },
               default: 'false',
-              description: 'Says that it is new.',
-              ...by('is-new'),
+              description: 'Marks a new price.',
+              ...withAttribute('is-new'),
             },
-            { kind: 'field', name: 'rows', type: { text: 'readonly string[]' }, description: 'Lines under it.' },
+            {
+              kind: 'field',
+              name: 'rows',
+              type: { text: 'readonly string[]' },
+              description: 'The lines below the price.',
+            },
             {
               kind: 'field',
               name: 'form',
               type: { text: 'HTMLFormElement | null' },
               readonly: true,
-              description: 'Its form.',
+              description: 'The associated form.',
             },
-            { kind: 'method', name: 'flash', description: 'Draws the eye to it.' },
+            { kind: 'method', name: 'flash', description: 'Highlights the price.' },
           ],
           events: [
-            { name: 'plinth-price-press', description: 'when a user presses it.', type: { text: 'CustomEvent' } },
+            {
+              name: 'plinth-price-press',
+              description: 'when the user presses the price.',
+              type: { text: 'CustomEvent' },
+            },
           ],
           slots: [{ name: '', description: 'The price.' }],
-          cssParts: [{ name: 'base', description: 'The frame.' }],
+          cssParts: [{ name: 'base', description: 'The wrapper.' }],
           cssProperties: [{ name: '--plinth-price-tag-radius', description: 'Corner radius.', default: '2px' }],
         },
       ],
@@ -60,15 +69,15 @@ const manifest: Package = {
 };
 const apis = elementApis(manifest);
 
-describe('what the manifest says of an element', () => {
-  it('has the properties that a page can set, and the methods', () => {
+describe('elementApis', () => {
+  it('returns the settable properties and the methods', () => {
     const [api] = apis;
     expect(api?.tag).toBe('plinth-price-tag');
     expect(api?.properties.map(({ name }) => name)).toEqual(['size', 'isNew', 'rows']);
     expect(api?.methods.map(({ name }) => name)).toEqual(['flash']);
   });
 
-  it('has the words of a choice in full', () => {
+  it('lists the values of an enumeration', () => {
     expect(apis[0]?.properties[0]).toMatchObject({
       type: "'medium' | 'large'",
       values: ['medium', 'large'],
@@ -77,8 +86,8 @@ describe('what the manifest says of an element', () => {
   });
 });
 
-describe('the types of the tags', () => {
-  it('name properties, attributes that are called otherwise, and events', () => {
+describe('typesModule', () => {
+  it('lists properties, attributes with other names, and events', () => {
     expect(typesModule(apis)).toContain(
       "'plinth-price-tag': Api<PlinthPriceTag, 'size' | 'isNew' | 'rows', { 'is-new': 'isNew' }, Pick<PlinthPriceTagEventMap, 'plinth-price-press'>>;",
     );
@@ -89,29 +98,29 @@ describe('llmsText', () => {
   it('describes an element with its usage, its API and an example', () => {
     const text = llmsText(apis, (tag) => `<${tag}>$5</${tag}>`);
     const [, section = ''] = text.split('## plinth-price-tag');
-    for (const each of [
+    for (const line of [
       'A price. For totals use a stat.',
-      '`size` (medium | large, default medium): How large it is.',
+      '`size` (medium | large, default medium): The size.',
       '`rows` (property only)',
-      '`flash()`: Draws the eye to it.',
+      '`flash()`: Highlights the price.',
       'default: The price.',
-      '`plinth-price-press`: when a user presses it.',
-      '`base`: The frame.',
+      '`plinth-price-press`: when the user presses the price.',
+      '`base`: The wrapper.',
       '`--plinth-price-tag-radius` (default 2px): Corner radius.',
       '<plinth-price-tag>$5</plinth-price-tag>',
     ])
-      expect(section).toContain(each);
+      expect(section).toContain(line);
   });
 });
 
-describe('the modules of a tag', () => {
-  it('bring those that its template uses to the same registry', () => {
+describe('the generated modules', () => {
+  it('register the dependencies of an element in the same registry', () => {
     const module = scopedModule(path, source);
     expect(module).toContain("import { define as defineSplitButton } from './split-button.ts';");
     expect(module).toContain("definer('price-tag', PlinthPriceTag, [defineSplitButton]);");
   });
 
-  it('are loaded by the name of the tag, or all at once', () => {
+  it('load elements by name or all at once', () => {
     expect(loadersModule(['price-tag'])).toContain("'price-tag': () => import('../scoped/price-tag.ts'),");
     expect(definersModule(['price-tag'])).toContain(
       "import { define as definePriceTag } from '../scoped/price-tag.ts';",

@@ -43,15 +43,15 @@ export interface ElementApi {
 type Field = ClassField & { readonly attribute?: string };
 
 const oneLine = (text = ''): string => text.replaceAll(/\s*\n\s*/g, ' ').trim();
-const described = <Item extends { readonly name: string; readonly description?: string | undefined }>(each: Item) => ({
-  name: each.name,
-  description: oneLine(each.description),
+const described = <Item extends { readonly name: string; readonly description?: string | undefined }>(item: Item) => ({
+  name: item.name,
+  description: oneLine(item.description),
 });
 
 function propertyOf(field: Field): ApiProperty {
   const type = field.type?.text ?? 'unknown';
-  const words = type.split(' | ').filter((each) => each !== 'undefined' && each !== 'null');
-  const values = words.every((each) => /^'[^']*'$/.test(each)) ? words.map((each) => each.slice(1, -1)) : [];
+  const words = type.split(' | ').filter((part) => part !== 'undefined' && part !== 'null');
+  const values = words.every((word) => /^'[^']*'$/.test(word)) ? words.map((word) => word.slice(1, -1)) : [];
   const fallback = field.default === undefined || /[#{(]|\bthis\b/.test(field.default) ? undefined : field.default;
   return { ...described(field), attribute: field.attribute, type, values, fallback };
 }
@@ -71,12 +71,17 @@ function apiOf(path: string, declaration: CustomElementDeclaration & Partial<Usa
       .filter(Boolean)
       .join('\n\n'),
     keyboard: declaration.keyboard ?? [],
-    properties: members.filter((each): each is Field => each.kind === 'field' && !each.readonly).map(propertyOf),
+    properties: members
+      .filter((member): member is Field => member.kind === 'field' && !member.readonly)
+      .map(propertyOf),
     methods: members.filter(({ kind }) => kind === 'method').map(described),
     events: (declaration.events ?? []).map(described),
     slots: (declaration.slots ?? []).map(described),
     parts: (declaration.cssParts ?? []).map(described),
-    cssProperties: (declaration.cssProperties ?? []).map((each) => ({ ...described(each), fallback: each.default })),
+    cssProperties: (declaration.cssProperties ?? []).map((property) => ({
+      ...described(property),
+      fallback: property.default,
+    })),
   };
 }
 

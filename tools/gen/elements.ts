@@ -7,9 +7,9 @@ export function manifestElements(
   return manifest.modules
     .flatMap((module) =>
       (module.declarations ?? [])
-        .filter((each): each is CustomElementDeclaration => each.kind === 'class')
-        .filter((each) => each.name === className(module.path))
-        .map((each) => [module.path, each] as const),
+        .filter((declaration): declaration is CustomElementDeclaration => declaration.kind === 'class')
+        .filter((declaration) => declaration.name === className(module.path))
+        .map((declaration) => [module.path, declaration] as const),
     )
     .toSorted(([a], [b]) => a.localeCompare(b));
 }
@@ -41,8 +41,8 @@ export interface Usage {
 
 /** Returns the doc block of the class in an element's module. */
 export function docBlock(path: string, source: string): string {
-  const before = source.slice(0, source.search(new RegExp(`^export class ${className(path)}\\b`, 'm')));
-  return before.slice(before.lastIndexOf('/**'));
+  const textBefore = source.slice(0, source.search(new RegExp(`^export class ${className(path)}\\b`, 'm')));
+  return textBefore.slice(textBefore.lastIndexOf('/**'));
 }
 
 function tagged(block: string, tag: string): string[] {
@@ -86,11 +86,11 @@ export function eventTypes(sources: readonly string[]): ReadonlyMap<string, Read
  * Native events have the type `Event`.
  */
 export function eventType(event: string, map: string, types: ReturnType<typeof eventTypes>): string {
-  const own = types.get(map)?.get(event);
-  const [, other = '', otherEvent = ''] = /^(Plinth\w+EventMap)\['([^']+)'\]$/.exec(own ?? '') ?? [];
+  const ownType = types.get(map)?.get(event);
+  const [, other = '', otherEvent = ''] = /^(Plinth\w+EventMap)\['([^']+)'\]$/.exec(ownType ?? '') ?? [];
   if (other) return eventType(otherEvent, other, types);
-  const anyone = [...types.values()].find((each) => each.has(event))?.get(event);
-  return own ?? anyone ?? 'Event';
+  const anyType = [...types.values()].find((eventMap) => eventMap.has(event))?.get(event);
+  return ownType ?? anyType ?? 'Event';
 }
 
 /** Returns the tags of `@dependency plinth-icon` in a doc block: elements that the element's template uses. */
@@ -102,7 +102,7 @@ function dependencies(source: string): string[] {
  * Returns the tags of `@later plinth-button plinth-icon` in a doc block: elements that are loaded on demand, with the
  * modules that register them.
  */
-function later(source: string): string[] {
+function onDemandDependencies(source: string): string[] {
   return [...source.matchAll(/^ \* @later (.+)$/gm)].flatMap(([, tags = '']) =>
     tags.split(' ').map((tag) => tag.replace(/^plinth-/, '')),
   );
@@ -114,12 +114,12 @@ const HEADER = '// Generated from the custom elements manifest by `npm run gen`.
 export function definitionModule(path: string, source: string): string {
   const name = elementName(path);
   const type = className(path);
-  const needed = dependencies(source)
-    .map((each) => `import './${each}.ts';\n`)
+  const imports = dependencies(source)
+    .map((dependency) => `import './${dependency}.ts';\n`)
     .join('');
   return `${HEADER}import { define } from '../base/define.ts';
 import { ${type} } from '../${path.replace(/^src\//, '')}';
-${needed}
+${imports}
 define('plinth-${name}', ${type});
 
 declare global {
@@ -132,8 +132,8 @@ declare global {
 
 /** Converts a name to camel case: `split-button` becomes `splitButton`. */
 function camel(name: string): string {
-  const whole = pascal(name);
-  return whole.charAt(0).toLowerCase() + whole.slice(1);
+  const text = pascal(name);
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /**
@@ -143,15 +143,16 @@ function camel(name: string): string {
 export function scopedModule(path: string, source: string): string {
   const name = elementName(path);
   const type = className(path);
-  const needs = [...dependencies(source), ...later(source)];
-  const imports = needs
-    .map((each) => `import { define as ${camel(`define-${each}`)} } from './${each}.ts';\n`)
+  const required = [...dependencies(source), ...onDemandDependencies(source)];
+  const imports = required
+    .map((dependency) => `import { define as ${camel(`define-${dependency}`)} } from './${dependency}.ts';\n`)
     .join('');
-  const list = needs.length > 0 ? `, [${needs.map((each) => camel(`define-${each}`)).join(', ')}]` : '';
+  const list =
+    required.length > 0 ? `, [${required.map((dependency) => camel(`define-${dependency}`)).join(', ')}]` : '';
   return `${HEADER}import { definer } from '../base/scope.ts';
 import { ${type} } from '../${path.replace(/^src\//, '')}';
 ${imports}
-/** Registers \`<plinth-${name}>\`${needs.length > 0 ? ' and the elements that it needs' : ''} in a registry, under a prefix. */
+/** Registers \`<plinth-${name}>\`${required.length > 0 ? ' and the elements that it needs' : ''} in a registry, under a prefix. */
 export const define = /* @__PURE__ */ definer('${name}', ${type}${list});
 `;
 }
@@ -198,7 +199,7 @@ export function reactModule(path: string, declaration: CustomElementDeclaration)
   const name = elementName(path);
   const type = className(path);
   const events = (declaration.events ?? []).filter((event) => event.name);
-  const typed = events.some((event) => event.name.startsWith('plinth-'));
+  const hasOwnEvents = events.some((event) => event.name.startsWith('plinth-'));
   const lines = events.map((event) => {
     const detail = event.name.startsWith('plinth-') ? `${type}EventMap['${event.name}']` : 'Event';
     return `    ${handlerName(event.name)}: '${event.name}' as EventName<${detail}>,`;
@@ -206,7 +207,7 @@ export function reactModule(path: string, declaration: CustomElementDeclaration)
   return `${HEADER}import { createComponent${lines.length > 0 ? ', type EventName' : ''} } from '@lit/react';
 import * as React from 'react';
 import '../define/${name}.ts';
-import { ${type}${typed ? `, type ${type}EventMap` : ''} } from '../${path.replace(/^src\//, '')}';
+import { ${type}${hasOwnEvents ? `, type ${type}EventMap` : ''} } from '../${path.replace(/^src\//, '')}';
 
 /** React wrapper of \`<plinth-${name}>\`. */
 export const ${pascal(name)} = createComponent({

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 type Attributes = Readonly<Record<string, string>>;
 
-const number = (attributes: Attributes, name: string): number => Number(attributes[name] ?? 0);
-const short = (value: number): string => String(Math.round(value * 1000) / 1000);
+const numberOf = (attributes: Attributes, name: string): number => Number(attributes[name] ?? 0);
+const formatNumber = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** Converts each SVG shape of an icon to path data, so that an icon is a single string. */
 const SHAPES: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: (attributes) => absoluteStart(attributes['d'] ?? ''),
-  circle: (a) => ellipse(number(a, 'cx'), number(a, 'cy'), number(a, 'r'), number(a, 'r')),
-  ellipse: (a) => ellipse(number(a, 'cx'), number(a, 'cy'), number(a, 'rx'), number(a, 'ry')),
+  circle: (a) => ellipse(numberOf(a, 'cx'), numberOf(a, 'cy'), numberOf(a, 'r'), numberOf(a, 'r')),
+  ellipse: (a) => ellipse(numberOf(a, 'cx'), numberOf(a, 'cy'), numberOf(a, 'rx'), numberOf(a, 'ry')),
   line: (a) => `M${a['x1']} ${a['y1']}L${a['x2']} ${a['y2']}`,
   polyline: (a) => `M${a['points'] ?? ''}`,
   polygon: (a) => `M${a['points'] ?? ''}Z`,
@@ -24,22 +24,22 @@ const SHAPES: Readonly<Record<string, (attributes: Attributes) => string>> = {
 function absoluteStart(d: string): string {
   const start = /^m\s*(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))\s*/.exec(d);
   if (!start) return d;
-  const rest = d.slice(start[0].length);
-  return `M${start[1]} ${start[2]}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
+  const remaining = d.slice(start[0].length);
+  return `M${start[1]} ${start[2]}${/^[-.\d]/.test(remaining) ? 'l' : ''}${remaining}`;
 }
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): string {
-  return `M${short(cx - rx)} ${short(cy)}a${rx} ${ry} 0 1 0 ${short(2 * rx)} 0a${rx} ${ry} 0 1 0 ${short(-2 * rx)} 0Z`;
+  return `M${formatNumber(cx - rx)} ${formatNumber(cy)}a${rx} ${ry} 0 1 0 ${formatNumber(2 * rx)} 0a${rx} ${ry} 0 1 0 ${formatNumber(-2 * rx)} 0Z`;
 }
 
 function rectangle(a: Attributes): string {
-  const [x, y, w, h] = [number(a, 'x'), number(a, 'y'), number(a, 'width'), number(a, 'height')];
-  const r = Math.min(number(a, 'rx'), w / 2, h / 2);
+  const [x, y, w, h] = [numberOf(a, 'x'), numberOf(a, 'y'), numberOf(a, 'width'), numberOf(a, 'height')];
+  const r = Math.min(numberOf(a, 'rx'), w / 2, h / 2);
   if (r === 0) return `M${x} ${y}h${w}v${h}h${-w}Z`;
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
   return (
-    `M${short(x + r)} ${y}h${short(w - 2 * r)}${corner(r, r)}v${short(h - 2 * r)}${corner(-r, r)}` +
-    `h${short(2 * r - w)}${corner(-r, -r)}v${short(2 * r - h)}${corner(r, -r)}Z`
+    `M${formatNumber(x + r)} ${y}h${formatNumber(w - 2 * r)}${corner(r, r)}v${formatNumber(h - 2 * r)}${corner(-r, r)}` +
+    `h${formatNumber(2 * r - w)}${corner(-r, -r)}v${formatNumber(2 * r - h)}${corner(r, -r)}Z`
   );
 }
 

@@ -5,8 +5,8 @@
 function unionOfList(ts, node) {
   if (!node || !ts.isAsExpression(node) || !ts.isArrayLiteralExpression(node.expression)) return undefined;
   const { elements } = node.expression;
-  return elements.length > 0 && elements.every((each) => ts.isStringLiteral(each) || ts.isNumericLiteral(each))
-    ? elements.map((each) => each.getText()).join(' | ')
+  return elements.length > 0 && elements.every((element) => ts.isStringLiteral(element) || ts.isNumericLiteral(element))
+    ? elements.map((element) => element.getText()).join(' | ')
     : undefined;
 }
 
@@ -16,8 +16,8 @@ function unionOfList(ts, node) {
  */
 function unionOfAlias(ts, type) {
   const members = ts.isUnionTypeNode(type) ? [...type.types] : [];
-  return members.length > 0 && members.every((each) => ts.isLiteralTypeNode(each))
-    ? members.map((each) => each.getText()).join(' | ')
+  return members.length > 0 && members.every((member) => ts.isLiteralTypeNode(member))
+    ? members.map((literal) => literal.getText()).join(' | ')
     : undefined;
 }
 
@@ -29,17 +29,17 @@ const oneLine = (text) => text.replaceAll(/\s*\n\s*/g, ' ').replace(/^\| /, '');
  */
 export function literalUnions() {
   /** Unions by file and by the name of the declaration. */
-  const declared = new Map();
+  const unions = new Map();
 
   function unionOf(name, file) {
-    const own = declared.get(`${file} ${name}`);
-    if (own) return own;
-    const found = new Set([...declared].filter(([key]) => key.endsWith(` ${name}`)).map(([, union]) => union));
-    if (found.size > 1) throw new Error(`${file}: several modules declare ${name} with other values.`);
-    return [...found][0];
+    const localUnion = unions.get(`${file} ${name}`);
+    if (localUnion) return localUnion;
+    const matches = new Set([...unions].filter(([key]) => key.endsWith(` ${name}`)).map(([, union]) => union));
+    if (matches.size > 1) throw new Error(`${file}: several modules declare ${name} with other values.`);
+    return [...matches][0];
   }
 
-  function written(text, file) {
+  function withUnions(text, file) {
     const parts = oneLine(text)
       .split(' | ')
       .map((part) => {
@@ -47,15 +47,15 @@ export function literalUnions() {
         const name = list ?? (/^[A-Z]\w*$/.test(part) ? part : undefined);
         return (name && unionOf(name, file)) ?? part;
       });
-    return parts.join(' | ').replaceAll(/\(typeof (\w+)\)\[number\]/g, (whole, name) => {
+    return parts.join(' | ').replaceAll(/\(typeof (\w+)\)\[number\]/g, (match, name) => {
       const union = unionOf(name, file);
-      return union ? `(${union})` : whole;
+      return union ? `(${union})` : match;
     });
   }
 
   function rewrite(node, file) {
     if (typeof node !== 'object' || node === null) return;
-    if (typeof node.type?.text === 'string') node.type.text = written(node.type.text, file);
+    if (typeof node.type?.text === 'string') node.type.text = withUnions(node.type.text, file);
     for (const child of Object.values(node)) rewrite(child, file);
   }
 
@@ -67,7 +67,7 @@ export function literalUnions() {
         : ts.isTypeAliasDeclaration(node)
           ? unionOfAlias(ts, node.type)
           : undefined;
-      if (union) declared.set(`${node.getSourceFile().fileName} ${node.name.getText()}`, union);
+      if (union) unions.set(`${node.getSourceFile().fileName} ${node.name.getText()}`, union);
     },
     moduleLinkPhase({ moduleDoc }) {
       rewrite(moduleDoc.declarations, moduleDoc.path);

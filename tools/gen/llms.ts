@@ -31,7 +31,7 @@ function sectionOf(element: ElementApi, example: string): string {
     ),
     ...section(
       'Slots',
-      element.slots.map((each) => bullet(each.name === '' ? 'default' : `\`${each.name}\``, each.description)),
+      element.slots.map((slot) => bullet(slot.name === '' ? 'default' : `\`${slot.name}\``, slot.description)),
     ),
     ...section('Events', element.events.map(bulletOf)),
     ...section(
@@ -41,8 +41,11 @@ function sectionOf(element: ElementApi, example: string): string {
     ...section('Parts', element.parts.map(bulletOf)),
     ...section(
       'Custom properties',
-      element.cssProperties.map((each) =>
-        bullet(`\`${each.name}\`${each.fallback ? ` (default ${each.fallback})` : ''}`, each.description),
+      element.cssProperties.map((property) =>
+        bullet(
+          `\`${property.name}\`${property.fallback ? ` (default ${property.fallback})` : ''}`,
+          property.description,
+        ),
       ),
     ),
     `Example:\n\`\`\`html\n${example}\n\`\`\``,
@@ -63,6 +66,6 @@ export function llmsText(elements: readonly ElementApi[], exampleOf: (tag: strin
 - Colours, sizes and fonts are custom properties in \`tokens.css\`. Style a part with \`::part(name)\`.
 - Amounts of money are in minor units (cents); dates are in ISO 8601 format.
 
-${elements.map((each) => sectionOf(each, exampleOf(each.tag))).join('\n\n')}
+${elements.map((element) => sectionOf(element, exampleOf(element.tag))).join('\n\n')}
 `;
 }

@@ -42,13 +42,13 @@ const manifest: Package = {
 describe('publicApi', () => {
   const { modules } = publicApi(manifest);
 
-  it('has the modules of elements, each with its class alone', () => {
-    expect(modules.map((each) => each.path)).toEqual([path]);
+  it('contains only element modules, each with its class only', () => {
+    expect(modules.map((module) => module.path)).toEqual([path]);
     expect(modules[0]?.declarations?.map(({ name }) => name)).toEqual(['PlinthTab']);
     expect(modules[0]?.exports?.map(({ name }) => name)).toEqual(['PlinthTab']);
   });
 
-  it('keeps public members, also those that every field has, and drops the others', () => {
+  it('keeps public members, including inherited ones, and removes the others', () => {
     const declaration = modules[0]?.declarations?.[0] as CustomElementDeclaration | undefined;
     expect(declaration).not.toHaveProperty('superclass');
     expect(declaration?.members).toEqual([

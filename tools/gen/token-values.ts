@@ -18,37 +18,39 @@ export function referenced(value: Json | undefined): string | undefined {
 
 /** Returns the paths of all tokens that a value refers to, including nested references. */
 export function references(value: Json): readonly string[] {
-  const own = referenced(value);
-  if (own !== undefined) return [own];
+  const target = referenced(value);
+  if (target !== undefined) return [target];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(references) : [];
 }
 
-function wrong(value: Json | undefined, wanted: string): never {
-  throw new ValueError(`${JSON.stringify(value)} is not ${wanted}`);
+function fail(value: Json | undefined, expectation: string): never {
+  throw new ValueError(`${JSON.stringify(value)} is not ${expectation}`);
 }
 
 function object(
   value: Json | undefined,
   keys: readonly string[],
   optional: readonly string[],
-  wanted: string,
+  expectation: string,
 ): JsonObject {
   if (
     !isObject(value) ||
     keys.some((key) => !(key in value)) ||
     Object.keys(value).some((key) => ![...keys, ...optional].includes(key))
   )
-    wrong(value, wanted);
+    fail(value, expectation);
   return value;
 }
 
-function number(value: Json | undefined, wanted: string, from = -Infinity, to = Infinity): number {
-  return typeof value === 'number' && value >= from && value <= to ? value : wrong(value, wanted);
+function number(value: Json | undefined, expectation: string, from = -Infinity, to = Infinity): number {
+  return typeof value === 'number' && value >= from && value <= to ? value : fail(value, expectation);
 }
 
-function measure(value: Json, units: readonly string[], wanted: string): readonly [number: number, unit: string] {
-  const { value: amount, unit } = object(value, ['value', 'unit'], [], wanted);
-  return typeof unit === 'string' && units.includes(unit) ? [number(amount, wanted), unit] : wrong(value, wanted);
+function quantity(value: Json, units: readonly string[], expectation: string): readonly [number: number, unit: string] {
+  const { value: amount, unit } = object(value, ['value', 'unit'], [], expectation);
+  return typeof unit === 'string' && units.includes(unit)
+    ? [number(amount, expectation), unit]
+    : fail(value, expectation);
 }
 
 const COLOR = 'a colour: { colorSpace: "oklch" or "srgb", components: three numbers, alpha: 0 to 1 }';
@@ -56,24 +58,26 @@ const DIMENSION = 'a dimension: { value: a number, unit: "px" or "rem" }';
 
 function color(value: Json): string {
   const { colorSpace, components, alpha = 1 } = object(value, ['colorSpace', 'components'], ['alpha', 'hex'], COLOR);
-  if (!Array.isArray(components) || components.length !== 3) wrong(value, COLOR);
-  const [a, b, c] = components.map((each: Json) => number(each, COLOR, 0, 360));
+  if (!Array.isArray(components) || components.length !== 3) fail(value, COLOR);
+  const [a, b, c] = components.map((component: Json) => number(component, COLOR, 0, 360));
   const opacity = number(alpha, COLOR, 0, 1);
   const end = opacity === 1 ? '' : ` / ${opacity}`;
   if (colorSpace === 'oklch') return `oklch(${a} ${b} ${c}${end})`;
-  if (colorSpace !== 'srgb') wrong(value, COLOR);
+  if (colorSpace !== 'srgb') fail(value, COLOR);
   return a === 0 && b === 0 && c === 0 && opacity === 0 ? 'transparent' : `color(srgb ${a} ${b} ${c}${end})`;
 }
 
 function dimension(value: Json): string {
-  const [amount, unit] = measure(value, ['px', 'rem'], DIMENSION);
+  const [amount, unit] = quantity(value, ['px', 'rem'], DIMENSION);
   return amount === 0 ? '0' : `${amount}${unit}`;
 }
 
 function shadow(value: Json, refer: Refer, dark: Json | undefined): string {
-  const [layers, darkLayers] = [value, dark].map((each) => (Array.isArray(each) ? (each as readonly Json[]) : [each]));
+  const [layers, darkLayers] = [value, dark].map((layer) =>
+    Array.isArray(layer) ? (layer as readonly Json[]) : [layer],
+  );
   if (!layers || layers.length === 0 || (dark !== undefined && layers.length !== darkLayers?.length))
-    wrong(dark ?? value, 'a shadow of as many layers in dark as in light');
+    fail(dark ?? value, 'a shadow with the same number of layers in dark and light');
   return layers
     .map((layer, index) => shadowLayer(layer ?? null, refer, dark === undefined ? undefined : darkLayers?.[index]))
     .join(', ');
@@ -82,7 +86,7 @@ function shadow(value: Json, refer: Refer, dark: Json | undefined): string {
 const SHADOW = 'a layer of a shadow: { color, offsetX, offsetY, blur, spread }';
 
 function shadowLayer(value: Json, refer: Refer, dark: Json | undefined): string {
-  const measures = (layer: Json): string => {
+  const lengthsOf = (layer: Json): string => {
     const parts = object(layer, ['color', 'offsetX', 'offsetY', 'blur', 'spread'], ['inset'], SHADOW);
     const [x, y, blur, spread] = ['offsetX', 'offsetY', 'blur', 'spread'].map((key) =>
       print('dimension', parts[key] ?? null, refer),
@@ -92,19 +96,19 @@ function shadowLayer(value: Json, refer: Refer, dark: Json | undefined): string 
   };
   const colorOf = (layer: Json): Json =>
     object(layer, ['color'], ['offsetX', 'offsetY', 'blur', 'spread', 'inset'], SHADOW)['color'] ?? null;
-  if (dark !== undefined && measures(value) !== measures(dark))
-    wrong(dark, 'a shadow that differs from the light one in colours only');
-  const [light, other] = [value, dark ?? value].map((layer) => JSON.stringify(colorOf(layer)));
-  return `${measures(value)} ${print('color', colorOf(value), refer, dark === undefined || light === other ? undefined : colorOf(dark))}`;
+  if (dark !== undefined && lengthsOf(value) !== lengthsOf(dark))
+    fail(dark, 'a shadow that differs from the light one only in its colours');
+  const [lightColor, darkColor] = [value, dark ?? value].map((layer) => JSON.stringify(colorOf(layer)));
+  return `${lengthsOf(value)} ${print('color', colorOf(value), refer, dark === undefined || lightColor === darkColor ? undefined : colorOf(dark))}`;
 }
 
 function fontFamily(value: Json): string {
   const names = typeof value === 'string' ? [value] : value;
-  if (!Array.isArray(names) || names.length === 0) wrong(value, 'a family of type: a name, or a list of names');
+  if (!Array.isArray(names) || names.length === 0) fail(value, 'a font family: a name, or a list of names');
   return names
     .map((name: Json) =>
       typeof name !== 'string' || /["\\;{}]/.test(name)
-        ? wrong(name, 'the name of a family of type')
+        ? fail(name, 'the name of a font family')
         : name.includes(' ')
           ? `"${name}"`
           : name,
@@ -113,18 +117,19 @@ function fontFamily(value: Json): string {
 }
 
 function cubicBezier(value: Json): string {
-  const wanted = 'a cubic curve: four numbers, the first and the third from 0 to 1';
-  if (!Array.isArray(value) || value.length !== 4) wrong(value, wanted);
-  return `cubic-bezier(${value.map((each: Json, index) => (index % 2 === 0 ? number(each, wanted, 0, 1) : number(each, wanted))).join(', ')})`;
+  const expectation = 'a cubic Bézier curve: four numbers, the first and the third from 0 to 1';
+  if (!Array.isArray(value) || value.length !== 4) fail(value, expectation);
+  return `cubic-bezier(${value.map((coordinate: Json, index) => (index % 2 === 0 ? number(coordinate, expectation, 0, 1) : number(coordinate, expectation))).join(', ')})`;
 }
 
 /** Print functions by token type. These are the types of the Design Tokens format that the kit uses. */
 const PRINTERS = {
   color,
   dimension,
-  duration: (value: Json) => measure(value, ['ms', 's'], 'a duration: { value: a number, unit: "ms" or "s" }').join(''),
+  duration: (value: Json) =>
+    quantity(value, ['ms', 's'], 'a duration: { value: a number, unit: "ms" or "s" }').join(''),
   number: (value: Json) => String(number(value, 'a number')),
-  fontWeight: (value: Json) => String(number(value, 'a weight of type: 1 to 1000', 1, 1000)),
+  fontWeight: (value: Json) => String(number(value, 'a font weight: 1 to 1000', 1, 1000)),
   fontFamily,
   cubicBezier,
   shadow: (value: Json, refer: Refer) => shadow(value, refer, undefined),
@@ -148,14 +153,14 @@ export function print(type: TokenType, value: Json, refer: Refer, dark?: Json): 
   if (dark !== undefined) {
     if (type === 'color') return lightDark(print(type, value, refer), print(type, dark, refer));
     if (type === 'shadow' && target === undefined) return shadow(value, refer, dark);
-    throw new ValueError(`a ${type} has no dark value: only colours, and shadows in their colours`);
+    throw new ValueError(`a ${type} has no dark value: only colours and shadows have one`);
   }
   return target === undefined ? PRINTERS[type](value, refer) : refer(target, type);
 }
 
 /** Returns a dimension as a calculation between its compact and its comfortable value, depending on the density. */
 export function printByDensity(value: Json, compact: Json, density: string): string {
-  const [from, to] = [measure(compact, ['px', 'rem'], DIMENSION), measure(value, ['px', 'rem'], DIMENSION)];
-  if (from[1] !== to[1]) wrong(compact, `in ${to[1]} as the comfortable value is`);
+  const [from, to] = [quantity(compact, ['px', 'rem'], DIMENSION), quantity(value, ['px', 'rem'], DIMENSION)];
+  if (from[1] !== to[1]) fail(compact, `in ${to[1]}, the unit of the comfortable value`);
   return `calc(${from.join('')} + ${Math.round((to[0] - from[0]) * 1e4) / 1e4}${to[1]} * ${density})`;
 }

@@ -9,13 +9,13 @@ const rem = (value: number) => ({ value, unit: 'rem' });
 
 /** Generates the style sheet and the module for a single token file. */
 function files(tokens: Readonly<Record<string, Json>>) {
-  return tokenFiles([{ file: 'color.tokens.json', text: JSON.stringify({ $description: 'Words.', ...tokens }) }]);
+  return tokenFiles([{ file: 'color.tokens.json', text: JSON.stringify({ $description: 'Sample.', ...tokens }) }]);
 }
 
 const css = (tokens: Readonly<Record<string, Json>>): string => files(tokens).css;
 
-describe('the sheet of the design tokens', () => {
-  it.each<readonly [type: string, value: Json, printed: string]>([
+describe('tokenFiles', () => {
+  it.each<readonly [type: string, value: Json, expected: string]>([
     ['color', BLACK, 'oklch(0 0 0)'],
     ['color', { ...WHITE, alpha: 0.4 }, 'oklch(1 0 0 / 0.4)'],
     ['color', { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0 }, 'transparent'],
@@ -37,13 +37,13 @@ describe('the sheet of the design tokens', () => {
       [{ color: '{ink}', offsetX: rem(0), offsetY: rem(1), blur: rem(3), spread: rem(0), inset: true }],
       'inset 0 1rem 3rem var(--plinth-ink)',
     ],
-  ])('prints a %s', (type, value, printed) => {
+  ])('prints a %s', (type, value, expected) => {
     expect(css({ ink: { $type: 'color', $value: BLACK }, it: { $type: type, $value: value } })).toContain(
-      `  --plinth-it: ${printed};\n`,
+      `  --plinth-it: ${expected};\n`,
     );
   });
 
-  it('calls a token after its path and reads the one that it refers to', () => {
+  it('names a token after its path and resolves references', () => {
     const sheet = css({
       color: { $type: 'color', page: { $value: '{palette.paper.50}' } },
       palette: { paper: { 50: { $type: 'color', $value: WHITE } } },
@@ -51,7 +51,7 @@ describe('the sheet of the design tokens', () => {
     expect(sheet).toContain('--plinth-color-page: var(--plinth-palette-paper-50);');
   });
 
-  it('writes the dark value into a colour, and into the colours of a shadow', () => {
+  it('includes the dark value in a colour and in the colours of a shadow', () => {
     const layer = (color: Json) => ({ color, offsetX: rem(0), offsetY: rem(1), blur: rem(0), spread: rem(0) });
     const sheet = css({
       text: { $type: 'color', $value: BLACK, ...modes({ dark: WHITE }) },
@@ -70,7 +70,7 @@ describe('the sheet of the design tokens', () => {
     expect(sheet).toContain('[data-density="compact"] {\n  --plinth-density: 0;\n}\n');
   });
 
-  it('has one rule for each other mode, the later one winning', () => {
+  it('has one rule for each other mode, in the order of precedence', () => {
     const sheet = css({
       text: { $type: 'color', $value: BLACK, ...modes({ 'more-contrast': WHITE, 'dark-skin': WHITE }) },
     });
@@ -79,36 +79,36 @@ describe('the sheet of the design tokens', () => {
     );
   });
 
-  it('takes letter spacing in em, for which the format has no unit', () => {
+  it('accepts letter spacing in em, for which the format has no unit', () => {
     expect(
       css({ tight: { $type: 'number', $value: -0.01, $extensions: { '@plinth/ui-kit': { unit: 'em' } } } }),
     ).toContain('--plinth-tight: -0.01em;');
   });
 
-  it("types each token's name and says what the token is for", () => {
+  it("types each token's name and includes its description", () => {
     const { module } = files({ text: { $type: 'color', $value: BLACK, $description: 'What is read.' } });
     expect(module).toContain("  /** What is read. */\n  'text': 'var(--plinth-text)',\n");
   });
 });
 
-describe('the generator refuses', () => {
-  const color = (value: Json, more: Readonly<Record<string, Json>> = {}) => ({
+describe('tokenFiles rejects', () => {
+  const color = (value: Json, properties: Readonly<Record<string, Json>> = {}) => ({
     $type: 'color',
     $value: value,
-    ...more,
+    ...properties,
   });
   it.each<readonly [what: string, tokens: Readonly<Record<string, Json>>, problem: string]>([
-    ['a reference to nothing', { color: { page: color('{paper.51}') } }, 'color.page: there is no token {paper.51}'],
+    ['an unknown reference', { color: { page: color('{paper.51}') } }, 'color.page: there is no token {paper.51}'],
     [
-      'a reference to nothing in a mode',
+      'an unknown reference in a mode',
       { page: color(BLACK, modes({ bordered: '{paper}' })) },
       'page: there is no token {paper}',
     ],
-    ['a token that refers to itself', { a: color('{a}') }, 'a: it refers to itself: a → a'],
+    ['a token that refers to itself', { a: color('{a}') }, 'a: the token refers to itself: a → a'],
     [
       'a cycle',
       { a: color('{b}'), b: color(BLACK, modes({ dark: '{c}' })), c: color('{a}') },
-      'b: it refers to itself: b → c → a → b',
+      'b: the token refers to itself: b → c → a → b',
     ],
     [
       'a value of another type',
@@ -118,15 +118,19 @@ describe('the generator refuses', () => {
     [
       'a reference to another type',
       { gap: { $type: 'dimension', $value: '{page}' }, page: color(BLACK) },
-      'gap: {page} is a color, where a dimension belongs',
+      'gap: {page} has the type color, but the type dimension is required',
     ],
     [
-      'a unit that the format has not',
+      'a unit that the format does not support',
       { gap: { $type: 'dimension', $value: { value: 1, unit: 'em' } } },
       'gap: {"value":1,"unit":"em"} is not a dimension: { value: a number, unit: "px" or "rem" }',
     ],
-    ['a type that the format has not', { page: { $type: 'colour', $value: BLACK } }, 'page: there is no type "colour"'],
-    ['a token without a type', { page: { $value: BLACK } }, 'page: it has no $type, nor has a group around it'],
+    [
+      'a type that the format does not support',
+      { page: { $type: 'colour', $value: BLACK } },
+      'page: there is no type "colour"',
+    ],
+    ['a token without a type', { page: { $value: BLACK } }, 'page: the token and its groups have no $type'],
     [
       'an unknown mode',
       { page: color(BLACK, modes({ night: WHITE })) },
@@ -134,41 +138,43 @@ describe('the generator refuses', () => {
     ],
     ['a mode of another type', { page: color(BLACK, modes({ bordered: 1 })) }, 'page: 1 is not a colour'],
     [
-      'a dark value of what has no colour',
+      'a dark value of a type without colours',
       { gap: { $type: 'dimension', $value: rem(1), ...modes({ dark: rem(2) }) } },
       'gap: a dimension has no dark value',
     ],
     [
-      'an extension that it does not know',
+      'an unknown extension',
       { page: color(BLACK, { $extensions: { '@plinth/ui-kit': { mode: 'dark' } } }) },
       'page: there is no extension mode of @plinth/ui-kit here',
     ],
+    ['an unknown property', { page: { ...color(BLACK), $comment: 'paper' } }, 'page: there is no property $comment'],
     [
-      'a property that the format has not',
-      { page: { ...color(BLACK), $comment: 'paper' } },
-      'page: there is no property $comment',
-    ],
-    [
-      'two tokens of one name',
+      'two tokens with the same name',
       { a: { b: color(BLACK) }, 'a-b': color(BLACK) },
-      'a-b: a second token is called --plinth-a-b',
+      'a-b: another token has the name --plinth-a-b',
     ],
-    ['a name that is none of CSS', { Page: color(BLACK) }, 'Page: a name has small letters, digits and single hyphens'],
+    [
+      'an invalid CSS name',
+      { Page: color(BLACK) },
+      'Page: a name consists of lowercase letters, digits and single hyphens',
+    ],
     ['a value where a token belongs', { page: '#fff' }, 'page: "#fff" is neither a token nor a group'],
     [
-      'a token that nothing says the use of',
+      'a token without a description',
       { $description: '', page: color(BLACK) },
-      'page: it has no $description, nor has a group around it',
+      'page: the token and its groups have no $description',
     ],
   ])('%s', (_, tokens, problem) => {
     expect(() => files(tokens)).toThrow(`color.tokens.json: ${problem}`);
   });
 
-  it('what is no JSON', () => {
-    expect(() => tokenFiles([{ file: 'color.tokens.json', text: '{' }])).toThrow('color.tokens.json: this is not JSON');
+  it('invalid JSON', () => {
+    expect(() => tokenFiles([{ file: 'color.tokens.json', text: '{' }])).toThrow(
+      'color.tokens.json: the file is not JSON',
+    );
   });
 
-  it('and says everything that is wrong at once', () => {
+  it('invalid tokens with all problems at once', () => {
     expect(() => files({ a: color(1), b: color('{c}') })).toThrow(
       /color\.tokens\.json: a: .*\n {2}color\.tokens\.json: b: /,
     );

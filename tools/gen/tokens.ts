@@ -28,7 +28,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** The key in `$extensions` for data that the Design Tokens format has no field for. */
-const OURS = '@plinth/ui-kit';
+const EXTENSION_KEY = '@plinth/ui-kit';
 const EXTENSIONS = { group: ['section'], token: ['section', 'modes', 'unit'] } as const;
 const PROPERTIES = ['$type', '$description', '$extensions', '$deprecated'];
 const HEADER = '/* Generated from the files beside it by `npm run gen`: change *.tokens.json.';
@@ -62,12 +62,12 @@ class Tokens {
   #section = '';
 
   read({ file, text }: TokenSource): void {
-    this.#attempt(file, '', () => {
+    this.#collectProblem(file, '', () => {
       let root: Json;
       try {
         root = JSON.parse(text) as Json;
       } catch (error) {
-        throw new ValueError(`this is not JSON: ${String(error)}`);
+        throw new ValueError(`the file is not JSON: ${String(error)}`);
       }
       this.#walk(file, root, { path: [], type: undefined, description: '' });
     });
@@ -82,9 +82,9 @@ class Tokens {
         throw new ValueError(`there is no property ${key}`);
     }
     if (type !== undefined && !isTokenType(type)) throw new ValueError(`there is no type ${JSON.stringify(type)}`);
-    if (typeof description !== 'string') throw new ValueError('a $description is text');
-    const ours = this.#ours(node['$extensions'], '$value' in node ? EXTENSIONS.token : EXTENSIONS.group);
-    if (typeof ours['section'] === 'string') this.#section = ours['section'];
+    if (typeof description !== 'string') throw new ValueError('a $description has to be a string');
+    const extension = this.#extension(node['$extensions'], '$value' in node ? EXTENSIONS.token : EXTENSIONS.group);
+    if (typeof extension['section'] === 'string') this.#section = extension['section'];
     if ('$value' in node) {
       this.#add({
         file,
@@ -95,8 +95,8 @@ class Tokens {
         groupType: parent.type,
         description: description || parent.description,
         section: this.#section,
-        unit: typeof ours['unit'] === 'string' ? ours['unit'] : '',
-        modes: modesOf(ours['modes']),
+        unit: typeof extension['unit'] === 'string' ? extension['unit'] : '',
+        modes: modesOf(extension['modes']),
       });
       return;
     }
@@ -104,27 +104,27 @@ class Tokens {
     for (const [key, child] of Object.entries(node)) {
       if (key.startsWith('$')) continue;
       const childPath = [...parent.path, key];
-      this.#attempt(file, childPath.join('.'), () => {
+      this.#collectProblem(file, childPath.join('.'), () => {
         if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(key))
-          throw new ValueError('a name has small letters, digits and single hyphens');
+          throw new ValueError('a name consists of lowercase letters, digits and single hyphens');
         this.#walk(file, child, { ...group, path: childPath });
       });
     }
   }
 
-  #ours(extensions: Json | undefined, known: readonly string[]): Readonly<Record<string, Json>> {
+  #extension(extensions: Json | undefined, allowedKeys: readonly string[]): Readonly<Record<string, Json>> {
     if (extensions === undefined) return {};
-    const ours = isObject(extensions) ? (extensions[OURS] ?? {}) : null;
-    if (!isObject(ours)) throw new ValueError('$extensions is an object of objects');
-    for (const key of Object.keys(ours))
-      if (!known.includes(key)) throw new ValueError(`there is no extension ${key} of ${OURS} here`);
-    return ours;
+    const extension = isObject(extensions) ? (extensions[EXTENSION_KEY] ?? {}) : null;
+    if (!isObject(extension)) throw new ValueError('$extensions is an object of objects');
+    for (const key of Object.keys(extension))
+      if (!allowedKeys.includes(key)) throw new ValueError(`there is no extension ${key} of ${EXTENSION_KEY} here`);
+    return extension;
   }
 
   #add(token: Token): void {
     this.#section = '';
-    if (!token.description) throw new ValueError('it has no $description, nor has a group around it');
-    if (this.#names.has(token.name)) throw new ValueError(`a second token is called --plinth-${token.name}`);
+    if (!token.description) throw new ValueError('the token and its groups have no $description');
+    if (this.#names.has(token.name)) throw new ValueError(`another token has the name --plinth-${token.name}`);
     this.#names.add(token.name);
     this.#byPath.set(token.path, token);
     this.list.push(token);
@@ -134,7 +134,7 @@ class Tokens {
    * Runs a step for a token. A {@link ValueError} is recorded with the token's location, and the remaining tokens are
    * still read.
    */
-  #attempt(file: string, path: string, step: () => void): void {
+  #collectProblem(file: string, path: string, step: () => void): void {
     try {
       step();
     } catch (error) {
@@ -143,7 +143,7 @@ class Tokens {
     }
   }
 
-  #known(path: string): Token {
+  #tokenAt(path: string): Token {
     const token = this.#byPath.get(path);
     if (!token) throw new ValueError(`there is no token {${path}}`);
     return token;
@@ -152,59 +152,60 @@ class Tokens {
   /** Returns the type of a token: its own, otherwise that of the token it refers to, otherwise that of its group. */
   #typeOf(token: Token): TokenType {
     const target = referenced(token.value);
-    const type = token.ownType ?? (target === undefined ? token.groupType : this.#typeOf(this.#known(target)));
-    if (!isTokenType(type)) throw new ValueError('it has no $type, nor has a group around it');
+    const type = token.ownType ?? (target === undefined ? token.groupType : this.#typeOf(this.#tokenAt(target)));
+    if (!isTokenType(type)) throw new ValueError('the token and its groups have no $type');
     return type;
   }
 
   readonly #refer = (path: string, type: TokenType): string => {
-    const target = this.#known(path);
-    const found = this.#typeOf(target);
-    if (found !== type) throw new ValueError(`{${path}} is a ${found}, where a ${type} belongs`);
+    const target = this.#tokenAt(path);
+    const actualType = this.#typeOf(target);
+    if (actualType !== type)
+      throw new ValueError(`{${path}} has the type ${actualType}, but the type ${type} is required`);
     return `var(--plinth-${target.name})`;
   };
 
-  #refuseCycle(token: Token, way: readonly Token[] = []): void {
-    if (way.includes(token)) {
-      if (way[0] === token)
-        throw new ValueError(`it refers to itself: ${[...way, token].map(({ path }) => path).join(' → ')}`);
+  #rejectCycle(token: Token, visited: readonly Token[] = []): void {
+    if (visited.includes(token)) {
+      if (visited[0] === token)
+        throw new ValueError(`the token refers to itself: ${[...visited, token].map(({ path }) => path).join(' → ')}`);
       return;
     }
     const targets = new Set([token.value, ...Object.values(token.modes)].flatMap(references));
-    for (const path of targets) this.#refuseCycle(this.#known(path), [...way, token]);
+    for (const path of targets) this.#rejectCycle(this.#tokenAt(path), [...visited, token]);
   }
 
   /** Returns the declarations of all tokens, and those of their modes by mode. */
   declarations(): {
-    readonly own: ReadonlyMap<Token, string>;
+    readonly byToken: ReadonlyMap<Token, string>;
     readonly byMode: ReadonlyMap<string, readonly string[]>;
   } {
-    const own = new Map<Token, string>();
+    const byToken = new Map<Token, string>();
     const byMode = new Map<string, string[]>();
     for (const token of this.list) {
-      this.#attempt(token.file, token.path, () => {
-        this.#refuseCycle(token);
+      this.#collectProblem(token.file, token.path, () => {
+        this.#rejectCycle(token);
         const type = this.#typeOf(token);
         if (token.unit && (token.unit !== 'em' || type !== 'number'))
-          throw new ValueError('a unit of ours is "em", of a number');
-        const { dark, compact, ...rest } = token.modes;
+          throw new ValueError('the only extension unit is "em", for a number');
+        const { dark, compact, ...otherModes } = token.modes;
         const byDensity = compact !== undefined && type === 'dimension';
         const value = byDensity
           ? printByDensity(token.value, compact, this.#refer('density', 'number'))
           : print(type, token.value, this.#refer, dark);
-        own.set(token, `--plinth-${token.name}: ${value}${token.unit};`);
-        for (const [mode, other] of Object.entries({
-          ...rest,
+        byToken.set(token, `--plinth-${token.name}: ${value}${token.unit};`);
+        for (const [mode, modeValue] of Object.entries({
+          ...otherModes,
           ...(compact === undefined || byDensity ? {} : { compact }),
         })) {
           byMode.set(mode, [
             ...(byMode.get(mode) ?? []),
-            `--plinth-${token.name}: ${print(type, other, this.#refer)}${token.unit};`,
+            `--plinth-${token.name}: ${print(type, modeValue, this.#refer)}${token.unit};`,
           ]);
         }
       });
     }
-    return { own, byMode };
+    return { byToken, byMode };
   }
 }
 
@@ -222,10 +223,9 @@ function modesOf(modes: Json | undefined): Readonly<Record<string, Json>> {
  * Reads the token files of a folder, in the order of the style sheet. Throws when a file has no place in that order.
  */
 export function tokenSources(folder: string): readonly TokenSource[] {
-  const found = readdirSync(folder).filter((file) => file.endsWith('.tokens.json'));
-  const stray = found.filter((file) => !Object.hasOwn(FILES, file));
-  if (stray.length > 0)
-    throw new Error(`${stray.join(', ')}: tools/gen/tokens.ts does not say where its tokens stand in the sheet.`);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tokens.json'));
+  const unexpected = files.filter((file) => !Object.hasOwn(FILES, file));
+  if (unexpected.length > 0) throw new Error(`${unexpected.join(', ')}: tools/gen/tokens.ts does not list the file.`);
   return Object.keys(FILES).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 }
 
@@ -236,17 +236,17 @@ export function tokenSources(folder: string): readonly TokenSource[] {
 export function tokenFiles(sources: readonly TokenSource[]): { readonly css: string; readonly module: string } {
   const tokens = new Tokens();
   for (const source of sources) tokens.read(source);
-  const { own, byMode } = tokens.declarations();
-  if (tokens.problems.length > 0) throw new Error(`The design tokens are wrong:\n  ${tokens.problems.join('\n  ')}`);
+  const { byToken, byMode } = tokens.declarations();
+  if (tokens.problems.length > 0) throw new Error(`The design tokens are invalid:\n  ${tokens.problems.join('\n  ')}`);
 
   const roots = sources.map(({ file }) => {
     const lines = tokens.list
       .filter((token) => token.file === file)
-      .flatMap((token) => [...(token.section ? ['', `/* ${token.section} */`] : []), own.get(token) ?? '']);
+      .flatMap((token) => [...(token.section ? ['', `/* ${token.section} */`] : []), byToken.get(token) ?? '']);
     const body = FILES[file] ? [FILES[file], ...lines] : lines.slice(lines[0] === '' ? 1 : 0);
     return `:root {\n${body.map((line) => (line ? `  ${line}\n` : '\n')).join('')}}\n`;
   });
-  const rules = Object.entries(MODES).map(([mode, place]) => modeRule(place, byMode.get(mode) ?? []));
+  const rules = Object.entries(MODES).map(([mode, rule]) => modeRule(rule, byMode.get(mode) ?? []));
   const names = tokens.list.map(
     ({ name, description }) => `  /** ${description} */\n  '${name}': 'var(--plinth-${name})',\n`,
   );

@@ -4,7 +4,7 @@ const union = (names: readonly string[]): string =>
   names.length > 0 ? names.map((name) => `'${name}'`).join(' | ') : 'never';
 
 /** Returns the attributes whose names differ from their properties, as object entries: `'icon-only': 'iconOnly'`. */
-function dashed({ properties }: ElementApi): string {
+function renamedAttributes({ properties }: ElementApi): string {
   const names = new Set(properties.map(({ name }) => name));
   const pairs = properties.flatMap(({ attribute, name }) =>
     attribute !== undefined && !names.has(attribute) ? [`'${attribute}': '${name}'`] : [],
@@ -13,8 +13,8 @@ function dashed({ properties }: ElementApi): string {
 }
 
 function eventsOf({ className, events }: ElementApi): string {
-  const own = events.filter(({ name }) => name.startsWith('plinth-')).map(({ name }) => name);
-  return own.length > 0 ? `Pick<${className}EventMap, ${union(own)}>` : 'NoEvents';
+  const customEvents = events.filter(({ name }) => name.startsWith('plinth-')).map(({ name }) => name);
+  return customEvents.length > 0 ? `Pick<${className}EventMap, ${union(customEvents)}>` : 'NoEvents';
 }
 
 /**
@@ -22,19 +22,21 @@ function eventsOf({ className, events }: ElementApi): string {
  * framework are derived from it.
  */
 export function typesModule(elements: readonly ElementApi[]): string {
-  const imports = elements.map((each) => {
-    const events = each.events.some(({ name }) => name.startsWith('plinth-')) ? `, ${each.className}EventMap` : '';
-    return `import type { ${each.className}${events} } from '../${each.path.replace(/^src\//, '')}';`;
+  const imports = elements.map((element) => {
+    const events = element.events.some(({ name }) => name.startsWith('plinth-'))
+      ? `, ${element.className}EventMap`
+      : '';
+    return `import type { ${element.className}${events} } from '../${element.path.replace(/^src\//, '')}';`;
   });
-  const entries = elements.map((each) => {
-    const names = union(each.properties.map(({ name }) => name));
-    return `  '${each.tag}': Api<${each.className}, ${names}, ${dashed(each)}, ${eventsOf(each)}>;`;
+  const entries = elements.map((element) => {
+    const names = union(element.properties.map(({ name }) => name));
+    return `  '${element.tag}': Api<${element.className}, ${names}, ${renamedAttributes(element)}, ${eventsOf(element)}>;`;
   });
   return `// Generated from the custom elements manifest by \`npm run gen\`.
 import type { Api, NoAttributes, NoEvents } from './api.ts';
 ${imports.join('\n')}
 
-/** What a page can set on each element and what it hears from it, by tag. */
+/** The properties, attributes and events of each element by tag. */
 export interface PlinthElements {
 ${entries.join('\n')}
 }

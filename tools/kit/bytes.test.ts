@@ -8,20 +8,20 @@ describe('the bytes of each element', () => {
     expect(limitProblems(sizes, readLimits())).toEqual([]);
   });
 
-  it('are told by name when they grew, with the way to raise the limit', () => {
+  it('are reported by name when they grew, with the command that raises the limit', () => {
     expect(limitProblems({ tabs: 4_310, card: 900 }, { tabs: 4_200, card: 900 })).toEqual([
-      'plinth-tabs grew to 4,310 B, 110 B over its limit of 4,200 B. If that is meant, `node tools/kit-bytes.ts --set tabs` raises the limit',
+      'plinth-tabs grew to 4,310 B, 110 B over its limit of 4,200 B. If this is intended, `node tools/kit-bytes.ts --set tabs` raises the limit',
     ]);
   });
 
-  it('have a limit for each element, and none for what is gone', () => {
+  it('have a limit for each element and none for removed ones', () => {
     expect(limitProblems({ tabs: 4_000 }, { card: 900 })).toEqual([
-      'plinth-tabs has no limit: `node tools/kit-bytes.ts --set tabs` gives it one',
-      'plinth-card is gone and has a limit: take it out of packages/ui-kit/bench/limits.json',
+      'plinth-tabs has no limit: `node tools/kit-bytes.ts --set tabs` sets one',
+      'plinth-card no longer exists but has a limit: remove it from packages/ui-kit/bench/limits.json',
     ]);
   });
 
-  it('have a little room when a limit is set', () => {
+  it('may grow by two percent after a limit is set', () => {
     expect(limitsFor({ tabs: 4_000 })).toEqual({ tabs: 4_080 });
   });
 });

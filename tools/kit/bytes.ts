@@ -46,25 +46,27 @@ export function writeLimits(limits: ElementBytes): void {
   writeFileSync(LIMITS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-const shown = (bytes: number): string => `${bytes.toLocaleString('en-US')} B`;
+const formatBytes = (bytes: number): string => `${bytes.toLocaleString('en-US')} B`;
 
 /**
  * Returns a line for each element that exceeds its limit or has none, and for each limit without an element, with how
  * to fix it.
  */
 export function limitProblems(sizes: ElementBytes, limits: ElementBytes): string[] {
-  const raise = (name: string): string => `\`node tools/kit-bytes.ts --set ${name}\``;
-  const sized = Object.entries(sizes).flatMap(([name, bytes]) => {
+  const command = (name: string): string => `\`node tools/kit-bytes.ts --set ${name}\``;
+  const sizeProblems = Object.entries(sizes).flatMap(([name, bytes]) => {
     const limit = limits[name];
-    if (limit === undefined) return [`plinth-${name} has no limit: ${raise(name)} gives it one`];
+    if (limit === undefined) return [`plinth-${name} has no limit: ${command(name)} sets one`];
     if (bytes <= limit) return [];
     return [
-      `plinth-${name} grew to ${shown(bytes)}, ${shown(bytes - limit)} over its limit of ${shown(limit)}. If that is meant, ${raise(name)} raises the limit`,
+      `plinth-${name} grew to ${formatBytes(bytes)}, ${formatBytes(bytes - limit)} over its limit of ${formatBytes(limit)}. If this is intended, ${command(name)} raises the limit`,
     ];
   });
-  const gone = Object.keys(limits).filter((name) => !(name in sizes));
+  const removed = Object.keys(limits).filter((name) => !(name in sizes));
   return [
-    ...sized,
-    ...gone.map((name) => `plinth-${name} is gone and has a limit: take it out of packages/ui-kit/bench/limits.json`),
+    ...sizeProblems,
+    ...removed.map(
+      (name) => `plinth-${name} no longer exists but has a limit: remove it from packages/ui-kit/bench/limits.json`,
+    ),
   ];
 }

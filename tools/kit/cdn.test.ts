@@ -11,7 +11,7 @@ import { serveSite, visit, type Site, type Visit } from './site.ts';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/plinth-cdn-test');
 const { version } = sourceManifest();
-const OTHER = '99.0.0';
+const OTHER_VERSION = '99.0.0';
 const texts = new Map<string, string>();
 let site: Site;
 let browser: Browser;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await writeCdn(join(folder, 'kit'));
-  await writeCdn(join(folder, 'other'), OTHER);
+  await writeCdn(join(folder, 'other'), OTHER_VERSION);
   site = await serveSite(folder, texts);
   browser = await chromium.launch(chromiumLaunch());
 }, 120_000);
@@ -55,22 +55,22 @@ async function open(
 }
 
 /** Returns the undefined custom element tags on a page, including those in shadow trees. */
-const unknownOn = ({ page }: Visit): Promise<string[]> =>
+const undefinedTags = ({ page }: Visit): Promise<string[]> =>
   page.evaluate(() => {
     const unknown = (root: Document | ShadowRoot): string[] =>
-      [...root.querySelectorAll('*')].flatMap((each) => [
-        ...(each.matches(':not(:defined)') ? [each.localName] : []),
-        ...(each.shadowRoot ? unknown(each.shadowRoot) : []),
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        ...(element.matches(':not(:defined)') ? [element.localName] : []),
+        ...(element.shadowRoot ? unknown(element.shadowRoot) : []),
       ]);
     return unknown(document);
   });
 
 /** Fills the number fields of the page's form, presses a button and returns the data that the form submits. */
-function sentFrom({ page }: Visit, button: string): Promise<string> {
+function submitWith({ page }: Visit, button: string): Promise<string> {
   return page.evaluate(async (tag) => {
     const form = document.querySelector('form');
     if (!form) throw new Error('There is no form on the page.');
-    const sent = new Promise<string>((resolve) => {
+    const submitted = new Promise<string>((resolve) => {
       form.addEventListener(
         'submit',
         (event) => {
@@ -85,7 +85,7 @@ function sentFrom({ page }: Visit, button: string): Promise<string> {
     });
     for (const field of form.querySelectorAll('[name^="weeks"]')) Object.assign(field, { value: 31 });
     form.querySelector<HTMLElement>(tag)?.click();
-    return sent;
+    return submitted;
   }, button);
 }
 
@@ -99,19 +99,19 @@ const formOf = (...prefixes: readonly string[]): string =>
 
 describe('plinth.js', () => {
   it('loads the elements whose tags are on the page, and no other', async () => {
-    const seen = await open(
+    const visited = await open(
       '<plinth-button>Go</plinth-button><plinth-tabs><plinth-tab name="a">One</plinth-tab></plinth-tabs>',
       ['/kit/plinth.js'],
     );
-    await expect.poll(() => unknownOn(seen)).toEqual([]);
-    const loaded = seen.fetched.filter((path) => path.startsWith('/kit/elements/'));
+    await expect.poll(() => undefinedTags(visited)).toEqual([]);
+    const loaded = visited.requestedPaths.filter((path) => path.startsWith('/kit/elements/'));
     expect(loaded.some((path) => path.includes('/button-'))).toBe(true);
     expect(loaded.filter((path) => /\/(data-table|combobox|calendar)-/.test(path))).toEqual([]);
-    expect(seen.said).toEqual([]);
+    expect(visited.messages).toEqual([]);
   });
 
-  it('loads what comes later, with what its template uses', async () => {
-    const seen = await open(
+  it('loads elements that are added later, with those that their templates use', async () => {
+    const visited = await open(
       '',
       ['/kit/plinth.js'],
       `
@@ -119,13 +119,13 @@ describe('plinth.js', () => {
       box.append(Object.assign(document.createElement('plinth-code-snippet'), { code: 'npm start' }));
       document.body.append(box);`,
     );
-    await expect.poll(() => unknownOn(seen)).toEqual([]);
-    await expect.poll(() => seen.page.locator('plinth-code-snippet plinth-copy-button').count()).toBe(1);
-    expect(seen.said).toEqual([]);
+    await expect.poll(() => undefinedTags(visited)).toEqual([]);
+    await expect.poll(() => visited.page.locator('plinth-code-snippet plinth-copy-button').count()).toBe(1);
+    expect(visited.messages).toEqual([]);
   });
 
-  it('looks into a shadow tree when it is given one', async () => {
-    const seen = await open(
+  it('observes a given shadow tree', async () => {
+    const visited = await open(
       '<div id="host"></div>',
       ['/kit/plinth.js?start=off'],
       `
@@ -135,12 +135,12 @@ describe('plinth.js', () => {
       document.body.append(document.createElement('plinth-button'));
       observe(root);`,
     );
-    await expect.poll(() => unknownOn(seen)).toEqual(['plinth-button']);
-    expect(seen.said).toEqual([]);
+    await expect.poll(() => undefinedTags(visited)).toEqual(['plinth-button']);
+    expect(visited.messages).toEqual([]);
   });
 
-  it('registers in the registry of the shadow tree that it is given', async () => {
-    const seen = await open(
+  it('registers elements in the registry of the given shadow tree', async () => {
+    const visited = await open(
       '<div id="host"></div>',
       [],
       `
@@ -151,71 +151,71 @@ describe('plinth.js', () => {
     );
     await expect
       .poll(() =>
-        seen.page.evaluate(() =>
+        visited.page.evaluate(() =>
           document.querySelector('#host')?.shadowRoot?.querySelector('plinth-badge')?.matches(':defined'),
         ),
       )
       .toBe(true);
-    expect(await seen.page.evaluate(() => customElements.get('plinth-badge') === undefined)).toBe(true);
-    expect(seen.said).toEqual([]);
+    expect(await visited.page.evaluate(() => customElements.get('plinth-badge') === undefined)).toBe(true);
+    expect(visited.messages).toEqual([]);
   });
 
-  it('says when an element does not come, and brings the others to life', async () => {
-    const seen = await open(
+  it('reports an element that fails to load, and defines the others', async () => {
+    const visited = await open(
       '<plinth-badge>New</plinth-badge><plinth-button>Go</plinth-button>',
       ['/kit/plinth.js'],
       '',
       (page) => page.route('**/elements/badge-*.js', (route) => route.abort()),
     );
-    await expect.poll(() => unknownOn(seen)).toEqual(['plinth-badge']);
+    await expect.poll(() => undefinedTags(visited)).toEqual(['plinth-badge']);
     await expect
-      .poll(() => seen.said.filter((each) => each.startsWith('throws')))
+      .poll(() => visited.messages.filter((message) => message.startsWith('throws')))
       .toEqual([expect.stringContaining('elements/badge-')]);
   });
 
-  it('brings every element to life, within the policy and from its own host', { timeout: 60_000 }, async () => {
-    const seen = await open(
+  it('defines every element within the policy and from its own host', { timeout: 60_000 }, async () => {
+    const visited = await open(
       elementNames()
         .map((name) => `<plinth-${name}></plinth-${name}>`)
         .join(''),
       ['/kit/plinth.js'],
     );
-    await expect.poll(() => unknownOn(seen), { timeout: 30_000 }).toEqual([]);
-    expect(seen.said).toEqual([]);
+    await expect.poll(() => undefinedTags(visited), { timeout: 30_000 }).toEqual([]);
+    expect(visited.messages).toEqual([]);
   });
 });
 
 describe('plinth-all.js', () => {
-  it('is the whole kit in one file', async () => {
-    const seen = await open(
+  it('contains the entire kit in one file', async () => {
+    const visited = await open(
       elementNames()
         .map((name) => `<plinth-${name}></plinth-${name}>`)
         .join(''),
       ['/kit/plinth-all.js'],
     );
-    await expect.poll(() => unknownOn(seen)).toEqual([]);
-    expect(seen.fetched.filter((path) => path.startsWith('/kit/') && path.endsWith('.js'))).toEqual([
+    await expect.poll(() => undefinedTags(visited)).toEqual([]);
+    expect(visited.requestedPaths.filter((path) => path.startsWith('/kit/') && path.endsWith('.js'))).toEqual([
       '/kit/plinth-all.js',
     ]);
-    expect(seen.said).toEqual([]);
+    expect(visited.messages).toEqual([]);
   });
 });
 
 describe('two versions of the kit on one page', () => {
-  it('live side by side under two prefixes, with controls of both in one form', async () => {
-    const seen = await open(formOf('plinth', 'acme'), ['/kit/plinth.js', '/other/plinth.js?prefix=acme']);
-    await expect.poll(() => unknownOn(seen)).toEqual([]);
-    const versions = await seen.page.evaluate(() =>
+  it('work side by side under two prefixes, with controls of both in one form', async () => {
+    const visited = await open(formOf('plinth', 'acme'), ['/kit/plinth.js', '/other/plinth.js?prefix=acme']);
+    await expect.poll(() => undefinedTags(visited)).toEqual([]);
+    const versions = await visited.page.evaluate(() =>
       ['plinth-button', 'acme-button'].map((tag) => String(Reflect.get(customElements.get(tag) ?? {}, 'version'))),
     );
-    expect(versions).toEqual([version, OTHER]);
-    await expect(sentFrom(seen, 'plinth-button')).resolves.toBe('weeks-plinth=31&weeks-acme=31&by=plinth');
-    await expect(sentFrom(seen, 'acme-button')).resolves.toBe('weeks-plinth=31&weeks-acme=31&by=acme');
-    expect(seen.said).toEqual([]);
+    expect(versions).toEqual([version, OTHER_VERSION]);
+    await expect(submitWith(visited, 'plinth-button')).resolves.toBe('weeks-plinth=31&weeks-acme=31&by=plinth');
+    await expect(submitWith(visited, 'acme-button')).resolves.toBe('weeks-plinth=31&weeks-acme=31&by=acme');
+    expect(visited.messages).toEqual([]);
   });
 
-  it('live side by side when the second has a registry of its own', async () => {
-    const seen = await open(
+  it('work side by side when the second has its own registry', async () => {
+    const visited = await open(
       `${formOf('plinth')}<div id="host"></div>`,
       ['/kit/plinth-all.js'],
       `
@@ -225,8 +225,8 @@ describe('two versions of the kit on one page', () => {
       const root = document.querySelector('#host').attachShadow({ mode: 'open', customElementRegistry: registry });
       for (const tag of ['plinth-code-snippet', 'plinth-number-field']) root.append(document.createElement(tag, { customElementRegistry: registry }));`,
     );
-    await expect.poll(() => unknownOn(seen)).toEqual([]);
-    const versions = await seen.page.evaluate(() => {
+    await expect.poll(() => undefinedTags(visited)).toEqual([]);
+    const versions = await visited.page.evaluate(() => {
       const versionOf = (element: Element | null | undefined): string =>
         String(Reflect.get(element?.constructor ?? {}, 'version'));
       const snippet = document.querySelector('#host')?.shadowRoot?.querySelector('plinth-code-snippet');
@@ -236,29 +236,29 @@ describe('two versions of the kit on one page', () => {
         snippet?.shadowRoot?.querySelector('plinth-copy-button'),
       ].map(versionOf);
     });
-    expect(versions).toEqual([version, OTHER, OTHER]);
-    await expect(sentFrom(seen, 'plinth-button')).resolves.toBe('weeks-plinth=31&by=plinth');
-    expect(seen.said).toEqual([]);
+    expect(versions).toEqual([version, OTHER_VERSION, OTHER_VERSION]);
+    await expect(submitWith(visited, 'plinth-button')).resolves.toBe('weeks-plinth=31&by=plinth');
+    expect(visited.messages).toEqual([]);
   });
 
-  it('leave the tags of both to the first, and the second says so once', async () => {
-    const seen = await open(formOf('plinth'), ['/kit/plinth-all.js', '/other/plinth-all.js']);
-    await expect.poll(() => unknownOn(seen)).toEqual([]);
+  it('share tags that the first defines, and the second warns once', async () => {
+    const visited = await open(formOf('plinth'), ['/kit/plinth-all.js', '/other/plinth-all.js']);
+    await expect.poll(() => undefinedTags(visited)).toEqual([]);
     expect(
-      await seen.page.evaluate(() => String(Reflect.get(customElements.get('plinth-tabs') ?? {}, 'version'))),
+      await visited.page.evaluate(() => String(Reflect.get(customElements.get('plinth-tabs') ?? {}, 'version'))),
     ).toBe(version);
-    await expect(sentFrom(seen, 'plinth-button')).resolves.toBe('weeks-plinth=31&by=plinth');
-    expect(seen.said).toHaveLength(1);
-    expect(seen.said[0]).toMatch(
+    await expect(submitWith(visited, 'plinth-button')).resolves.toBe('weeks-plinth=31&by=plinth');
+    expect(visited.messages).toHaveLength(1);
+    expect(visited.messages[0]).toMatch(
       new RegExp(
-        `^warning: <plinth-[\\w-]+> is already defined by Plinth ${version}; the definition of Plinth ${OTHER} is ignored\\.`,
+        `^warning: <plinth-[\\w-]+> is already defined by Plinth ${version}; the definition of Plinth ${OTHER_VERSION} is ignored\\.`,
       ),
     );
   });
 });
 
-describe('the folder', () => {
-  it('has its fonts and their licences beside it, and asks no other host for anything', () => {
+describe('the CDN folder', () => {
+  it('contains the fonts and their licences', () => {
     const files = readdirSync(join(folder, 'kit/fonts'));
     expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(2);
     expect(files.filter((file) => file.startsWith('LICENSE'))).toEqual([

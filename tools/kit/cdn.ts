@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 import { KIT } from './sources.ts';
 
 /** Returns a plugin that builds with another version number, to test two versions on one page. */
-function asVersion(version: string): Plugin {
+function replaceVersion(version: string): Plugin {
   return {
     name: 'plinth-version',
     load: { filter: { id: /\/base\/version\.ts$/ }, handler: () => `export const version = '${version}';` },
@@ -20,7 +20,7 @@ async function bundle(out: string, entry: string, version: string | undefined, c
     root: KIT,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [minifyTemplates(), ...(version === undefined ? [] : [asVersion(version)])],
+    plugins: [minifyTemplates(), ...(version === undefined ? [] : [replaceVersion(version)])],
     // Two versions on one page are likely without a build, so this build keeps the warning about it.
     define: { ...PRODUCTION.define, 'import.meta.env.PROD': 'false' },
     resolve: { conditions: [...PRODUCTION.conditions] },

@@ -59,6 +59,6 @@ export async function consumerProblems(folder: string, entries: readonly string[
   writeFileSync(join(into, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   writeFileSync(join(into, 'index.ts'), specifiers.map((each) => `import '${each}';`).join('\n'));
   const types = await outputOf('tsc', ['-p', into], into);
-  const loaded = await outputOf(process.execPath, ['--input-type=module', '--eval', LOADER, ...specifiers], into);
-  return [...types.split('\n').filter((line) => line.includes('error TS')), ...(JSON.parse(loaded) as string[])];
+  const loadProblems = await outputOf(process.execPath, ['--input-type=module', '--eval', LOADER, ...specifiers], into);
+  return [...types.split('\n').filter((line) => line.includes('error TS')), ...(JSON.parse(loadProblems) as string[])];
 }

@@ -41,5 +41,5 @@ it('names the package and every tag for JetBrains', () => {
     readonly contributions: { readonly html: { readonly elements: readonly { readonly name: string }[] } };
   }>('web-types.json');
   expect([name, version]).toEqual(['@plinth/ui-kit', '1.2.3']);
-  expect(contributions.html.elements.map((each) => each.name).toSorted()).toEqual(tags.toSorted());
+  expect(contributions.html.elements.map((element) => element.name).toSorted()).toEqual(tags.toSorted());
 });

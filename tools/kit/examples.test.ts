@@ -26,22 +26,22 @@ afterAll(async () => {
 });
 
 /** Opens an example, runs an action on it and returns everything else that the page reported. */
-async function use(name: string, act: (seen: Visit) => Promise<void>): Promise<readonly string[]> {
-  const example = EXAMPLES.find((each) => each.name === name);
+async function runExample(name: string, action: (visited: Visit) => Promise<void>): Promise<readonly string[]> {
+  const example = EXAMPLES.find((candidate) => candidate.name === name);
   const site = await serveSite(join(folder, name), new Map(), example?.policies);
   try {
-    const seen = await visit(browser, site, '/index.html');
-    await act(seen);
-    await seen.page.close();
-    return seen.said;
+    const visited = await visit(browser, site, '/index.html');
+    await action(visited);
+    await visited.page.close();
+    return visited.messages;
   } finally {
     await site.close();
   }
 }
 
 describe.each(EXAMPLES)('the example in $name', ({ name }) => {
-  it('sends what the controls of its form hold, and says so in a dialog that closes', async () => {
-    const said = await use(name, async ({ page }) => {
+  it('submits the values of the form, and shows them in a dialog that can be closed', async () => {
+    const messages = await runExample(name, async ({ page }) => {
       const dialog = page.getByRole('dialog', { name: 'Sent' });
       const send = () => page.getByRole('button', { name: 'Send' }).click();
       await page.getByLabel('Company').fill('Saltmarsh Books');
@@ -59,11 +59,11 @@ describe.each(EXAMPLES)('the example in $name', ({ name }) => {
         await dialog.waitFor();
       }
     });
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  it('sends nothing that the controls hold back', async () => {
-    const said = await use(name, async ({ page }) => {
+  it('does not submit an invalid form', async () => {
+    const messages = await runExample(name, async ({ page }) => {
       await page.getByLabel('Company').fill('Saltmarsh Books');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect
@@ -71,13 +71,13 @@ describe.each(EXAMPLES)('the example in $name', ({ name }) => {
         .toBe(true);
       expect(await page.getByRole('dialog', { name: 'Sent' }).count()).toBe(0);
     });
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
 describe('the financing summary in plain HTML', () => {
-  it('shows the figures that the page brings, in the language of the page', async () => {
-    const said = await use('html', async ({ page }) => {
+  it('formats the figures of the page in the language of the page', async () => {
+    const messages = await runExample('html', async ({ page }) => {
       const region = page.getByRole('region', { name: 'Financing' });
       await region.getByText('$266,600').waitFor();
       await region.getByText('Monday, November 23').waitFor();
@@ -86,6 +86,6 @@ describe('the financing summary in plain HTML', () => {
       });
       await region.getByText('Montag, 23. November').waitFor();
     });
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ interface SourceManifest {
 }
 
 /** Fields that only the workspace needs. */
-const OF_THE_WORKSPACE: ReadonlySet<string> = new Set(['private', 'imports', 'devDependencies', 'scripts']);
+const WORKSPACE_FIELDS: ReadonlySet<string> = new Set(['private', 'imports', 'devDependencies', 'scripts']);
 
 /**
  * Returns a workspace path as a path in the package: `./dist/define/tab.js` becomes `./define/tab.js`, and
@@ -31,7 +31,9 @@ function inPackage(path: string): string {
 function targetInPackage(target: Target): Target {
   if (typeof target === 'string') return inPackage(target);
   const conditions = Object.entries(target).filter(([condition]) => condition !== 'plinth-source');
-  return Object.fromEntries(conditions.map(([condition, each]) => [condition, targetInPackage(each)]));
+  return Object.fromEntries(
+    conditions.map(([condition, conditionTarget]) => [condition, targetInPackage(conditionTarget)]),
+  );
 }
 
 /** Returns the exact versions in the workspace's catalog, by package. */
@@ -57,7 +59,7 @@ export function packageManifest(
   });
   const exports = Object.entries(source.exports).map(([entry, target]) => [entry, targetInPackage(target)] as const);
   return {
-    ...Object.fromEntries(Object.entries(source).filter(([field]) => !OF_THE_WORKSPACE.has(field))),
+    ...Object.fromEntries(Object.entries(source).filter(([field]) => !WORKSPACE_FIELDS.has(field))),
     'web-types': inPackage(source['web-types']),
     sideEffects: source.sideEffects.filter((pattern) => !pattern.startsWith('./src/')).map(inPackage),
     exports: Object.fromEntries(exports),

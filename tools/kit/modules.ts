@@ -6,7 +6,7 @@ import { run } from '../lib/run.ts';
 import { KIT, kitModules } from './sources.ts';
 
 /** Whether a module belongs to another package, which the host page provides. */
-export function isOutside(id: string): boolean {
+export function isExternal(id: string): boolean {
   return !/^(\.|\/|#|\0|[A-Za-z]:|@oxc-project\/)/.test(id);
 }
 
@@ -32,7 +32,7 @@ export async function writeModules(out: string): Promise<void> {
       copyPublicDir: false,
       lib: { entry: kitModules().map((path) => join(source, path)), formats: ['es'] },
       rolldownOptions: {
-        external: isOutside,
+        external: isExternal,
         output: {
           preserveModules: true,
           preserveModulesRoot: source,
@@ -64,8 +64,8 @@ export async function writeTypes(out: string): Promise<void> {
 export function withRelativeImports(text: string, path: string): string {
   return text.replaceAll(
     /(?<before>\bfrom |\bimport |\bimport\()(?<quote>['"])(?<id>[#.][^'"]+)\.ts\k<quote>/g,
-    (...found) => {
-      const { before, quote, id } = found.at(-1) as { before: string; quote: string; id: string };
+    (...replaceArguments) => {
+      const { before, quote, id } = replaceArguments.at(-1) as { before: string; quote: string; id: string };
       const relative = id.startsWith('#') ? posix.relative(dirname(path), id.slice(1)) : id;
       return `${before}${quote}${relative.startsWith('.') ? relative : `./${relative}`}.js${quote}`;
     },

@@ -2,7 +2,7 @@
 import type { Package } from 'custom-elements-manifest/schema';
 import { describe, expect, it } from 'vitest';
 import { packageElements, packageManifest } from './manifest.ts';
-import { isOutside, withRelativeImports } from './modules.ts';
+import { isExternal, withRelativeImports } from './modules.ts';
 
 const source = {
   name: '@plinth/ui-kit',
@@ -36,12 +36,12 @@ describe('package.json of the package', () => {
     expect(manifest['sideEffects']).toEqual(['./define/*.js', '**/*.css']);
   });
 
-  it('takes any later version of the same major, so that a page has one Lit', () => {
+  it('accepts any later version of the same major, so that a page has one Lit', () => {
     expect(manifest['dependencies']).toEqual({ lit: '^3.3.3' });
     expect(() => packageManifest(source, new Map())).toThrow('lit is not in the catalog.');
   });
 
-  it('has nothing that only the workspace needs', () => {
+  it('omits fields that only the workspace needs', () => {
     expect(Object.keys(manifest)).toEqual(expect.arrayContaining(['name', 'version', 'license']));
     expect(Object.keys(manifest).filter((field) => ['private', 'imports', 'devDependencies'].includes(field))).toEqual(
       [],
@@ -50,7 +50,7 @@ describe('package.json of the package', () => {
 });
 
 describe('type declarations', () => {
-  it('import their neighbours by paths that every resolver knows', () => {
+  it('import other modules by relative paths', () => {
     const text =
       "import { a } from '#base/a.ts';\nimport type { B } from './b.ts';\nexport declare const c: import('#strings/c.ts').C;\nimport { html } from 'lit';";
     expect(withRelativeImports(text, 'elements/tabs/tabs.ts')).toBe(
@@ -59,9 +59,9 @@ describe('type declarations', () => {
     expect(withRelativeImports("import { a } from '#a.ts';", 'index.ts')).toBe("import { a } from './a.js';");
   });
 
-  it('leave to the page what stands in other packages', () => {
+  it('keep imports of other packages external', () => {
     expect(
-      ['lit', '@lit/react', 'react', './a.ts', '#base/a.ts', '/src/a.ts', '@oxc-project/runtime/x'].filter(isOutside),
+      ['lit', '@lit/react', 'react', './a.ts', '#base/a.ts', '/src/a.ts', '@oxc-project/runtime/x'].filter(isExternal),
     ).toEqual(['lit', '@lit/react', 'react']);
   });
 });

@@ -19,12 +19,12 @@ export async function writePackage(out: string): Promise<void> {
 
   mkdirSync(join(out, 'editors'), { recursive: true });
   mkdirSync(join(out, 'tokens'), { recursive: true });
-  const written: Readonly<Record<string, string>> = {
+  const textFiles: Readonly<Record<string, string>> = {
     'package.json': `${JSON.stringify(packageManifest(source), null, 2)}\n`,
     'custom-elements.json': `${JSON.stringify(packageElements(elements))}\n`,
     'llms.txt': await createLlmsText(elementApis(elements)),
   };
-  for (const [file, text] of Object.entries(written)) writeFileSync(join(out, file), text);
+  for (const [file, text] of Object.entries(textFiles)) writeFileSync(join(out, file), text);
   writeEditorData(elements, join(out, 'editors'), source);
   for (const file of readdirSync(join(KIT, 'src/tokens')))
     if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src/tokens', file), join(out, 'tokens', file));

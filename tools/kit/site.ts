@@ -7,9 +7,9 @@ import type { Browser, Page } from 'playwright';
 /**
  * Returns the strictest content security policy under which a page can run its own scripts. Two copies of Lit create
  * two policies.
- * @param names the names of the framework's additional Trusted Types policies.
+ * @param policyNames the names of the framework's additional Trusted Types policies.
  */
-const policyWith = (names: readonly string[]): string =>
+const policyWith = (policyNames: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -19,10 +19,10 @@ const policyWith = (names: readonly string[]): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    ['trusted-types lit-html', ...names, "'allow-duplicates'"].join(' '),
+    ['trusted-types lit-html', ...policyNames, "'allow-duplicates'"].join(' '),
   ].join('; ');
 
-const TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -39,14 +39,14 @@ export interface Site {
  * Serves a folder and, in addition, texts by their path.
  * @param folder the folder with the files.
  * @param texts pages and scripts, such as `{ '/page.html': '<!doctype html>…' }`; read on each request.
- * @param names the names of Trusted Types policies besides Lit's.
+ * @param policyNames the names of Trusted Types policies besides Lit's.
  */
 export async function serveSite(
   folder: string,
   texts: ReadonlyMap<string, string>,
-  names: readonly string[] = [],
+  policyNames: readonly string[] = [],
 ): Promise<Site> {
-  const policy = policyWith(names);
+  const policy = policyWith(policyNames);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     const body = texts.has(path) ? Promise.resolve(texts.get(path) ?? '') : readFile(join(folder, normalize(path)));
@@ -54,7 +54,7 @@ export async function serveSite(
       .then((content) =>
         response
           .writeHead(200, {
-            'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+            'Content-Type': MEDIA_TYPES[extname(path)] ?? 'application/octet-stream',
             'Content-Security-Policy': policy,
           })
           .end(content),
@@ -77,9 +77,9 @@ export async function serveSite(
 export interface Visit {
   readonly page: Page;
   /** Paths of the requested files, without the page itself. */
-  readonly fetched: readonly string[];
+  readonly requestedPaths: readonly string[];
   /** Console messages, uncaught errors, policy violations and requests to other origins. */
-  readonly said: readonly string[];
+  readonly messages: readonly string[];
 }
 
 /**
@@ -94,21 +94,21 @@ export async function visit(
 ): Promise<Visit> {
   const page = await browser.newPage();
   await prepare?.(page);
-  const fetched: string[] = [];
-  const said: string[] = [];
+  const requestedPaths: string[] = [];
+  const messages: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin) said.push(`asks ${url.href}`);
-    else if (url.pathname !== path) fetched.push(url.pathname);
+    if (url.origin !== origin) messages.push(`requests ${url.href}`);
+    else if (url.pathname !== path) requestedPaths.push(url.pathname);
   });
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`throws ${error.message}`));
-  page.on('requestfailed', (request) => said.push(`fails ${request.url()}`));
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`throws ${error.message}`));
+  page.on('requestfailed', (request) => messages.push(`fails ${request.url()}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
-      console.error(`refused by the policy: ${event.violatedDirective}`),
+      console.error(`violates the policy: ${event.violatedDirective}`),
     );
   });
   await page.goto(`${origin}${path}`, { waitUntil: 'load' });
-  return { page, fetched, said };
+  return { page, requestedPaths, messages };
 }

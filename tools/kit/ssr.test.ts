@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withFilledSlots } from './ssr.ts';
 
-describe('markup for a server', () => {
-  it('says at each element of the kit which of its slots are filled, once each', () => {
+describe('withFilledSlots', () => {
+  it('lists the filled slots of each element of the kit, once each', () => {
     expect(
       withFilledSlots(
         '<plinth-card wide><h2 slot="heading">A</h2><i slot="foot"></i><i slot="foot"></i></plinth-card>',
@@ -17,7 +17,7 @@ describe('markup for a server', () => {
     );
   });
 
-  it('leaves what fills no named slot, and what is not of the kit', () => {
+  it('ignores elements without named slots and elements outside the kit', () => {
     const markup = '<plinth-card>Text</plinth-card><div><i slot="a">A</i></div>';
     expect(withFilledSlots(markup)).toBe(markup);
   });

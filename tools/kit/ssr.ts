@@ -13,7 +13,7 @@ const ID = 'virtual:plinth-on-server';
 const isElement = (node: DefaultTreeAdapterTypes.ChildNode): node is Element => 'tagName' in node;
 
 function elementsIn(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): Element[] {
-  return nodes.filter(isElement).flatMap((each) => [each, ...elementsIn(each.childNodes)]);
+  return nodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element.childNodes)]);
 }
 
 /** Returns the names of the slots that the children of an element are assigned to. */
@@ -29,21 +29,23 @@ export function withFilledSlots(markup: string): string {
   // Edits from the end, so that the positions of earlier elements stay valid.
   for (const element of elementsIn(childNodes).toReversed()) {
     const slots = filledSlots(element);
-    const at = element.sourceCodeLocation?.startOffset;
-    if (slots.length === 0 || at === undefined || !element.tagName.startsWith('plinth-')) continue;
-    const name = at + 1 + element.tagName.length;
-    text = `${text.slice(0, name)} server-slots="${slots.join(' ')}"${text.slice(name)}`;
+    const start = element.sourceCodeLocation?.startOffset;
+    if (slots.length === 0 || start === undefined || !element.tagName.startsWith('plinth-')) continue;
+    const insertAt = start + 1 + element.tagName.length;
+    text = `${text.slice(0, insertAt)} server-slots="${slots.join(' ')}"${text.slice(insertAt)}`;
   }
   return text;
 }
 
-const isElementDeclaration = (each: object): each is CustomElementDeclaration & { readonly tagName: string } =>
-  'tagName' in each && 'customElement' in each;
+const isElementDeclaration = (
+  declaration: object,
+): declaration is CustomElementDeclaration & { readonly tagName: string } =>
+  'tagName' in declaration && 'customElement' in declaration;
 
 /** Returns the server-rendered markup of every element's specimen by tag, rendered in Node with `@lit-labs/ssr`. */
-export async function drawSpecimens(): Promise<Readonly<Record<string, string>>> {
+export async function renderSpecimens(): Promise<Readonly<Record<string, string>>> {
   const { modules } = JSON.parse(readFileSync(join(KIT, 'custom-elements.json'), 'utf8')) as Package;
-  const declarations = modules.flatMap((each) => each.declarations ?? []).filter(isElementDeclaration);
+  const declarations = modules.flatMap((module) => module.declarations ?? []).filter(isElementDeclaration);
   const { module } = await runnerImport<{ drawOnServer(markup: string): Promise<string> }>(
     join(KIT, 'src/testing/on-server.ts'),
     {
@@ -52,19 +54,20 @@ export async function drawSpecimens(): Promise<Readonly<Record<string, string>>>
       environments: { inline: { resolve: { conditions: ['plinth-source'] } } },
     },
   );
-  const drawn: Record<string, string> = {};
-  for (const each of declarations) drawn[each.tagName] = await module.drawOnServer(withFilledSlots(markupOf(each)));
-  return drawn;
+  const markupByTag: Record<string, string> = {};
+  for (const declaration of declarations)
+    markupByTag[declaration.tagName] = await module.drawOnServer(withFilledSlots(markupOf(declaration)));
+  return markupByTag;
 }
 
 /**
- * Creates a plugin that gives browser tests the server-rendered markup by tag: `import drawn from
+ * Creates a plugin that gives browser tests the server-rendered markup by tag: `import markup from
  * 'virtual:plinth-on-server'`.
  */
-export function specimensOfServer(): Plugin {
+export function serverSpecimens(): Plugin {
   return {
     name: 'plinth-on-server',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: async (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(await drawSpecimens())}` : undefined),
+    load: async (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(await renderSpecimens())}` : undefined),
   };
 }

@@ -36,21 +36,21 @@ function writeConfig(root: string, ports: Ports): string {
   return folder;
 }
 
-function ending(child: ChildProcess): Promise<string> {
-  let last = '';
-  const keep = (chunk: Buffer) => {
-    last = (last + chunk.toString()).slice(-2_000);
+function lastOutput(child: ChildProcess): Promise<string> {
+  let output = '';
+  const append = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-2_000);
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   return new Promise((resolve) => {
-    child.once('exit', () => resolve(last));
+    child.once('exit', () => resolve(output));
     child.once('error', (error) => resolve(error.message));
   });
 }
 
-async function answers(url: string, child: ChildProcess): Promise<boolean> {
-  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+async function waitForResponse(url: string, child: ChildProcess): Promise<boolean> {
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
     try {
       if ((await fetch(url)).ok) return true;
     } catch {
@@ -107,8 +107,8 @@ export async function startEmulator(root: string, ports: Ports): Promise<Emulato
     ],
     { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true' } },
   );
-  const ended = ending(child);
-  if (!(await answers(`http://127.0.0.1:${ports.emulator}/`, child))) {
+  const ended = lastOutput(child);
+  if (!(await waitForResponse(`http://127.0.0.1:${ports.emulator}/`, child))) {
     child.kill('SIGKILL');
     throw new Error(`The identity emulator did not start.\n${await ended}`);
   }
@@ -117,9 +117,9 @@ export async function startEmulator(root: string, ports: Ports): Promise<Emulato
     ended,
     stop: async () => {
       child.kill('SIGTERM');
-      const late = setTimeout(() => child.kill('SIGKILL'), 4_000);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), 4_000);
       await ended;
-      clearTimeout(late);
+      clearTimeout(killTimer);
     },
   };
 }

@@ -35,9 +35,9 @@ export async function serve(open: (root: string, port: number) => Promise<AppSer
     // The emulator starts before the app, so that an open app port means that everything is ready.
     emulator = await startEmulator(root, ports);
     server = await open(root, ports.app);
-    void emulator.ended.then((last) => {
+    void emulator.ended.then((output) => {
       if (stopping) return undefined;
-      console.error(`The identity emulator ended.\n${last}`);
+      console.error(`The identity emulator exited.\n${output}`);
       return stop(1);
     });
     console.log(`Plinth is running at http://localhost:${ports.app}`);

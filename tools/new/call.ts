@@ -84,15 +84,15 @@ interface NewCall {
 
 /** Returns the source of a call's schemas and declaration. */
 function declarationOf({ constant, description, method, path, isList, hasBody }: NewCall): string {
-  const answerSchema = `${constant}AnswerSchema`;
-  return `/** The answer of \`${constant}\`; assumed. */
-const ${answerSchema} = v.object({ id, name: v.string() });
+  const schemaName = `${constant}Schema`;
+  return `/** The response of \`${constant}\`; assumed. */
+const ${schemaName} = v.object({ id, name: v.string() });
 
 /** ${description}. */
 export const ${constant} = defineCall({
   method: '${method}',
   path: '${path}',
-${hasBody ? '  body: v.object({ name: v.string() }),\n' : ''}  answer: ${isList ? `listOf(${answerSchema})` : answerSchema},
+${hasBody ? '  body: v.object({ name: v.string() }),\n' : ''}  answer: ${isList ? `listOf(${schemaName})` : schemaName},
   assumed: true,
 });
 `;
@@ -142,9 +142,10 @@ function insertBefore(text: string, pattern: RegExp, inserted: string): string {
 /** Adds names to a module's import statement. */
 function extendImport(text: string, module: string, names: readonly string[]): string {
   const pattern = new RegExp(`import \\{([^}]*)\\} from '${module.replaceAll(/[./]/g, '\\$&')}';`);
-  const known = pattern.exec(text)?.[1];
-  if (known === undefined) return insertBefore(text, /^import /m, `import { ${names.join(', ')} } from '${module}';\n`);
-  const all = new Set([...known.split(',').map((name) => name.trim()), ...names].filter((name) => name !== ''));
+  const importedNames = pattern.exec(text)?.[1];
+  if (importedNames === undefined)
+    return insertBefore(text, /^import /m, `import { ${names.join(', ')} } from '${module}';\n`);
+  const all = new Set([...importedNames.split(',').map((name) => name.trim()), ...names].filter((name) => name !== ''));
   return text.replace(pattern, `import { ${[...all].join(', ')} } from '${module}';`);
 }
 

@@ -16,7 +16,7 @@ describe('kindOf', () => {
     ['vitest.config.ts', 'tools'],
     ['packages/ui-kit/src/react/button.ts', 'generated'],
     ['package.json', null],
-  ])('takes %s for %s', (path, kind) => {
+  ])('classifies %s as %s', (path, kind) => {
     expect(kindOf(path)).toBe(kind);
   });
 });

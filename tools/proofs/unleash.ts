@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromiumLaunch } from '@plinth/build/chromium';
 import { chromium, type Page } from 'playwright';
 import { buildApp, PRODUCT, serveApp } from '../../packages/app/bench/built-app.ts';
-import { answerAs } from '../../packages/app/bench/testing/provider.ts';
+import { provideResponses } from '../../packages/app/bench/testing/provider.ts';
 import { startEmulator } from '../lib/emulator.ts';
 import { portsFrom, requireFree } from '../lib/ports.ts';
 
@@ -23,9 +23,9 @@ const OWNER = { email: 'owner@plinth.test', password: 'Plinth-demo-1' };
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/plinth-unleash');
 const scratch = mkdtempSync(join(tmpdir(), 'plinth-unleash-'));
-const running: ChildProcess[] = [];
+const childProcesses: ChildProcess[] = [];
 
-const say = (text: string): void => console.log(`  ${text}`);
+const log = (text: string): void => console.log(`  ${text}`);
 const asPostgres = (command: string, ...args: string[]): string =>
   execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], { encoding: 'utf8', cwd: '/' });
 
@@ -77,17 +77,17 @@ function startUnleash(): ChildProcess {
       INIT_FRONTEND_API_TOKENS: FRONTEND,
     },
   });
-  running.push(child);
+  childProcesses.push(child);
   return child;
 }
 
-async function until(what: string, isSo: () => Promise<boolean>, seconds = 60): Promise<void> {
-  const began = performance.now();
-  while (!(await isSo().catch(() => false))) {
-    if (performance.now() - began > seconds * 1000) throw new Error(`${what}: not within ${seconds} s.`);
+async function waitFor(description: string, isMet: () => Promise<boolean>, seconds = 60): Promise<void> {
+  const startedAt = performance.now();
+  while (!(await isMet().catch(() => false))) {
+    if (performance.now() - startedAt > seconds * 1000) throw new Error(`${description}: not within ${seconds} s.`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  say(`${what}: after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  log(`${description}: after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 const service = `http://127.0.0.1:${UNLEASH_PORT}`;
@@ -101,7 +101,7 @@ async function admin(method: string, path: string, body?: object): Promise<void>
   if (!response.ok) throw new Error(`${method} ${path}: HTTP ${response.status} ${await response.text()}`);
 }
 
-const turn = (flag: string, state: 'on' | 'off'): Promise<void> =>
+const setFlag = (flag: string, state: 'on' | 'off'): Promise<void> =>
   admin('POST', `/projects/default/features/${flag}/environments/development/${state}`);
 
 async function createFlags(): Promise<void> {
@@ -112,12 +112,12 @@ async function createFlags(): Promise<void> {
       constraints: [],
       parameters: {},
     });
-    await turn(name, 'on');
+    await setFlag(name, 'on');
   }
 }
 
 /** Simulates the provider's gateway, which maps its own path to the flag service and adds the service's API key. */
-async function throughGateway(page: Page, origin: string): Promise<void> {
+async function routeFlagsToService(page: Page, origin: string): Promise<void> {
   await page.route(`${origin}/v1/features/proxy**`, async (route) => {
     try {
       const { search } = new URL(route.request().url());
@@ -129,32 +129,32 @@ async function throughGateway(page: Page, origin: string): Promise<void> {
   });
 }
 
-async function prove(page: Page, origin: string, unleash: () => ChildProcess): Promise<void> {
+async function verifyApp(page: Page, origin: string, unleash: () => ChildProcess): Promise<void> {
   const commerce = page.getByRole('link', { name: 'Commerce' });
-  const flow = page.getByRole('heading', { name: 'Cash flow' });
+  const cashFlow = page.getByRole('heading', { name: 'Cash flow' });
   await page.goto(`${origin}/login`);
   await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await flow.waitFor();
-  await until(
+  await cashFlow.waitFor();
+  await waitFor(
     'both flags on: panel and page are there',
-    async () => (await commerce.count()) === 1 && (await flow.count()) === 1,
+    async () => (await commerce.count()) === 1 && (await cashFlow.count()) === 1,
   );
-  await turn('commerce', 'off');
-  await until('commerce off: its menu entry goes', async () => (await commerce.count()) === 0, 40);
-  await turn('dashboard-cash-flow', 'off');
-  await until('cash flow off: its panel goes', async () => (await flow.count()) === 0, 40);
-  await turn('commerce', 'on');
-  await until('commerce on: its menu entry comes back', async () => (await commerce.count()) === 1, 40);
+  await setFlag('commerce', 'off');
+  await waitFor('commerce off: its menu entry goes', async () => (await commerce.count()) === 0, 40);
+  await setFlag('dashboard-cash-flow', 'off');
+  await waitFor('cash flow off: its panel goes', async () => (await cashFlow.count()) === 0, 40);
+  await setFlag('commerce', 'on');
+  await waitFor('commerce on: its menu entry comes back', async () => (await commerce.count()) === 1, 40);
   const child = unleash();
   child.kill();
   await new Promise((resolve) => child.once('exit', resolve));
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-  await until(
+  await waitFor(
     'service down, page loaded anew: the last set holds',
-    async () => (await commerce.count()) === 1 && (await flow.count()) === 0,
+    async () => (await commerce.count()) === 1 && (await cashFlow.count()) === 0,
   );
 }
 
@@ -170,20 +170,20 @@ console.log('▸ PostgreSQL, Unleash, the product');
 const data = startDatabase();
 const emulator = await startEmulator(root, ports);
 const app = await buildApp(join(root, 'node_modules/.cache/plinth-unleash-app'), PRODUCT);
-const served = await serveApp(app);
+const server = await serveApp(app);
 const browser = await chromium.launch(chromiumLaunch());
 try {
   const unleash = startUnleash();
-  await until('Unleash answers', async () => (await fetch(`${service}/health`)).ok, 120);
+  await waitFor('Unleash answers', async () => (await fetch(`${service}/health`)).ok, 120);
   await createFlags();
   const page = await browser.newPage();
-  await answerAs(page, { origin: served.origin, emulator: `http://127.0.0.1:${ports.emulator}` });
-  await throughGateway(page, served.origin);
-  await prove(page, served.origin, () => unleash);
+  await provideResponses(page, { origin: server.origin, emulator: `http://127.0.0.1:${ports.emulator}` });
+  await routeFlagsToService(page, server.origin);
+  await verifyApp(page, server.origin, () => unleash);
   console.log('✓ The app follows a real Unleash server, and keeps the last set without it.');
 } finally {
-  for (const child of running) child.kill();
-  await Promise.allSettled([browser.close(), served.close(), emulator.stop()]);
+  for (const child of childProcesses) child.kill();
+  await Promise.allSettled([browser.close(), server.close(), emulator.stop()]);
   stopDatabase(data);
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameColours, hexOf } from './manager-theme.ts';
+import { frameColors, hexOf } from './manager-theme.ts';
 
 describe('managerTheme', () => {
   it.each([
@@ -7,18 +7,18 @@ describe('managerTheme', () => {
     ['oklch(0 0 0)', '#000000'],
     ['oklch(0.628 0.2577 29.23)', '#ff0000'],
     ['oklch(1 0 0 / 0.5)', '#ffffff80'],
-  ])('are hexadecimal: %s is %s', (colour, hex) => {
-    expect(hexOf(colour)).toBe(hex);
+  ])('converts %s to %s', (color, hex) => {
+    expect(hexOf(color)).toBe(hex);
   });
 
   it('rejects invalid colours', () => {
-    expect(() => hexOf('transparent')).toThrow('"transparent" is no colour that the frame can be given.');
+    expect(() => hexOf('transparent')).toThrow('"transparent" is not an oklch() color.');
   });
 
   it('uses the colours of the skin', () => {
-    const [light, dark] = [frameColours('light'), frameColours('dark')];
+    const [light, dark] = [frameColors('light'), frameColors('dark')];
     expect(light.barBg).toBe('#ffffff');
-    expect(Object.values(light).filter((colour) => !/^#[\da-f]{6}(?:[\da-f]{2})?$/.test(colour))).toEqual([]);
+    expect(Object.values(light).filter((color) => !/^#[\da-f]{6}(?:[\da-f]{2})?$/.test(color))).toEqual([]);
     expect(Number.parseInt(light.appBg.slice(1, 3), 16)).toBeGreaterThan(240);
     expect(Number.parseInt(dark.appBg.slice(1, 3), 16)).toBeLessThan(40);
   });

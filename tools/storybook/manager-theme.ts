@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Colors of Storybook's own UI, which supports neither custom properties nor `oklch()`. */
-export type FrameColours = Readonly<Record<(typeof ROLES)[number][0], string>>;
+export type FrameColors = Readonly<Record<(typeof ROLES)[number][0], string>>;
 
 /** Storybook's color names with the kit's roles. */
 const ROLES = [
@@ -42,29 +42,30 @@ function linearOf(lightness: number, chroma: number, hue: number): Linear {
 export function hexOf(oklch: string): string {
   const [, lightness, chroma, hue, alpha] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(oklch) ?? [];
   if (lightness === undefined || chroma === undefined || hue === undefined)
-    throw new Error(`"${oklch}" is no colour that the frame can be given.`);
-  const byte = (part: number): string =>
-    Math.round(Math.min(Math.max(part, 0), 1) * 255)
+    throw new Error(`"${oklch}" is not an oklch() color.`);
+  const byte = (channel: number): string =>
+    Math.round(Math.min(Math.max(channel, 0), 1) * 255)
       .toString(16)
       .padStart(2, '0');
-  const gamma = (part: number): number => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
-  const parts = linearOf(Number(lightness), Number(chroma), Number(hue)).map((part) => byte(gamma(part)));
-  return `#${parts.join('')}${alpha === undefined ? '' : byte(Number(alpha))}`;
+  const gamma = (channel: number): number =>
+    channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
+  const channels = linearOf(Number(lightness), Number(chroma), Number(hue)).map((channel) => byte(gamma(channel)));
+  return `#${channels.join('')}${alpha === undefined ? '' : byte(Number(alpha))}`;
 }
 
 /** Reads the colors of Storybook's UI from the kit's tokens. */
-export function frameColours(skin: 'light' | 'dark'): FrameColours {
+export function frameColors(skin: 'light' | 'dark'): FrameColors {
   const css = readFileSync(join(import.meta.dirname, '../../packages/ui-kit/src/tokens/tokens.css'), 'utf8');
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/^ {2}--plinth-([\w-]+): ([^;]+);/gm))
     if (!values.has(name)) values.set(name, value);
-  const resolved = (value: string): string => {
+  const resolve = (value: string): string => {
     const [, light = '', dark = ''] = /^light-dark\(var\(--plinth-unset, (.+?\)), (.+)\)\)$/.exec(value) ?? [];
-    if (light) return resolved(skin === 'light' ? light : dark);
+    if (light) return resolve(skin === 'light' ? light : dark);
     const [, name = ''] = /^var\(--plinth-([\w-]+)\)$/.exec(value) ?? [];
-    return name ? resolved(values.get(name) ?? '') : hexOf(value);
+    return name ? resolve(values.get(name) ?? '') : hexOf(value);
   };
   return Object.fromEntries(
-    ROLES.map(([frame, role]) => [frame, resolved(values.get(`color-${role}`) ?? '')]),
-  ) as FrameColours;
+    ROLES.map(([frame, role]) => [frame, resolve(values.get(`color-${role}`) ?? '')]),
+  ) as FrameColors;
 }

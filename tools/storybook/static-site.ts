@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
@@ -26,13 +26,14 @@ export function serveFolder(folder: string, prefix: string, port: number): Promi
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = path.startsWith(prefix) ? join(folder, normalize(`/${path.slice(prefix.length)}`)) : '';
-    const found = file !== '' && existsSync(file) && statSync(file).isDirectory() ? join(file, 'index.html') : file;
-    if (found === '' || !existsSync(found)) {
+    const resolvedFile =
+      file !== '' && existsSync(file) && statSync(file).isDirectory() ? join(file, 'index.html') : file;
+    if (resolvedFile === '' || !existsSync(resolvedFile)) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream' });
-    createReadStream(found).pipe(response);
+    response.writeHead(200, { 'Content-Type': MEDIA_TYPES[extname(resolvedFile)] ?? 'application/octet-stream' });
+    createReadStream(resolvedFile).pipe(response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -30,8 +30,8 @@ function Opened() {
 }
 
 export const Overview: Story = {};
-export const Own: Story = { args: { open: true, label: undefined, size: tabSizes[1], children: <b>Bold</b> } };
-export const Taken: Story = {
+export const WithArgs: Story = { args: { open: true, label: undefined, size: tabSizes[1], children: <b>Bold</b> } };
+export const WithRender: Story = {
   render: ({ children, ...args }) => (
     <Tabs {...args} count={5}>
       <h2>{args.label}</h2>
@@ -39,8 +39,8 @@ export const Taken: Story = {
     </Tabs>
   ),
 };
-export const Framed: Story = { render: (args) => <div className="story-column"><Tabs {...args} /></div> };
-export const Row: Story = {
+export const Wrapped: Story = { render: (args) => <div className="story-column"><Tabs {...args} /></div> };
+export const WrappedRow: Story = {
   render: () => (
     <div className="story-row">
       <Tab />
@@ -49,10 +49,13 @@ export const Row: Story = {
   ),
 };
 export const Spread: Story = { args: { ...rows, children: 'a < b' } };
-export const Again: Story = { ...Own, globals: { direction: 'rtl' } };
+export const Inherited: Story = { ...WithArgs, globals: { direction: 'rtl' } };
 `;
 
-const { Overview, Own, Taken, Framed, Row, Spread, Again } = storySources(STORIES, 'tabs') as Record<string, string>;
+const { Overview, WithArgs, WithRender, Wrapped, WrappedRow, Spread, Inherited } = storySources(
+  STORIES,
+  'tabs',
+) as Record<string, string>;
 const exampleOf = (source: string | undefined) => source?.slice(source.indexOf('export const Example')) ?? '';
 
 describe('storySources', () => {
@@ -64,27 +67,27 @@ describe('storySources', () => {
   });
 
   it('prefers the arguments of the story, and omits undefined ones', () => {
-    expect(exampleOf(Own)).toContain('<Tabs count={4} open size={tabSizes[1]}><b>Bold</b></Tabs>');
-    expect(Own).toContain("import { tabSizes } from '@plinth/ui-kit/elements/tabs/tabs';");
+    expect(exampleOf(WithArgs)).toContain('<Tabs count={4} open size={tabSizes[1]}><b>Bold</b></Tabs>');
+    expect(WithArgs).toContain("import { tabSizes } from '@plinth/ui-kit/elements/tabs/tabs';");
   });
 
   it('inserts the arguments where the render function uses them', () => {
-    expect(exampleOf(Taken)).toContain(
+    expect(exampleOf(WithRender)).toContain(
       '<Tabs label="Platforms" count={5}>\n    <h2>Platforms</h2>\n    Linked\n  </Tabs>',
     );
   });
 
   it('omits layout wrappers', () => {
-    expect(exampleOf(Framed)).toContain('(\n  <Tabs label="Platforms" count={4}>Linked</Tabs>\n)');
-    expect(exampleOf(Row)).toContain('(\n  <>\n    <Tab />\n    <Opened />\n  </>\n)');
+    expect(exampleOf(Wrapped)).toContain('(\n  <Tabs label="Platforms" count={4}>Linked</Tabs>\n)');
+    expect(exampleOf(WrappedRow)).toContain('(\n  <>\n    <Tab />\n    <Opened />\n  </>\n)');
   });
 
   it('includes the declarations that it uses', () => {
-    expect(Row).toContain(
+    expect(WrappedRow).toContain(
       "const LONG = 'Northgate Business Bank';\n\nconst names = ['a', LONG];\n\nfunction Opened() {",
     );
-    expect(Row).toContain("import { iconPlus } from '@plinth/ui-kit/icons';");
-    expect(Row).not.toMatch(/import .*(Tabs|StoryObj|argTypes)/);
+    expect(WrappedRow).toContain("import { iconPlus } from '@plinth/ui-kit/icons';");
+    expect(WrappedRow).not.toMatch(/import .*(Tabs|StoryObj|argTypes)/);
   });
 
   it('keeps spread arguments, and quotes values that JSX text cannot contain', () => {
@@ -93,7 +96,7 @@ describe('storySources', () => {
   });
 
   it('includes the arguments of a story that is spread into another', () => {
-    expect(Again).toBe(Own);
+    expect(Inherited).toBe(WithArgs);
   });
 
   it.each([

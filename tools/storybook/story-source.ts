@@ -1,5 +1,5 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
-import { broken, reindented, withoutFrame } from './story-layout.ts';
+import { breakLongTags, reindent, removeLayoutWrapper } from './story-layout.ts';
 
 interface Argument {
   readonly text: string;
@@ -14,11 +14,11 @@ interface Story {
 /** The prefix of keys that stand for spread arguments. */
 const SPREAD = '...';
 
-function bare(node: ESTree.Expression): ESTree.Expression {
+function unwrapExpression(node: ESTree.Expression): ESTree.Expression {
   return node.type === 'TSSatisfiesExpression' ||
     node.type === 'TSAsExpression' ||
     node.type === 'ParenthesizedExpression'
-    ? bare(node.expression)
+    ? unwrapExpression(node.expression)
     : node;
 }
 
@@ -33,9 +33,9 @@ export function publicSpecifier(specifier: string, folder: string): string {
   if (area === 'format') return `@plinth/ui-kit/${name}`;
   if (area === 'react' || area === 'define' || area === 'elements') return `@plinth/ui-kit/${area}/${name}`;
   if (area === 'testing') return `./${name}`;
-  const [, from = '', beside = ''] = /^(\.\.?\/)(.+)\.ts$/.exec(specifier) ?? [];
-  if (beside === '') return specifier;
-  return `@plinth/ui-kit/elements/${from === './' ? `${folder}/` : ''}${beside}`;
+  const [, prefix = '', sibling = ''] = /^(\.\.?\/)(.+)\.ts$/.exec(specifier) ?? [];
+  if (sibling === '') return specifier;
+  return `@plinth/ui-kit/elements/${prefix === './' ? `${folder}/` : ''}${sibling}`;
 }
 
 /** A parsed stories module, which prints stories as the code of a page. */
@@ -55,7 +55,7 @@ class StoryModule {
       const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
       if (declared?.type !== 'VariableDeclaration') continue;
       for (const { id, init } of declared.declarations)
-        if (id.type === 'Identifier' && init) this.#variables.set(id.name, bare(init));
+        if (id.type === 'Identifier' && init) this.#variables.set(id.name, unwrapExpression(init));
     }
   }
 
@@ -70,12 +70,12 @@ class StoryModule {
     );
     return Object.fromEntries(
       names.map((name) => {
-        const own = this.#story(name);
-        const args = new Map([...meta.args, ...own.args]);
+        const story = this.#story(name);
+        const args = new Map([...meta.args, ...story.args]);
         return [
           name,
           this.#exampleModule(
-            this.#renderedJsx(own.render ?? meta.render, args, component ? this.#slice(component) : 'Fragment'),
+            this.#renderedJsx(story.render ?? meta.render, args, component ? this.#slice(component) : 'Fragment'),
           ),
         ];
       }),
@@ -89,15 +89,15 @@ class StoryModule {
   /** Returns the properties of an object of the module, including spread ones. */
   #properties(name: string): ReadonlyMap<string, ESTree.Expression> {
     const object = this.#variables.get(name);
-    const found = new Map<string, ESTree.Expression>();
-    if (object?.type !== 'ObjectExpression') return found;
-    for (const each of object.properties) {
-      if (each.type === 'SpreadElement') {
-        if (each.argument.type === 'Identifier')
-          for (const [key, value] of this.#properties(each.argument.name)) found.set(key, value);
-      } else found.set(keyOf(each), bare(each.value));
+    const properties = new Map<string, ESTree.Expression>();
+    if (object?.type !== 'ObjectExpression') return properties;
+    for (const property of object.properties) {
+      if (property.type === 'SpreadElement') {
+        if (property.argument.type === 'Identifier')
+          for (const [key, value] of this.#properties(property.argument.name)) properties.set(key, value);
+      } else properties.set(keyOf(property), unwrapExpression(property.value));
     }
-    return found;
+    return properties;
   }
 
   #member(name: string, key: string): ESTree.Expression | undefined {
@@ -108,10 +108,13 @@ class StoryModule {
     const args = new Map<string, Argument>();
     const object = this.#member(name, 'args');
     if (object?.type === 'ObjectExpression') {
-      for (const each of object.properties) {
-        if (each.type === 'SpreadElement')
-          args.set(`${SPREAD}${this.#slice(each.argument)}`, { text: this.#slice(each), node: each.argument });
-        else args.set(keyOf(each), { text: this.#slice(each.value), node: bare(each.value) });
+      for (const property of object.properties) {
+        if (property.type === 'SpreadElement')
+          args.set(`${SPREAD}${this.#slice(property.argument)}`, {
+            text: this.#slice(property),
+            node: property.argument,
+          });
+        else args.set(keyOf(property), { text: this.#slice(property.value), node: unwrapExpression(property.value) });
       }
     }
     return { args, render: this.#member(name, 'render') };
@@ -119,115 +122,118 @@ class StoryModule {
 
   /** Returns the result of a render function with the arguments inserted. */
   #renderedJsx(render: ESTree.Expression | undefined, args: ReadonlyMap<string, Argument>, component: string): string {
-    if (render?.type !== 'ArrowFunctionExpression') return element(component, attributes(args), childrenOf(args));
+    if (render?.type !== 'ArrowFunctionExpression') return printElement(component, attributes(args), childrenOf(args));
     const parameter = render.params[0];
-    const taken = new Map<string, string>();
-    let rest = parameter?.type === 'Identifier' ? parameter.name : '';
+    const argumentNames = new Map<string, string>();
+    let restName = parameter?.type === 'Identifier' ? parameter.name : '';
     if (parameter?.type === 'ObjectPattern') {
       for (const each of parameter.properties) {
-        if (each.type === 'RestElement') rest = each.argument.type === 'Identifier' ? each.argument.name : '';
-        else if (each.value.type === 'Identifier') taken.set(each.value.name, keyOf(each));
+        if (each.type === 'RestElement') restName = each.argument.type === 'Identifier' ? each.argument.name : '';
+        else if (each.value.type === 'Identifier') argumentNames.set(each.value.name, keyOf(each));
       }
     }
-    return this.#substituted(render.body, { args, rest, taken });
+    return this.#substitute(render.body, { args, restName, argumentNames });
   }
 
-  #substituted(
+  #substitute(
     body: ESTree.Node,
     {
       args,
-      rest,
-      taken,
+      restName,
+      argumentNames,
     }: {
       readonly args: ReadonlyMap<string, Argument>;
-      readonly rest: string;
-      readonly taken: ReadonlyMap<string, string>;
+      readonly restName: string;
+      readonly argumentNames: ReadonlyMap<string, string>;
     },
   ): string {
     const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
-    const spread = new Map([...args].filter(([name]) => ![...taken.values()].includes(name)));
-    const put = (node: ESTree.Node, text: string) => edits.push({ start: node.start, end: node.end, text });
-    const within = (node: ESTree.Node) => node.start >= body.start && node.end <= body.end;
+    const spread = new Map([...args].filter(([name]) => ![...argumentNames.values()].includes(name)));
+    const addEdit = (node: ESTree.Node, text: string) => edits.push({ start: node.start, end: node.end, text });
+    const isInBody = (node: ESTree.Node) => node.start >= body.start && node.end <= body.end;
     new Visitor({
       JSXElement: (node) => {
-        if (!within(node)) return;
-        const given = node.openingElement.attributes.find(
+        if (!isInBody(node)) return;
+        const spreadAttribute = node.openingElement.attributes.find(
           (each) =>
-            each.type === 'JSXSpreadAttribute' && each.argument.type === 'Identifier' && each.argument.name === rest,
+            each.type === 'JSXSpreadAttribute' &&
+            each.argument.type === 'Identifier' &&
+            each.argument.name === restName,
         );
-        if (!given) return;
-        const own = new Set(
+        if (!spreadAttribute) return;
+        const ownAttributes = new Set(
           node.openingElement.attributes.flatMap((each) =>
             each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? [each.name.name] : [],
           ),
         );
-        const left = new Map([...spread].filter(([name]) => !own.has(name)));
-        put(given, attributes(left).join(' '));
-        const children = childrenOf(left);
+        const remainingArgs = new Map([...spread].filter(([name]) => !ownAttributes.has(name)));
+        addEdit(spreadAttribute, attributes(remainingArgs).join(' '));
+        const children = childrenOf(remainingArgs);
         if (node.closingElement || children === '') return;
         const opening = node.openingElement;
-        const written = this.#slice(opening).replace(/\s*\/>$/, '');
+        const openingText = this.#slice(opening).replace(/\s*\/>$/, '');
         edits.push({
-          start: opening.start + written.length,
+          start: opening.start + openingText.length,
           end: opening.end,
           text: `>${children}</${this.#slice(opening.name)}>`,
         });
       },
       JSXExpressionContainer: (node) => {
-        if (!within(node)) return;
-        const found = valueOf(node.expression, args, rest, taken);
-        if (found) put(node, inMarkup(found));
+        if (!isInBody(node)) return;
+        const argument = valueOf(node.expression, args, restName, argumentNames);
+        if (argument) addEdit(node, toJsxChild(argument));
       },
       MemberExpression: (node) => {
-        const found = within(node) && valueOf(node, args, rest, taken);
-        if (found && !edits.some(({ start, end }) => start <= node.start && node.end <= end)) put(node, found.text);
+        const argument = isInBody(node) && valueOf(node, args, restName, argumentNames);
+        if (argument && !edits.some(({ start, end }) => start <= node.start && node.end <= end))
+          addEdit(node, argument.text);
       },
     }).visit(this.#program);
     let text = this.#slice(body);
-    for (const { start, end, text: other } of edits.toSorted((a, b) => b.start - a.start)) {
-      text = text.slice(0, start - body.start) + other + text.slice(end - body.start);
+    for (const { start, end, text: replacement } of edits.toSorted((a, b) => b.start - a.start)) {
+      text = text.slice(0, start - body.start) + replacement + text.slice(end - body.start);
     }
     return body.type === 'BlockStatement' ? text : text.replace(/^\(\s*|\s*\)$/g, '');
   }
 
   /** Returns the JSX as a component, preceded by its imports and declarations. */
-  #exampleModule(drawn: string): string {
-    const example = drawn.startsWith('{')
-      ? `export function Example() ${reindented(drawn, '')}`
-      : `export const Example = () => (\n${broken(reindented(withoutFrame(drawn), '  '))}\n);`;
-    const needed = this.#neededBy(example);
+  #exampleModule(jsx: string): string {
+    const example = jsx.startsWith('{')
+      ? `export function Example() ${reindent(jsx, '')}`
+      : `export const Example = () => (\n${breakLongTags(reindent(removeLayoutWrapper(jsx), '  '))}\n);`;
+    const usedNames = this.#namesUsedBy(example);
     const imports: string[] = [];
     const declarations: string[] = [];
     for (const statement of this.#program.body) {
       if (statement.type === 'ImportDeclaration') {
         const specifier = publicSpecifier(statement.source.value, this.#folder);
         const names = statement.specifiers
-          .filter(({ local }) => needed.has(local.name))
+          .filter(({ local }) => usedNames.has(local.name))
           .map((each) => this.#slice(each));
         const kind = statement.importKind === 'type' ? 'import type' : 'import';
         if (statement.specifiers.length === 0) imports.push(`import '${specifier}';`);
         else if (names.length > 0) imports.push(`${kind} { ${names.join(', ')} } from '${specifier}';`);
-      } else if (namesOf(statement).some((name) => needed.has(name))) declarations.push(this.#slice(statement));
+      } else if (namesOf(statement).some((name) => usedNames.has(name))) declarations.push(this.#slice(statement));
     }
     return [imports.join('\n'), ...declarations, example].filter(Boolean).join('\n\n');
   }
 
   /** Returns the module's names that a piece of code uses directly or indirectly. */
-  #neededBy(code: string): ReadonlySet<string> {
-    const known = new Map(
+  #namesUsedBy(code: string): ReadonlySet<string> {
+    const statementsByName = new Map(
       this.#program.body.flatMap((statement) => namesOf(statement).map((name) => [name, statement] as const)),
     );
-    const needed = new Set<string>();
-    const pieces = [code];
-    for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
-      for (const name of identifiersOf(piece)) {
-        const statement = known.get(name);
-        if (!statement || needed.has(name)) continue;
-        needed.add(name);
-        if (statement.type !== 'ImportDeclaration') pieces.push(this.#slice(statement));
+    const usedNames = new Set<string>();
+    const snippets = [code];
+    for (let snippet = snippets.pop(); snippet !== undefined; snippet = snippets.pop()) {
+      for (const name of identifiersOf(snippet)) {
+        const statement = statementsByName.get(name);
+        if (!statement || usedNames.has(name)) continue;
+        usedNames.add(name);
+        if (statement.type !== 'ImportDeclaration') snippets.push(this.#slice(statement));
       }
     }
-    return needed;
+    return usedNames;
   }
 }
 
@@ -254,25 +260,25 @@ function identifiersOf(code: string): ReadonlySet<string> {
 function valueOf(
   node: ESTree.Node,
   args: ReadonlyMap<string, Argument>,
-  rest: string,
-  taken: ReadonlyMap<string, string>,
+  restName: string,
+  argumentNames: ReadonlyMap<string, string>,
 ): Argument | undefined {
-  if (node.type === 'Identifier') return args.get(taken.get(node.name) ?? '');
+  if (node.type === 'Identifier') return args.get(argumentNames.get(node.name) ?? '');
   if (
     node.type !== 'MemberExpression' ||
     node.object.type !== 'Identifier' ||
-    node.object.name !== rest ||
+    node.object.name !== restName ||
     node.property.type !== 'Identifier'
   )
     return undefined;
   return args.get(node.property.name) ?? { text: 'undefined', node };
 }
 
-const isPlain = (text: string): boolean => /^[^{}<>"\\]*$/.test(text);
+const needsNoEscaping = (text: string): boolean => /^[^{}<>"\\]*$/.test(text);
 
 /** Prints a value as JSX children. */
-function inMarkup({ text, node }: Argument): string {
-  if (node.type === 'Literal' && typeof node.value === 'string' && isPlain(node.value)) return node.value;
+function toJsxChild({ text, node }: Argument): string {
+  if (node.type === 'Literal' && typeof node.value === 'string' && needsNoEscaping(node.value)) return node.value;
   return node.type === 'JSXElement' || node.type === 'JSXFragment' ? text : `{${text}}`;
 }
 
@@ -283,7 +289,7 @@ function attributes(args: ReadonlyMap<string, Argument>): string[] {
       if (name.startsWith(SPREAD)) return [`{${text}}`];
       if (node.type === 'Identifier' && node.name === 'undefined') return [];
       if (node.type === 'Literal' && node.value === true) return [name];
-      if (node.type === 'Literal' && typeof node.value === 'string' && isPlain(node.value))
+      if (node.type === 'Literal' && typeof node.value === 'string' && needsNoEscaping(node.value))
         return [`${name}="${node.value}"`];
       return [`${name}={${text}}`];
     });
@@ -291,11 +297,11 @@ function attributes(args: ReadonlyMap<string, Argument>): string[] {
 
 function childrenOf(args: ReadonlyMap<string, Argument>): string {
   const children = args.get('children');
-  return children ? inMarkup(children) : '';
+  return children ? toJsxChild(children) : '';
 }
 
-function element(name: string, given: readonly string[], children: string): string {
-  const open = [name, ...given].join(' ');
+function printElement(name: string, printedAttributes: readonly string[], children: string): string {
+  const open = [name, ...printedAttributes].join(' ');
   return children === '' ? `<${open} />` : `<${open}>${children}</${name}>`;
 }
 

@@ -8,8 +8,8 @@ export interface VisualCommands {
   /** Turns the browser's forced colors on or off. */
   readonly forceColors: (areForced: boolean) => Promise<void>;
   /** Whether a screenshot exists to compare with. */
-  readonly hasBaseline: (picture: string) => Promise<boolean>;
+  readonly hasBaseline: (screenshot: string) => Promise<boolean>;
 }
 
-export const hasBaseline: BrowserCommand<[picture: string]> = ({ testPath = '' }, picture) =>
-  existsSync(baselineOf(testPath, picture));
+export const hasBaseline: BrowserCommand<[screenshot: string]> = ({ testPath = '' }, screenshot) =>
+  existsSync(baselineOf(testPath, screenshot));

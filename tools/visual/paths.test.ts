@@ -5,8 +5,8 @@ import { storyNameOf } from './story-name.ts';
 
 const file = join(root, 'packages/ui-kit/src/elements/tabs/tabs.stories.tsx');
 
-describe('the pictures of a file of stories', () => {
-  it('are kept outside git, by file, story and look', () => {
+describe('screenshot paths of a story file', () => {
+  it('contain the file, story and variant, outside git', () => {
     expect(baselineOf(file, 'overview/dark')).toBe(
       join(root, '.visual/baselines/packages/ui-kit/src/elements/tabs/tabs/overview/dark.png'),
     );
@@ -15,16 +15,16 @@ describe('the pictures of a file of stories', () => {
     );
   });
 
-  it('lead back to the file', () => {
+  it('convert back to the story file', () => {
     expect(fileOf(baselinesOf(file))).toBe(file);
   });
 });
 
-describe('the name of a story in its file', () => {
+describe('storyNameOf', () => {
   it.each([
     ['elements-tabs--overview', 'overview'],
     ['pages-sign-in--nothing-typed', 'nothing-typed'],
-  ])('of %s is %s', (id, name) => {
+  ])('returns for %s the name %s', (id, name) => {
     expect(storyNameOf(id)).toBe(name);
   });
 });

@@ -22,13 +22,13 @@ export const fileOf = (folder: string): string => join(root, relative(BASELINES,
 
 /**
  * Returns the path of a baseline.
- * @param picture story and variant: `overview/dark`.
+ * @param screenshot story and variant: `overview/dark`.
  */
-export const baselineOf = (file: string, picture: string): string => join(baselinesOf(file), `${picture}.png`);
+export const baselineOf = (file: string, screenshot: string): string => join(baselinesOf(file), `${screenshot}.png`);
 
 /**
  * Returns the path of a difference image.
- * @param picture story, variant and kind: `overview/dark-diff` or `overview/dark-actual`.
+ * @param screenshot story, variant and kind: `overview/dark-diff` or `overview/dark-actual`.
  */
-export const differenceOf = (file: string, picture: string): string =>
-  join(DIFFERENCES, folderOf(file), `${picture}.png`);
+export const differenceOf = (file: string, screenshot: string): string =>
+  join(DIFFERENCES, folderOf(file), `${screenshot}.png`);

@@ -5,32 +5,32 @@ import { loadPageStrings } from '../../.storybook/page-strings.ts';
 import { NOW } from '../../.storybook/provider.ts';
 import { applyToRoot, loadStrings } from '../../.storybook/root.ts';
 import type { VisualCommands } from './commands.ts';
-import { LOOKS } from './looks.ts';
 import { settle } from './settle.ts';
 import { storyNameOf } from './story-name.ts';
+import { VARIANTS } from './variants.ts';
 
 /** The story that Storybook's plug-in has rendered and left on the page. */
-interface Drawn {
+interface RenderedStory {
   readonly id: string;
   readonly globals: Partial<Toolbar>;
 }
 
 /** Vitest's own matcher. Its types belong to the packages' Vitest, which pnpm keeps separate from that of the tools. */
-type PictureExpect = (shown: typeof page) => { readonly toMatchScreenshot: (picture: string) => Promise<void> };
+type ScreenshotExpect = (target: typeof page) => { readonly toMatchScreenshot: (screenshot: string) => Promise<void> };
 
 declare module 'vitest' {
   interface TestContext {
-    story?: Drawn;
+    story?: RenderedStory;
   }
   interface TaskMeta {
     /** Set by Storybook's plug-in. */
     storyId?: string;
     /** The results of a story by the names of its variants. */
-    looks?: { readonly fresh: readonly string[]; readonly different: readonly string[] };
+    variants?: { readonly created: readonly string[]; readonly different: readonly string[] };
   }
 }
 
-const TALLEST_PX = 4_000;
+const MAX_HEIGHT_PX = 4_000;
 
 const browser = commands as typeof commands & VisualCommands;
 
@@ -39,58 +39,58 @@ vi.setSystemTime(NOW);
 // Forced colors show the caret even if it is hidden, so it must not blink.
 document.documentElement.style.setProperty('caret-animation', 'manual');
 
-const expectPicture = expect as PictureExpect & typeof expect;
-const compare = (picture: string): Promise<void> => expectPicture(page).toMatchScreenshot(picture);
+const expectScreenshot = expect as ScreenshotExpect & typeof expect;
+const compare = (screenshot: string): Promise<void> => expectScreenshot(page).toMatchScreenshot(screenshot);
 
 /** A story may still be loading for its first screenshot; changes between variants are immediate. */
-const QUIET_MS = { page: { first: 500, next: 100 }, element: { first: 120, next: 40 } };
+const UNCHANGED_MS = { page: { first: 500, next: 100 }, element: { first: 120, next: 40 } };
 
 /** Changes the page's background, because Chromium keeps painting a forced color until it changes. */
-async function paintGround(): Promise<void> {
+async function repaintBackground(): Promise<void> {
   document.body.style.setProperty('background', 'none');
   await new Promise((resolve) => requestAnimationFrame(resolve));
   document.body.style.removeProperty('background');
 }
 
-async function choose(
-  story: Drawn,
+async function applyVariant(
+  story: RenderedStory,
   toolbar: Partial<Toolbar>,
   areColorsForced: boolean,
-  moment: 'first' | 'next',
+  position: 'first' | 'next',
 ): Promise<void> {
-  const chosen = { ...TOOLBAR_DEFAULTS, ...story.globals, ...toolbar };
+  const settings = { ...TOOLBAR_DEFAULTS, ...story.globals, ...toolbar };
   const kind = story.id.startsWith('pages-') ? 'page' : 'element';
-  await loadStrings(chosen.locale);
-  if (kind === 'page') await loadPageStrings(chosen.locale);
-  applyToRoot(chosen);
+  await loadStrings(settings.locale);
+  if (kind === 'page') await loadPageStrings(settings.locale);
+  applyToRoot(settings);
   await browser.forceColors(areColorsForced);
-  await paintGround();
+  await repaintBackground();
   // Makes anchored popups update their position.
   window.dispatchEvent(new Event('resize'));
-  await settle(QUIET_MS[kind][moment], moment === 'first' ? 'data' : 'drawing');
+  await settle(UNCHANGED_MS[kind][position], position === 'first' ? 'data' : 'drawing');
   const { scrollHeight } = document.documentElement;
   if (scrollHeight <= window.innerHeight) return;
-  await page.viewport(window.innerWidth, Math.min(scrollHeight, TALLEST_PX));
-  await settle(QUIET_MS[kind].next, 'drawing');
+  await page.viewport(window.innerWidth, Math.min(scrollHeight, MAX_HEIGHT_PX));
+  await settle(UNCHANGED_MS[kind].next, 'drawing');
 }
 
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
-  const fresh: string[] = [];
+  const created: string[] = [];
   const different: string[] = [];
-  for (const [index, { name, toolbar, areColorsForced }] of LOOKS.entries()) {
-    await choose(story, toolbar, areColorsForced, index === 0 ? 'first' : 'next');
-    const picture = `${storyNameOf(story.id)}/${name}`;
-    if (!(await browser.hasBaseline(picture))) {
-      fresh.push(name);
+  for (const [index, { name, toolbar, areColorsForced }] of VARIANTS.entries()) {
+    await applyVariant(story, toolbar, areColorsForced, index === 0 ? 'first' : 'next');
+    const screenshot = `${storyNameOf(story.id)}/${name}`;
+    if (!(await browser.hasBaseline(screenshot))) {
+      created.push(name);
       // Vitest creates the missing screenshot and then fails.
-      await compare(picture).catch(() => undefined);
-      if (!(await browser.hasBaseline(picture))) different.push(name);
+      await compare(screenshot).catch(() => undefined);
+      if (!(await browser.hasBaseline(screenshot))) different.push(name);
     } else {
-      await compare(picture).catch(() => different.push(name));
+      await compare(screenshot).catch(() => different.push(name));
     }
   }
-  await choose(story, {}, false, 'next');
-  task.meta.looks = { fresh, different };
-  if (different.length > 0) throw new Error(`Looks different: ${different.join(', ')}`);
+  await applyVariant(story, {}, false, 'next');
+  task.meta.variants = { created, different };
+  if (different.length > 0) throw new Error(`Different from the screenshot: ${different.join(', ')}`);
 });

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
  * Flags that make rendering deterministic. A tile that is redrawn in part has other edges than one drawn at once; the
  * other flags disable what depends on the machine.
  */
-const STILL = [
+const DETERMINISTIC_FLAGS = [
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
   '--disable-lcd-text',
@@ -42,7 +42,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { ...launch, args: [...launch.args, ...STILL] },
+        launchOptions: { ...launch, args: [...launch.args, ...DETERMINISTIC_FLAGS] },
         contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
       }),
       instances: [{ browser: 'chromium' }],

@@ -9,19 +9,19 @@ afterEach(() => {
 });
 
 test('resolves after the time and not before', async () => {
-  const ended = vi.fn<() => void>();
-  const wait = timerWait(500).then(ended);
+  const onEnd = vi.fn<() => void>();
+  const wait = timerWait(500).then(onEnd);
   await vi.advanceTimersByTimeAsync(499);
-  expect(ended).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await wait;
-  expect(ended).toHaveBeenCalledOnce();
+  expect(onEnd).toHaveBeenCalledOnce();
 });
 
 test('rejects immediately when aborted and leaves no timer', async () => {
-  const aborter = new AbortController();
-  const wait = timerWait(500, aborter.signal);
-  aborter.abort();
+  const controller = new AbortController();
+  const wait = timerWait(500, controller.signal);
+  controller.abort();
   await expect(wait).rejects.toMatchObject({ code: 'aborted' });
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,8 +1,8 @@
-/** Parses the bodies of answers. */
+/** Parses response bodies. */
 import { SchemaError } from './errors.ts';
 
 /**
- * Parses the JSON of a successful answer; `null` when it is empty.
+ * Parses the JSON body of a successful response; `null` when it is empty.
  * @throws SchemaError when it is not JSON: a proxy's page, or a truncated body.
  */
 export function parseBody(text: string): unknown {
@@ -14,7 +14,7 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/** Parses the body of an error: its JSON, otherwise its text; `null` when it is empty. */
+/** Parses the body of an error response: JSON if possible, otherwise text; `null` when it is empty. */
 export function parseErrorBody(text: string): unknown {
   if (text.trim() === '') return null;
   try {

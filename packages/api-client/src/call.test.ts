@@ -6,7 +6,7 @@ import { createTestClient, startProvider } from './testing/provider.ts';
 
 const provider = startProvider();
 const promotion = { code: 'WELCOME25', description: null, amount: 25_000, associatedAt: null };
-const requestLine = () => provider.seen.map(({ method, url }) => `${method} ${url.pathname}${url.search}`);
+const requestLines = () => provider.requests.map(({ method, url }) => `${method} ${url.pathname}${url.search}`);
 
 test('derives the name of a call from its method and path', () => {
   const call = defineCall({ method: 'PATCH', path: '/financing/leads/:leadId', answer: v.unknown() });
@@ -23,52 +23,52 @@ test('sends parameters, body, query and options in this order', async () => {
     answer: v.unknown(),
   });
   await bindCall(call, createTestClient().send)('1', '/2', { amount: 3 }, { page: '4' }, { idempotencyKey: 'key-5' });
-  expect(requestLine()).toEqual(['POST /v1/a/1/c/%2F2?include=x%2Cy&page=4']);
-  expect(JSON.parse(provider.seen[0]!.body)).toEqual({ amount: 3 });
-  expect(provider.seen[0]!.headers.get('idempotency-key')).toBe('key-5');
+  expect(requestLines()).toEqual(['POST /v1/a/1/c/%2F2?include=x%2Cy&page=4']);
+  expect(JSON.parse(provider.requests[0]!.body)).toEqual({ amount: 3 });
+  expect(provider.requests[0]!.headers.get('idempotency-key')).toBe('key-5');
 });
 
 test('sends the declared fields only', async () => {
   const { client } = createTestClient();
   const file = new File(['a,b'], 'sales.csv', { type: 'text/csv' });
-  provider.answers(() => HttpResponse.json({ url: 'https://storage.example/', key: 'k-1' }));
+  provider.respondWith(() => HttpResponse.json({ url: 'https://storage.example/', key: 'k-1' }));
   await client.files.signUpload(file);
-  expect(JSON.parse(provider.seen[0]!.body)).toEqual({ name: 'sales.csv', type: 'text/csv', size: 3 });
+  expect(JSON.parse(provider.requests[0]!.body)).toEqual({ name: 'sales.csv', type: 'text/csv', size: 3 });
 });
 
-test('leaves out what is not given of an optional query', async () => {
-  provider.answers(() => HttpResponse.json({ toggles: [] }));
+test('omits undefined parameters of an optional query', async () => {
+  provider.respondWith(() => HttpResponse.json({ toggles: [] }));
   const { client } = createTestClient();
   await client.features.list();
   await client.features.list({ appName: 'plinth', userId: undefined });
-  expect(requestLine()).toEqual(['GET /v1/features/proxy', 'GET /v1/features/proxy?appName=plinth']);
+  expect(requestLines()).toEqual(['GET /v1/features/proxy', 'GET /v1/features/proxy?appName=plinth']);
 });
 
 test('refuses an invalid parameter and sends nothing', async () => {
   const { client } = createTestClient();
   await expect(client.contracts.list('..')).rejects.toMatchObject({ code: 'invalid-path' });
-  expect(provider.seen).toEqual([]);
+  expect(provider.requests).toEqual([]);
 });
 
-test('gives null for a 404 where the declaration says so, and an error elsewhere', async () => {
-  provider.answers(() => HttpResponse.json({ message: 'Not found' }, { status: 404 }));
+test('resolves with null for a 404 where the declaration allows it, and rejects otherwise', async () => {
+  provider.respondWith(() => HttpResponse.json({ message: 'Not found' }, { status: 404 }));
   const { client } = createTestClient();
   await expect(client.users.findByEmail({ email: 'new@plinth.test' })).resolves.toBeNull();
   await expect(client.topups.get('c-1')).rejects.toMatchObject({ code: 'http', status: 404 });
 });
 
-test('gives null for an empty answer where the schema allows it', async () => {
-  provider.answers(() => new HttpResponse(null, { status: 204 }));
+test('resolves with null for an empty response where the schema allows it', async () => {
+  provider.respondWith(() => new HttpResponse(null, { status: 204 }));
   const { client } = createTestClient();
   await expect(client.connections.remove('banking', 'c-1', 'n-1')).resolves.toBeNull();
   await expect(client.promotions.associate('c-1', 'WELCOME25')).resolves.toBeNull();
 });
 
 test('sends a retried action under the same key', async () => {
-  provider.answers((_request, index) => (index === 0 ? HttpResponse.error() : HttpResponse.json(promotion)));
+  provider.respondWith((_request, index) => (index === 0 ? HttpResponse.error() : HttpResponse.json(promotion)));
   const { client } = createTestClient();
   const action = { idempotencyKey: 'promo-1' };
   await expect(client.promotions.associate('c-1', 'WELCOME25', action)).rejects.toMatchObject({ code: 'network' });
   await client.promotions.associate('c-1', 'WELCOME25', action);
-  expect(provider.seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['promo-1', 'promo-1']);
+  expect(provider.requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['promo-1', 'promo-1']);
 });

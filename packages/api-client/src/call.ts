@@ -6,24 +6,24 @@ import type { CallOptions, Send, Transfer } from './transport.ts';
 
 type FieldsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** What is declared of a call. */
+/** The declaration of a call. */
 export interface CallConfig {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path below the base address. `:name` is a parameter: it becomes one encoded segment. */
   readonly path: `/${string}`;
-  /** Schemas of the parameters that take only some values; every other parameter takes any text. */
+  /** Schemas of the parameters that accept only certain values; every other parameter accepts any text. */
   readonly params?: Readonly<Record<string, v.GenericSchema<string>>>;
-  /** Query parameters that the caller gives. */
+  /** The query parameters that the caller passes. */
   readonly query?: FieldsSchema;
   /** Query parameters that are the same in every request. */
   readonly fixedQuery?: Readonly<Record<string, string>>;
-  /** The JSON object that is sent. */
+  /** The JSON request body. */
   readonly body?: FieldsSchema;
-  /** What a 2xx answer is parsed with. */
+  /** The schema that parses a 2xx response. */
   readonly answer: v.GenericSchema<unknown, unknown>;
-  /** Makes a 404 an answer instead of an error. */
+  /** Makes a 404 resolve with `null` instead of rejecting. */
   readonly notFound?: null;
-  /** A call that may come before sign-in: its 401 is an answer, not an expired session, and is never refreshed. */
+  /** A call that needs no session: its 401 is an ordinary error and never refreshes the token. */
   readonly isPublic?: true;
   /** The specification doesn't list this call. */
   readonly assumed?: true;
@@ -31,7 +31,7 @@ export interface CallConfig {
 
 /** A declared call. */
 export type Call<Config extends CallConfig = CallConfig> = Config & {
-  /** Method and path template, for notices, faults and logs: never an address with values in it. */
+  /** Method and path template, for notices, faults and logs; it never contains parameter values. */
   readonly name: `${Config['method']} ${Config['path']}`;
 };
 
@@ -43,7 +43,7 @@ export function defineCall<const Config extends CallConfig>(config: Config): Cal
   return { ...config, name: `${config.method} ${config.path}` };
 }
 
-/** A file transfer to or from a signed address: not a call of the API, because the address says where it goes. */
+/** A file transfer to or from a signed address: not a call of the API, because the address determines the destination. */
 export interface FileTransfer<Input extends readonly unknown[] = readonly never[], Output = unknown> {
   readonly method: 'GET' | 'PUT';
   /** For faults: the address itself is different each time. */
@@ -53,7 +53,7 @@ export interface FileTransfer<Input extends readonly unknown[] = readonly never[
 
 /**
  * Declares a file transfer.
- * @param run Moves the bytes; the parameters after the first are the client method's own.
+ * @param run Transfers the bytes; its parameters after the first are those of the client's method.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function defineTransfer<Method extends 'GET' | 'PUT', Input extends readonly unknown[], Output>(
@@ -63,7 +63,7 @@ export function defineTransfer<Method extends 'GET' | 'PUT', Input extends reado
   return { method, name: `${method} signed-address`, run } as const;
 }
 
-/** Anything that a resource consists of. */
+/** A call or a file transfer: the members of a resource. */
 export type Declaration = Call | FileTransfer;
 
 /** Whether the declaration is a call of the API. */
@@ -84,24 +84,24 @@ export type ParamsOf<Declared extends CallConfig> = {
     : string;
 };
 
-/** What a call sends; `undefined` when it has no body. */
+/** The request body of a call; `undefined` when it has none. */
 export type BodyOf<Declared extends CallConfig> = Declared extends { readonly body: infer Schema extends FieldsSchema }
   ? Immutable<v.InferInput<Schema>>
   : undefined;
 
-/** What a call asks with in its query; `undefined` when the caller gives nothing. */
+/** The query parameters of a call; `undefined` when it has none. */
 export type QueryOf<Declared extends CallConfig> = Declared extends {
   readonly query: infer Schema extends FieldsSchema;
 }
   ? Immutable<v.InferInput<Schema>>
   : undefined;
 
-/** What a call resolves with. */
+/** The value that a call resolves with. */
 export type AnswerOf<Declared extends CallConfig> =
   | v.InferOutput<Declared['answer']>
   | (Declared extends { readonly notFound: null } ? null : never);
 
-/** What the provider answers a call with, before it is parsed. */
+/** The response body of a call before it is parsed. */
 export type AnswerInputOf<Declared extends CallConfig> = v.InferInput<Declared['answer']>;
 
 type ParamValues<Names extends readonly string[], Params> = {
@@ -128,9 +128,9 @@ export function bindCall(call: Call, send: Send): (...input: unknown[]) => Promi
   const { method, name, path, answer, isPublic = false } = call;
   const paramCount = paramNames(path).length;
   return async (...input) => {
-    const rest = input.slice(paramCount);
-    const body = call.body && declaredFields(call.body, rest.shift());
-    const query = call.query && declaredFields(call.query, rest.shift());
+    const remaining = input.slice(paramCount);
+    const body = call.body && declaredFields(call.body, remaining.shift());
+    const query = call.query && declaredFields(call.query, remaining.shift());
     try {
       return await send(
         {
@@ -142,7 +142,7 @@ export function bindCall(call: Call, send: Send): (...input: unknown[]) => Promi
           schema: answer,
           isPublic,
         },
-        rest[0] as CallOptions | undefined,
+        remaining[0] as CallOptions | undefined,
       );
     } catch (error) {
       if (call.notFound === null && isHttpError(error, 404)) return null;
@@ -151,8 +151,8 @@ export function bindCall(call: Call, send: Send): (...input: unknown[]) => Promi
   };
 }
 
-/** The fields that the schema declares, so that nothing else of a caller's object is sent. */
-function declaredFields({ entries }: FieldsSchema, given: unknown): Record<string, unknown> {
-  const source = Object(given) as Record<string, unknown>;
+/** Picks the fields that the schema declares, so that nothing else of a caller's object is sent. */
+function declaredFields({ entries }: FieldsSchema, value: unknown): Record<string, unknown> {
+  const source = Object(value) as Record<string, unknown>;
   return Object.fromEntries(Object.keys(entries).map((key) => [key, source[key]]));
 }

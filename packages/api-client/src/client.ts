@@ -9,7 +9,7 @@ type Resources = typeof resources;
 
 /**
  * The calls of the financing provider, by resource. Every method takes the parameters of its path, its body, its query
- * and `{ signal, idempotencyKey }`, and resolves with the parsed answer or rejects with an `ApiError`.
+ * and `{ signal, idempotencyKey }`, and resolves with the parsed response or rejects with an `ApiError`.
  */
 export type ApiClient = {
   readonly [Resource in keyof Resources]: {
@@ -25,9 +25,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     isCall(declaration)
       ? bindCall(declaration, send)
       : (...input: readonly never[]) => declaration.run(transfer, ...input);
-  const methods = Object.entries(resources).map(([resource, declared]) => [
+  const methods = Object.entries(resources).map(([resource, calls]) => [
     resource,
-    Object.fromEntries(Object.entries(declared).map(([method, each]) => [method, bind(each as Declaration)])),
+    Object.fromEntries(
+      Object.entries(calls).map(([method, declaration]) => [method, bind(declaration as Declaration)]),
+    ),
   ]);
   return Object.fromEntries(methods) as ApiClient;
 }

@@ -29,7 +29,7 @@ test.each([
   ['timeout', new TimeoutError(), 'isTimeoutError'],
   ['invalid-path', new InvalidPathError('x'), undefined],
   ['unknown', new ApiError('unknown', 'x'), undefined],
-] as const)('gives the code %s to one class and its guard only', (code, error, guard) => {
+] as const)('assigns the code %s to one class and its guard only', (code, error, guard) => {
   expect(error.code).toBe(code);
   expect(isApiError(error)).toBe(true);
   expect(toApiError(error)).toBe(error);
@@ -53,7 +53,7 @@ test.each([
   [{ message: 7 }, 'HTTP 409'],
   ['text', 'HTTP 409'],
   [null, 'HTTP 409'],
-])('takes from the body %j the message %j', (body, message) => {
+])('has for the body %j the message %j', (body, message) => {
   expect(new HttpError(409, body).message).toBe(message);
 });
 

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The provider answered with a status outside 200–299. */
+/** The provider responded with a status outside 200–299. */
 export class HttpError extends ApiError {
   /** The HTTP status. */
   readonly status: number;
@@ -42,28 +42,28 @@ export class HttpError extends ApiError {
   }
 }
 
-/** No answer arrived: offline, refused, reset, or blocked by the browser. */
+/** No response arrived: offline, refused, reset, or blocked by the browser. */
 export class NetworkError extends ApiError {
   constructor(message = 'No answer from the provider', options?: ErrorOptions) {
     super('network', message, options);
   }
 }
 
-/** No answer arrived within the timeout. */
+/** No response arrived within the timeout. */
 export class TimeoutError extends ApiError {
   constructor(message = 'The provider took too long to answer', options?: ErrorOptions) {
     super('timeout', message, options);
   }
 }
 
-/** The caller's or the client's signal was aborted. Nothing waits for the answer, so nothing is shown. */
+/** The caller's or the client's signal was aborted. No caller is waiting, so no message is needed. */
 export class AbortedError extends ApiError {
   constructor(message = 'The call was cancelled', options?: ErrorOptions) {
     super('aborted', message, options);
   }
 }
 
-/** The answer does not match the schema. */
+/** The response does not match the schema. */
 export class SchemaError extends ApiError {
   /** Dotted path of the first invalid field, as `0.Terms.fundedAmount`; empty for the body itself. */
   readonly path: string;
@@ -90,16 +90,16 @@ export class InvalidPathError extends ApiError {
 
 /** Whether the value is an error of this package. */
 export const isApiError = (value: unknown): value is ApiError => value instanceof ApiError;
-/** Whether the provider answered with an error status; with `status`, whether with that one. */
+/** Whether the provider responded with an error status; with `status`, whether with that one. */
 export const isHttpError = (value: unknown, status?: number): value is HttpError =>
   value instanceof HttpError && (status === undefined || value.status === status);
-/** Whether no answer arrived. */
+/** Whether no response arrived. */
 export const isNetworkError = (value: unknown): value is NetworkError => value instanceof NetworkError;
 /** Whether the call timed out. */
 export const isTimeoutError = (value: unknown): value is TimeoutError => value instanceof TimeoutError;
 /** Whether the call was cancelled. */
 export const isAbortedError = (value: unknown): value is AbortedError => value instanceof AbortedError;
-/** Whether the answer did not match the schema. */
+/** Whether the response did not match the schema. */
 export const isSchemaError = (value: unknown): value is SchemaError => value instanceof SchemaError;
 /** Whether the session has ended. */
 export const isSessionExpiredError = (value: unknown): value is SessionExpiredError =>

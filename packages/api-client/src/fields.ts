@@ -2,13 +2,13 @@
 import type { GenericSchema } from 'valibot';
 import { isOpenEnum, type NestedSchema } from './schema.ts';
 
-/** A field of an answer. */
+/** A field of a response. */
 export interface SchemaField {
   /** Dotted path with `*` for every index, as `*.Terms.fundedAmount`. */
   readonly path: string;
   readonly isRequired: boolean;
   readonly isNullable: boolean;
-  /** Whether it is an enumeration whose unknown members pass. */
+  /** Whether it is an enumeration that accepts unknown members. */
   readonly isOpenEnum: boolean;
 }
 

@@ -30,7 +30,7 @@ export {
 } from './resources/banking.ts';
 export type { CommercePlatform, Shop } from './resources/commerce.ts';
 export type { Connection, ConnectionKind } from './resources/connections.ts';
-export { isFinanced, isShown, type Contract, type Payment } from './resources/contracts.ts';
+export { isFinanced, isVisibleContract, type Contract, type Payment } from './resources/contracts.ts';
 export type { Customer, NewCustomer } from './resources/customers.ts';
 export type { FeatureContext, FeatureToggle } from './resources/features.ts';
 export type { DownloadGrant, NewFile, UploadGrant } from './resources/files.ts';

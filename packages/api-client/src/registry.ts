@@ -54,7 +54,7 @@ export const declarations: readonly Declaration[] = registry.map(({ declaration 
 
 /** Calls the client's method for a declaration. */
 export function invoke(client: object, declaration: Declaration, input: readonly unknown[]): Promise<unknown> {
-  const entry = registry.find((each) => each.declaration === declaration);
+  const entry = registry.find((candidate) => candidate.declaration === declaration);
   if (!entry) throw new Error(`${declaration.name} is not in the registry`);
   const methods: unknown = Reflect.get(client, entry.resource);
   const method = Reflect.get(Object(methods), entry.method) as (...values: readonly unknown[]) => Promise<unknown>;

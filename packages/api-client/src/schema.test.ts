@@ -11,18 +11,18 @@ const provider = startProvider();
 test.each(['yesterday', '2026-13-01', '', '2026-11-19 17:42', 1_795_110_120])(
   'refuses the date %j',
   async (created) => {
-    provider.answers(() => HttpResponse.json([{ ...lead, created }]));
+    provider.respondWith(() => HttpResponse.json([{ ...lead, created }]));
     await expect(createTestClient().client.leads.list()).rejects.toMatchObject({ path: '0.created' });
   },
 );
 
 test.each([-1, 0.5, '100', Number.MAX_SAFE_INTEGER + 1])('refuses the amount %j', async (owed) => {
-  provider.answers(() => HttpResponse.json({ ...topup, owed }));
+  provider.respondWith(() => HttpResponse.json({ ...topup, owed }));
   await expect(createTestClient().client.topups.get('c-1')).rejects.toMatchObject({ path: 'owed' });
 });
 
-test('reads an absent optional field as null', async () => {
-  provider.answers(() =>
+test('parses an absent optional field as null', async () => {
+  provider.respondWith(() =>
     HttpResponse.json([{ id: 'l-1', status: 'ONBOARDING', maxAmount: null, created: '2026-11-19' }]),
   );
   await expect(createTestClient().client.leads.list()).resolves.toMatchObject([
@@ -30,8 +30,8 @@ test('reads an absent optional field as null', async () => {
   ]);
 });
 
-test('keeps a row that is listed twice once, with its last value', async () => {
-  provider.answers(() =>
+test('keeps only the last value of a duplicate row', async () => {
+  provider.respondWith(() =>
     HttpResponse.json([
       { ...lead, phone: null },
       { ...lead, id: 'l-2' },
@@ -47,7 +47,7 @@ test('keeps a row that is listed twice once, with its last value', async () => {
 test.each(['javascript:alert(1)', 'file:///etc/passwd', '/relative', '//', ''])(
   'refuses the signed address %j',
   async (url) => {
-    provider.answers(() => HttpResponse.json({ url, key: 'k-1' }));
+    provider.respondWith(() => HttpResponse.json({ url, key: 'k-1' }));
     const { client } = createTestClient();
     await expect(client.files.signUpload(newFile)).rejects.toMatchObject({ code: 'schema', path: 'url' });
     await expect(client.files.signDownload({ key: 'k-1' })).rejects.toMatchObject({ code: 'schema', path: 'url' });

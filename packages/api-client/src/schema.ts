@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { SchemaError } from './errors.ts';
 
-/** A field or enumeration member of an answer that the schema does not know. It passes and is reported. */
+/** A field or enumeration member of a response that the schema does not know. It is accepted and reported. */
 export interface Notice {
   readonly kind: 'unknown-field' | 'unknown-member';
   /** Method and path template of the call, as `GET /financing/leads`. */
@@ -13,7 +13,7 @@ export interface Notice {
   readonly value?: string;
 }
 
-/** A known member, or any other text: the provider may add members. */
+/** A known member, or any other string, because the provider may add members. */
 export type Open<Member extends string> = Member | (string & Record<never, never>);
 
 type Report = (notice: Omit<Notice, 'call'>) => void;
@@ -69,12 +69,12 @@ export function listOf<const Schema extends v.GenericSchema<unknown, string | { 
 }
 
 /**
- * A member of an enumeration that may grow: an unknown member passes and is reported.
+ * A member of an enumeration that may grow: an unknown member is accepted and reported.
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function openEnum<const Member extends string>(known: readonly Member[]): v.GenericSchema<Open<Member>> {
+export function openEnum<const Member extends string>(knownMembers: readonly Member[]): v.GenericSchema<Open<Member>> {
   const schema = v.custom<Open<Member>>((value) => typeof value === 'string' && value !== '', 'Expected a name');
-  members.set(schema, new Set(known));
+  members.set(schema, new Set(knownMembers));
   return schema;
 }
 
@@ -82,8 +82,8 @@ export function openEnum<const Member extends string>(known: readonly Member[]):
 export const isOpenEnum = (schema: v.GenericSchema): boolean => members.has(schema);
 
 /**
- * Parses an answer.
- * @throws SchemaError with the path of the first field that is wrong.
+ * Parses a response body.
+ * @throws SchemaError with the path of the first invalid field.
  */
 export function parse<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
   const result = v.safeParse(schema, body, { abortEarly: true });
@@ -94,7 +94,7 @@ export function parse<Output>(schema: v.GenericSchema<unknown, Output>, body: un
 
 /**
  * Reports the fields and enumeration members that the schema does not know.
- * @param body An answer that the schema accepts.
+ * @param body A response body that the schema accepts.
  * @param onNotice Called once for each unknown member and field, however many rows have it.
  */
 export function reportUnknown(
@@ -104,7 +104,7 @@ export function reportUnknown(
   onNotice: (notice: Notice) => void,
 ): void {
   const reported = new Set<string>();
-  walk(schema, body, new Location(), (notice) => {
+  walk(schema, body, new FieldLocation(), (notice) => {
     const key = `${notice.kind} ${notice.path} ${notice.value ?? ''}`;
     if (reported.has(key)) return;
     reported.add(key);
@@ -112,29 +112,30 @@ export function reportUnknown(
   });
 }
 
-/** A location in the answer. All rows of a list share one, so that ten thousand rows create no new ones. */
-class Location {
+/** A location in the response. All rows of a list share one, so that ten thousand rows create no new ones. */
+class FieldLocation {
   readonly path: string;
-  readonly #children = new Map<string, Location>();
+  readonly #children = new Map<string, FieldLocation>();
 
   constructor(path = '') {
     this.path = path;
   }
 
-  at(key: string): Location {
-    const known = this.#children.get(key);
-    if (known) return known;
-    const child = new Location(this.path === '' ? key : `${this.path}.${key}`);
+  at(key: string): FieldLocation {
+    const existing = this.#children.get(key);
+    if (existing) return existing;
+    const child = new FieldLocation(this.path === '' ? key : `${this.path}.${key}`);
     this.#children.set(key, child);
     return child;
   }
 }
 
-function walk(schema: v.GenericSchema, value: unknown, location: Location, report: Report): void {
+function walk(schema: v.GenericSchema, value: unknown, location: FieldLocation, report: Report): void {
   if (value === null || value === undefined) return;
-  const known = members.get(schema);
-  if (known) {
-    if (typeof value === 'string' && !known.has(value)) report({ kind: 'unknown-member', path: location.path, value });
+  const knownMembers = members.get(schema);
+  if (knownMembers) {
+    if (typeof value === 'string' && !knownMembers.has(value))
+      report({ kind: 'unknown-member', path: location.path, value });
     return;
   }
   const nested = schema as NestedSchema;

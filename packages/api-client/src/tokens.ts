@@ -4,18 +4,18 @@
  */
 export interface TokenSource {
   /**
-   * Gets the token to send, or `null` when nobody is signed in. It waits for a pending refresh, so that no call is sent
-   * with a token that is about to be refused.
+   * Gets the token to send, or `null` when no user is signed in. It waits for a pending refresh, so that no call is sent
+   * with a token that is about to be rejected.
    * @param signal Ends the wait, never the refresh that other calls wait for.
    */
   get(signal?: AbortSignal): Promise<string | null>;
 
   /**
-   * Gets a token newer than the refused one (spec §7). Calls with the same token share one refresh; when another token
+   * Gets a token newer than the rejected one (spec §7). Calls with the same token share one refresh; when another token
    * is stored already, it is returned immediately. Resolves after the 250 ms of the specification.
-   * @param rejected The token that was answered with 401.
+   * @param rejected The token that was rejected with 401.
    * @param signal Ends the wait, never the refresh.
-   * @throws SessionExpiredError when there is no user (`not logged in`, spec §8) or the identity provider refuses.
+   * @throws SessionExpiredError when there is no user (`not logged in`, spec §8) or the identity provider rejects the refresh.
    */
   refresh(rejected: string, signal?: AbortSignal): Promise<string>;
 }

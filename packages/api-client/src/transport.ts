@@ -1,4 +1,4 @@
-/** The only module that uses the network: builds and sends requests, parses answers by schema, maps errors. */
+/** The only module that uses the network: builds and sends requests, parses responses by schema, maps errors. */
 import axios, { type AxiosInstance, type AxiosResponse, type CreateAxiosDefaults } from 'axios';
 import type { GenericSchema } from 'valibot';
 import { joinSignals, orAborted, throwIfAborted, timerWait } from './abort.ts';
@@ -29,17 +29,17 @@ export interface CallOptions {
 interface ApiRequest<Output> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: ApiPath;
-  /** Name of the call, for notices: never an address with values in it. */
+  /** Name of the call, for notices; it never contains parameter values. */
   readonly name: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
   /** Sent as JSON, except a `FormData`, which is sent as multipart. */
   readonly body?: object;
   readonly schema: GenericSchema<unknown, Output>;
-  /** A call that may come before sign-in: its 401 is an answer, not an expired session, and is never refreshed. */
+  /** A call that needs no session: its 401 is an ordinary error and never refreshes the token. */
   readonly isPublic?: boolean;
 }
 
-/** Sends a request and gives the parsed answer, or throws an `ApiError`. */
+/** Sends a request and resolves with the parsed response, or throws an `ApiError`. */
 export type Send = <Output>(request: ApiRequest<Output>, options?: CallOptions) => Promise<Output>;
 
 /** The options of a transport. Time, randomness and ids are injected. */
@@ -56,7 +56,7 @@ export interface TransportOptions {
   readonly random?: () => number;
   /** A new idempotency key; defaults to 128 random bits. */
   readonly newId?: () => string;
-  /** Timeout of an answer in milliseconds; defaults to 30,000. */
+  /** Timeout of a response in milliseconds; defaults to 30,000. */
   readonly timeoutMs?: number;
 }
 
@@ -73,14 +73,14 @@ interface TransferRequest {
 export interface TransferOptions {
   /** Cancels this transfer. */
   readonly signal?: AbortSignal;
-  /** Called with the transferred share, from 0 to 1 and never decreasing; 1 comes once, when everything has arrived. */
+  /** Called with the transferred share, from 0 to 1 and never decreasing; 1 is reported once, when everything has arrived. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** Transfers bytes and gives those of the answer, or throws an `ApiError`. */
+/** Transfers bytes and resolves with those of the response, or throws an `ApiError`. */
 export type Transfer = (request: TransferRequest, options?: TransferOptions) => Promise<Blob>;
 
-interface Outgoing {
+interface OutgoingRequest {
   readonly method: string;
   readonly url: string;
   readonly body: string | FormData | undefined;
@@ -88,26 +88,30 @@ interface Outgoing {
   readonly signal: AbortSignal | undefined;
 }
 
-interface Answer {
+interface RawResponse {
   readonly status: number;
   readonly text: string;
   readonly retryAfter: number | undefined;
 }
 
 const TIMEOUT_MS = 30_000;
-/** A longer answer is parsed in steps: some thousand rows at once would block the page noticeably. */
+/** A longer response is parsed in steps, because parsing thousands of rows at once would block the page noticeably. */
 const MAX_BLOCKING_LENGTH = 100_000;
 const TOKEN_PATTERN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-/** Creates the function that every call is sent with. */
+/** Creates the function that sends every call. */
 export function createTransport(options: TransportOptions): Send {
   const { tokens, onNotice, wait = timerWait, random = Math.random, newId = randomKey } = options;
   const http = createHttp(options.baseUrl, options.timeoutMs ?? TIMEOUT_MS);
 
-  /** Sends the request and retries it while that may help; retries are counted for the call as a whole. */
-  async function exchange(outgoing: Outgoing, token: string | null, retries: { used: number }): Promise<Answer> {
+  /** Sends a request and retries transient failures; retries are counted for the entire call. */
+  async function sendWithRetries(
+    outgoing: OutgoingRequest,
+    token: string | null,
+    retries: { used: number },
+  ): Promise<RawResponse> {
     for (;;) {
-      const outcome = await attempt(http, outgoing, token);
+      const outcome = await sendOnce(http, outgoing, token);
       const delayMs = canRetry(outgoing, outcome) ? retryDelay(retries.used, retryAfterOf(outcome), random) : null;
       if (delayMs === null) {
         if (outcome instanceof Error) throw outcome;
@@ -119,9 +123,9 @@ export function createTransport(options: TransportOptions): Send {
   }
 
   async function refreshToken(rejected: string, signal: AbortSignal | undefined): Promise<string> {
-    const fresh = await orAborted(tokens.refresh(rejected, signal), signal);
-    if (!TOKEN_PATTERN.test(fresh)) throw new SchemaError('token', 'Expected a bearer token');
-    return fresh;
+    const newToken = await orAborted(tokens.refresh(rejected, signal), signal);
+    if (!TOKEN_PATTERN.test(newToken)) throw new SchemaError('token', 'Expected a bearer token');
+    return newToken;
   }
 
   return async function send<Output>(request: ApiRequest<Output>, callOptions: CallOptions = {}): Promise<Output> {
@@ -129,20 +133,26 @@ export function createTransport(options: TransportOptions): Send {
       const signal = joinSignals(options.signal, callOptions.signal);
       throwIfAborted(signal);
       const key = request.method === 'GET' ? undefined : (callOptions.idempotencyKey ?? newId());
-      const outgoing: Outgoing = { method: request.method, url: urlOf(request), body: bodyOf(request), key, signal };
-      const stored = await orAborted(tokens.get(signal), signal);
-      const token = stored !== null && TOKEN_PATTERN.test(stored) ? stored : null;
+      const outgoing: OutgoingRequest = {
+        method: request.method,
+        url: urlOf(request),
+        body: bodyOf(request),
+        key,
+        signal,
+      };
+      const storedToken = await orAborted(tokens.get(signal), signal);
+      const token = storedToken !== null && TOKEN_PATTERN.test(storedToken) ? storedToken : null;
       const retries = { used: 0 };
-      let answer = await exchange(outgoing, token, retries);
-      if (answer.status === 401 && token !== null && !request.isPublic) {
-        answer = await exchange(outgoing, await refreshToken(token, signal), retries);
+      let response = await sendWithRetries(outgoing, token, retries);
+      if (response.status === 401 && token !== null && !request.isPublic) {
+        response = await sendWithRetries(outgoing, await refreshToken(token, signal), retries);
       }
       throwIfAborted(signal);
-      return await read(
+      return await readResponse(
         request,
-        answer,
+        response,
         onNotice,
-        answer.text.length > MAX_BLOCKING_LENGTH ? () => wait(0, signal) : undefined,
+        response.text.length > MAX_BLOCKING_LENGTH ? () => wait(0, signal) : undefined,
       );
     } catch (thrown) {
       throw toApiError(thrown);
@@ -152,26 +162,26 @@ export function createTransport(options: TransportOptions): Send {
 
 /**
  * Creates the function that transfers files. It knows neither the base address nor a token: a signed address belongs to
- * another host, which must never get ours. Nothing is retried. It times out when no bytes arrive for `timeoutMs`,
+ * another host, which must never receive one. Nothing is retried. It times out when no bytes arrive for `timeoutMs`,
  * however long the transfer takes.
  */
 export function createTransfer(options: Pick<TransportOptions, 'signal' | 'timeoutMs'>): Transfer {
   const http = axios.create({ ...RAW_DEFAULTS, responseType: 'arraybuffer' });
 
-  return async function transfer({ method, url, body }, { signal: own, onProgress }: TransferOptions = {}) {
-    const signal = joinSignals(options.signal, own);
+  return async function transfer({ method, url, body }, { signal: callSignal, onProgress }: TransferOptions = {}) {
+    const signal = joinSignals(options.signal, callSignal);
     const stalled = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let reached = 0;
+    let reportedShare = 0;
     const onBytes = ({ loaded, total }: { loaded: number; total?: number | undefined }): void => {
       // Axios throttles events and may deliver the last one after the end.
-      if (reached >= 1) return;
+      if (reportedShare >= 1) return;
       clearTimeout(timer);
       timer = setTimeout(() => stalled.abort(), options.timeoutMs ?? TIMEOUT_MS);
       const share = total ? loaded / total : 0;
-      // Only the answer proves that everything has arrived.
-      if (share <= reached || share >= 1) return;
-      reached = share;
+      // Only the response proves that everything has arrived.
+      if (share <= reportedShare || share >= 1) return;
+      reportedShare = share;
       onProgress?.(share);
     };
     try {
@@ -189,7 +199,7 @@ export function createTransfer(options: Pick<TransportOptions, 'signal' | 'timeo
       if (response.status < 200 || response.status > 299) {
         throw new HttpError(response.status, parseErrorBody(new TextDecoder().decode(response.data)));
       }
-      reached = 1;
+      reportedShare = 1;
       onProgress?.(1);
       const type: unknown = response.headers['content-type'];
       return new Blob([response.data], typeof type === 'string' ? { type } : {});
@@ -197,13 +207,13 @@ export function createTransfer(options: Pick<TransportOptions, 'signal' | 'timeo
       if (stalled.signal.aborted && !signal?.aborted) throw new TimeoutError(undefined, { cause: thrown });
       throw failureOf(thrown, signal);
     } finally {
-      reached = 1;
+      reportedShare = 1;
       clearTimeout(timer);
     }
   };
 }
 
-/** Axios neither sends cookies nor interprets the answer, whatever its status: that happens here. */
+/** Axios neither sends cookies nor interprets responses: this module does, whatever the status. */
 const RAW_DEFAULTS: CreateAxiosDefaults = {
   withXSRFToken: false,
   transformResponse: [(data: unknown) => data],
@@ -215,7 +225,7 @@ function createHttp(baseURL: string, timeout: number): AxiosInstance {
   return axios.create({
     baseURL,
     timeout,
-    // Otherwise an address in data would be called with our token.
+    // Otherwise an absolute URL in a parameter would receive the token.
     allowAbsoluteUrls: false,
     ...RAW_DEFAULTS,
     headers: { common: { Accept: 'application/json' } },
@@ -225,7 +235,11 @@ function createHttp(baseURL: string, timeout: number): AxiosInstance {
   });
 }
 
-async function attempt(http: AxiosInstance, outgoing: Outgoing, token: string | null): Promise<Answer | ApiError> {
+async function sendOnce(
+  http: AxiosInstance,
+  outgoing: OutgoingRequest,
+  token: string | null,
+): Promise<RawResponse | ApiError> {
   const { method, url, body, key, signal } = outgoing;
   throwIfAborted(signal);
   try {
@@ -268,25 +282,25 @@ function failureOf(thrown: unknown, signal: AbortSignal | undefined): ApiError {
   }
 }
 
-const canRetry = (outgoing: Outgoing, outcome: Answer | ApiError): boolean =>
+const canRetry = (outgoing: OutgoingRequest, outcome: RawResponse | ApiError): boolean =>
   outgoing.method === 'GET' &&
   (outcome instanceof Error ? outcome instanceof NetworkError : isTransientStatus(outcome.status));
 
-const retryAfterOf = (outcome: Answer | ApiError): number | undefined =>
+const retryAfterOf = (outcome: RawResponse | ApiError): number | undefined =>
   outcome instanceof Error ? undefined : outcome.retryAfter;
 
-/** @param yieldToMain Lets the page respond between the steps of a long answer. */
-async function read<Output>(
+/** @param yieldToMain Lets the page respond between the steps of parsing a long response. */
+async function readResponse<Output>(
   { name, schema }: ApiRequest<Output>,
-  answer: Answer,
+  response: RawResponse,
   onNotice?: (notice: Notice) => void,
   yieldToMain?: () => Promise<void>,
 ): Promise<Output> {
-  if (answer.status < 200 || answer.status > 299) {
-    throw new HttpError(answer.status, parseErrorBody(answer.text), answer.retryAfter);
+  if (response.status < 200 || response.status > 299) {
+    throw new HttpError(response.status, parseErrorBody(response.text), response.retryAfter);
   }
   await yieldToMain?.();
-  const body = parseBody(answer.text);
+  const body = parseBody(response.text);
   await yieldToMain?.();
   const output = parse(schema, body);
   await yieldToMain?.();

@@ -37,13 +37,13 @@ export async function underEnvironment<Result>(
   action: () => Promise<Result>,
 ): Promise<Result> {
   // Test runners set `NODE_ENV` themselves, which would build React and Lit in development mode.
-  const wanted: Environment = { ...environment, NODE_ENV: 'production' };
-  const before = Object.entries(wanted).map(([name]) => [name, process.env[name]] as const);
-  Object.assign(process.env, wanted);
+  const variables: Environment = { ...environment, NODE_ENV: 'production' };
+  const previousValues = Object.entries(variables).map(([name]) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
   try {
     return await action();
   } finally {
-    for (const [name, value] of before) {
+    for (const [name, value] of previousValues) {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;
     }
@@ -62,7 +62,7 @@ export async function buildApp(folder: string, environment: Environment): Promis
       build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 1_000 },
     }),
   );
-  const chunks = (result as Rolldown.RolldownOutput).output.filter((each) => each.type === 'chunk');
+  const chunks = (result as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
   return {
     folder,
     environment,

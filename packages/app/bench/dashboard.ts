@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import type { BuiltApp } from './built-app.ts';
 import { countCommits } from './commits.ts';
-import { addedSince, bytesOf, watchTraffic, type Script } from './scripts.ts';
+import { addedSince, bytesOf, recordTraffic, type Script } from './scripts.ts';
 import { openPage, sessionOf, type Person } from './session.ts';
 import type { World } from './testing/provider.ts';
 
@@ -23,14 +23,14 @@ const CHART = 'src/core/chart/flow-chart.tsx';
 // A phone's viewport, in which the chart's card starts more than a screen below the top.
 const VIEWPORT = { width: 390, height: 844 };
 
-async function rendered(page: Page): Promise<void> {
+async function waitUntilRendered(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   await page.getByRole('table', { name: 'Contracts' }).getByRole('row').nth(1).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 
 /** Changes the skin through the UI and returns the number of React's commits until the page is painted in it. */
-async function commitsOfSkin(page: Page, commits: () => Promise<number>): Promise<number> {
+async function commitsOfSkinChange(page: Page, commits: () => Promise<number>): Promise<number> {
   const before = await commits();
   if (before === 0) throw new Error('React does not report its commits.');
   const skin = await page.evaluate(() => document.documentElement.dataset['skin']);
@@ -46,7 +46,7 @@ async function commitsOfSkin(page: Page, commits: () => Promise<number>): Promis
 }
 
 function scriptOf(scripts: readonly Script[], file: string): Script {
-  const script = scripts.find((each) => each.file === file);
+  const script = scripts.find((candidate) => candidate.file === file);
   if (!script) throw new Error(`The dashboard has not fetched ${file}.`);
   return script;
 }
@@ -65,24 +65,24 @@ export async function measureDashboard(
     globalThis.requestIdleCallback = () => 0;
   });
   const commits = await countCommits(page);
-  const traffic = watchTraffic(page, world.origin);
+  const traffic = recordTraffic(page, world.origin);
   await page.goto(`${world.origin}${PATH}`, { waitUntil: 'commit' });
-  await rendered(page);
+  await waitUntilRendered(page);
   const before = await traffic.scripts();
   const chartFile = app.fileOf(CHART);
   if (before.some(({ file }) => file === chartFile))
     throw new Error('The chart is fetched before its card nears the window.');
-  const withoutChart = await commitsOfSkin(page, commits);
+  const withoutChart = await commitsOfSkinChange(page, commits);
 
   // The card loads before its chart, and its heading is present from the start.
   await page.getByRole('heading', { name: 'Cash flow' }).scrollIntoViewIfNeeded();
-  const place = page.locator('.flow-chart').first();
-  await place.scrollIntoViewIfNeeded();
-  await place.locator('svg').waitFor();
+  const chartElement = page.locator('.flow-chart').first();
+  await chartElement.scrollIntoViewIfNeeded();
+  await chartElement.locator('svg').waitFor();
   await page.waitForLoadState('networkidle');
   const chart = addedSince(before, await traffic.scripts());
   scriptOf(chart, chartFile);
-  const withChart = await commitsOfSkin(page, commits);
+  const withChart = await commitsOfSkinChange(page, commits);
   await page.context().close();
   return {
     withoutChart: bytesOf(before),

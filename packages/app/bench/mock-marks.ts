@@ -25,9 +25,9 @@ export function findMock(folder: string): readonly string[] {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).replaceAll(sep, '/');
     const content = readFileSync(path, 'latin1');
-    const found = Object.keys(MARKS)
+    const foundMarks = Object.keys(MARKS)
       .filter((mark) => content.includes(mark))
       .map((mark) => `${name}: ${mark}`);
-    return FILES.test(name) ? [name, ...found] : found;
+    return FILES.test(name) ? [name, ...foundMarks] : foundMarks;
   });
 }

@@ -8,7 +8,7 @@ export interface Responsiveness {
   /** The median time in milliseconds from pressing a menu entry to painted rows, with data and code loaded; by path. */
   readonly routes: ReadonlyMap<string, number>;
   /** API requests that were sent twice for one view, by the view's path. */
-  readonly doubled: readonly string[];
+  readonly duplicates: readonly string[];
   /**
    * The median duration in milliseconds of the longest main-thread task with 10,000 transactions; 0 if none took 50 ms.
    */
@@ -36,22 +36,22 @@ const PAGES = [
 ] as const;
 
 /** Returns the time from pressing a menu entry to the frame in which the rows are painted. */
-async function pressed(page: Page, name: string, path: string, row: string): Promise<number> {
+async function timeToRows(page: Page, name: string, path: string, row: string): Promise<number> {
   await page.evaluate(
     ([pathname, selector]) => {
-      const timing = globalThis as typeof globalThis & { pressed?: Promise<number> };
-      timing.pressed = new Promise((resolve) => {
+      const timing = globalThis as typeof globalThis & { timeToRows?: Promise<number> };
+      timing.timeToRows = new Promise((resolve) => {
         addEventListener(
           'pointerdown',
           () => {
-            const began = performance.now();
-            const look = (): void => {
+            const startedAt = performance.now();
+            const check = (): void => {
               if (location.pathname === pathname && document.querySelector(`.panels:not([inert]) ${selector}`)) {
                 // Rows found in this frame are painted by the next one.
-                requestAnimationFrame(() => resolve(performance.now() - began));
-              } else requestAnimationFrame(look);
+                requestAnimationFrame(() => resolve(performance.now() - startedAt));
+              } else requestAnimationFrame(check);
             };
-            look();
+            check();
           },
           { once: true, capture: true },
         );
@@ -62,19 +62,21 @@ async function pressed(page: Page, name: string, path: string, row: string): Pro
   const link = page.locator('plinth-side-menu').getByRole('link', { name });
   await link.hover();
   await link.click();
-  return page.evaluate(() => (globalThis as typeof globalThis & { pressed?: Promise<number> }).pressed ?? Number.NaN);
+  return page.evaluate(
+    () => (globalThis as typeof globalThis & { timeToRows?: Promise<number> }).timeToRows ?? Number.NaN,
+  );
 }
 
-const middle = (values: readonly number[]): number =>
+const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 'routes' | 'doubled'>> {
-  let asked: string[] = [];
-  const doubled = new Set<string>();
+async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 'routes' | 'duplicates'>> {
+  let requests: string[] = [];
+  const duplicates = new Set<string>();
   page.on('request', (request) => {
     const { origin: host, pathname } = new URL(request.url());
     if (host === origin && pathname.startsWith('/v1/') && !pathname.endsWith('/features/proxy'))
-      asked.push(`${request.method()} ${pathname}`);
+      requests.push(`${request.method()} ${pathname}`);
   });
   await page.goto(`${origin}${hrefOf('dashboard')}`);
   await page.locator('.panels[aria-busy="false"]').waitFor();
@@ -82,18 +84,19 @@ async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 
   // The first round loads the data and is not measured.
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [name, path, row] of PAGES) {
-      asked = [];
-      const time = await pressed(page, name, path, row);
+      requests = [];
+      const time = await timeToRows(page, name, path, row);
       await page.waitForLoadState('networkidle');
       await page.locator('.panels[aria-busy="false"]').waitFor();
       if (round > 0) times.get(path)?.push(time);
-      for (const call of asked) if (asked.indexOf(call) !== asked.lastIndexOf(call)) doubled.add(`${path}: ${call}`);
+      for (const call of requests)
+        if (requests.indexOf(call) !== requests.lastIndexOf(call)) duplicates.add(`${path}: ${call}`);
     }
   }
-  return { routes: new Map([...times].map(([path, all]) => [path, middle(all)])), doubled: [...doubled] };
+  return { routes: new Map([...times].map(([path, all]) => [path, median(all)])), duplicates: [...duplicates] };
 }
 
-interface Watched {
+interface LongTasks {
   /** The long tasks that the browser has reported: those of 50 ms or more. */
   readonly tasks: { readonly end: number; readonly duration: number }[];
   /** The start of the measurement in the page's time. */
@@ -108,7 +111,7 @@ function longestTask(page: Page, { from = 0, until = Infinity } = {}): Promise<n
   return page.evaluate(
     ([after, before]) =>
       new Promise<number>((resolve) => {
-        const { tasks, since } = (globalThis as typeof globalThis & { watched: Watched }).watched;
+        const { tasks, since } = (globalThis as typeof globalThis & { longTasks: LongTasks }).longTasks;
         const longest = () =>
           resolve(
             Math.max(
@@ -124,9 +127,9 @@ function longestTask(page: Page, { from = 0, until = Infinity } = {}): Promise<n
   );
 }
 
-async function fromNow(page: Page, action: () => Promise<void>): Promise<number> {
+async function longestTaskDuring(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
-    (globalThis as typeof globalThis & { watched: Watched }).watched.since = performance.now();
+    (globalThis as typeof globalThis & { longTasks: LongTasks }).longTasks.since = performance.now();
   });
   await action();
   return longestTask(page);
@@ -134,11 +137,11 @@ async function fromNow(page: Page, action: () => Promise<void>): Promise<number>
 
 async function rows(page: Page, origin: string): Promise<Responsiveness['rows']> {
   await page.addInitScript(() => {
-    const watched: Watched = { tasks: [], since: 0 };
-    Object.assign(globalThis, { watched });
+    const longTasks: LongTasks = { tasks: [], since: 0 };
+    Object.assign(globalThis, { longTasks });
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries())
-        watched.tasks.push({ end: startTime + duration, duration });
+        longTasks.tasks.push({ end: startTime + duration, duration });
     }).observe({ type: 'longtask' });
   });
   // Loads and runs the page's code first, so that only the arrival of the data is measured.
@@ -147,10 +150,10 @@ async function rows(page: Page, origin: string): Promise<Responsiveness['rows']>
   await page.waitForLoadState('networkidle');
   // Role queries run on the page's main thread and would distort the measurement, so the page observes itself.
   await page.evaluate(() => {
-    const { watched } = globalThis as typeof globalThis & { watched: Watched };
+    const { longTasks } = globalThis as typeof globalThis & { longTasks: LongTasks };
     new PerformanceObserver((list) => {
       for (const { name, responseEnd } of list.getEntries() as PerformanceResourceTiming[]) {
-        if (new URL(name).pathname.endsWith('/contracts')) watched.since = responseEnd;
+        if (new URL(name).pathname.endsWith('/contracts')) longTasks.since = responseEnd;
       }
     }).observe({ type: 'resource' });
   });
@@ -158,17 +161,17 @@ async function rows(page: Page, origin: string): Promise<Responsiveness['rows']>
   const painted = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           const tables = [...document.querySelectorAll('plinth-data-table')];
-          const isThere =
-            tables.length > 0 && tables.every((each) => each.shadowRoot?.querySelector('tr.row:not(.loading)'));
-          if (isThere) requestAnimationFrame(() => resolve(performance.now()));
-          else requestAnimationFrame(look);
+          const isRendered =
+            tables.length > 0 && tables.every((table) => table.shadowRoot?.querySelector('tr.row:not(.loading)'));
+          if (isRendered) requestAnimationFrame(() => resolve(performance.now()));
+          else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
   );
-  if ((await page.evaluate(() => (globalThis as typeof globalThis & { watched: Watched }).watched.since)) === 0)
+  if ((await page.evaluate(() => (globalThis as typeof globalThis & { longTasks: LongTasks }).longTasks.since)) === 0)
     throw new Error('The contracts were not seen to arrive');
   const first = await longestTask(page, { until: painted });
   const drawing = await longestTask(page, { from: painted });
@@ -176,14 +179,14 @@ async function rows(page: Page, origin: string): Promise<Responsiveness['rows']>
   const top = () => table.getByRole('row').nth(1).textContent();
   await table.scrollIntoViewIfNeeded();
   const before = await top();
-  const sort = await fromNow(page, async () => {
+  const sort = await longestTaskDuring(page, async () => {
     await table.getByRole('button', { name: 'Amount' }).click();
     await page.waitForFunction(([text, cells]) => cells?.textContent !== text, [
       before,
       await table.getByRole('row').nth(1).elementHandle(),
     ] as const);
   });
-  const filter = await fromNow(page, async () => {
+  const filter = await longestTaskDuring(page, async () => {
     await page.getByRole('button', { name: 'All types' }).click();
     await page.getByRole('menuitemradio', { name: 'Refund' }).click();
     await page.getByRole('button', { name: 'Refund' }).waitFor();
@@ -194,15 +197,18 @@ async function rows(page: Page, origin: string): Promise<Responsiveness['rows']>
 /** Measures a product build served at an origin, with responses from the emulator and the mock outside the page. */
 export async function measureResponsiveness(browser: Browser, world: World, person: Person): Promise<Responsiveness> {
   const session = await sessionOf(browser, world, person);
-  const warm = await openPage(browser, world, { session, viewport: VIEWPORT });
-  const routed = await routes(warm, world.origin);
-  await warm.context().close();
+  const page = await openPage(browser, world, { session, viewport: VIEWPORT });
+  const routeTimes = await routes(page, world.origin);
+  await page.context().close();
   const measured: Responsiveness['rows'][] = [];
   for (let round = 0; round < ROW_ROUNDS; round += 1) {
-    const full = await openPage(browser, world, { session, viewport: VIEWPORT, scenario: 'many' });
-    measured.push(await rows(full, world.origin));
-    await full.context().close();
+    const page = await openPage(browser, world, { session, viewport: VIEWPORT, scenario: 'many' });
+    measured.push(await rows(page, world.origin));
+    await page.context().close();
   }
-  const of = (part: keyof Responsiveness['rows']) => middle(measured.map((round) => round[part]));
-  return { ...routed, rows: { first: of('first'), drawing: of('drawing'), sort: of('sort'), filter: of('filter') } };
+  const of = (part: keyof Responsiveness['rows']) => median(measured.map((round) => round[part]));
+  return {
+    ...routeTimes,
+    rows: { first: of('first'), drawing: of('drawing'), sort: of('sort'), filter: of('filter') },
+  };
 }

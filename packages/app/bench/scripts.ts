@@ -9,26 +9,26 @@ export interface Script {
 
 /** The requests of a page. */
 export interface Traffic {
-  /** Returns the scripts so far in request order. Waits for pending ones, except those in `held`. */
-  readonly scripts: (held?: ReadonlySet<string>) => Promise<readonly Script[]>;
+  /** Returns the scripts so far in request order. Waits for pending ones, except those in `ignored`. */
+  readonly scripts: (ignored?: ReadonlySet<string>) => Promise<readonly Script[]>;
   /** Returns the URLs requested from other hosts, whether or not they responded. */
-  readonly elsewhere: () => readonly string[];
+  readonly otherHosts: () => readonly string[];
 }
 
 /** Records the requests of a page. Call it before the page's first navigation. */
-export function watchTraffic(page: Page, origin: string): Traffic {
-  const asked = new Map<string, Promise<Script>>();
-  const elsewhere: string[] = [];
+export function recordTraffic(page: Page, origin: string): Traffic {
+  const scriptRequests = new Map<string, Promise<Script>>();
+  const otherHosts: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol === 'data:' || url.protocol === 'blob:') return;
     if (url.origin !== origin) {
-      elsewhere.push(request.url());
+      otherHosts.push(request.url());
       return;
     }
     const file = url.pathname.slice(1);
-    if (!file.endsWith('.js') || asked.has(file)) return;
-    asked.set(
+    if (!file.endsWith('.js') || scriptRequests.has(file)) return;
+    scriptRequests.set(
       file,
       request.response().then(async (response) => {
         if (!response?.ok()) throw new Error(`${file} was not served.`);
@@ -36,12 +36,12 @@ export function watchTraffic(page: Page, origin: string): Traffic {
       }),
     );
     // Callers of `scripts` receive the failure; this only prevents an unhandled rejection.
-    asked.get(file)?.catch(() => undefined);
+    scriptRequests.get(file)?.catch(() => undefined);
   });
   return {
-    scripts: (held = new Set()) =>
-      Promise.all([...asked].filter(([file]) => !held.has(file)).map(([, script]) => script)),
-    elsewhere: () => elsewhere,
+    scripts: (ignored = new Set()) =>
+      Promise.all([...scriptRequests].filter(([file]) => !ignored.has(file)).map(([, script]) => script)),
+    otherHosts: () => otherHosts,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
-import { answerAs, type Scenario, type World } from './testing/provider.ts';
+import { provideResponses, type Scenario, type World } from './testing/provider.ts';
 
 /** A user who has an account in the emulator and a company in the mock. */
 export interface Person {
@@ -27,7 +27,7 @@ export async function openPage(
 ): Promise<Page> {
   const context = await browser.newContext({ viewport, ...(session ? { storageState: session } : {}) });
   const page = await context.newPage();
-  await answerAs(page, world, scenario);
+  await provideResponses(page, world, scenario);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import type { BuiltApp } from './built-app.ts';
-import { bytesOf, watchTraffic, type Script } from './scripts.ts';
+import { bytesOf, recordTraffic, type Script } from './scripts.ts';
 
 /** The cost of `/login`, in bytes of script after Brotli. */
 export interface SignInCost {
@@ -10,14 +10,14 @@ export interface SignInCost {
   /** All scripts needed for signing in, including the identity provider's SDK. */
   readonly signingIn: number;
   /** URLs requested from other hosts before signing in, and URLs of scripts from other hosts. */
-  readonly elsewhere: { readonly before: readonly string[]; readonly scripts: readonly string[] };
+  readonly otherHosts: { readonly before: readonly string[]; readonly scripts: readonly string[] };
   /** The largest scripts of `untilTyped`. */
   readonly largest: readonly Script[];
 }
 
 const IDENTITY = 'src/core/session/firebase.ts';
 
-async function blockOthers(page: Page, origin: string): Promise<void> {
+async function blockOtherHosts(page: Page, origin: string): Promise<void> {
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
@@ -37,17 +37,17 @@ async function type(page: Page): Promise<void> {
  * order, so its request is never answered: if the page accepts input, it does not need the SDK for that.
  */
 async function untilTyped(browser: Browser, app: BuiltApp, origin: string): Promise<readonly Script[]> {
-  const held = new Set([app.fileOf(IDENTITY)]);
+  const blockedFiles = new Set([app.fileOf(IDENTITY)]);
   const page = await browser.newPage();
-  await blockOthers(page, origin);
+  await blockOtherHosts(page, origin);
   await page.route(
-    (url) => held.has(url.pathname.slice(1)),
+    (url) => blockedFiles.has(url.pathname.slice(1)),
     () => undefined,
   );
-  const traffic = watchTraffic(page, origin);
+  const traffic = recordTraffic(page, origin);
   await page.goto(`${origin}${hrefOf('login')}`, { waitUntil: 'commit' });
   await type(page);
-  const scripts = await traffic.scripts(held);
+  const scripts = await traffic.scripts(blockedFiles);
   await page.close();
   return scripts;
 }
@@ -56,35 +56,35 @@ async function signingIn(
   browser: Browser,
   app: BuiltApp,
   origin: string,
-): Promise<Pick<SignInCost, 'signingIn' | 'elsewhere'>> {
+): Promise<Pick<SignInCost, 'signingIn' | 'otherHosts'>> {
   const page = await browser.newPage();
-  await blockOthers(page, origin);
-  const traffic = watchTraffic(page, origin);
+  await blockOtherHosts(page, origin);
+  const traffic = recordTraffic(page, origin);
   await page.goto(`${origin}${hrefOf('login')}`, { waitUntil: 'networkidle' });
   await type(page);
-  const before = [...traffic.elsewhere()];
+  const before = [...traffic.otherHosts()];
   await page.getByLabel('Password', { exact: true }).fill('Plinth-demo-1');
-  const asked = page.waitForRequest((request) => request.url().includes(':signInWithPassword'));
+  const signInRequest = page.waitForRequest((request) => request.url().includes(':signInWithPassword'));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await asked;
+  await signInRequest;
   // The identity service does not respond. Once the page shows the error, no further scripts are loaded.
   await page.getByRole('alert').waitFor();
   await page.waitForLoadState('networkidle');
   const scripts = await traffic.scripts();
   const identity = app.fileOf(IDENTITY);
   if (!scripts.some(({ file }) => file === identity)) throw new Error('Signing in did not fetch the identity SDK.');
-  const foreign = traffic.elsewhere().filter((url) => new URL(url).pathname.endsWith('.js'));
+  const foreignScripts = traffic.otherHosts().filter((url) => new URL(url).pathname.endsWith('.js'));
   await page.close();
-  return { signingIn: bytesOf(scripts), elsewhere: { before, scripts: foreign } };
+  return { signingIn: bytesOf(scripts), otherHosts: { before, scripts: foreignScripts } };
 }
 
 /** Measures a product build served at an origin. */
 export async function measureSignIn(browser: Browser, app: BuiltApp, origin: string): Promise<SignInCost> {
   const scripts = await untilTyped(browser, app, origin);
-  const rest = await signingIn(browser, app, origin);
+  const signInCost = await signingIn(browser, app, origin);
   return {
     untilTyped: bytesOf(scripts),
-    largest: scripts.toSorted((one, other) => other.bytes - one.bytes).slice(0, 5),
-    ...rest,
+    largest: scripts.toSorted((first, second) => second.bytes - first.bytes).slice(0, 5),
+    ...signInCost,
   };
 }

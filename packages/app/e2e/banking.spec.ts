@@ -10,12 +10,12 @@ import { expect, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
 
 const BANKING = hrefOf('bank-accounts');
 const CARD = sampleHrefOf('virtual-card');
-const bankOf = (page: Page, name: string) =>
+const bankItem = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
-async function openMenu(page: Page, bank: string, entry: string): Promise<void> {
+async function selectBankAction(page: Page, bank: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${bank}` }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 test.beforeEach(async ({ signIn }) => {
@@ -28,8 +28,8 @@ test('banks are listed with their checking accounts, and the card with its month
   await expect(page.getByRole('heading', { level: 1, name: 'Banking' })).toBeFocused();
   await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Tidewater Credit Union');
-  await expect(bankOf(page, 'Tidewater Credit Union')).toContainText('Disconnected');
-  await expect(bankOf(page, 'Larkfield Bank').getByRole('list').getByRole('listitem')).toHaveCount(2);
+  await expect(bankItem(page, 'Tidewater Credit Union')).toContainText('Disconnected');
+  await expect(bankItem(page, 'Larkfield Bank').getByRole('list').getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('9031')).toHaveCount(0);
   await expect(page.getByText('Spent in', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Banking.*Needs attention/ })).toBeVisible();
@@ -43,7 +43,7 @@ test('a bank whose consent has expired is authenticated again, with a confirmati
   await expect(page).toHaveURL(endsWith(BANKING));
   await expect(page.getByText('Tidewater Credit Union is linked.')).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
-  await expect(bankOf(page, 'Tidewater Credit Union')).toContainText('Connected');
+  await expect(bankItem(page, 'Tidewater Credit Union')).toContainText('Connected');
   await expect(page.getByRole('button', { name: /^Reconnect/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
@@ -61,14 +61,14 @@ test('adds a bank', async ({ page }) => {
 
 test('removes a bank, and keeps it when the dialog is cancelled', async ({ page }) => {
   await page.goto(BANKING);
-  await openMenu(page, 'Northgate Business Bank', 'Remove this bank');
+  await selectBankAction(page, 'Northgate Business Bank', 'Remove this bank');
   const dialog = page.getByRole('alertdialog', { name: 'Remove this bank?' });
   await expect(dialog).toBeVisible();
   await expect(page.getByText('Northgate Business Bank and its account stop being read today.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Actions for Northgate Business Bank' })).toBeFocused();
-  await openMenu(page, 'Northgate Business Bank', 'Remove this bank');
+  await selectBankAction(page, 'Northgate Business Bank', 'Remove this bank');
   await page.getByRole('button', { name: 'Remove bank' }).click();
   await expect(page.getByText('2 banks, 3 checking accounts')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -79,7 +79,7 @@ test('removes a bank, and keeps it when the dialog is cancelled', async ({ page 
 
 test('a failed removal shows its error in the dialog and changes nothing', async ({ page }) => {
   await page.goto(hrefOf('bank-accounts', {}, { fault: `${removeConnection.name}:offline` }));
-  await openMenu(page, 'Larkfield Bank', 'Remove this bank');
+  await selectBankAction(page, 'Larkfield Bank', 'Remove this bank');
   const dialog = page.getByRole('alertdialog');
   await expect(page.getByText('Larkfield Bank and its 2 accounts stop being read today.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove bank' }).click();
@@ -103,7 +103,7 @@ test.describe('bank authentication page', () => {
   });
 
   for (const id of ['nobody', '../../admin', 'x'.repeat(6000)]) {
-    test(`knows no connection ${id.slice(0, 20)}`, async ({ page }) => {
+    test(`reports the unknown connection ${id.slice(0, 20)}`, async ({ page }) => {
       await page.goto(hrefOf('bank-authenticate', { connectionId: id }));
       await expect(page.getByRole('heading', { level: 1, name: 'There is no such bank connection' })).toBeVisible();
       await page.getByRole('button', { name: 'Go to banking' }).click();

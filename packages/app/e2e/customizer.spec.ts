@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
-import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
 
 const root = (page: Page) => page.locator('html');
 const shell = (page: Page) => page.locator('plinth-app-shell');
@@ -56,7 +56,7 @@ test.describe('the customizer', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(root(page)).toHaveAttribute('dir', 'rtl');
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await openCustomizer(page);
     await choose(page, 'Boxed');
     await page.getByRole('button', { name: 'Reset' }).click();
@@ -89,5 +89,5 @@ test('settings in the address are applied', async ({ page, signIn }) => {
   await expect(root(page)).toHaveAttribute('data-skin', 'dark');
   await expect(root(page)).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });

@@ -14,7 +14,7 @@ const ROOT = hrefOf('root');
 const LOGIN = hrefOf('login');
 const HOME = hrefOf('dashboard');
 /** The URL of a bank connection of the user, whose page redirects to the bank's sign-in. */
-const SIGN_IN_AT_BANK = hrefOf('bank-authenticate', { connectionId: 'connection-larkfield' });
+const BANK_SIGN_IN = hrefOf('bank-authenticate', { connectionId: 'connection-larkfield' });
 const stepPaths = steps.map((step) => hrefOf('register', { step }));
 const pathOf = (href: string) => href.replace(/\?.*/, '');
 
@@ -24,11 +24,11 @@ const addresses: readonly Address[] = [
   { path: '/nowhere', kind: 'none' },
   ...allPages.map(({ href, kind }) => ({ path: pathOf(href), kind })),
   ...stepPaths.map((path) => ({ path, kind: 'auth' as const })),
-  { path: SIGN_IN_AT_BANK, kind: 'oauth' },
+  { path: BANK_SIGN_IN, kind: 'oauth' },
 ];
 
 /** Returns the path to which each kind of user is redirected (spec §2, Guards). */
-const endOf: Readonly<Record<string, (address: Address) => string>> = {
+const expectedPathOf: Readonly<Record<string, (address: Address) => string>> = {
   anonymous: ({ path, kind }) => {
     if (stepPaths.includes(path) && path !== hrefOf('register', { step: 'register' })) return LOGIN;
     return kind === 'secured' || kind === 'oauth' ? LOGIN : path;
@@ -39,7 +39,7 @@ const endOf: Readonly<Record<string, (address: Address) => string>> = {
       : hrefOf('register', { step: 'amount' }),
   onboarded: ({ path, kind }) => {
     // The page redirects to the bank's site.
-    if (path === SIGN_IN_AT_BANK) return '/hosted/bank.html';
+    if (path === BANK_SIGN_IN) return '/hosted/bank.html';
     return kind === 'auth' || path === ROOT ? HOME : path;
   },
 };
@@ -48,29 +48,33 @@ const endOf: Readonly<Record<string, (address: Address) => string>> = {
 async function visit(
   page: Page,
   address: string,
-): Promise<{ readonly end: () => string; readonly moves: () => number }> {
-  let moves = -1;
+): Promise<{ readonly currentPath: () => string; readonly navigationCount: () => number }> {
+  let navigations = -1;
   const count = () => {
-    moves += 1;
+    navigations += 1;
   };
   page.on('framenavigated', count);
   await page.goto(address);
   page.off('framenavigated', count);
   page.on('framenavigated', count);
-  return { end: () => new URL(page.url()).pathname, moves: () => moves };
+  return { currentPath: () => new URL(page.url()).pathname, navigationCount: () => navigations };
 }
 
-for (const [who, end] of Object.entries(endOf)) {
-  test(`every route leads a user who is ${who} where the specification says`, async ({ page, newAccount, signIn }) => {
+for (const [userKind, expectedPath] of Object.entries(expectedPathOf)) {
+  test(`every route leads a user who is ${userKind} to the page that the specification names`, async ({
+    page,
+    newAccount,
+    signIn,
+  }) => {
     test.setTimeout(240_000);
-    if (who === 'not onboarded') await signIn((await newAccount()).email);
-    if (who === 'onboarded') await signIn(OWNER);
+    if (userKind === 'not onboarded') await signIn((await newAccount()).email);
+    if (userKind === 'onboarded') await signIn(OWNER);
     for (const address of addresses) {
-      const { end: at, moves } = await visit(page, address.path);
-      await expect.poll(at, { message: `${who} at ${address.path}` }).toBe(end(address));
+      const { currentPath, navigationCount } = await visit(page, address.path);
+      await expect.poll(currentPath, { message: `${userKind} at ${address.path}` }).toBe(expectedPath(address));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      expect(at(), `${who} stays where they were led from ${address.path}`).toBe(end(address));
-      expect(moves(), `${who} at ${address.path}`).toBeLessThanOrEqual(3);
+      expect(currentPath(), `${userKind} is redirected again from ${address.path}`).toBe(expectedPath(address));
+      expect(navigationCount(), `${userKind} at ${address.path}`).toBeLessThanOrEqual(3);
       page.removeAllListeners('framenavigated');
     }
   });

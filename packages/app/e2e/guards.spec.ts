@@ -3,12 +3,12 @@ import { endsWith, navigate } from './support/addresses.ts';
 import { expect, OWNER, PASSWORD, test } from './support/test.ts';
 
 // return-to.test.ts covers all other hostile values; these two are also tested in the browser.
-for (const place of [`https://evil.test${hrefOf('dashboard')}`, hrefOf('register', { step: 'bank' })]) {
-  test(`an invalid return path leads home: ${place}`, async ({ page }) => {
+for (const returnPath of [`https://evil.test${hrefOf('dashboard')}`, hrefOf('register', { step: 'bank' })]) {
+  test(`an invalid return path leads home: ${returnPath}`, async ({ page }) => {
     await page.goto(hrefOf('login'));
     await page.evaluate(
       (path) => sessionStorage.setItem('plinth.returnTo', JSON.stringify({ path, at: Date.now() })),
-      place,
+      returnPath,
     );
     await page.getByLabel('Email').fill(OWNER);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -30,10 +30,10 @@ test('an onboarded user is redirected from the sign-in pages, and Back leaves in
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   for (const path of ['/', hrefOf('login'), hrefOf('register', { step: 'bank' }), hrefOf('register')]) {
     await page.goto('about:blank');
-    const before = await page.evaluate(() => history.length);
+    const initialLength = await page.evaluate(() => history.length);
     await page.goto(path);
     await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
-    expect((await page.evaluate(() => history.length)) - before).toBeLessThanOrEqual(1);
+    expect((await page.evaluate(() => history.length)) - initialLength).toBeLessThanOrEqual(1);
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   }
@@ -82,14 +82,14 @@ test('a deep link with an expired session is restored after one sign-in', async 
   const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-plinth/accounts';
   const headers = { Authorization: 'Bearer owner' };
   await request.post(`${accounts}:delete`, { headers, data: { localId } });
-  const place = `${hrefOf('dashboard', {}, { tab: 'x' })}#flow`;
-  await page.goto(place);
+  const deepLink = `${hrefOf('dashboard', {}, { tab: 'x' })}#flow`;
+  await page.goto(deepLink);
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await request.post(accounts, { headers, data: { email, password: PASSWORD, emailVerified: true } });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(endsWith(place), { timeout: 20_000 });
+  await expect(page).toHaveURL(endsWith(deepLink), { timeout: 20_000 });
 });
 
 test('tampered storage values do not keep the app from starting', async ({ page }) => {
@@ -117,10 +117,10 @@ test('a logout in another tab closes an open menu and releases its scroll lock',
   await signIn(OWNER);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(hrefOf('dashboard'));
-  await other.getByRole('button', { name: /^Account of/ }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  const otherTab = await context.newPage();
+  await otherTab.goto(hrefOf('dashboard'));
+  await otherTab.getByRole('button', { name: /^Account of/ }).click();
+  await otherTab.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   expect(
     await page.evaluate(
@@ -135,10 +135,10 @@ test('a logout in another tab closes an open dialog', async ({ page, context, si
   await signIn(OWNER);
   await page.goto(hrefOf('tickets', {}, { new: 'ticket' }));
   await expect(page.getByRole('dialog')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(hrefOf('dashboard'));
-  await other.getByRole('button', { name: /^Account of/ }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  const otherTab = await context.newPage();
+  await otherTab.goto(hrefOf('dashboard'));
+  await otherTab.getByRole('button', { name: /^Account of/ }).click();
+  await otherTab.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Email').fill('typed@plinth.test');
@@ -183,10 +183,10 @@ test('becoming onboarded redirects once, to the dashboard', async ({ page, newAc
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(page).toHaveURL(endsWith(hrefOf('register', { step: name })));
   }
-  const places: string[] = [];
-  page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname));
+  const visitedPaths: string[] = [];
+  page.on('framenavigated', (frame) => visitedPaths.push(new URL(frame.url()).pathname));
   await page.getByRole('button', { name: 'Go to dashboard' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  expect(new Set(places)).toEqual(new Set([hrefOf('dashboard')]));
+  expect(new Set(visitedPaths)).toEqual(new Set([hrefOf('dashboard')]));
 });

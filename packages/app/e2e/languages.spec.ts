@@ -1,5 +1,5 @@
 import { hrefOf } from '../src/core/routes/href.ts';
-import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
 
 const LANGUAGES = [
   { tag: 'fr', name: 'Français', dir: 'ltr', banking: 'Banques', amount: /266[\u202F\u00A0]600[\u202F\u00A0]\$/ },
@@ -9,7 +9,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const { tag, name, dir, banking, amount } of LANGUAGES) {
-  test(`the app is translated to ${name}, also after a reload`, async ({ page, signIn }) => {
+  test(`the app is shown in ${name}, also after a reload`, async ({ page, signIn }) => {
     await signIn(OWNER);
     await expect(page.getByText('$266,600').first()).toBeVisible();
     await page.getByRole('button', { name: 'Language' }).click();
@@ -17,8 +17,8 @@ for (const { tag, name, dir, banking, amount } of LANGUAGES) {
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', tag);
     await expect(html).toHaveAttribute('dir', dir);
-    for (const again of [false, true]) {
-      if (again) await page.reload();
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload();
       await expect(page.getByRole('link', { name: banking })).toBeVisible();
       await expect(page.getByText(amount).first()).toBeVisible();
     }
@@ -26,7 +26,7 @@ for (const { tag, name, dir, banking, amount } of LANGUAGES) {
     expect((menu?.x ?? 0) > 640).toBe(dir === 'rtl');
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 800 });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 }
 

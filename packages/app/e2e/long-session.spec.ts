@@ -3,10 +3,10 @@ import { hrefOf } from '../src/core/routes/href.ts';
 import { allPages } from './support/pages.ts';
 import { expect, OWNER, test } from './support/test.ts';
 
-/** Every page available to a signed-in user. The dashboard is last, because the walk also starts there. */
-const WALK = allPages
+/** Every page available to a signed-in user. The dashboard is last, because the test also starts there. */
+const VISITED_PAGES = allPages
   .filter(({ kind }) => kind !== 'auth')
-  .toSorted((one, other) => Number(one.id === 'dashboard') - Number(other.id === 'dashboard'))
+  .toSorted((first, second) => Number(first.id === 'dashboard') - Number(second.id === 'dashboard'))
   .map(({ href, ready }) => [href, ready] as const);
 
 /** The number of rounds between the first and the last memory measurement. */
@@ -36,7 +36,7 @@ function countCalls(): void {
  * Navigates within the app to each page and waits until it has loaded.
  * @returns The number of API requests.
  */
-function walk(page: Page, rounds: number): Promise<number> {
+function visitPages(page: Page, rounds: number): Promise<number> {
   return page.evaluate(
     async ([places, count]) => {
       const { calls } = globalThis as typeof globalThis & {
@@ -44,7 +44,7 @@ function walk(page: Page, rounds: number): Promise<number> {
       };
       const before = calls.begun;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const isDone = (ready: string) =>
+      const isLoaded = (ready: string) =>
         document.querySelector(ready) !== null &&
         document.querySelector('[aria-busy=true]') === null &&
         calls.begun === calls.ended;
@@ -55,29 +55,29 @@ function walk(page: Page, rounds: number): Promise<number> {
           dispatchEvent(new PopStateEvent('popstate'));
           await frame();
           await frame();
-          while (!isDone(ready)) await frame();
+          while (!isLoaded(ready)) await frame();
         }
       }
       return calls.begun - before;
     },
-    [WALK, rounds] as const,
+    [VISITED_PAGES, rounds] as const,
   );
 }
 
-interface Held {
+interface MemoryCounts {
   readonly nodes: number;
   readonly listeners: number;
 }
 
 /** Returns the numbers of nodes and listeners that remain after a garbage collection. */
-async function heldBy(session: CDPSession): Promise<Held> {
+async function measureMemory(session: CDPSession): Promise<MemoryCounts> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
-test('twenty rounds over every page leak nothing, and the last makes no more calls than the first', async ({
+test('visiting every page twenty times leaks nothing, and the last round makes no more calls than the first', async ({
   page,
   context,
   signIn,
@@ -87,19 +87,19 @@ test('twenty rounds over every page leak nothing, and the last makes no more cal
   await expect(page.locator('.flow-chart svg')).toBeVisible();
   const session = await context.newCDPSession(page);
   await Promise.all([session.send('Performance.enable'), session.send('HeapProfiler.enable')]);
-  await walk(page, 2);
-  const first = await walk(page, 1);
-  const before = await heldBy(session);
-  await walk(page, ROUNDS / 2);
-  const between = await heldBy(session);
-  await walk(page, ROUNDS / 2);
-  const last = await walk(page, 1);
-  const after = await heldBy(session);
-  expect(first).toBeGreaterThan(WALK.length);
+  await visitPages(page, 2);
+  const first = await visitPages(page, 1);
+  const before = await measureMemory(session);
+  await visitPages(page, ROUNDS / 2);
+  const midway = await measureMemory(session);
+  await visitPages(page, ROUNDS / 2);
+  const last = await visitPages(page, 1);
+  const after = await measureMemory(session);
+  expect(first).toBeGreaterThan(VISITED_PAGES.length);
   // A watcher that is not removed would add a request for each earlier visit to its page.
   expect(last).toBe(first);
   // A leak of one per round would show in both halves, whereas modules loaded when idle show in only one.
   for (const kind of ['nodes', 'listeners'] as const) {
-    expect(Math.min(between[kind] - before[kind], after[kind] - between[kind]), kind).toBeLessThan(ROUNDS / 4);
+    expect(Math.min(midway[kind] - before[kind], after[kind] - midway[kind]), kind).toBeLessThan(ROUNDS / 4);
   }
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
-import { freshEmail, giveAmount, skip, step } from './support/onboarding.ts';
-import { expect, expectAccessible, expectNoSideways, PASSWORD, test } from './support/test.ts';
+import { freshEmail, submitAmount, skip, step } from './support/onboarding.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, PASSWORD, test } from './support/test.ts';
 
 /**
  * Checks that a step is shown: the document title names it, its heading has the focus, and no live region announces the
@@ -120,14 +120,14 @@ for (const [width, skin, dir] of [
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
       await expectAccessible(page);
-      await expectNoSideways(page);
+      await expectNoHorizontalScroll(page);
     };
     const { email } = await newAccount('שרה לוי');
     await signIn(email, { path: hrefOf('login', {}, { scenario: 'bank' }) });
     await expect(button(page, 'Link a bank')).toBeVisible({ timeout: 20_000 });
     await page.goto(hrefOf('register', { step: 'amount' }));
     await check('How much do you need?');
-    await giveAmount(page, '1500000', '');
+    await submitAmount(page, '1500000', '');
     await check('Link a bank');
     for (const [name, heading] of [
       ['million', 'A specialist calls you first'],
@@ -154,6 +154,6 @@ test('at a zoom of 200 % the steps keep their content within the window', async 
   for (const name of ['amount', 'time', 'company']) {
     await page.goto(hrefOf('register', { step: name }));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   }
 });

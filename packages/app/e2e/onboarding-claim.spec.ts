@@ -1,5 +1,5 @@
 import { hrefOf } from '../src/core/routes/href.ts';
-import { giveCompany, step } from './support/onboarding.ts';
+import { submitCompany, step } from './support/onboarding.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a missing claim is reported after a minute; polling can be restarted, and ends when the claim arrives', async ({
@@ -12,42 +12,43 @@ test('a missing claim is reported after a minute; polling can be restarted, and 
   await page.clock.install();
   const { email, localId } = await newAccount();
   await signIn(email, { path: hrefOf('login', {}, { scenario: 'unclaimed' }) });
-  const looks: string[] = [];
+  const refreshes: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('securetoken.googleapis.com')) looks.push(request.url());
+    if (request.method() === 'POST' && request.url().includes('securetoken.googleapis.com'))
+      refreshes.push(request.url());
   });
   const message = page.getByText('its account is not ready yet');
   const heading = page.getByRole('heading', { level: 1, name: 'Setting up your company' });
   /** Advances the clock second by second until a condition is met. */
-  const passUntil = (seen: () => Promise<boolean>) =>
+  const advanceUntil = (isMet: () => Promise<boolean>) =>
     expect
       .poll(
         async () => {
           await page.clock.fastForward(1_000);
-          return seen();
+          return isMet();
         },
         { timeout: 60_000, intervals: [50] },
       )
       .toBe(true);
 
-  await giveCompany(page);
+  await submitCompany(page);
   await expect(heading).toBeFocused();
-  await passUntil(() => message.isVisible());
-  expect(looks).toHaveLength(60);
+  await advanceUntil(() => message.isVisible());
+  expect(refreshes).toHaveLength(60);
   await expectAccessible(page);
 
   await page.clock.runFor(30_000);
   await expect(message).toBeVisible();
-  expect(looks).toHaveLength(60);
+  expect(refreshes).toHaveLength(60);
 
   await page.reload();
   await expect(heading).toBeVisible();
-  await passUntil(() => message.isVisible());
+  await advanceUntil(() => message.isVisible());
 
   await setClaim(localId);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(message).toHaveCount(0);
   await expect(heading).toBeFocused();
-  await passUntil(() => page.getByRole('heading', { level: 1, name: 'Link a bank' }).isVisible());
+  await advanceUntil(() => page.getByRole('heading', { level: 1, name: 'Link a bank' }).isVisible());
   await expect(page).toHaveURL(step('bank'));
 });

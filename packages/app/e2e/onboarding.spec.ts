@@ -2,11 +2,20 @@ import type { Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { shareAtBank } from './support/hosted.ts';
-import { freshEmail, giveAmount, giveCompany, pickTime, proceed, register, skip, step } from './support/onboarding.ts';
+import {
+  freshEmail,
+  submitAmount,
+  submitCompany,
+  bookMeeting,
+  proceed,
+  register,
+  skip,
+  step,
+} from './support/onboarding.ts';
 import { expect, PASSWORD, test } from './support/test.ts';
 
-async function describeCompany(page: Page): Promise<void> {
-  await giveCompany(page);
+async function createCompany(page: Page): Promise<void> {
+  await submitCompany(page);
   // The provider sets the claim some seconds after the company was created.
   await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
 }
@@ -29,12 +38,12 @@ async function linkBank(page: Page): Promise<void> {
   await shareAtBank(page);
 }
 
-test('a business signs up by email, gives an amount under a million, and is on its dashboard', async ({ page }) => {
+test('a business signs up by email with an amount under a million and reaches its dashboard', async ({ page }) => {
   test.setTimeout(120_000);
   await register(page, freshEmail());
-  await giveAmount(page, '250000', '(503) 555-0148');
-  await pickTime(page);
-  await describeCompany(page);
+  await submitAmount(page, '250000', '(503) 555-0148');
+  await bookMeeting(page);
+  await createCompany(page);
   await page.getByRole('button', { name: 'Link a bank' }).click();
   await linkBank(page);
   await expect(page).toHaveURL(step('bank'));
@@ -50,14 +59,14 @@ test('a business signs up by email, gives an amount under a million, and is on i
 test('an amount from a million leads to the specialist step', async ({ page }) => {
   test.setTimeout(120_000);
   await register(page, freshEmail());
-  await giveAmount(page, '1500000', '');
+  await submitAmount(page, '1500000', '');
   await expect(page).toHaveURL(step('million'));
   await proceed(page);
   await expect(page.getByLabel('Phone')).toBeFocused();
   await page.getByLabel('Phone').fill('(503) 555-0148');
   await proceed(page);
-  await pickTime(page);
-  await describeCompany(page);
+  await bookMeeting(page);
+  await createCompany(page);
   await skip(page);
   await expect(page).toHaveURL(step('accounting'));
   await skip(page);
@@ -72,9 +81,9 @@ for (const [provider, button] of [
 ] as const) {
   test(`a user signs up with ${provider}`, async ({ page }) => {
     await page.goto(hrefOf('register'));
-    const opened = page.waitForEvent('popup');
+    const popupPromise = page.waitForEvent('popup');
     await page.getByRole('button', { name: button }).click();
-    const popup = await opened;
+    const popup = await popupPromise;
     await popup.locator('#add-account-button').click();
     await popup.locator('#email-input').fill(freshEmail());
     await popup.locator('#display-name-input').fill('Ines Calloway');
@@ -99,7 +108,7 @@ test('an existing company is reported, and the typed text is kept', async ({ pag
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-for (const [outcome, button, words] of [
+for (const [outcome, button, message] of [
   ['cancelled', /^cancel/i, /No bank was linked/],
   ['failed', /make it fail/i, /did not|failed/i],
 ] as const) {
@@ -115,7 +124,7 @@ for (const [outcome, button, words] of [
     await expect(page).toHaveURL(/\/hosted\/bank\.html/);
     await page.getByRole('button', { name: button }).click();
     await expect(page).toHaveURL(({ pathname }) => pathname === hrefOf('bank-return'));
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(message).first()).toBeVisible();
     await page.getByRole('button').first().click();
     await expect(page).toHaveURL(step('bank'));
   });
@@ -130,32 +139,32 @@ test('a return with another state is refused', async ({ page, newAccount, signIn
   await expect(page.getByText('Larkfield')).toHaveCount(0);
 });
 
-for (const [scenario, place] of [
+for (const [scenario, name] of [
   ['new', 'amount'],
   ['amount', 'amount'],
   ['time', 'time'],
   ['company', 'company'],
   ['bank', 'bank'],
 ] as const) {
-  test(`returning the next day in "${scenario}" leads to the step ${place}`, async ({
+  test(`returning the next day in "${scenario}" leads to the step ${name}`, async ({
     page,
     context,
     newAccount,
     signIn,
   }) => {
     const { email } = await newAccount();
-    await signIn(email, { path: hrefOf('login', {}, { scenario: scenario }) });
-    await expect(page).toHaveURL(step(place), { timeout: 20_000 });
+    await signIn(email, { path: hrefOf('login', {}, { scenario }) });
+    await expect(page).toHaveURL(step(name), { timeout: 20_000 });
     await page.close();
     const nextDay = await context.newPage();
     await nextDay.goto(`/?scenario=${scenario}`);
-    await expect(nextDay).toHaveURL(step(place), { timeout: 20_000 });
+    await expect(nextDay).toHaveURL(step(name), { timeout: 20_000 });
     await nextDay.goto(hrefOf('register', { step: 'complete' }));
-    await expect(nextDay).toHaveURL(step(place));
+    await expect(nextDay).toHaveURL(step(name));
   });
 }
 
-test('answers survive a reload and going back', async ({ page }) => {
+test('typed values survive a reload', async ({ page }) => {
   await register(page, freshEmail());
   await page.getByRole('textbox', { name: 'Amount' }).fill('333000');
   await page.getByLabel('Phone').fill('(503) 555-0');

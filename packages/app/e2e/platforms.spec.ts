@@ -19,25 +19,25 @@ test('accounting shows the linked company, unlinks it by keyboard, and links ano
 }) => {
   await signIn((await newAccount()).email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
   await page.getByRole('link', { name: 'Accounting' }).click();
-  const linked = rowOf(page, 'Quillbooks');
-  await expect(linked).toContainText('Connected');
-  await expect(linked).toContainText('Harrow & Vine Provisions LLC');
-  await expect(linked).toContainText('USD');
+  const linkedRow = rowOf(page, 'Quillbooks');
+  await expect(linkedRow).toContainText('Connected');
+  await expect(linkedRow).toContainText('Harrow & Vine Provisions LLC');
+  await expect(linkedRow).toContainText('USD');
   await expect(page.getByText('1 of 3 linked')).toBeVisible();
 
-  const ask = async () => {
+  const selectUnlink = async () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Unlink' })).toBeFocused();
     await page.keyboard.press('Enter');
   };
   await page.getByRole('button', { name: 'More for Quillbooks' }).focus();
-  await ask();
+  await selectUnlink();
   const dialog = page.getByRole('alertdialog', { name: 'Unlink Quillbooks?' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'More for Quillbooks' })).toBeFocused();
-  await ask();
+  await selectUnlink();
   await expect(dialog).toBeVisible();
   await page.getByRole('button', { name: 'Unlink', exact: true }).click();
   await expect(page.getByText('Quillbooks is unlinked. Nothing more is read from it.')).toBeVisible();
@@ -130,15 +130,18 @@ const FAILURES = [
   ],
 ] as const;
 
-for (const [path, call, message, stays, comes] of FAILURES) {
-  test(`"${message}" keeps the rest usable and can be retried`, async ({ page, signIn }) => {
+for (const [path, call, message, otherText, recoveredText] of FAILURES) {
+  test(`"${message}" leaves the other panels usable, and disappears when the call succeeds`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(OWNER);
     await page.goto(`${path}?fault=${encodeURIComponent(`${call}:html`)}`);
     await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText(stays)).toBeVisible();
+    await expect(page.getByText(otherText)).toBeVisible();
     await expect(page.getByText('The rest of the page is up to date.')).toBeVisible();
     await page.goto(`${path}?fault=`);
-    await expect(page.getByText(comes)).toBeVisible();
+    await expect(page.getByText(recoveredText)).toBeVisible();
     await expect(page.getByText(message)).toHaveCount(0);
   });
 }

@@ -1,7 +1,15 @@
 import { associatePromotion } from '@plinth/api-client/resources/promotions';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
-import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  layoutShifts,
+  OWNER,
+  PASSWORD,
+  test,
+} from './support/test.ts';
 import { expireToken } from './support/tokens.ts';
 
 const ASSOCIATE = /\/promotions\/customers\/[^/]+\/[^/]+\/associate$/;
@@ -46,30 +54,30 @@ for (const [code, text] of [
 }
 
 test('a double click on the retry of a code with an expired token is one action', async ({ page, signIn }) => {
-  const answers: number[] = [];
+  const statuses: number[] = [];
   const keys = new Set<string | undefined>();
   page.on('response', (response) => {
     if (!ASSOCIATE.test(response.url())) return;
-    answers.push(response.status());
+    statuses.push(response.status());
     keys.add(response.request().headers()['idempotency-key']);
   });
   const fault = `${associatePromotion.name}:bad-gateway:once`;
   await signIn(OWNER, { path: hrefOf('login', {}, { promo: 'WELCOME25', fault }) });
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
-  await expireToken(page, 'touch');
+  await expireToken(page, 'pointerdown');
   await retry.dblclick();
-  await expect.poll(() => answers).toEqual([502, 401, 201]);
+  await expect.poll(() => statuses).toEqual([502, 401, 201]);
   await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
   await expect(page.getByRole('list', { name: 'Notifications' }).getByText('Code WELCOME25 applied')).toBeVisible();
-  expect(answers).toHaveLength(3);
+  expect(statuses).toHaveLength(3);
   expect(keys.size).toBe(1);
 });
 
 test('a notification type stays switched off', async ({ page, signIn }) => {
   await signIn(OWNER);
-  const open = async () => page.getByRole('button', { name: /^Notifications/ }).click();
-  await open();
+  const openNotifications = async () => page.getByRole('button', { name: /^Notifications/ }).click();
+  await openNotifications();
   await expect(page.getByText('Tidewater Credit Union disconnected')).toBeVisible();
   await page.getByRole('button', { name: 'Choose what you are told about' }).click();
   await page.getByRole('switch', { name: 'Banks that stop sharing data' }).click();
@@ -77,7 +85,7 @@ test('a notification type stays switched off', async ({ page, signIn }) => {
   await expect(page.getByText('Tidewater Credit Union disconnected')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
-  await open();
+  await openNotifications();
   await expect(page.getByRole('list', { name: 'Notifications' })).toBeVisible();
   await expect(page.getByText('Tidewater Credit Union disconnected')).toHaveCount(0);
 });
@@ -105,6 +113,6 @@ for (const [width, skin, dir] of [
     await page.getByRole('button', { name: 'Choose what you are told about' }).click();
     await expect(page.getByRole('switch')).toHaveCount(6);
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 }

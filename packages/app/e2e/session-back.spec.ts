@@ -21,18 +21,18 @@ test.beforeEach(async ({ context }) => {
 function recordFrames(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    sessionStorage.setItem('came-back', 'yes');
-    const look = () => {
-      const isSeen = [...document.querySelectorAll('*')].some(
+    sessionStorage.setItem('restored', 'yes');
+    const check = () => {
+      const isVisible = [...document.querySelectorAll('*')].some(
         (element) =>
           element.children.length === 0 &&
           element.textContent?.includes('266,600') === true &&
           element.checkVisibility({ visibilityProperty: true }),
       );
-      if (isSeen) sessionStorage.setItem('seen', 'yes');
-      requestAnimationFrame(look);
+      if (isVisible) sessionStorage.setItem('visible', 'yes');
+      requestAnimationFrame(check);
     };
-    look();
+    check();
   });
 }
 
@@ -53,15 +53,15 @@ test('a page restored from the bfcache after a logout shows nothing of the sessi
   await expect(page.getByText('$266,600')).toBeVisible();
   await leave(page);
   // A page in the bfcache receives no events from other tabs.
-  const other = await context.newPage();
-  await other.goto(hrefOf('dashboard'));
-  await other.getByRole('button', { name: /^Account of/ }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(endsWith(hrefOf('login')));
+  const otherTab = await context.newPage();
+  await otherTab.goto(hrefOf('dashboard'));
+  await otherTab.getByRole('button', { name: /^Account of/ }).click();
+  await otherTab.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('login')));
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => [sessionStorage.getItem('came-back'), sessionStorage.getItem('seen')])).toEqual([
+  expect(await page.evaluate(() => [sessionStorage.getItem('restored'), sessionStorage.getItem('visible')])).toEqual([
     'yes',
     null,
   ]);
@@ -74,6 +74,6 @@ test('a page restored from the bfcache for the same user is unchanged', async ({
   await page.evaluate(() => history.back());
   await expect(page.getByText('$266,600')).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => [sessionStorage.getItem('came-back'), sessionStorage.getItem('seen')]))
+    .poll(() => page.evaluate(() => [sessionStorage.getItem('restored'), sessionStorage.getItem('visible')]))
     .toEqual(['yes', 'yes']);
 });

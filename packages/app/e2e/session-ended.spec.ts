@@ -2,43 +2,43 @@ import type { Page, Route } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
 import { expect, OWNER, PASSWORD, test } from './support/test.ts';
-import { expireToken, watchTokens } from './support/tokens.ts';
+import { expireToken, interceptTokenService } from './support/tokens.ts';
 
-const LOOKUP = /\/identitytoolkit\.googleapis\.com\/v1\/accounts:lookup/;
-const PLACE = hrefOf('tickets', {}, { tab: 'x' });
+const LOOKUP_URL = /\/identitytoolkit\.googleapis\.com\/v1\/accounts:lookup/;
+const RETURN_PATH = hrefOf('tickets', {}, { tab: 'x' });
 
-async function expectSignInLeadsBack(page: Page): Promise<void> {
+async function expectReturnAfterSignIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await expect(page.getByText('Your session ended.')).toBeVisible();
   await page.getByLabel('Email').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(endsWith(PLACE));
+  await expect(page).toHaveURL(endsWith(RETURN_PATH));
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
 }
 
 for (const message of ['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND']) {
   const refuse = (route: Route) => route.fulfill({ status: 400, json: { error: { code: 400, message } } });
 
-  test(`leads back to the same page after ${message} ended the session in use`, async ({ page, context, signIn }) => {
-    const tokens = await watchTokens(context);
+  test(`returns to the same page after ${message} ended the session in use`, async ({ page, context, signIn }) => {
+    const tokens = await interceptTokenService(context);
     await signIn(OWNER);
     await expect(page.getByText('$266,600')).toBeVisible();
-    tokens.answerWith(refuse);
+    tokens.respondWith(refuse);
     await expireToken(page);
-    await navigate(page, PLACE);
+    await navigate(page, RETURN_PATH);
     await expect(page).toHaveURL(endsWith(hrefOf('login')));
-    tokens.answerWith(null);
-    await expectSignInLeadsBack(page);
+    tokens.respondWith(null);
+    await expectReturnAfterSignIn(page);
   });
 
-  test(`leads back to the deep link whose session ended with ${message}`, async ({ page, context, signIn }) => {
+  test(`returns to the deep link whose session ended with ${message}`, async ({ page, context, signIn }) => {
     await signIn(OWNER);
     await expect(page.getByText('$266,600')).toBeVisible();
-    await context.route(LOOKUP, refuse);
-    await page.goto(PLACE);
+    await context.route(LOOKUP_URL, refuse);
+    await page.goto(RETURN_PATH);
     await expect(page).toHaveURL(endsWith(hrefOf('login')));
-    await context.unroute(LOOKUP);
-    await expectSignInLeadsBack(page);
+    await context.unroute(LOOKUP_URL);
+    await expectReturnAfterSignIn(page);
   });
 }

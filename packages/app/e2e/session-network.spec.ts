@@ -1,43 +1,43 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
-import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
-import { askAgain, expireToken, refetch, watchTokens } from './support/tokens.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
+import { revisitDashboard, expireToken, refetch, interceptTokenService } from './support/tokens.ts';
 
-const LOOKUP = /\/identitytoolkit\.googleapis\.com\/v1\/accounts:lookup/;
-const AVAILABLE = '$266,600';
+const LOOKUP_URL = /\/identitytoolkit\.googleapis\.com\/v1\/accounts:lookup/;
+const AVAILABLE_AMOUNT = '$266,600';
 
-/** Delays the identity provider's response about a stored session; `asked` resolves when it is requested. */
-async function holdIdentity(context: BrowserContext) {
-  const asked = Promise.withResolvers<void>();
+/** Delays the identity provider's response about a stored session; `requested` resolves when it is requested. */
+async function delayIdentity(context: BrowserContext) {
+  const requested = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  const hold = async (route: Route) => {
-    asked.resolve();
+  const delayResponse = async (route: Route) => {
+    requested.resolve();
     await gate.promise;
     await route.continue();
   };
-  await context.route(LOOKUP, hold);
-  return { asked: asked.promise, release: gate.resolve };
+  await context.route(LOOKUP_URL, delayResponse);
+  return { requested: requested.promise, release: gate.resolve };
 }
 
 test('nothing secured is requested or rendered while the session is unknown', async ({ page, context, signIn }) => {
   await signIn(OWNER);
-  await expect(page.getByText(AVAILABLE)).toBeVisible();
-  const identity = await holdIdentity(context);
+  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
+  const identity = await delayIdentity(context);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/v1/')) calls.push(request.url());
   });
   await page.clock.install();
   await page.goto(hrefOf('dashboard'));
-  await identity.asked;
+  await identity.requested;
   await page.clock.fastForward(5_000);
   await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
   await expect(page.getByRole('heading')).toHaveCount(0);
   await expect(page.getByText('Available to draw')).toHaveCount(0);
   expect(calls).toEqual([]);
   identity.release();
-  await expect(page.getByText(AVAILABLE)).toBeVisible();
+  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
 });
 
 test('an unresponsive identity provider is reported within 15 seconds, with a retry', async ({
@@ -46,33 +46,33 @@ test('an unresponsive identity provider is reported within 15 seconds, with a re
   signIn,
 }) => {
   await signIn(OWNER);
-  await expect(page.getByText(AVAILABLE)).toBeVisible();
-  const identity = await holdIdentity(context);
+  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
+  const identity = await delayIdentity(context);
   await page.clock.install();
   await page.goto(hrefOf('dashboard', {}, { tab: 'x' }));
-  await identity.asked;
+  await identity.requested;
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('heading', { name: 'Sign-in did not answer' })).toBeVisible();
   identity.release();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(AVAILABLE)).toBeVisible();
+  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard', {}, { tab: 'x' })));
 });
 
-for (const [name, answer] of [
+for (const [name, response] of [
   ['503', { status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } }],
-  ['a page', { status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }],
+  ['HTML', { status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }],
 ] as const) {
   test(`a stored session survives an identity provider that responds with ${name}`, async ({
     page,
     context,
     signIn,
   }) => {
-    const tokens = await watchTokens(context);
+    const tokens = await interceptTokenService(context);
     await signIn(OWNER);
-    await expect(page.getByText(AVAILABLE)).toBeVisible();
-    await context.route(LOOKUP, (route) => route.fulfill(answer));
-    tokens.answerWith((route) => route.fulfill(answer));
+    await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
+    await context.route(LOOKUP_URL, (route) => route.fulfill(response));
+    tokens.respondWith((route) => route.fulfill(response));
     // A day later, the SDK treats its token as expired.
     await page.evaluate(() => {
       const key = 'firebase:authUser:emulator:[DEFAULT]';
@@ -82,10 +82,10 @@ for (const [name, answer] of [
     });
     await page.goto(hrefOf('dashboard'));
     await expect(page.getByRole('heading', { name: 'Sign-in did not answer' })).toBeVisible();
-    await context.unroute(LOOKUP);
-    tokens.answerWith(null);
+    await context.unroute(LOOKUP_URL);
+    tokens.respondWith(null);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(AVAILABLE)).toBeVisible();
+    await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   });
 }
 
@@ -93,11 +93,11 @@ test('without a connection the queue waits for one, and a notice is shown', asyn
   page,
   context,
   signIn,
-  quiet,
+  allowViolation,
 }) => {
-  const tokens = await watchTokens(context);
+  const tokens = await interceptTokenService(context);
   await signIn(OWNER);
-  await expect(page.getByText(AVAILABLE)).toBeVisible();
+  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   // Loads the module of the intermediate page before the connection is lost.
   await refetch(page);
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
@@ -106,20 +106,20 @@ test('without a connection the queue waits for one, and a notice is shown', asyn
     new PerformanceObserver(() => document.body.setAttribute('data-shifted', '')).observe({ type: 'layout-shift' });
   });
   // The browser requests the icon again when the title changes, and modules that load when idle may be missing.
-  quiet.expects(/Failed to load resource.*(mark\.svg|\/assets\/)/);
+  allowViolation(/Failed to load resource.*(mark\.svg|\/assets\/)/);
   await context.setOffline(true);
-  tokens.answerWith((route) => route.abort('internetdisconnected'));
+  tokens.respondWith((route) => route.abort('internetdisconnected'));
   await expect(notice).toBeVisible();
   await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1);
   await expectAccessible(page);
   await expect(page.locator('body')).not.toHaveAttribute('data-shifted');
   await expireToken(page);
-  await askAgain(page);
+  await revisitDashboard(page);
   await expect.poll(tokens.count).toBe(1);
-  tokens.answerWith(null);
-  const answer = page.waitForResponse((response) => response.url().includes('/topups') && response.ok());
+  tokens.respondWith(null);
+  const response = page.waitForResponse((received) => received.url().includes('/topups') && received.ok());
   await context.setOffline(false);
-  await answer;
+  await response;
   await expect(notice).toHaveCount(0);
   expect(tokens.count()).toBe(2);
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
@@ -129,11 +129,11 @@ test('a page that cannot load offline says so, and loads when the connection is 
   page,
   context,
   signIn,
-  quiet,
+  allowViolation,
 }) => {
   await signIn(OWNER);
-  await expect(page.getByText(AVAILABLE)).toBeVisible();
-  quiet.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported module|A page failed/);
+  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
+  allowViolation(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported module|A page failed/);
   await context.setOffline(true);
   await navigate(page, hrefOf('maintenance'));
   await expect(page.getByRole('heading', { name: 'This page stopped' })).toBeVisible();
@@ -149,6 +149,6 @@ test('the offline notice fits a small window', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });

@@ -3,9 +3,9 @@ import { endsWith, navigate } from './support/addresses.ts';
 import { expect, OWNER, test } from './support/test.ts';
 
 test('a visitor who opens a deep link returns to it after sign-in', async ({ page, signIn }) => {
-  const place = `${hrefOf('dashboard', {}, { from: 'mail', a: '/?' })}#transactions`;
-  await signIn(OWNER, { path: place });
-  await expect(page).toHaveURL(endsWith(place));
+  const deepLink = `${hrefOf('dashboard', {}, { from: 'mail', a: '/?' })}#transactions`;
+  await signIn(OWNER, { path: deepLink });
+  await expect(page).toHaveURL(endsWith(deepLink));
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('plinth.returnTo'))).toBeNull();
 });
@@ -18,11 +18,11 @@ test('a session survives a reload and ends with a logout, which removes all stor
   await expect(page.getByText('owner@plinth.test')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
-  const kept = await page.evaluate(() =>
+  const storedKeys = await page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('plinth.')),
   );
-  expect(kept.filter((key) => /accessToken|refreshToken|signIn|returnTo|drafts/.test(key))).toEqual([]);
-  for (let back = 0; back < 3; back += 1) {
+  expect(storedKeys.filter((key) => /accessToken|refreshToken|signIn|returnTo|drafts/.test(key))).toEqual([]);
+  for (let press = 0; press < 3; press += 1) {
     await page.goBack().catch(() => null);
     await expect(page.getByText('Available to draw')).toHaveCount(0);
   }
@@ -30,13 +30,13 @@ test('a session survives a reload and ends with a logout, which removes all stor
 
 test('a logout in one tab logs out the other without interaction', async ({ page, context, signIn }) => {
   await signIn(OWNER);
-  const other = await context.newPage();
-  await other.goto(hrefOf('dashboard'));
-  await expect(other.getByText('Available to draw')).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto(hrefOf('dashboard'));
+  await expect(otherTab.getByText('Available to draw')).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(endsWith(hrefOf('login')), { timeout: 2_000 });
-  await expect(other.getByText('You logged out in another tab.')).toBeVisible();
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('login')), { timeout: 2_000 });
+  await expect(otherTab.getByText('You logged out in another tab.')).toBeVisible();
 });
 
 test('a refused sign-in shows the reason and keeps the typed text', async ({ page }) => {
@@ -71,10 +71,10 @@ test('a forgotten password is reset with the link that the identity provider sen
   const codes = (await (await request.get('/emulator/v1/projects/demo-plinth/oobCodes')).json()) as {
     oobCodes: { email: string; oobCode: string; requestType: string }[];
   };
-  const sent = codes.oobCodes.find((each) => each.email === email);
-  expect(sent?.requestType).toBe('PASSWORD_RESET');
+  const resetCode = codes.oobCodes.find((code) => code.email === email);
+  expect(resetCode?.requestType).toBe('PASSWORD_RESET');
   await request.post('/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=emulator', {
-    data: { oobCode: sent?.oobCode, newPassword: 'A-new-one-2' },
+    data: { oobCode: resetCode?.oobCode, newPassword: 'A-new-one-2' },
   });
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await page.getByLabel('Email').fill(email);

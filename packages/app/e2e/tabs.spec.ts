@@ -2,9 +2,9 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
 import { expect, OWNER, PASSWORD, test } from './support/test.ts';
-import { askAgain, expireToken, refetch, subjectOf, watchTokens } from './support/tokens.ts';
+import { revisitDashboard, expireToken, refetch, subjectOf, interceptTokenService } from './support/tokens.ts';
 
-const AVAILABLE = '$266,600';
+const AVAILABLE_AMOUNT = '$266,600';
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/v1/');
 
 /**
@@ -20,7 +20,7 @@ async function openTabs(first: Page, context: BrowserContext, count: number): Pr
     }),
   );
   const tabs = [first, ...others];
-  for (const tab of tabs) await expect(tab.getByText(AVAILABLE)).toBeVisible({ timeout: 45_000 });
+  for (const tab of tabs) await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible({ timeout: 45_000 });
   return tabs;
 }
 
@@ -35,7 +35,7 @@ test('five tabs whose token expires at once share one refresh of a single-use re
   signIn,
 }) => {
   test.slow();
-  const tokens = await watchTokens(context);
+  const tokens = await interceptTokenService(context);
   await signIn(OWNER);
   const tabs = await openTabs(page, context, 5);
   for (const round of [1, 2]) {
@@ -46,30 +46,30 @@ test('five tabs whose token expires at once share one refresh of a single-use re
   }
   for (const tab of tabs) {
     await expect(tab).toHaveURL(endsWith(hrefOf('dashboard')));
-    await expect(tab.getByText(AVAILABLE)).toBeVisible();
+    await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   }
 });
 
 test('a tab that is closed during a refresh leaves the refresh to the others', async ({ page, context, signIn }) => {
-  const tokens = await watchTokens(context);
+  const tokens = await interceptTokenService(context);
   await signIn(OWNER);
   const [holder, ...others] = await openTabs(page, context, 3);
-  const release = tokens.hold();
+  const resume = tokens.pause();
   await expireToken(page);
-  await askAgain(holder ?? page);
+  await revisitDashboard(holder ?? page);
   await expect.poll(tokens.count).toBe(1);
   const refusals = others.map((tab) =>
     tab.waitForResponse((response) => isCall(response.request()) && response.status() === 401),
   );
-  const answers = others.map((tab) => tab.waitForResponse((response) => isCall(response.request()) && response.ok()));
-  await Promise.all([...others.map(askAgain), ...refusals]);
+  const responses = others.map((tab) => tab.waitForResponse((response) => isCall(response.request()) && response.ok()));
+  await Promise.all([...others.map(revisitDashboard), ...refusals]);
   expect(tokens.count()).toBe(1);
   await holder?.close();
   // The refresh of the closed tab was aborted before reaching the provider.
   await expect.poll(tokens.count, { timeout: 2_000 }).toBe(2);
-  release();
-  await Promise.all(answers);
-  for (const tab of others) await expect(tab.getByText(AVAILABLE)).toBeVisible();
+  resume();
+  await Promise.all(responses);
+  for (const tab of others) await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   expect(tokens.count()).toBe(2);
 });
 
@@ -79,17 +79,17 @@ test('a logout in one tab ends the other within a second, and it sends no furthe
   signIn,
 }) => {
   await signIn(OWNER);
-  const [, other] = await openTabs(page, context, 2);
-  if (!other) throw new Error('The second tab did not open.');
+  const [, otherTab] = await openTabs(page, context, 2);
+  if (!otherTab) throw new Error('The second tab did not open.');
   const calls: string[] = [];
   await logout(page);
-  await expect(other).toHaveURL(endsWith(hrefOf('login')), { timeout: 1_000 });
-  other.on('request', (request) => {
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('login')), { timeout: 1_000 });
+  otherTab.on('request', (request) => {
     if (isCall(request)) calls.push(request.url());
   });
-  await navigate(other, hrefOf('dashboard'));
-  await expect(other).toHaveURL(endsWith(hrefOf('login')));
-  await expect(other.getByText(AVAILABLE)).toHaveCount(0);
+  await navigate(otherTab, hrefOf('dashboard'));
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('login')));
+  await expect(otherTab.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
   expect(calls).toEqual([]);
 });
 
@@ -100,51 +100,52 @@ test('another user who signs in in one tab replaces the first in the other', asy
   newAccount,
 }) => {
   const { email, localId } = await newAccount('Noor Haddad');
-  const mixed: string[] = [];
+  const mismatches: string[] = [];
   context.on('request', (request) => {
     const customer = /\/customers\/customer-([^/]+)\//.exec(request.url())?.[1];
     const subject = subjectOf(request);
-    if (isCall(request) && customer !== undefined && customer !== subject) mixed.push(`${request.url()} by ${subject}`);
+    if (isCall(request) && customer !== undefined && customer !== subject)
+      mismatches.push(`${request.url()} by ${subject}`);
   });
   await signIn(OWNER);
-  const [, other] = await openTabs(page, context, 2);
-  if (!other) throw new Error('The second tab did not open.');
+  const [, otherTab] = await openTabs(page, context, 2);
+  if (!otherTab) throw new Error('The second tab did not open.');
   await logout(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
   // Without any interaction, the second tab follows to the new user's page.
-  await expect(other).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
-  await expect(other.getByText(AVAILABLE)).toHaveCount(0);
-  const uid = await other.evaluate(
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
+  await expect(otherTab.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
+  const uid = await otherTab.evaluate(
     () => (JSON.parse(localStorage.getItem('firebase:authUser:emulator:[DEFAULT]') ?? '{}') as { uid?: string }).uid,
   );
   expect(uid).toBe(localId);
-  expect(mixed).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
 test('a stored token of another user is never sent with the first customer', async ({ page, context, signIn }) => {
   await signIn(OWNER);
-  const [, other] = await openTabs(page, context, 2);
-  if (!other) throw new Error('The second tab did not open.');
+  const [, otherTab] = await openTabs(page, context, 2);
+  if (!otherTab) throw new Error('The second tab did not open.');
   const subjects = new Set<string | null>();
-  other.on('request', (request) => {
+  otherTab.on('request', (request) => {
     if (isCall(request)) subjects.add(subjectOf(request));
   });
   await page.evaluate(() => {
-    const payload = btoa(JSON.stringify({ sub: 'somebody-else', exp: 4_102_444_800 })).replaceAll('=', '');
+    const payload = btoa(JSON.stringify({ sub: 'other-user', exp: 4_102_444_800 })).replaceAll('=', '');
     localStorage.setItem('plinth.accessToken', `e30.${payload}.`);
   });
-  await expect(other.getByText(AVAILABLE)).toHaveCount(0);
-  expect([...subjects]).not.toContain('somebody-else');
+  await expect(otherTab.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
+  expect([...subjects]).not.toContain('other-user');
 });
 
 test('without locks a tab still refreshes once', async ({ page, context, signIn }) => {
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
-  const tokens = await watchTokens(context);
+  const tokens = await interceptTokenService(context);
   await signIn(OWNER);
-  await expect(page.getByText(AVAILABLE)).toBeVisible();
+  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   await expireToken(page);
   await refetch(page);
   expect(tokens.count()).toBe(1);
@@ -155,7 +156,7 @@ for (const error of ['QuotaExceededError', 'SecurityError']) {
     await context.addInitScript((name) => {
       // Blocks the keys of the app and its SDK, but not those that hold the mock provider's data.
       const refuse = (key: string) => {
-        if (/^(plinth\.|firebase|__sak)/.test(key)) throw new DOMException('The storage is not to be had', name);
+        if (/^(plinth\.|firebase|__sak)/.test(key)) throw new DOMException('Storage is not available', name);
       };
       for (const method of name === 'QuotaExceededError' ? ['setItem'] : ['getItem', 'setItem', 'removeItem']) {
         const descriptor = Object.getOwnPropertyDescriptor(Storage.prototype, method) as {
@@ -163,16 +164,16 @@ for (const error of ['QuotaExceededError', 'SecurityError']) {
         };
         Object.defineProperty(Storage.prototype, method, {
           value: new Proxy(descriptor.value, {
-            apply(original, storage, given: [string]) {
-              refuse(given[0]);
-              return Reflect.apply(original, storage, given);
+            apply(original, storage, args: [string]) {
+              refuse(args[0]);
+              return Reflect.apply(original, storage, args);
             },
           }),
         });
       }
     }, error);
     await signIn(OWNER);
-    await expect(page.getByText(AVAILABLE)).toBeVisible();
+    await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
     await refetch(page);
   });
 }

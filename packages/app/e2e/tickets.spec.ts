@@ -1,6 +1,6 @@
 import { createTask, listTasks } from '@plinth/api-client/resources/tasks';
 import { hrefOf } from '../src/core/routes/href.ts';
-import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
 
 const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
@@ -124,7 +124,7 @@ for (const [width, skin, dir] of [
     await page.getByLabel('Add files, or drop them here').setInputFiles([PDF]);
     await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Discard' }).click();
   });
 }

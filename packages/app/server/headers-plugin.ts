@@ -3,24 +3,28 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { cacheControl, responseHeaders, type HeaderOptions } from './headers.ts';
-import { firebaseHosting, nginxServer, NO_PAGE } from './hosting.ts';
+import { firebaseHosting, nginxServer, FILE_FOLDERS } from './hosting.ts';
 
 /** The emulator's own pages (its pop-up and its frame), which are not part of the app and have inline scripts. */
-const FOREIGN = /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com)\//;
-const isFile = (path: string): boolean => NO_PAGE.some((folder) => path.startsWith(`/${folder}/`));
+const EMULATOR_PATHS =
+  /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com)\//;
+const isFile = (path: string): boolean => FILE_FOLDERS.some((folder) => path.startsWith(`/${folder}/`));
 
 const pathOf = (request: IncomingMessage & { originalUrl?: string | undefined }): string =>
   (request.originalUrl ?? request.url ?? '/').split('?')[0] ?? '/';
 
 /** Sets the `Cache-Control` header last, because the file server sets its own. */
-function decideCaching(response: ServerResponse, value: string): void {
+function setCacheControl(response: ServerResponse, value: string): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     headers: OutgoingHttpHeaders,
   ) => ServerResponse;
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
-    const given = rest.find((each): each is OutgoingHttpHeaders => typeof each === 'object' && each !== null) ?? {};
-    return writeHead(status, { ...given, 'Cache-Control': value });
+  response.writeHead = ((status: number, ...writeHeadArguments: unknown[]) => {
+    const originalHeaders =
+      writeHeadArguments.find(
+        (argument): argument is OutgoingHttpHeaders => typeof argument === 'object' && argument !== null,
+      ) ?? {};
+    return writeHead(status, { ...originalHeaders, 'Cache-Control': value });
   }) as ServerResponse['writeHead'];
 }
 
@@ -30,24 +34,24 @@ function decideCaching(response: ServerResponse, value: string): void {
  */
 export function headers(options: HeaderOptions): Plugin {
   const fixed = Object.entries(responseHeaders(options));
-  let beside: string | null = null;
+  let hostingFolder: string | null = null;
   return {
     name: 'plinth:headers',
     configResolved({ command, root, build }) {
-      if (command === 'build' && options.secure) beside = resolve(root, build.outDir, '..', 'hosting');
+      if (command === 'build' && options.secure) hostingFolder = resolve(root, build.outDir, '..', 'hosting');
     },
     closeBundle() {
-      if (beside === null) return;
-      mkdirSync(beside, { recursive: true });
-      writeFileSync(resolve(beside, 'firebase.json'), firebaseHosting(options));
-      writeFileSync(resolve(beside, 'nginx.conf'), nginxServer(options));
+      if (hostingFolder === null) return;
+      mkdirSync(hostingFolder, { recursive: true });
+      writeFileSync(resolve(hostingFolder, 'firebase.json'), firebaseHosting(options));
+      writeFileSync(resolve(hostingFolder, 'nginx.conf'), nginxServer(options));
     },
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request);
-        if (!FOREIGN.test(path)) {
+        if (!EMULATOR_PATHS.test(path)) {
           for (const [name, value] of fixed) response.setHeader(name, value);
-          decideCaching(response, cacheControl(path));
+          setCacheControl(response, cacheControl(path));
         }
         next();
       });

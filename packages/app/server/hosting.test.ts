@@ -10,7 +10,7 @@ const options: HeaderOptions = {
   images: ['https://content.example'],
   frames: ['https://auth.example'],
 };
-const wanted = Object.entries(responseHeaders(options));
+const expectedHeaders = Object.entries(responseHeaders(options));
 
 interface Rule {
   readonly source?: string;
@@ -36,9 +36,9 @@ function sentByNginx(path: string): ReadonlyMap<string, string> {
   const locations = [...nginx.matchAll(/location (?:~ "([^"]+)"|\/) \{([^}]*)\}/g)].filter(([, , body]) =>
     body?.includes('try_files'),
   );
-  const found = locations.find(([, pattern]) => pattern === undefined || new RegExp(pattern).test(path));
+  const location = locations.find(([, pattern]) => pattern === undefined || new RegExp(pattern).test(path));
   return new Map(
-    [...(found?.[2] ?? '').matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name = '', value = '']) => [
+    [...(location?.[2] ?? '').matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name = '', value = '']) => [
       name,
       value,
     ]),
@@ -48,13 +48,13 @@ function sentByNginx(path: string): ReadonlyMap<string, string> {
 describe.each([
   ['Firebase Hosting', sentByFirebase],
   ['nginx', sentByNginx],
-])('%s', (_name, sent) => {
+])('%s', (_name, headersFor) => {
   it.each(['/', hrefOf('dashboard'), '/assets/index-Dk4RJ_CI.js', '/assets/data/locales/en.json', '/mark.svg'])(
     'sends every header with %s',
     (path) => {
-      const all = sent(path);
-      for (const [name, value] of wanted) expect([name, all.get(name)]).toEqual([name, value]);
-      expect(all.get('Cache-Control')).toBe(cacheControl(path));
+      const headers = headersFor(path);
+      for (const [name, value] of expectedHeaders) expect([name, headers.get(name)]).toEqual([name, value]);
+      expect(headers.get('Cache-Control')).toBe(cacheControl(path));
     },
   );
 });

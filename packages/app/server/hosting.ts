@@ -1,12 +1,12 @@
 import { responseHeaders, type HeaderOptions } from './headers.ts';
 
 /** Folders that contain only files or API calls. A missing path in them is a 404, never the page. */
-export const NO_PAGE = ['assets', 'hosted', 'content', 'v1'] as const;
+export const FILE_FOLDERS = ['assets', 'hosted', 'content', 'v1'] as const;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A pattern for hashed files, which are cached forever. All other files are not stored. */
-const HASHED = '/assets/[^/]+-[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9]+';
+const HASHED_FILE = '/assets/[^/]+-[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9]+';
 
 /**
  * Returns the Firebase Hosting configuration: the headers of `headers.ts`, and the page for every path without a file.
@@ -21,9 +21,9 @@ export function firebaseHosting(options: HeaderOptions): string {
       headers: [
         { source: '**', headers: [...fixed, { key: 'Cache-Control', value: 'no-store' }] },
         // The last matching rule wins.
-        { regex: `^${HASHED}$`, headers: [{ key: 'Cache-Control', value: IMMUTABLE }] },
+        { regex: `^${HASHED_FILE}$`, headers: [{ key: 'Cache-Control', value: IMMUTABLE }] },
       ],
-      rewrites: [{ regex: `^/(?!(${NO_PAGE.join('|')})/).*`, destination: '/index.html' }],
+      rewrites: [{ regex: `^/(?!(${FILE_FOLDERS.join('|')})/).*`, destination: '/index.html' }],
     },
   };
   return `${JSON.stringify(config, null, 2)}\n`;
@@ -42,11 +42,11 @@ export function nginxServer(options: HeaderOptions): string {
 root /srv/plinth/dist;
 index index.html;
 
-location ~ "^${HASHED}$" {
+location ~ "^${HASHED_FILE}$" {
 ${lines(IMMUTABLE, '  ')}
   try_files $uri =404;
 }
-location ~ "^/(${NO_PAGE.join('|')})/" {
+location ~ "^/(${FILE_FOLDERS.join('|')})/" {
 ${lines('no-store', '  ')}
   try_files $uri =404;
 }

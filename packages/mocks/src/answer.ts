@@ -17,7 +17,7 @@ import type { Reply } from './http.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
 import type { Caller } from './token.ts';
 
-/** What an answer to a signed-in user is made from. */
+/** The input of an answer to a signed-in user. */
 export interface AnswerInput<Declared extends CallConfig = CallConfig> {
   readonly context: MockContext;
   readonly caller: Caller;
@@ -29,14 +29,14 @@ export interface AnswerInput<Declared extends CallConfig = CallConfig> {
   readonly body: BodyOf<Declared>;
 }
 
-/** What an answer without a session is made from. */
+/** The input of an answer that needs no session. */
 export interface PublicAnswerInput<Declared extends CallConfig = CallConfig> {
   readonly context: MockContext;
   readonly query: QueryOf<Declared>;
   readonly request: Request;
 }
 
-/** What the answer to a file transfer is made from. */
+/** The input of the answer to a file transfer. */
 export interface TransferInput {
   readonly context: MockContext;
   /** The query of the signed address. */
@@ -48,7 +48,7 @@ export interface TransferInput {
 export interface Sample<Input extends readonly unknown[] = readonly unknown[]> {
   /** Defaults to `financed`. */
   readonly scenario?: ScenarioName;
-  /** The arguments, or a function that makes them with earlier calls. */
+  /** The arguments, or a function that creates them with earlier calls. */
   readonly input: Input | ((client: ApiClient) => Promise<Input>);
 }
 

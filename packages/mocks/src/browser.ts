@@ -15,7 +15,7 @@ import { createBrowserStore, PREFIX } from './store.ts';
 export interface StartMocksOptions {
   /** Base address of the API; defaults to `/v1`. */
   readonly baseUrl?: string;
-  /** Overrides the scenario in the address and the one that the tab remembers. */
+  /** Overrides the scenario in the address and the one that is stored for the tab. */
   readonly scenario?: ScenarioName;
   /** Project of the identity emulator; defaults to `demo-plinth`. */
   readonly projectId?: string;
@@ -31,9 +31,9 @@ const EVENT_PARAMETER = 'event';
 /**
  * Starts answering the provider's calls; resolves when the worker controls the page.
  *
- * These are read from the address and remembered for the tab: `?scenario=` (empty forgets it), `?latency=` in
+ * These are read from the address and stored for the tab: `?scenario=` (empty deletes it), `?latency=` in
  * milliseconds (0 for none; empty for the default 100 to 300 ms, or 2 to 4 s in the scenario `slow`; see
- * `parseLatency`), and `?fault=` (see `parseFaults`; empty forgets it), as `?fault=GET /customers:bad-gateway`. A fault
+ * `parseLatency`), and `?fault=` (see `parseFaults`; empty deletes it), as `?fault=GET /customers:bad-gateway`. A fault
  * with `:once` applies once after each start.
  *
  * `?event=` is read once and removed from the address: events at the provider (see `parseEvents`), as
@@ -42,9 +42,9 @@ const EVENT_PARAMETER = 'event';
 export async function startMocks(options: StartMocksOptions = {}): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const baseUrl = options.baseUrl ?? BASE_URL;
-  const remembered = remember(SCENARIO_KEY, 'scenario', isScenarioName);
-  const scenario = options.scenario ?? (isScenarioName(remembered) ? remembered : undefined);
-  const faults = remember(FAULT_KEY, 'fault', (text) => parseFaults(text) !== null);
+  const storedScenario = readTabSetting(SCENARIO_KEY, 'scenario', isScenarioName);
+  const scenario = options.scenario ?? (isScenarioName(storedScenario) ? storedScenario : undefined);
+  const faults = readTabSetting(FAULT_KEY, 'fault', (text) => parseFaults(text) !== null);
   const context = createContext({
     baseUrl,
     store: createBrowserStore(localStorage),
@@ -56,13 +56,13 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
     scenario,
     newId: () => crypto.randomUUID(),
   });
-  const events = parseEvents(takeParameter(EVENT_PARAMETER) ?? '');
+  const events = parseEvents(consumeParameter(EVENT_PARAMETER) ?? '');
   if (events) applyEvents(context.store, events, context.clock());
   const isSlow = scenario !== undefined && SCENARIOS[scenario].isSlow === true;
-  const latency = parseLatency(remember(LATENCY_KEY, 'latency', (text) => parseLatency(text) !== null) ?? '');
+  const latency = parseLatency(readTabSetting(LATENCY_KEY, 'latency', (text) => parseLatency(text) !== null) ?? '');
   const nextDelay = createDelays(isSlow, latency?.all ?? null);
   const worker = setupWorker(
-    // These only delay: without an answer, the request continues to its handler.
+    // These handlers only delay: without a response, the request continues to its actual handler.
     http.all(`${baseUrl}/*`, async () => {
       const ms = nextDelay();
       if (ms > 0) await delay(ms);
@@ -93,25 +93,25 @@ export async function resetMocks(): Promise<void> {
 }
 
 /** Reads a parameter of the address and stores it for the tab; empty deletes it, an invalid value is ignored. */
-function remember(key: string, parameter: string, isValid: (text: string) => boolean): string | null {
-  const given = new URLSearchParams(location.search).get(parameter);
+function readTabSetting(key: string, parameter: string, isValid: (text: string) => boolean): string | null {
+  const value = new URLSearchParams(location.search).get(parameter);
   try {
-    if (given === '') sessionStorage.removeItem(key);
-    else if (given !== null && isValid(given)) sessionStorage.setItem(key, given);
+    if (value === '') sessionStorage.removeItem(key);
+    else if (value !== null && isValid(value)) sessionStorage.setItem(key, value);
     return sessionStorage.getItem(key);
   } catch {
-    return given;
+    return value;
   }
 }
 
 /** Reads a parameter and removes it from the address, so that a reload doesn't apply it again. */
-function takeParameter(parameter: string): string | null {
+function consumeParameter(parameter: string): string | null {
   const address = new URL(location.href);
-  const given = address.searchParams.get(parameter);
-  if (given === null) return null;
+  const value = address.searchParams.get(parameter);
+  if (value === null) return null;
   address.searchParams.delete(parameter);
   history.replaceState(history.state, '', address);
-  return given;
+  return value;
 }
 
 async function setEmulatorClaims(projectId: string, uid: string, claims: object): Promise<void> {

@@ -11,25 +11,25 @@ const seconds = (instant: string) => Date.parse(instant) / 1_000;
 
 let now: Date;
 let timers: { run: () => void; ms: number }[];
-let running: MockServer | undefined;
+let runningMock: MockServer | undefined;
 let setClaims: ReturnType<typeof vi.fn<SetClaims>>;
 
 /** Starts the mock over a store, as a page does; an earlier one is closed, as by a reload, and its timers are gone. */
 function start(scenario: ScenarioName, store: KeyValueStore): MockServer {
-  running?.server.close();
+  runningMock?.server.close();
   timers = [];
-  running = createServer({
+  runningMock = createServer({
     scenario,
     store,
     setClaims,
     clock: () => now,
     schedule: (run, ms) => timers.push({ run, ms }),
   });
-  running.server.listen({ onUnhandledFrame: 'error' });
-  return running;
+  runningMock.server.listen({ onUnhandledFrame: 'error' });
+  return runningMock;
 }
 
-const pass = (ms: number) => {
+const advance = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 
@@ -38,8 +38,8 @@ beforeEach(() => {
   setClaims = vi.fn<SetClaims>().mockResolvedValue();
 });
 afterEach(() => {
-  running?.server.close();
-  running = undefined;
+  runningMock?.server.close();
+  runningMock = undefined;
 });
 
 test('sets the claim three seconds after the customer is created and not before', async () => {
@@ -48,7 +48,7 @@ test('sets the claim three seconds after the customer is created and not before'
   await expect(client.leads.list()).resolves.toMatchObject([{ customerId: 'customer-ines' }]);
   expect(setClaims).not.toHaveBeenCalled();
   expect(timers.map(({ ms }) => ms)).toEqual([CLAIM_DELAY_MS]);
-  pass(CLAIM_DELAY_MS);
+  advance(CLAIM_DELAY_MS);
   timers[0]!.run();
   await vi.waitFor(() => expect(setClaims.mock.calls).toEqual([['ines', claim]]));
 });
@@ -60,7 +60,7 @@ test('sets a claim that is due after a reload', async () => {
   await reloaded.reconcile();
   expect(setClaims).not.toHaveBeenCalled();
   expect(timers).toHaveLength(1);
-  pass(CLAIM_DELAY_MS);
+  advance(CLAIM_DELAY_MS);
   await start('company', store).reconcile();
   expect(setClaims).toHaveBeenCalledExactlyOnceWith('ines', claim);
 });
@@ -68,7 +68,7 @@ test('sets a claim that is due after a reload', async () => {
 test('sets the due claim once with the next request', async () => {
   const client = clientOf(start('company', createMemoryStore()));
   await client.customers.create(newCustomer);
-  pass(CLAIM_DELAY_MS + 1);
+  advance(CLAIM_DELAY_MS + 1);
   await client.leads.list();
   await vi.waitFor(() => expect(setClaims).toHaveBeenCalledOnce());
   await client.leads.list();
@@ -102,7 +102,7 @@ test('sets the claim again for a newer token without it', async () => {
   const mock = start('financed', createMemoryStore());
   await clientOf(mock).leads.list();
   await vi.waitFor(() => expect(setClaims).toHaveBeenCalledOnce());
-  pass(60_000);
+  advance(60_000);
   await clientOf(mock, tokenFor({ issuedAt: seconds('2026-11-19T17:42:40Z') })).leads.list();
   await vi.waitFor(() => expect(setClaims).toHaveBeenCalledTimes(2));
 });
@@ -111,7 +111,7 @@ test('never sets the claim in unclaimed', async () => {
   const store = createMemoryStore();
   const client = clientOf(start('unclaimed', store));
   await client.customers.create(newCustomer);
-  pass(60 * CLAIM_DELAY_MS);
+  advance(60 * CLAIM_DELAY_MS);
   await expect(client.leads.list()).resolves.toMatchObject([{ customerId: 'customer-ines' }]);
   await start('unclaimed', store).reconcile();
   expect(timers).toEqual([]);

@@ -12,7 +12,7 @@ export type Schedule = (run: () => void, ms: number) => void;
 /** Sets due claims. */
 export interface Claims {
   /** Records that a user's token lacks the claim; sets nothing yet. */
-  note(db: Db, caller: Caller): void;
+  recordMissing(db: Db, caller: Caller): void;
   /** Sets the claim of a user when it is due, or schedules it. */
   reconcile(key: string): Promise<void>;
   /** Does the same for every stored user: a reload loses the schedule. */
@@ -32,7 +32,7 @@ export const CLAIM_DELAY_MS = 3_000;
 /** A token that is this much newer than the claim must contain it, or the identity provider has lost the user. */
 const MAX_CLAIM_AGE_MS = 5_000;
 
-/** Creates the function set over a store. */
+/** Creates the claims of a store. */
 export function createClaims({ store, clock, setClaims, schedule }: ClaimsOptions): Claims {
   const running = new Set<string>();
   const scheduled = new Set<string>();
@@ -72,7 +72,7 @@ export function createClaims({ store, clock, setClaims, schedule }: ClaimsOption
     reconcileAll: async () => {
       await Promise.all(dbKeys(store).map((key) => reconcile(key)));
     },
-    note: (db, caller) => {
+    recordMissing: (db, caller) => {
       if (!db.customer || caller.customerId === db.customer.id) return;
       const setAt = db.claim?.setAt;
       const isLost = typeof setAt === 'string' && caller.issuedAt * 1_000 > Date.parse(setAt) + MAX_CLAIM_AGE_MS;

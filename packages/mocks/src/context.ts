@@ -19,7 +19,7 @@ export interface MockOptions {
   /** Address of the app without a trailing slash: the hosted pages are below it. */
   readonly origin: string;
   readonly setClaims: SetClaims;
-  /** Scenario of every user; defaults to `financed` for the owner and `new` for everybody else. */
+  /** Scenario of every user; defaults to `financed` for the owner and `new` for every other user. */
   readonly scenario?: ScenarioName | undefined;
   /** Creates an id; defaults to a counter. */
   readonly newId?: () => string;

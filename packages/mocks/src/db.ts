@@ -41,13 +41,14 @@ export interface LinkResult {
 export interface StoredLink {
   readonly id: string;
   readonly kind: 'bank' | 'accounting' | 'commerce';
-  /** The connection to sign in to again, or the platform to link; null for a new bank. */
-  readonly subject: string | null;
+  /** Id of the connection to sign in to again, or of the platform to link; null for a new bank. */
+  readonly targetId: string | null;
   /** Name on the hosted page; null while the customer chooses. */
   readonly institution: string | null;
   readonly status: 'PENDING' | 'COMPLETED' | 'CANCELLED' | 'FAILED';
   readonly result: LinkResult | null;
-  readonly taken: boolean;
+  /** Whether the result has been applied to the user's data. */
+  readonly isApplied: boolean;
 }
 
 /** A contract approved while the mock runs. Its collections are computed from the clock. Amounts in minor units. */
@@ -74,7 +75,7 @@ interface StoredClaim {
 
 /** The data of one user in one scenario. */
 export interface Db {
-  readonly version: 3;
+  readonly version: 4;
   readonly uid: string;
   lead: Lead | null;
   customer: Omit<Customer, 'contracts'> | null;
@@ -98,7 +99,7 @@ export interface Db {
   /** Replies by idempotency key: a repeated action has one effect. */
   replies: Record<string, Reply>;
   /** Number of requests of each overridden call. */
-  hits: Record<string, number>;
+  requestCounts: Record<string, number>;
 }
 
 const DB_PREFIX = `${PREFIX}db.`;
@@ -133,5 +134,5 @@ export function findLink(store: KeyValueStore, linkId: string): { key: string; d
 }
 
 function isDb(value: unknown): value is Db {
-  return typeof value === 'object' && value !== null && 'version' in value && value.version === 3 && 'links' in value;
+  return typeof value === 'object' && value !== null && 'version' in value && value.version === 4 && 'links' in value;
 }

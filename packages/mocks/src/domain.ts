@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import type { Db } from './db.ts';
 import type { Scenario, ScenarioName } from './scenarios/scenario.ts';
 
-/** What the data of a new user is made from. */
+/** The input from which the data of a new user is created. */
 export interface SeedInput {
   readonly scenario: Scenario;
   readonly uid: string;
@@ -13,7 +13,7 @@ export interface SeedInput {
   readonly origin: string;
 }
 
-/** Replaces an answer. It gets the number of earlier requests; `undefined` lets the usual answer through. */
+/** Replaces an answer. It gets the number of earlier requests; `undefined` falls back to the usual answer. */
 export type Override = (earlierRequests: number) => Response | undefined;
 
 /** One area of the provider. */
@@ -21,6 +21,6 @@ export interface Domain {
   readonly calls: readonly Answer[];
   /** The area's part of the data that a user starts with. */
   readonly seed?: (input: SeedInput) => Partial<Db>;
-  /** The calls that a scenario answers differently. */
+  /** The overrides of each scenario. */
   readonly scenarios?: Readonly<Partial<Record<ScenarioName, readonly (readonly [Declaration, Override])[]>>>;
 }

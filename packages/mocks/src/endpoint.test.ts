@@ -15,7 +15,7 @@ test.each([
   ['a broken token', 'Bearer a.b.c'],
   ['another scheme', 'Basic a.b.c'],
   ['an expired token', `Bearer ${tokenFor({ issuedAt: Date.parse('2026-11-19T16:00:00Z') / 1_000 })}`],
-])('answers 401 with a message to %s', async (_name, authorization) => {
+])('responds with 401 and a message to %s', async (_name, authorization) => {
   const response = await get('/financing/leads', authorization === undefined ? {} : { headers: { authorization } });
   expect(response.status).toBe(401);
   await expect(response.json()).resolves.toEqual({ message: 'Sign in again' });
@@ -33,19 +33,19 @@ test.each(['contracts', 'topups', 'leads'])('does not find the %s of another cus
   expect(response.status).toBe(404);
 });
 
-test('gives the company record of an email without a session', async () => {
+test('returns the company record of an email without a session', async () => {
   expect((await get('/users?email=owner%40plinth.test')).status).toBe(200);
   expect((await get('/users?email=nobody%40plinth.test')).status).toBe(404);
   expect((await get('/users')).status).toBe(400);
 });
 
-test('keeps the data of users apart', async () => {
+test('stores the data of each user separately', async () => {
   await clientOf(mock, noor).leads.create({ maxAmount: 1_000_000 });
   await expect(clientOf(mock, tokenFor({ uid: 'kim', email: 'kim@x.example' })).leads.list()).resolves.toEqual([]);
   await expect(clientOf(mock, noor).leads.list()).resolves.toHaveLength(1);
 });
 
-test('creates one lead for a repeated key and gives the same answer', async () => {
+test('creates one lead for a repeated key and repeats the reply', async () => {
   const client = clientOf(mock, noor);
   const first = await client.leads.create({ maxAmount: 1_000_000 }, { idempotencyKey: 'k' });
   await expect(client.leads.create({ maxAmount: 1_000_000 }, { idempotencyKey: 'k' })).resolves.toEqual(first);
@@ -62,12 +62,12 @@ test('does not store a refusal under its key', async () => {
   });
 });
 
-test.each(['[1]', '"text"', '{"maxAmount":', 'null'])('answers 400 to the body %s', async (body) => {
+test.each(['[1]', '"text"', '{"maxAmount":', 'null'])('responds with 400 to the body %s', async (body) => {
   const response = await get('/financing/leads', { method: 'POST', headers: bearer(noor), body });
   expect(response.status).toBe(400);
 });
 
-test('takes a lead from its amount to its company and completes its onboarding', async () => {
+test('updates a lead, creates its company and completes its onboarding', async () => {
   const client = clientOf(mock, noor);
   const { id } = await client.leads.create({ maxAmount: 25_000_000, phone: '(503) 555-0100' });
   const meeting = { address: '1 Mill Street', meetingAt: '2026-11-24T17:30:00Z' };
@@ -86,7 +86,7 @@ test.each([
   [{ meetingAt: 'tomorrow' }, 400],
   [{ phone: ' ' }, 422],
   [{ address: 'a' }, 200],
-])('answers the change %j of a lead with %d', async (change, status) => {
+])('responds to the lead change %j with %d', async (change, status) => {
   const { id } = await clientOf(mock, noor).leads.create({ maxAmount: 1 });
   const init = { method: 'PATCH', headers: bearer(noor), body: JSON.stringify(change) };
   expect((await get(`/financing/leads/${id}`, init)).status).toBe(status);
@@ -95,10 +95,10 @@ test.each([
 
 test('creates one company record at the first sign-up', async () => {
   const client = clientOf(mock, tokenFor({ uid: 'noor', email: 'Noor@fennel.example', name: 'Noor Haddad' }));
-  const made = await client.users.create({ providerId: 'microsoft.com' });
-  expect(made).toMatchObject({ fullName: 'Noor Haddad', email: 'Noor@fennel.example', loginProvider: 'microsoft' });
-  await expect(client.users.create({ providerId: 'microsoft.com' })).resolves.toEqual(made);
-  await expect(client.users.findByEmail({ email: 'noor@fennel.example' })).resolves.toEqual(made);
+  const record = await client.users.create({ providerId: 'microsoft.com' });
+  expect(record).toMatchObject({ fullName: 'Noor Haddad', email: 'Noor@fennel.example', loginProvider: 'microsoft' });
+  await expect(client.users.create({ providerId: 'microsoft.com' })).resolves.toEqual(record);
+  await expect(client.users.findByEmail({ email: 'noor@fennel.example' })).resolves.toEqual(record);
   await expect(client.users.create({ providerId: 'elsewhere.com' })).rejects.toMatchObject({ status: 422 });
 });
 

@@ -1,4 +1,4 @@
-/** MSW handlers of the answers: who may call, in which scenario, on whose data. */
+/** MSW handlers of the answers: they check the caller and apply the scenario to the caller's data. */
 import type { Call, Declaration } from '@plinth/api-client/call';
 import { parse } from '@plinth/api-client/schema';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -14,18 +14,18 @@ import type { Scenario } from './scenarios/scenario.ts';
 import { seedDb } from './seed.ts';
 import { readCaller, type Caller } from './token.ts';
 
-interface Incoming {
+interface IncomingRequest {
   readonly request: Request;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-type Respond = (context: MockContext, incoming: Incoming) => Response | Promise<Response>;
+type Respond = (context: MockContext, incoming: IncomingRequest) => Response | Promise<Response>;
 type Schema = Parameters<typeof parse>[0];
 type AnswerOfKind<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>;
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
-/** Path below the base address at which an answer is given. */
+/** The path of an answer below the base address. */
 export const pathOf = (answer: Answer): string => (answer.kind === 'transfer' ? answer.path : answer.declaration.path);
 
 /** Creates the handler of an answer. */
@@ -34,8 +34,8 @@ export function createHandler(context: MockContext, answer: Answer): HttpHandler
   const respond = responderOf(answer);
   return METHODS[declaration.method](`${context.baseUrl}${pathOf(answer)}`, ({ request, params }) => {
     const values = Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? value : value?.[0]]);
-    const incoming: Incoming = { request, params: Object.fromEntries(values) as Incoming['params'] };
-    return context.faults.around(declaration, async () => respond(context, incoming));
+    const incoming: IncomingRequest = { request, params: Object.fromEntries(values) as IncomingRequest['params'] };
+    return context.faults.applyTo(declaration, async () => respond(context, incoming));
   });
 }
 
@@ -45,7 +45,7 @@ function responderOf(answer: Answer): Respond {
       return (context, incoming) => respondToUser(context, answer, incoming);
     case 'public':
       return (context, incoming) =>
-        publicOverride(context, answer.declaration) ?? toResponse(respondToAnyone(context, answer, incoming));
+        publicOverride(context, answer.declaration) ?? toResponse(respondWithoutSession(context, answer, incoming));
     case 'transfer':
       return (context, { request }) =>
         publicOverride(context, answer.declaration) ??
@@ -56,12 +56,12 @@ function responderOf(answer: Answer): Respond {
 async function respondToUser(
   context: MockContext,
   { declaration, respond }: AnswerOfKind<'user'>,
-  { request, params }: Incoming,
+  { request, params }: IncomingRequest,
 ): Promise<Response> {
   const caller = readCaller(request.headers.get('authorization'));
   const now = context.clock();
   if (!caller || caller.expiresAt * 1_000 <= now.getTime()) return toResponse(problem(401, 'Sign in again'));
-  const sent = await readBody(request);
+  const requestBody = await readBody(request);
   const scenario = scenarioOf(context.scenario, caller.email);
   const key = dbKey(scenario.name, caller.uid);
   // Nothing is awaited from here to the save, so that no two requests see each other's half-written data.
@@ -70,8 +70,8 @@ async function respondToUser(
   const run = (): Reply => {
     if (isRefused) return problem(401, 'The token is refused');
     applyLinkResults(db, now);
-    const body = parsePart(declaration.body, sent);
-    const query = parsePart(declaration.query, queryOf(request));
+    const body = parseWith(declaration.body, requestBody);
+    const query = parseWith(declaration.query, queryOf(request));
     if (!body.isValid) return problem(400, 'The body is not valid');
     if (!query.isValid) return problem(400, 'The query is not valid');
     const { customerId } = params;
@@ -83,26 +83,26 @@ async function respondToUser(
   const override = isRefused ? undefined : overrideFor(scenario, declaration, db);
   const response = override ?? toResponse(run());
   if (scenario.losesClaim) db.claim = null;
-  else context.claims.note(db, caller);
+  else context.claims.recordMissing(db, caller);
   saveDb(context.store, key, db);
   void context.claims.reconcile(key);
   return response;
 }
 
-function respondToAnyone(
+function respondWithoutSession(
   context: MockContext,
   { declaration, respond }: AnswerOfKind<'public'>,
-  { request }: Incoming,
+  { request }: IncomingRequest,
 ): Reply {
-  const query = parsePart(declaration.query, queryOf(request));
+  const query = parseWith(declaration.query, queryOf(request));
   if (!query.isValid) return problem(400, 'The query is not valid');
   return respond({ context, query: query.value, request } as unknown as PublicAnswerInput);
 }
 
 const queryOf = (request: Request): object => Object.fromEntries(new URL(request.url).searchParams);
 
-/** A part of a request, parsed by the schema of its declaration; nothing when the call declares none. */
-function parsePart(
+/** Parses a part of a request with the schema of its declaration; without a schema, the value is undefined. */
+function parseWith(
   schema: Schema | undefined,
   value: unknown,
 ): { readonly isValid: boolean; readonly value?: unknown } {
@@ -115,8 +115,8 @@ function parsePart(
   }
 }
 
-const hasKnownParams = (schemas: Call['params'], params: Incoming['params']): boolean =>
-  Object.entries(schemas ?? {}).every(([name, schema]) => parsePart(schema, params[name]).isValid);
+const hasKnownParams = (schemas: Call['params'], params: IncomingRequest['params']): boolean =>
+  Object.entries(schemas ?? {}).every(([name, schema]) => parseWith(schema, params[name]).isValid);
 
 /**
  * Tokens have a resolution of seconds, so a token that is refreshed immediately looks like the one before: the refusal
@@ -145,16 +145,16 @@ const publicOverride = (context: MockContext, declaration: Declaration): Respons
 function overrideFor(scenario: Scenario, declaration: Declaration, db: Db): Response | undefined {
   const override = findOverride(scenario, declaration);
   if (!override) return undefined;
-  const earlierRequests = db.hits[declaration.name] ?? 0;
-  db.hits[declaration.name] = earlierRequests + 1;
+  const earlierRequests = db.requestCounts[declaration.name] ?? 0;
+  db.requestCounts[declaration.name] = earlierRequests + 1;
   return override(earlierRequests);
 }
 
 function answerOnce(db: Db, { name }: Declaration, idempotencyKey: string | null, respond: () => Reply): Reply {
   if (idempotencyKey === null) return respond();
   const key = `${name} ${idempotencyKey}`;
-  const known = db.replies[key];
-  if (known) return known;
+  const storedReply = db.replies[key];
+  if (storedReply) return storedReply;
   const reply = respond();
   if (reply.status < 300) db.replies[key] = reply;
   return reply;

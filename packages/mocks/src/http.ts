@@ -1,7 +1,7 @@
-/** The mock's replies, and how it reads requests. */
+/** Helpers that create replies and read requests. */
 import { HttpResponse } from 'msw';
 
-/** An answer as data, so that it can be stored and repeated. */
+/** A response as data, so that it can be stored and repeated. */
 export interface Reply<Body = unknown> {
   readonly status: number;
   /** Sent as JSON; `null` sends no body. */

@@ -3,7 +3,7 @@ import { findUserByEmail } from '@plinth/api-client/resources/users';
 import { expect, test } from 'vitest';
 import { parseLatency, createDelays } from './latency.ts';
 
-const row = (isSlow: boolean, fixed: number | null) => {
+const delaySequence = (isSlow: boolean, fixed: number | null) => {
   const next = createDelays(isSlow, fixed);
   return Array.from({ length: 14 }, next);
 };
@@ -11,15 +11,15 @@ const row = (isSlow: boolean, fixed: number | null) => {
 test.each([
   [false, 100, 300],
   [true, 2_000, 4_000],
-])('slow %s: gives the same delays each time, from %d to %d ms', (isSlow, least, most) => {
-  const pauses = row(isSlow, null);
-  expect([Math.min(...pauses), Math.max(...pauses)]).toEqual([least, most]);
-  expect(new Set(pauses).size).toBe(7);
-  expect(row(isSlow, null)).toEqual(pauses);
+])('with slow = %s, repeats the same delays from %d to %d ms', (isSlow, minMs, maxMs) => {
+  const delays = delaySequence(isSlow, null);
+  expect([Math.min(...delays), Math.max(...delays)]).toEqual([minMs, maxMs]);
+  expect(new Set(delays).size).toBe(7);
+  expect(delaySequence(isSlow, null)).toEqual(delays);
 });
 
 test('uses a fixed latency for every delay', () => {
-  expect(new Set(row(true, 0))).toEqual(new Set([0]));
+  expect(new Set(delaySequence(true, 0))).toEqual(new Set([0]));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** How long the mock in the browser takes to answer. */
+/** The response times of the mock in the browser. */
 import type { Declaration } from '@plinth/api-client/call';
 import { declarations } from '@plinth/api-client/registry';
 
@@ -10,7 +10,7 @@ const STEP_COUNT = 7;
 export interface Latency {
   /** Latency of every answer in milliseconds; `null` for the default. */
   readonly all: number | null;
-  /** Additional latency of a call in milliseconds: it decides which answer comes last. */
+  /** Additional latency of a call in milliseconds: it determines which response is last. */
   readonly calls: ReadonlyMap<Declaration, number>;
 }
 
@@ -34,12 +34,12 @@ export function parseLatency(text: string): Latency | null {
 
 /** Creates the sequence of delays: always the same one, so that two runs take the same time. */
 export function createDelays(isSlow: boolean, fixedMs: number | null): () => number {
-  const [least, most] = isSlow ? SLOW_RANGE_MS : DEFAULT_RANGE_MS;
+  const [minMs, maxMs] = isSlow ? SLOW_RANGE_MS : DEFAULT_RANGE_MS;
   let step = 0;
   return () => {
     if (fixedMs !== null) return fixedMs;
     // Three and seven have no common divisor, so each of the seven delays occurs once a round.
     step = (step + 3) % STEP_COUNT;
-    return Math.round(least + ((most - least) * step) / (STEP_COUNT - 1));
+    return Math.round(minMs + ((maxMs - minMs) * step) / (STEP_COUNT - 1));
   };
 }

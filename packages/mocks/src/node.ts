@@ -1,4 +1,4 @@
-/** The mock for tests in Node: its data is in memory and its clock stands still. */
+/** The mock for tests in Node: its data is in memory and its clock is fixed. */
 import { setupServer, type SetupServer } from 'msw/node';
 import { createContext, type MockOptions } from './context.ts';
 import { applyEvents, type ProviderEvent } from './events/events.ts';

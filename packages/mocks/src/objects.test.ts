@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { createBrowserObjects, createMemoryObjects } from './objects.ts';
 
-/** The browser's caches over maps, that can be made to refuse. */
+/** Creates the browser's caches over a map; they can be full. */
 function createCaches() {
   const files = new Map<string, Response>();
-  const state = { refuses: false };
+  const state = { isFull: false };
   const cache = {
     match: async (address: string) => files.get(address)?.clone(),
     put: async (address: string, response: Response) => {
-      if (state.refuses) throw new DOMException('full', 'QuotaExceededError');
+      if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
       files.set(address, response);
     },
   };
-  const forget = async () => {
+  const deleteCache = async () => {
     files.clear();
     return true;
   };
-  return { storage: { open: async () => cache, delete: forget }, files, state };
+  return { storage: { open: async () => cache, delete: deleteCache }, files, state };
 }
 
 const png = new Blob([new Uint8Array([137, 80, 0, 255])], { type: 'image/png' });
@@ -26,8 +26,8 @@ test.each([
   ['memory', () => createMemoryObjects()],
   ['the browser', () => createBrowserObjects(createCaches().storage)],
   ['a browser without caches', () => createBrowserObjects(undefined)],
-])('stores bytes and type in %s until cleared', async (_name, make) => {
-  const store = make();
+])('stores bytes and type in %s until cleared', async (_name, createStore) => {
+  const store = createStore();
   expect(await store.read('a/b c?.png')).toBeNull();
   await store.write('a/b c?.png', png);
   expect(await bytesOf(await store.read('a/b c?.png'))).toEqual(['image/png', 137, 80, 0, 255]);
@@ -36,10 +36,10 @@ test.each([
   expect(await store.read('a/b c?.png')).toBeNull();
 });
 
-test('keeps in memory what the browser refuses', async () => {
+test('keeps a file in memory when the browser rejects it', async () => {
   const { storage, files, state } = createCaches();
   const store = createBrowserObjects(storage);
-  state.refuses = true;
+  state.isFull = true;
   await store.write('a', png);
   expect([files.size, await bytesOf(await store.read('a'))]).toEqual([0, ['image/png', 137, 80, 0, 255]]);
 });

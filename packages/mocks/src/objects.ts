@@ -29,7 +29,7 @@ interface Caches {
 
 const CACHE_NAME = `${PREFIX}objects`;
 
-/** Creates a store over the browser's cache, shared by all tabs. What the cache refuses is kept in memory. */
+/** Creates a store over the browser's cache, shared by all tabs. Files that the cache rejects are kept in memory. */
 export function createBrowserObjects(storage: Caches | undefined): ObjectStore {
   const overflow = createMemoryObjects();
   // The keys of a cache are addresses; this one is never requested.
@@ -40,11 +40,11 @@ export function createBrowserObjects(storage: Caches | undefined): ObjectStore {
   };
   return {
     read: async (key) => {
-      const kept = await overflow.read(key);
-      if (kept) return kept;
+      const overflowFile = await overflow.read(key);
+      if (overflowFile) return overflowFile;
       try {
-        const found = await (await cache()).match(address(key));
-        return found ? await found.blob() : null;
+        const response = await (await cache()).match(address(key));
+        return response ? await response.blob() : null;
       } catch {
         return null;
       }

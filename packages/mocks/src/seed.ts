@@ -5,7 +5,7 @@ import { domains } from './provider/domains.ts';
 /** The data that a user of a scenario starts with. */
 export function seedDb(input: SeedInput): Db {
   const empty: Db = {
-    version: 3,
+    version: 4,
     uid: input.uid,
     lead: null,
     customer: null,
@@ -21,7 +21,7 @@ export function seedDb(input: SeedInput): Db {
     claim: null,
     refusal: null,
     replies: {},
-    hits: {},
+    requestCounts: {},
   };
   return Object.assign(empty, ...domains.map((domain) => domain.seed?.(input)));
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { createBrowserStore, createMemoryStore } from './store.ts';
 
-/** The browser's storage over a map, that can be made to refuse. */
+/** Creates the browser's storage over a map; it can be full. */
 function createStorage() {
   const texts = new Map<string, string>();
-  const state = { refuses: false };
-  const guard = () => {
-    if (state.refuses) throw new DOMException('full', 'QuotaExceededError');
+  const state = { isFull: false };
+  const throwIfFull = () => {
+    if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
   };
   const methods = {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => {
-      guard();
+      throwIfFull();
       texts.set(key, text);
     },
     removeItem: (key: string) => {
-      guard();
+      throwIfFull();
       texts.delete(key);
     },
     key: () => null,
@@ -32,8 +32,8 @@ function createStorage() {
 test.each([
   ['memory', () => createMemoryStore()],
   ['the browser', () => createBrowserStore(createStorage().storage)],
-])('stores texts in %s until removed', (_name, make) => {
-  const store = make();
+])('stores texts in %s until removed', (_name, createStore) => {
+  const store = createStore();
   expect(store.read('plinth-mock.a')).toBeNull();
   store.write('plinth-mock.a', '1');
   expect([store.read('plinth-mock.a'), store.keys()]).toEqual(['1', ['plinth-mock.a']]);
@@ -49,13 +49,13 @@ test('reads texts of another tab, and only the keys of the mock', () => {
   expect(store.keys()).toEqual(['plinth-mock.a']);
 });
 
-test('keeps in memory what the browser refuses, until it accepts it', () => {
+test('keeps a value in memory while the browser rejects it', () => {
   const { storage, texts, state } = createStorage();
   const store = createBrowserStore(storage);
-  state.refuses = true;
+  state.isFull = true;
   store.write('plinth-mock.a', '1');
   expect([store.read('plinth-mock.a'), store.keys(), texts.size]).toEqual(['1', ['plinth-mock.a'], 0]);
-  state.refuses = false;
+  state.isFull = false;
   store.write('plinth-mock.a', '2');
   texts.set('plinth-mock.a', '3');
   expect(store.read('plinth-mock.a')).toBe('3');

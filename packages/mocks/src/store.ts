@@ -21,25 +21,25 @@ export function createMemoryStore(): KeyValueStore {
   };
 }
 
-/** A store over the browser's: it survives a reload and every tab sees it. What it refuses to keep stays in memory. */
+/** A store over the browser's: it survives a reload and every tab sees it. Values that it rejects are kept in memory. */
 export function createBrowserStore(storage: Storage): KeyValueStore {
   const overflow = createMemoryStore();
-  const attempt = <Value>(run: () => Value, otherwise: () => Value): Value => {
+  const tryOr = <Value>(run: () => Value, fallback: () => Value): Value => {
     try {
       return run();
     } catch {
-      return otherwise();
+      return fallback();
     }
   };
   return {
     read: (key) =>
       overflow.read(key) ??
-      attempt(
+      tryOr(
         () => storage.getItem(key),
         () => null,
       ),
     write: (key, text) => {
-      attempt(
+      tryOr(
         () => {
           storage.setItem(key, text);
           overflow.remove(key);
@@ -49,13 +49,13 @@ export function createBrowserStore(storage: Storage): KeyValueStore {
     },
     remove: (key) => {
       overflow.remove(key);
-      attempt(
+      tryOr(
         () => storage.removeItem(key),
         () => undefined,
       );
     },
     keys: () => {
-      const stored = attempt(
+      const stored = tryOr(
         () => Object.keys(storage),
         () => [],
       );

@@ -25,14 +25,14 @@ const accountingInformationSchema = v.object({
 /** The linked accounting platform. */
 export type AccountingInformation = v.InferOutput<typeof accountingInformationSchema>;
 
-/** Gets the linked accounting platform; `null` when none is linked (spec §7; an empty answer reads as `null`). */
+/** Gets the linked accounting platform; `null` when none is linked (spec §7; an empty response is parsed as `null`). */
 export const getAccountingInformation = defineCall({
   method: 'GET',
   path: '/data/accounting/customers/:customerId',
   answer: v.nullable(accountingInformationSchema),
 });
 
-/** Begins linking an accounting platform (spec §7; body and answer assumed); the answer has its `linkUrl`. */
+/** Starts linking an accounting platform (spec §7; body and response assumed). The response contains `linkUrl`. */
 export const linkAccounting = defineCall({
   method: 'POST',
   path: '/data/accounting/customers/:customerId',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
 
-/** How a link is begun; assumed. */
+/** The request that starts a link; assumed. */
 const bankLinkRequestSchema = v.object({
   /** A random value to compare on return. */
   state: v.string(),
@@ -50,7 +50,7 @@ const bankConnectionSchema = v.object({
   statusChangedAt: maybe(isoDate),
 });
 
-/** How a link is begun. */
+/** The request that starts a link. */
 export type BankLinkRequest = v.InferInput<typeof bankLinkRequestSchema>;
 /** The hosted page of a link. */
 export type BankLink = v.InferOutput<typeof bankLinkSchema>;
@@ -62,7 +62,7 @@ export type BankConnection = v.InferOutput<typeof bankConnectionSchema>;
 export type BankAccount = v.InferOutput<typeof bankAccountSchema>;
 
 /**
- * Begins linking a bank and gives the hosted page for it (spec §7). The page returns to the app's own return address
+ * Starts linking a bank and returns the hosted page for it (spec §7). The page returns to the app's own return address
  * with `state` and either `connectionId` or `error`.
  */
 export const linkBank = defineCall({

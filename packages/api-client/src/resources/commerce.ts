@@ -32,7 +32,7 @@ export const listShops = defineCall({
   answer: listOf(shopSchema),
 });
 
-/** Begins linking a commerce platform (spec §7; body and answer assumed); the answer has its `linkUrl`. */
+/** Starts linking a commerce platform (spec §7; body and response assumed). The response contains `linkUrl`. */
 export const linkCommerce = defineCall({
   method: 'POST',
   path: '/data/commerce/customers/:customerId',

@@ -18,7 +18,7 @@ const connectionSchema = v.object({
   statusChangedAt: maybe(isoDate),
 });
 
-/** What a customer can be connected to. */
+/** The kinds of connections. */
 export type ConnectionKind = v.InferOutput<typeof connectionKindSchema>;
 /** One connection. */
 export type Connection = v.InferOutput<typeof connectionSchema>;
@@ -31,7 +31,7 @@ export const getConnection = defineCall({
   answer: connectionSchema,
 });
 
-/** Ends a connection: nothing is read through it any more. The answer is assumed to be the connection, or nothing. */
+/** Removes a connection; no more data is read through it. The response is assumed to be the connection or empty. */
 export const removeConnection = defineCall({
   method: 'DELETE',
   path: '/data/:kind/customers/:customerId/connections/:connectionId',

@@ -67,12 +67,12 @@ export const listContracts = defineCall({
 /** The contracts of a customer. */
 export const contracts = { list: listContracts };
 
-const SHOWN: ReadonlySet<string> = new Set(['TOPUPPED', 'APPROVED', 'DONE']);
-const FINANCED: ReadonlySet<string> = new Set(['APPROVED', 'DONE']);
+const VISIBLE_STATUSES: ReadonlySet<string> = new Set(['TOPUPPED', 'APPROVED', 'DONE']);
+const FINANCED_STATUSES: ReadonlySet<string> = new Set(['APPROVED', 'DONE']);
 
 /** Whether the dashboard shows the contract: TOPUPPED, APPROVED and DONE are shown (spec §4). */
-export const isShown = (contract: Pick<Contract, 'status'>): boolean => SHOWN.has(contract.status);
+export const isVisibleContract = (contract: Pick<Contract, 'status'>): boolean => VISIBLE_STATUSES.has(contract.status);
 
 /** Whether a user with these contracts counts as financed: any is APPROVED or DONE (spec §4). */
 export const isFinanced = (contracts: readonly Pick<Contract, 'status'>[]): boolean =>
-  contracts.some((contract) => FINANCED.has(contract.status));
+  contracts.some((contract) => FINANCED_STATUSES.has(contract.status));

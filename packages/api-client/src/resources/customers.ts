@@ -17,7 +17,7 @@ const customerSchema = v.object({
   monthlyRevenue: maybe(v.string()),
 });
 
-/** The answers of the company step. */
+/** The fields of the company step. */
 const newCustomerSchema = v.object({
   legalName: v.string(),
   tradingName: v.optional(v.string()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, maybe } from '../schema.ts';
 
-/** Who asks for flags; the service may give different users different flags. */
+/** The context of a flag request; the service may return different flags for different users. */
 const featureContextSchema = v.object({
   appName: v.optional(v.string()),
   environment: v.optional(v.string()),
@@ -26,14 +26,14 @@ const toggleSchema = v.object({
   impressionData: maybe(v.boolean()),
 });
 
-/** Who asks for flags. */
+/** The context of a flag request. */
 export type FeatureContext = v.InferInput<typeof featureContextSchema>;
 /** One flag. */
 export type FeatureToggle = v.InferOutput<typeof toggleSchema>;
 
 /**
  * Lists the flags that are on, in the Unleash front-end protocol (spec §7): a flag that is off is not in the list. Its
- * 401 is an answer: a failing flag service never ends a session or refreshes a token.
+ * 401 is an ordinary error: a failing flag service never ends a session or refreshes a token.
  */
 export const listFeatures = defineCall({
   method: 'GET',

@@ -9,28 +9,28 @@ export const integrationSchema = v.object({
   id,
   name: v.pipe(v.string(), v.nonEmpty()),
   linked: v.boolean(),
-  /** The platform's hosted page, once a link is begun. */
+  /** The platform's hosted page, once a link was started. */
   linkUrl: maybe(v.string()),
 });
 
 /** A platform and whether one customer has linked it. */
 export type Integration = v.InferOutput<typeof integrationSchema>;
 
-/** How a link is begun; assumed. */
+/** The request that starts a link; assumed. */
 export const integrationLinkRequestSchema = v.object({
   integrationId: v.string(),
   /** A random value to compare on return. */
   state: v.string(),
 });
 
-/** How a link is begun. */
+/** The request that starts a link. */
 export type IntegrationLinkRequest = v.InferInput<typeof integrationLinkRequestSchema>;
 
 /** The platforms of a customer by state (spec §4). */
 export interface SplitIntegrations {
   readonly linked: Integration[];
   readonly available: Integration[];
-  /** The platform whose link was begun and not finished. */
+  /** The platform whose link was started but not completed. */
   readonly awaiting: Integration | null;
 }
 

@@ -59,7 +59,7 @@ export const updateLead = defineCall({
   assumed: true,
 });
 
-/** Ends the onboarding of a lead (spec §7: path only). The answer is assumed to be the lead, or nothing. */
+/** Completes the onboarding of a lead (spec §7: path only). The response is assumed to be the lead or empty. */
 export const completeOnboarding = defineCall({
   method: 'GET',
   path: '/financing/leads/:leadId/onboarded',

@@ -15,8 +15,8 @@ const promotionSchema = v.object({
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
 /**
- * Redeems a promo code for a customer (spec §7). The answer is assumed to be the promotion, or nothing. A code that
- * doesn't exist is a 404, one that was used a 409; both assumed. Pass the `idempotencyKey` of the pending code, so that
+ * Redeems a promo code for a customer (spec §7). The response is assumed to be the promotion or empty. An unknown
+ * code gives a 404 and a used one a 409; both assumed. Pass the `idempotencyKey` of the pending code, so that
  * a second click or a retry is the same action.
  */
 export const associatePromotion = defineCall({

@@ -1,4 +1,4 @@
-/** A provider for the tests of this package: a test sets its answers and reads its requests. */
+/** A provider for the tests of this package: a test sets its responses and reads its requests. */
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -11,9 +11,9 @@ import { createTransport } from '../transport.ts';
 /** Address of the provider in the tests. */
 export const BASE_URL = 'http://api.plinth.test/v1';
 
-/** Well-formed tokens: the stored one, and the one of a refresh. */
-export const OLD = 'old.token.';
-export const FRESH = 'fresh.token.';
+/** The well-formed token in storage and the one that a refresh returns. */
+export const STORED_TOKEN = 'old.token.';
+export const REFRESHED_TOKEN = 'fresh.token.';
 
 /** A request as the provider received it. */
 export interface ReceivedRequest {
@@ -23,54 +23,57 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-type Answer = (request: ReceivedRequest, index: number) => Response | Promise<Response>;
+type Respond = (request: ReceivedRequest, index: number) => Response | Promise<Response>;
 
-/** Starts the provider for the tests of a file. Each test can set `answers`. */
+/** Starts the provider for the tests of a file. Each test can set the response with `respondWith`. */
 export function startProvider() {
-  const seen: ReceivedRequest[] = [];
-  const state: { answer: Answer } = { answer: () => HttpResponse.json([]) };
+  const requests: ReceivedRequest[] = [];
+  const state: { respond: Respond } = { respond: () => HttpResponse.json([]) };
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const { method, headers } = request;
       const record: ReceivedRequest = { method, url: new URL(request.url), headers, body: await request.text() };
-      seen.push(record);
-      return state.answer(record, seen.length - 1);
+      requests.push(record);
+      return state.respond(record, requests.length - 1);
     }),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
-    seen.length = 0;
-    state.answer = () => HttpResponse.json([]);
+    requests.length = 0;
+    state.respond = () => HttpResponse.json([]);
   });
   afterAll(() => server.close());
   return {
-    seen,
-    /** Sets the answer to every request. */
-    answers: (answer: Answer) => {
-      state.answer = answer;
+    requests,
+    /** Sets the response to every request. */
+    respondWith: (respond: Respond) => {
+      state.respond = respond;
     },
   };
 }
 
-/** Creates a token source that records the refused tokens. */
-export function createTokens(stored: string | null = OLD, fresh: string | null = FRESH) {
+/** Creates a token source that records the rejected tokens. */
+export function createTokens(
+  storedToken: string | null = STORED_TOKEN,
+  refreshedToken: string | null = REFRESHED_TOKEN,
+) {
   const rejected: string[] = [];
   const tokens: TokenSource = {
-    get: async () => stored,
+    get: async () => storedToken,
     refresh: async (token) => {
       rejected.push(token);
-      if (fresh === null) throw new SessionExpiredError();
-      return fresh;
+      if (refreshedToken === null) throw new SessionExpiredError();
+      return refreshedToken;
     },
   };
   return { tokens, rejected };
 }
 
-/** Creates a transport and a client with controlled time, randomness and ids; `waits` has every delay in milliseconds. */
+/** Creates a transport and a client with controlled time, randomness and ids; `waits` contains every delay in milliseconds. */
 export function createTestClient(options: Partial<ApiClientOptions> = {}) {
   const waits: number[] = [];
   const notices: Notice[] = [];
-  const full: ApiClientOptions = {
+  const clientOptions: ApiClientOptions = {
     baseUrl: BASE_URL,
     tokens: createTokens().tokens,
     onNotice: (notice) => notices.push(notice),
@@ -81,5 +84,5 @@ export function createTestClient(options: Partial<ApiClientOptions> = {}) {
     },
     ...options,
   };
-  return { client: createApiClient(full), send: createTransport(full), waits, notices };
+  return { client: createApiClient(clientOptions), send: createTransport(clientOptions), waits, notices };
 }

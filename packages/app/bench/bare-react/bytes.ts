@@ -15,5 +15,5 @@ export async function measureBareReact(): Promise<number> {
     }),
   );
   const { output: files } = output as Rolldown.RolldownOutput;
-  return files.filter((each) => each.type === 'chunk').reduce((sum, { code }) => sum + brotliSize(code), 0);
+  return files.filter((file) => file.type === 'chunk').reduce((sum, { code }) => sum + brotliSize(code), 0);
 }

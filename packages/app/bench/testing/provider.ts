@@ -15,20 +15,24 @@ export interface World {
 
 const IDENTITY_HOSTS = new Set(['identitytoolkit.googleapis.com', 'securetoken.googleapis.com']);
 
-async function asRequest(
+async function toRequest(
   request: ReturnType<Parameters<Parameters<Page['route']>[1]>[0]['request']>,
   url: string,
 ): Promise<Request> {
   const headers = await request.allHeaders();
   // Excludes HTTP/2 pseudo-headers and headers that `fetch` sets itself.
-  const own = Object.entries(headers).filter(
+  const ownHeaders = Object.entries(headers).filter(
     ([name]) => !name.startsWith(':') && !['host', 'content-length', 'connection'].includes(name),
   );
   const body = request.postDataBuffer();
-  return new Request(url, { method: request.method(), headers: own, ...(body ? { body: new Uint8Array(body) } : {}) });
+  return new Request(url, {
+    method: request.method(),
+    headers: ownHeaders,
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  });
 }
 
-async function asAnswer(response: Response) {
+async function toFulfillOptions(response: Response) {
   const headers = Object.fromEntries(
     [...response.headers].filter(
       ([name]) => !['content-encoding', 'content-length', 'transfer-encoding'].includes(name),
@@ -38,11 +42,11 @@ async function asAnswer(response: Response) {
 }
 
 /**
- * Answers the app's requests from outside the page: API requests with the mock's handlers and identity requests with
+ * Responds to the app's requests from outside the page: API requests with the mock's handlers and identity requests with
  * the emulator. Requests to all other hosts fail.
  * @param scenario Replaces the scenario that belongs to the user.
  */
-export async function answerAs(page: Page, { origin, emulator }: World, scenario?: Scenario): Promise<void> {
+export async function provideResponses(page: Page, { origin, emulator }: World, scenario?: Scenario): Promise<void> {
   const handlers = createHandlers({
     baseUrl: `${origin}/v1`,
     origin,
@@ -58,14 +62,14 @@ export async function answerAs(page: Page, { origin, emulator }: World, scenario
     (url) => IDENTITY_HOSTS.has(url.hostname),
     async (route) => {
       const { host, pathname, search } = new URL(route.request().url());
-      const response = await fetch(await asRequest(route.request(), `${emulator}/${host}${pathname}${search}`));
-      await route.fulfill(await asAnswer(response));
+      const response = await fetch(await toRequest(route.request(), `${emulator}/${host}${pathname}${search}`));
+      await route.fulfill(await toFulfillOptions(response));
     },
   );
   await page.route(`${origin}/v1/**`, async (route) => {
-    const request = await asRequest(route.request(), route.request().url());
+    const request = await toRequest(route.request(), route.request().url());
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`No handler of the mock answers ${request.method} ${request.url}.`);
-    await route.fulfill(await asAnswer(response));
+    await route.fulfill(await toFulfillOptions(response));
   });
 }

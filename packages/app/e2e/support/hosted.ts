@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-async function signInThere(page: Page): Promise<void> {
+async function signInOnHostedPage(page: Page): Promise<void> {
   await page.getByLabel('User name').fill('ines');
   await page.getByLabel('Password').fill('anything');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -9,7 +9,7 @@ async function signInThere(page: Page): Promise<void> {
 
 /** Completes the bank's hosted page, starting at its sign-in. */
 export async function shareAtBank(page: Page): Promise<void> {
-  await signInThere(page);
+  await signInOnHostedPage(page);
   await page.getByLabel(/^Share balances/).check();
   await page.getByRole('button', { name: 'Share' }).click();
 }
@@ -17,7 +17,7 @@ export async function shareAtBank(page: Page): Promise<void> {
 /** Completes the platform's hosted page. */
 export async function shareAtPlatform(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/hosted\/platform\.html/);
-  await signInThere(page);
+  await signInOnHostedPage(page);
   await page.getByLabel(/Share these/).check();
   await page.getByRole('button', { name: 'Share' }).click();
 }

@@ -15,7 +15,7 @@ export const proceed = (page: Page) => page.getByRole('button', { name: 'Continu
 export const skip = (page: Page) => page.getByRole('button', { name: 'Skip for now' }).click();
 
 /** Completes the amount step. */
-export async function giveAmount(page: Page, amount: string, phone: string): Promise<void> {
+export async function submitAmount(page: Page, amount: string, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   if (phone) await page.getByLabel('Phone').fill(phone);
   await proceed(page);
@@ -33,7 +33,7 @@ export async function register(page: Page, email: string, path = hrefOf('login')
 }
 
 /** Completes the time step with the last slot of the second available day. */
-export async function pickTime(page: Page): Promise<void> {
+export async function bookMeeting(page: Page): Promise<void> {
   await expect(page).toHaveURL(step('time'));
   const [days, times] = [page.locator('plinth-radio-group').nth(0), page.locator('plinth-radio-group').nth(1)];
   await days.getByRole('radio', { disabled: false }).nth(1).click();
@@ -46,7 +46,7 @@ export async function pickTime(page: Page): Promise<void> {
 }
 
 /** Completes the company step. */
-export async function giveCompany(page: Page): Promise<void> {
+export async function submitCompany(page: Page): Promise<void> {
   await expect(page).toHaveURL(step('company'));
   await page.getByLabel('Legal name').fill('Harrow & Vine Provisions LLC');
   await page.getByLabel('Industry').selectOption({ index: 1 });

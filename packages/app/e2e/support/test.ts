@@ -25,9 +25,9 @@ interface Fixtures {
   /**
    * Fails the test when a page logs a console error, violates the content security policy, sends a request to another
    * machine, sends a token to another URL than the API's, or sends a malformed token. A test that provokes one of these
-   * declares it with `expects`.
+   * allows it with this function.
    */
-  readonly quiet: { readonly expects: (complaint: RegExp) => void };
+  readonly allowViolation: (pattern: RegExp) => void;
 }
 
 let accounts = 0;
@@ -35,62 +35,62 @@ let accounts = 0;
 /** A well-formed bearer token. Tokens must be complete and sent only to the API. */
 const BEARER = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/;
 
-function checkHeader(request: Request, complaints: string[]): void {
+function checkAuthorization(request: Request, violations: string[]): void {
   const { authorization } = request.headers();
   if (authorization === undefined || request.serviceWorker() || authorization === 'Bearer owner') return;
   const { pathname, hostname } = new URL(request.url());
-  if (!pathname.startsWith('/v1/') || hostname !== 'localhost') complaints.push(`a token for ${request.url()}`);
-  else if (!BEARER.test(authorization)) complaints.push(`the header "${authorization}" for ${request.url()}`);
+  if (!pathname.startsWith('/v1/') || hostname !== 'localhost') violations.push(`a token for ${request.url()}`);
+  else if (!BEARER.test(authorization)) violations.push(`the header "${authorization}" for ${request.url()}`);
 }
 
 /** Reports requests to other machines. The browser resolves no other host names, so such requests also fail. */
-function checkAddress(request: Request, complaints: string[]): void {
+function checkDestination(request: Request, violations: string[]): void {
   const { protocol, hostname } = new URL(request.url());
   if (!/^https?:$/.test(protocol) || ['localhost', '127.0.0.1'].includes(hostname)) return;
   // Only the emulator's pop-up may request external files (web fonts).
-  const from = request.serviceWorker()?.url() ?? (request.isNavigationRequest() ? '' : request.frame().url());
-  if (!from.includes('/emulator/')) complaints.push(`off the machine: ${request.url()} from ${from}`);
+  const source = request.serviceWorker()?.url() ?? (request.isNavigationRequest() ? '' : request.frame().url());
+  if (!source.includes('/emulator/')) violations.push(`a request to another machine: ${request.url()} from ${source}`);
 }
 
-/** Adds the errors of a page to `complaints`. */
-function watch(page: Page, complaints: string[]): void {
+/** Adds the errors of a page to `violations`. */
+function collectPageErrors(page: Page, violations: string[]): void {
   page.on('console', (message) => {
-    const from = message.location().url;
+    const source = message.location().url;
     if (
       message.type() !== 'error' ||
       page.url().includes('/emulator/') ||
-      (from !== '' && !/localhost|127\.0\.0\.1/.test(from))
+      (source !== '' && !/localhost|127\.0\.0\.1/.test(source))
     )
       return;
     // The browser logs failed responses that the app expects and displays, such as a rejected sign-in.
-    if (message.text().startsWith('Failed to load resource') && EXPECTED_FAILURES.test(from)) return;
-    complaints.push(`console: ${message.text()} ${from}`);
+    if (message.text().startsWith('Failed to load resource') && EXPECTED_FAILURES.test(source)) return;
+    violations.push(`console: ${message.text()} ${source}`);
   });
   page.on('pageerror', (error) => {
     // Leaving a page while the mock's service worker checks for an update causes this error.
     if (!/^Failed to update a ServiceWorker .*mockServiceWorker\.js/.test(error.message))
-      complaints.push(`error: ${error.message}`);
+      violations.push(`error: ${error.message}`);
   });
 }
 
 export const test = base.extend<Fixtures>({
-  quiet: [
+  allowViolation: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
+      const violations: string[] = [];
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
           // The browser also logs the violation, but this entry includes the directive.
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
         });
       });
-      context.on('page', (page) => watch(page, complaints));
+      context.on('page', (page) => collectPageErrors(page, violations));
       context.on('request', (request) => {
-        checkHeader(request, complaints);
-        checkAddress(request, complaints);
+        checkAuthorization(request, violations);
+        checkDestination(request, violations);
       });
-      const expected: RegExp[] = [];
-      await use({ expects: (complaint) => void expected.push(complaint) });
-      expect(complaints.filter((text) => !expected.some((complaint) => complaint.test(text)))).toEqual([]);
+      const allowed: RegExp[] = [];
+      await use((pattern) => void allowed.push(pattern));
+      expect(violations.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -116,8 +116,8 @@ export const test = base.extend<Fixtures>({
       expect(response.ok()).toBe(true);
     });
   },
-  signIn: async ({ page: own }, use) => {
-    await use(async (email, { page = own, path = hrefOf('login') } = {}) => {
+  signIn: async ({ page: defaultPage }, use) => {
+    await use(async (email, { page = defaultPage, path = hrefOf('login') } = {}) => {
       await page.goto(path);
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -130,7 +130,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Returns a pattern for a sentence with numbers, which the app surrounds with invisible direction marks. */
-export function sentence(text: string): RegExp {
+export function sentencePattern(text: string): RegExp {
   const words = text.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(words.join(String.raw`[\s\u2066-\u2069]+`));
 }
@@ -144,7 +144,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Checks that the page does not scroll horizontally. */
-export async function expectNoSideways(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const [scroll, client] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,

@@ -4,7 +4,7 @@ import { navigate } from './addresses.ts';
 
 const TOKEN_SERVICE = /\/securetoken\.googleapis\.com\/v1\/token/;
 
-interface TokenAnswer {
+interface TokenResponse {
   readonly refresh_token: string;
 }
 
@@ -13,46 +13,49 @@ export interface TokenService {
   /** Returns the number of requested refreshes. */
   readonly count: () => number;
   /** Delays all refreshes until the returned function is called. */
-  readonly hold: () => () => void;
+  readonly pause: () => () => void;
   /** Replaces the emulator's response; `null` restores it. */
-  answerWith: (answer: ((route: Route) => Promise<void>) | null) => void;
+  respondWith: (handler: ((route: Route) => Promise<void>) | null) => void;
 }
 
 /** Intercepts the requests of a context's tabs to the token service. */
-export async function watchTokens(context: BrowserContext): Promise<TokenService> {
+export async function interceptTokenService(context: BrowserContext): Promise<TokenService> {
   let count = 0;
   let gate = Promise.resolve();
-  let instead: ((route: Route) => Promise<void>) | null = null;
+  let handler: ((route: Route) => Promise<void>) | null = null;
   // The emulator's refresh token never changes; the tabs receive a new one with each refresh.
-  let real: string | null = null;
-  let current: string | null = null;
+  let emulatorToken: string | null = null;
+  let currentToken: string | null = null;
 
   await context.route(TOKEN_SERVICE, async (route) => {
     count += 1;
     const serial = count;
     await gate;
-    if (instead) return instead(route);
-    const given = new URLSearchParams(route.request().postData() ?? '').get('refresh_token') ?? '';
-    if (current !== null && given !== current) {
+    if (handler) return handler(route);
+    const sentToken = new URLSearchParams(route.request().postData() ?? '').get('refresh_token') ?? '';
+    if (currentToken !== null && sentToken !== currentToken) {
       return route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_REFRESH_TOKEN' } } });
     }
-    const postData = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: real ?? given }).toString();
+    const postData = new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: emulatorToken ?? sentToken,
+    }).toString();
     const response = await route.fetch({ postData });
-    const answer = (await response.json()) as TokenAnswer;
-    real = answer.refresh_token;
-    current = `once-${serial}`;
-    return route.fulfill({ response, json: { ...answer, refresh_token: current } });
+    const body = (await response.json()) as TokenResponse;
+    emulatorToken = body.refresh_token;
+    currentToken = `once-${serial}`;
+    return route.fulfill({ response, json: { ...body, refresh_token: currentToken } });
   });
 
   return {
     count: () => count,
-    hold() {
+    pause() {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
       return resolve;
     },
-    answerWith(answer) {
-      instead = answer;
+    respondWith(replacement) {
+      handler = replacement;
     },
   };
 }
@@ -66,11 +69,11 @@ export function subjectOf(request: Request): string | null {
 }
 
 /**
- * Replaces the stored token, which all tabs of the context share, with an expired one. With `at: 'touch'`, this happens
+ * Replaces the stored token, which all tabs of the context share, with an expired one. With `on: 'pointerdown'`, this happens
  * on the next `pointerdown`, so that no earlier request of the page uses it.
  */
-export async function expireToken(page: Page, at: 'once' | 'touch' = 'once'): Promise<void> {
-  await page.evaluate((when) => {
+export async function expireToken(page: Page, on: 'now' | 'pointerdown' = 'now'): Promise<void> {
+  await page.evaluate((trigger) => {
     const expire = () => {
       const [header = '', payload = ''] = (localStorage.getItem('plinth.accessToken') ?? '').split('.');
       const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
@@ -80,15 +83,15 @@ export async function expireToken(page: Page, at: 'once' | 'touch' = 'once'): Pr
         .replaceAll('=', '');
       localStorage.setItem('plinth.accessToken', `${header}.${expired}.`);
     };
-    if (when === 'once') expire();
+    if (trigger === 'now') expire();
     else addEventListener('pointerdown', expire, { capture: true, once: true });
-  }, at);
+  }, on);
 }
 
 /**
  * Leaves the dashboard within the app and returns, which requests its data again while the previous data stays visible.
  */
-export async function askAgain(page: Page): Promise<void> {
+export async function revisitDashboard(page: Page): Promise<void> {
   await navigate(page, hrefOf('maintenance'));
   await page.getByRole('heading', { name: 'Under maintenance' }).waitFor();
   await navigate(page, hrefOf('dashboard'));
@@ -96,11 +99,11 @@ export async function askAgain(page: Page): Promise<void> {
 }
 
 /** Returns whether a response contains the dashboard's first figure. */
-const isFigure = (response: Response) => new URL(response.url()).pathname.endsWith('/topups') && response.ok();
+const isTopupResponse = (response: Response) => new URL(response.url()).pathname.endsWith('/topups') && response.ok();
 
 /** Reloads the dashboard's data and waits for the response. */
 export async function refetch(page: Page): Promise<void> {
-  const answer = page.waitForResponse(isFigure);
-  await askAgain(page);
-  await answer;
+  const response = page.waitForResponse(isTopupResponse);
+  await revisitDashboard(page);
+  await response;
 }

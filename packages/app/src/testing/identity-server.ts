@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { makeToken } from './jwt.ts';
 
-type Answer = () => Response | Promise<Response>;
+type Respond = () => Response | Promise<Response>;
 
 /**
  * The server side of the identity provider, with its own clock: a token is valid for an hour of the server's time,
@@ -9,11 +9,11 @@ type Answer = () => Response | Promise<Response>;
  */
 export class IdentityServer {
   /** The number of milliseconds by which the server's clock is ahead of the device's. */
-  ahead = 0;
+  clockSkewMs = 0;
   /** Replaces the token service's next responses. */
-  tokenAnswer: Answer | null = null;
+  tokenResponse: Respond | null = null;
   /** The refresh tokens received, in order. */
-  readonly refreshedWith: string[] = [];
+  readonly receivedRefreshTokens: string[] = [];
   #serial = 0;
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
@@ -24,11 +24,11 @@ export class IdentityServer {
       return Response.json({ localId: 'u1', email: 'owner@plinth.test', ...this.#session('camel') });
     if (address.includes('accounts:lookup'))
       return Response.json({ users: [{ localId: 'u1', email: 'owner@plinth.test', displayName: 'Ines Calloway' }] });
-    throw new Error(`The SDK asked for ${address}`);
+    throw new Error(`The SDK requested ${address}`);
   };
 
   get now(): number {
-    return Date.now() + this.ahead;
+    return Date.now() + this.clockSkewMs;
   }
 
   /** Returns whether an `Authorization` header contains a token of this server that has not expired. */
@@ -41,26 +41,26 @@ export class IdentityServer {
 
   async #token(form: URLSearchParams): Promise<Response> {
     const refreshToken = form.get('refresh_token') ?? '';
-    this.refreshedWith.push(refreshToken);
-    if (this.tokenAnswer) return this.tokenAnswer();
+    this.receivedRefreshTokens.push(refreshToken);
+    if (this.tokenResponse) return this.tokenResponse();
     if (refreshToken !== `refresh-${this.#serial}`) return refusal('INVALID_REFRESH_TOKEN');
     return Response.json(this.#session('snake'));
   }
 
-  #session(form: 'camel' | 'snake'): Readonly<Record<string, string>> {
+  #session(keyCase: 'camel' | 'snake'): Readonly<Record<string, string>> {
     this.#serial += 1;
-    const issued = Math.floor(this.now / 1_000);
+    const issuedAt = Math.floor(this.now / 1_000);
     const token = makeToken({
       sub: 'u1',
       user_id: 'u1',
       email: 'owner@plinth.test',
       plinth_id: 'cus_harrow',
-      iat: issued,
-      exp: issued + 3_600,
+      iat: issuedAt,
+      exp: issuedAt + 3_600,
       serial: this.#serial,
     });
     const refreshToken = `refresh-${this.#serial}`;
-    return form === 'camel'
+    return keyCase === 'camel'
       ? { idToken: token, refreshToken, expiresIn: '3600' }
       : { access_token: token, id_token: token, refresh_token: refreshToken, expires_in: '3600', user_id: 'u1' };
   }

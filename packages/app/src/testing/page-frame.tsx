@@ -36,8 +36,8 @@ function createVisit({ user, skin, prepare }: Props): { readonly world: World; r
 }
 
 /**
- * The whole app at a path, over its own store: routes, guard, layout and features are the real ones, and the API is
- * whatever responds. The frame owns the address bar while it is mounted. Give it a `key` that changes with the props,
+ * The app at a path, over its own store: routes, guard, layout and features are the real ones. The API is not
+ * mocked here. The frame owns the address bar while it is mounted. Give it a `key` that changes with the props,
  * because they are read only on mount.
  */
 export function PageFrame(props: Props) {
@@ -45,13 +45,13 @@ export function PageFrame(props: Props) {
   useEffect(() => {
     const { pathname } = location;
     // The query belongs to the tool that shows the frame.
-    const stand = (path: string) => history.replaceState(null, '', path + location.search);
-    stand(props.path);
-    const begun = createVisit(props);
-    setVisit(begun);
+    const setPath = (path: string) => history.replaceState(null, '', path + location.search);
+    setPath(props.path);
+    const newVisit = createVisit(props);
+    setVisit(newVisit);
     return () => {
-      begun.world.task.cancel();
-      stand(pathname);
+      newVisit.world.task.cancel();
+      setPath(pathname);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the visit is created once, on mount
   }, []);

@@ -1,15 +1,15 @@
 /** A reproducible random number generator: the same seed gives the same sequence. */
-export interface Chance {
+export interface Random {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** Returns an integer from `least` to `most`, both inclusive. */
-  between(least: number, most: number): number;
+  /** Returns an integer from `min` to `max`, both inclusive. */
+  between(min: number, max: number): number;
   /** Returns `true` with a probability from 0 to 1. */
   is(probability: number): boolean;
 }
 
 /** Creates a generator with 32 bits of state: a Weyl sequence with mixed bits. Not suitable for secrets. */
-export function createChance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x9e37_79b9) >>> 0;
@@ -19,7 +19,7 @@ export function createChance(seed: number): Chance {
   };
   return {
     next,
-    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    between: (min, max) => min + Math.floor(next() * (max - min + 1)),
     is: (probability) => next() < probability,
   };
 }

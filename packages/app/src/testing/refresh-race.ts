@@ -9,11 +9,16 @@ import { createTabs, type Tab } from './tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from './world.ts';
 
 /** The result of a refresh. */
-export type RefreshAnswer = 'token' | 'empty' | 'failed' | 'rateLimited' | 'expired';
+export type RefreshResult = 'token' | 'empty' | 'failed' | 'rateLimited' | 'expired';
 
 /** An event and its time in milliseconds. */
 export type Step = { readonly at: number } & (
-  | { readonly do: 'call'; readonly tab: number; readonly givenUpAfter: number | null; readonly alwaysRefused: boolean }
+  | {
+      readonly do: 'call';
+      readonly tab: number;
+      readonly abortAfterMs: number | null;
+      readonly alwaysRejected: boolean;
+    }
   | { readonly do: 'expire' }
   | { readonly do: 'logout'; readonly tab: number }
   | { readonly do: 'close'; readonly tab: number }
@@ -25,9 +30,9 @@ export interface Schedule {
   readonly tabs: number;
   readonly steps: readonly Step[];
   /** Returns the response time of a call's attempt in milliseconds. */
-  readonly answerAfter: () => number;
-  readonly refreshAfter: () => number;
-  readonly refreshAnswer: () => RefreshAnswer;
+  readonly responseDelayMs: () => number;
+  readonly refreshDelayMs: () => number;
+  readonly refreshResult: () => RefreshResult;
 }
 
 /** The result of a race. */
@@ -35,21 +40,21 @@ export interface Outcome {
   /** Violated invariants. */
   readonly violations: readonly string[];
   /** A log of everything that happened, one line per event. */
-  readonly story: readonly string[];
+  readonly log: readonly string[];
   readonly refreshes: number;
   readonly calls: number;
   readonly fulfilled: number;
   /** The time in milliseconds from the first step to the response of the last call. */
-  readonly lasted: number;
+  readonly durationMs: number;
 }
 
 /** The virtual time in milliseconds after which an unsettled call counts as never settling. */
-const FOREVER = 60_000;
-const HEADER = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/;
+const SETTLE_TIMEOUT_MS = 60_000;
+const AUTHORIZATION_PATTERN = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/;
 
 interface Attempt {
   readonly token: number;
-  refused: boolean;
+  rejected: boolean;
 }
 
 interface Call {
@@ -60,7 +65,7 @@ interface Call {
   reason: Error | null;
 }
 
-const later = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /**
  * A simulated race between the tabs of one user over one provider. Stores, sagas, queues and API clients are the real
@@ -72,19 +77,20 @@ export class RefreshRace {
   readonly #tabs: {
     readonly tab: Tab;
     readonly world: World;
-    refusals: number;
+    rejections: number;
     refreshing: boolean;
-    restedAt: number;
+    resumesAt: number;
     closed: boolean;
   }[] = [];
   readonly #calls: Call[] = [];
   readonly #violations: string[] = [];
-  readonly #story: string[] = [];
-  #issued = 1;
+  readonly #log: string[] = [];
+  /** The number of the newest token. */
+  #latestToken = 1;
   /** Tokens with a lower number are rejected. */
-  #accepted = 1;
+  #oldestValidToken = 1;
   #refreshes = 0;
-  #hadFailure = false;
+  #hadRefreshFailure = false;
   #endedAt: number | null = null;
   readonly #start = Date.now();
   #isOnline = true;
@@ -99,7 +105,7 @@ export class RefreshRace {
       http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
       http.get(`${API}/customers`, () => HttpResponse.json([])),
       http.get(`${API}/data/banking/customers/:call/connections`, ({ request, params }) =>
-        this.#answer(Number(params['call']), request.headers.get('Authorization')),
+        this.#respond(Number(params['call']), request.headers.get('Authorization')),
       ),
     ];
   }
@@ -108,30 +114,30 @@ export class RefreshRace {
     for (let index = 0; index < this.#schedule.tabs; index += 1) this.#open(index);
     await this.#advanceUntil(
       () => this.#tabs.every(({ world }) => world.store.getState().customers.status === 'ready'),
-      'the start',
+      'the start-up',
     );
     const start = this.#now;
-    for (const step of this.#schedule.steps.toSorted((one, other) => one.at - other.at)) {
+    for (const step of this.#schedule.steps.toSorted((first, second) => first.at - second.at)) {
       await this.#advanceTo(start + step.at);
-      this.#carryOut(step);
+      this.#perform(step);
       await flushTasks();
     }
     await this.#advanceUntil(
       () => this.#calls.every(({ state, tab }) => state !== 'open' || this.#tabs[tab]?.closed === true),
       'the calls',
     );
-    const lasted = this.#now - start;
+    const durationMs = this.#now - start;
     await this.#advanceTo(this.#now + 5_000);
-    this.#calls.forEach((call, id) => this.#judge(call, id));
+    this.#calls.forEach((call, id) => this.#checkCall(call, id));
     for (const { world } of this.#tabs) world.task.cancel();
     await flushTasks();
     return {
       violations: this.#violations,
-      story: this.#story,
+      log: this.#log,
       refreshes: this.#refreshes,
       calls: this.#calls.length,
       fulfilled: this.#calls.filter(({ state }) => state === 'fulfilled').length,
-      lasted,
+      durationMs,
     };
   }
 
@@ -139,14 +145,14 @@ export class RefreshRace {
     const tab = this.#browser.open();
     const world = createWorld({ storage: tab.storage, withLock: tab.withLock });
     world.identity.refresh = () => this.#refresh(index);
-    this.#tabs.push({ tab, world, refusals: 0, refreshing: false, restedAt: 0, closed: false });
+    this.#tabs.push({ tab, world, rejections: 0, refreshing: false, resumesAt: 0, closed: false });
   }
 
-  #carryOut(step: Step): void {
-    this.#tell(JSON.stringify(step));
+  #perform(step: Step): void {
+    this.#record(JSON.stringify(step));
     switch (step.do) {
       case 'expire':
-        this.#accepted = this.#issued + 1;
+        this.#oldestValidToken = this.#latestToken + 1;
         break;
       case 'call':
         this.#call(step);
@@ -172,13 +178,13 @@ export class RefreshRace {
   }
 
   #call(step: Call['step']): void {
-    const world = this.#tabs[step.tab];
-    if (!world || world.closed || this.#endedAt !== null) return;
+    const caller = this.#tabs[step.tab];
+    if (!caller || caller.closed || this.#endedAt !== null) return;
     const call: Call = { tab: step.tab, step, attempts: [], state: 'open', reason: null };
     const id = this.#calls.push(call) - 1;
     const controller = new AbortController();
-    if (step.givenUpAfter !== null) setTimeout(() => controller.abort(), step.givenUpAfter);
-    void world.world
+    if (step.abortAfterMs !== null) setTimeout(() => controller.abort(), step.abortAfterMs);
+    void caller.world
       .api()
       .then((client) => client.banking.connections(String(id), { signal: controller.signal }))
       .then(
@@ -192,28 +198,30 @@ export class RefreshRace {
       );
   }
 
-  async #answer(id: number, authorization: string | null): Promise<Response> {
+  async #respond(id: number, authorization: string | null): Promise<Response> {
     const call = this.#calls[id];
     const tab = call && this.#tabs[call.tab];
     if (!call || !tab) return new HttpResponse(null, { status: 404 });
-    if (authorization === null || !HEADER.test(authorization))
-      this.#violate(`call ${id} left with the header ${authorization}`);
+    if (authorization === null || !AUTHORIZATION_PATTERN.test(authorization))
+      this.#reportViolation(`call ${id} was sent with the header ${authorization}`);
     const token =
-      Array.from({ length: this.#issued }, (_, index) => index + 1).find(
-        (each) => `Bearer ${tokenOf(OWNER, each)}` === authorization,
+      Array.from({ length: this.#latestToken }, (_, index) => index + 1).find(
+        (number) => `Bearer ${tokenOf(OWNER, number)}` === authorization,
       ) ?? 0;
-    if (tab.refreshing) this.#violate(`call ${id} left while its tab refreshed`);
-    if (this.#now < tab.restedAt)
-      this.#violate(`call ${id} left ${tab.restedAt - this.#now} ms too early after the refresh`);
+    if (tab.refreshing) this.#reportViolation(`call ${id} was sent while its tab refreshed`);
+    if (this.#now < tab.resumesAt)
+      this.#reportViolation(`call ${id} was sent ${tab.resumesAt - this.#now} ms too early after the refresh`);
     if (this.#endedAt !== null && this.#now > this.#endedAt)
-      this.#violate(`call ${id} left after the session had ended`);
-    const attempt: Attempt = { token, refused: token < this.#accepted || call.step.alwaysRefused };
+      this.#reportViolation(`call ${id} was sent after the session had ended`);
+    const attempt: Attempt = { token, rejected: token < this.#oldestValidToken || call.step.alwaysRejected };
     call.attempts.push(attempt);
-    this.#tell(`tab ${call.tab} sends call ${id} with token ${token}${attempt.refused ? ', which is refused' : ''}`);
-    await later(this.#schedule.answerAfter());
-    if (!attempt.refused) return HttpResponse.json([]);
+    this.#record(
+      `tab ${call.tab} sends call ${id} with token ${token}${attempt.rejected ? ', which is rejected' : ''}`,
+    );
+    await delay(this.#schedule.responseDelayMs());
+    if (!attempt.rejected) return HttpResponse.json([]);
     // A late rejection of a token that has been replaced requires no refresh.
-    if (authorization === `Bearer ${tab.tab.storage.get('accessToken')}`) tab.refusals += 1;
+    if (authorization === `Bearer ${tab.tab.storage.get('accessToken')}`) tab.rejections += 1;
     return HttpResponse.json({ message: 'expired' }, { status: 401 });
   }
 
@@ -221,60 +229,60 @@ export class RefreshRace {
     const tab = this.#tabs[index];
     if (!tab) throw new RefreshError('failed', 'no such tab');
     this.#refreshes += 1;
-    const kind = this.#isOnline ? this.#schedule.refreshAnswer() : 'offline';
+    const kind = this.#isOnline ? this.#schedule.refreshResult() : 'offline';
     if (this.#tabs.some(({ refreshing, closed }) => refreshing && !closed))
-      this.#violate('two refreshes were under way at once');
-    if (tab.refusals === 0) this.#violate('a refresh that no refused call asked for');
-    tab.refusals = 0;
+      this.#reportViolation('two refreshes were pending at once');
+    if (tab.rejections === 0) this.#reportViolation('a refresh without a rejected call');
+    tab.rejections = 0;
     tab.refreshing = true;
-    this.#tell(`tab ${index} refreshes`);
-    await later(this.#schedule.refreshAfter());
+    this.#record(`tab ${index} refreshes`);
+    await delay(this.#schedule.refreshDelayMs());
     tab.refreshing = false;
-    this.#tell(`tab ${index} gets the answer "${kind}"`);
-    if (kind !== 'token') this.#hadFailure = true;
+    this.#record(`tab ${index} gets the result "${kind}"`);
+    if (kind !== 'token') this.#hadRefreshFailure = true;
     switch (kind) {
       case 'token':
-        this.#issued += 1;
-        tab.restedAt = this.#now + RESUME_DELAY_MS;
-        return { accessToken: tokenOf(OWNER, this.#issued), refreshToken: 'refresh' };
+        this.#latestToken += 1;
+        tab.resumesAt = this.#now + RESUME_DELAY_MS;
+        return { accessToken: tokenOf(OWNER, this.#latestToken), refreshToken: 'refresh' };
       case 'empty':
         return { accessToken: 'undefined', refreshToken: 'undefined' };
       case 'rateLimited':
-        tab.refusals = 1;
+        tab.rejections = 1;
         throw new RefreshError('rateLimited', 'later', 400);
       case 'expired':
         if (!tab.closed) this.#endedAt ??= this.#now;
         throw new RefreshError('expired', 'the refresh token is dead');
       case 'offline':
-        tab.refusals = 1;
+        tab.rejections = 1;
         throw new RefreshError('failed', 'no answer');
       case 'failed':
         throw new RefreshError('failed', 'no answer');
     }
   }
 
-  #judge(call: Call, id: number): void {
+  #checkCall(call: Call, id: number): void {
     const { attempts, reason, step } = call;
     const isClosed = this.#tabs[call.tab]?.closed === true;
-    if (attempts.length > 2) this.#violate(`call ${id} was sent ${attempts.length} times`);
+    if (attempts.length > 2) this.#reportViolation(`call ${id} was sent ${attempts.length} times`);
     if (attempts.length === 2 && (attempts[1]?.token ?? 0) <= (attempts[0]?.token ?? 0))
-      this.#violate(`call ${id} was sent again without a newer token`);
+      this.#reportViolation(`call ${id} was sent again without a newer token`);
     if (reason === null || isClosed) return;
     const isExplained =
-      (step.givenUpAfter !== null && reason.message === 'The call was cancelled') ||
+      (step.abortAfterMs !== null && reason.message === 'The call was cancelled') ||
       this.#endedAt !== null ||
-      (reason.message === 'expired' && attempts.length === 2 && attempts.every(({ refused }) => refused)) ||
-      (this.#hadFailure && ['no answer', 'later', 'The answer has no token.'].includes(reason.message));
-    if (!isExplained) this.#violate(`call ${id} failed without a reason: ${reason.message}`);
+      (reason.message === 'expired' && attempts.length === 2 && attempts.every(({ rejected }) => rejected)) ||
+      (this.#hadRefreshFailure && ['no answer', 'later', 'The answer has no token.'].includes(reason.message));
+    if (!isExplained) this.#reportViolation(`call ${id} failed without a reason: ${reason.message}`);
   }
 
-  #tell(text: string): void {
-    this.#story.push(`${this.#now} ms: ${text}`);
+  #record(text: string): void {
+    this.#log.push(`${this.#now} ms: ${text}`);
   }
 
-  #violate(text: string): void {
+  #reportViolation(text: string): void {
     this.#violations.push(`${this.#now} ms: ${text}`);
-    this.#tell(`VIOLATION ${text}`);
+    this.#record(`VIOLATION ${text}`);
   }
 
   get #now(): number {
@@ -283,36 +291,36 @@ export class RefreshRace {
 
   /** Advances the clock from timer to timer and runs all pending tasks in between. */
   async #advanceTo(time: number): Promise<void> {
-    let isThere = false;
+    let isReached = false;
     setTimeout(
       () => {
-        isThere = true;
+        isReached = true;
       },
       Math.max(0, time - this.#now),
     );
-    while (!isThere) {
+    while (!isReached) {
       vi.advanceTimersToNextTimer();
       await flushTasks();
-      this.#look();
+      this.#checkTokenRemoved();
     }
   }
 
   /** Checks the invariants that hold at every moment. */
-  #look(): void {
+  #checkTokenRemoved(): void {
     const isOver = this.#endedAt !== null && this.#now > this.#endedAt;
     if (isOver && this.#browser.local.getItem(storageName('accessToken')) !== null)
-      this.#violate('a token is kept after the session had ended');
+      this.#reportViolation('a token is kept after the session had ended');
   }
 
-  async #advanceUntil(isDone: () => boolean, what: string): Promise<void> {
-    const limit = this.#now + FOREVER;
+  async #advanceUntil(isDone: () => boolean, activity: string): Promise<void> {
+    const limit = this.#now + SETTLE_TIMEOUT_MS;
     let idle = 0;
     while (!isDone() && idle < 20 && this.#now < limit) {
       await flushTasks();
-      this.#look();
+      this.#checkTokenRemoved();
       if (vi.getTimerCount() === 0) idle += 1;
       else if (!isDone()) vi.advanceTimersToNextTimer();
     }
-    if (!isDone()) this.#violate(`${what} never came to an end`);
+    if (!isDone()) this.#reportViolation(`${activity} did not finish`);
   }
 }

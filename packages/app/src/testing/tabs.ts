@@ -16,34 +16,34 @@ export interface Tab {
 export function createTabs() {
   const local = memoryArea();
   const tabs = new Map<Tab, (key: StorageKey) => void>();
-  const last = new Map<string, Promise<unknown>>();
+  const lastTasks = new Map<string, Promise<unknown>>();
 
   return {
     local,
     open(): Tab {
       const listeners = new Set<(key: StorageKey) => void>();
       const session = memoryArea();
-      const own = createStorage({ local: () => local, session: () => session });
+      const ownStorage = createStorage({ local: () => local, session: () => session });
       const closed = Promise.withResolvers<never>();
       closed.promise.catch(() => undefined);
-      const changed = (keys: readonly StorageKey[]) => {
+      const notifyOtherTabs = (keys: readonly StorageKey[]) => {
         // As in a browser, storage events are asynchronous.
         setTimeout(() => {
-          for (const [other, tell] of tabs) if (other !== tab) keys.forEach(tell);
+          for (const [other, notify] of tabs) if (other !== tab) keys.forEach(notify);
         });
       };
       const tab: Tab = {
         storage: {
-          ...own,
+          ...ownStorage,
           set(key, value) {
             if (!tabs.has(tab)) return;
-            own.set(key, value);
-            changed([key]);
+            ownStorage.set(key, value);
+            notifyOtherTabs([key]);
           },
           remove(...keys) {
             if (!tabs.has(tab)) return;
-            own.remove(...keys);
-            changed(keys);
+            ownStorage.remove(...keys);
+            notifyOtherTabs(keys);
           },
           onChange(listener) {
             listeners.add(listener);
@@ -52,8 +52,8 @@ export function createTabs() {
         },
         withLock: (name, action) => {
           const run = () => Promise.race([action(), closed.promise]);
-          const next = (last.get(name) ?? Promise.resolve()).then(run);
-          last.set(
+          const next = (lastTasks.get(name) ?? Promise.resolve()).then(run);
+          lastTasks.set(
             name,
             next.catch(() => undefined),
           );

@@ -13,8 +13,8 @@ export function waitUntil(isMet: () => boolean): Promise<void> {
 export function waitForElement<Found extends HTMLElement>(page: HTMLElement, selector: string): Promise<Found> {
   return new Promise((resolve) => {
     const check = () => {
-      const found = page.querySelector<Found>(selector);
-      if (found) resolve(found);
+      const element = page.querySelector<Found>(selector);
+      if (element) resolve(element);
       else requestAnimationFrame(check);
     };
     check();

@@ -124,14 +124,14 @@ export function memoryStorage(): Storage {
 
 /** Creates a page visibility that a test can change. */
 function createVisibility() {
-  let seen = Promise.withResolvers<void>();
-  seen.resolve();
+  let visible = Promise.withResolvers<void>();
+  visible.resolve();
   return {
-    whenVisible: () => seen.promise,
+    whenVisible: () => visible.promise,
     hide: () => {
-      seen = Promise.withResolvers<void>();
+      visible = Promise.withResolvers<void>();
     },
-    show: () => seen.resolve(),
+    show: () => visible.resolve(),
   };
 }
 

@@ -5,7 +5,7 @@ import { completeLink } from '../hosted/end-link.ts';
 import { searchInstitutions } from '../hosted/search.ts';
 import { NOW } from '../node.ts';
 import { clientOf, startServer, tokenFor } from '../testing/world.ts';
-import { DAY } from '../time.ts';
+import { DAY_MS } from '../time.ts';
 import { parseEvents } from './events.ts';
 
 const CUSTOMER = 'customer-noor';
@@ -19,8 +19,8 @@ afterEach(() => {
   mock.reset();
 });
 
-/** A business that has asked for $250,000 and linked its bank. */
-async function begin(): Promise<void> {
+/** Creates a business that has requested $250,000 and linked its bank. */
+async function createBusiness(): Promise<void> {
   await client.leads.create({ maxAmount: 25_000_000, phone: '(503) 555-0100' });
   await client.customers.create(company);
   const { linkId } = await client.banking.link(CUSTOMER, { state: 's' });
@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
   await client.banking.connections(CUSTOMER);
 }
 
-async function ledger() {
+async function readFinances() {
   const [contracts, topup] = await Promise.all([client.contracts.list(CUSTOMER), client.topups.get(CUSTOMER)]);
   const [contract] = contracts;
   return { contracts, contract: contract!, topup, available: availableOf(topup) };
@@ -55,10 +55,10 @@ test.each([
 });
 
 test('approves the amount as a contract whose money is on its way to the linked account', async () => {
-  await begin();
+  await createBusiness();
   await client.promotions.associate(CUSTOMER, 'WELCOME25');
   mock.applyEvents('approved');
-  const { contract, topup, available } = await ledger();
+  const { contract, topup, available } = await readFinances();
   expect(contract).toMatchObject({
     id: 'C-1101',
     status: 'APPROVED',
@@ -81,13 +81,13 @@ test('approves the amount as a contract whose money is on its way to the linked 
 });
 
 test('tops up a funded contract and collects from it every Monday', async () => {
-  await begin();
+  await createBusiness();
   mock.applyEvents('approved', 'funded');
-  const before = await ledger();
+  const before = await readFinances();
   expect(before.contract).toMatchObject({ status: 'TOPUPPED', CollectedAmount: 0 });
   expect(before.topup.inProgressAmount).toBe(0);
   mock.applyEvents('3w');
-  const { contract, topup, available } = await ledger();
+  const { contract, topup, available } = await readFinances();
   const collections = collectionsOf(contract);
   expect(collections.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual([
     '2026-11-16',
@@ -103,7 +103,7 @@ test('tops up a funded contract and collects from it every Monday', async () => 
 });
 
 test.each([0, 1, 2, 3, 4, 5, 6])('collects five times in five weeks that begin %d days later', async (days) => {
-  now = new Date(NOW.getTime() + days * DAY);
+  now = new Date(NOW.getTime() + days * DAY_MS);
   const owner = clientOf(
     mock,
     tokenFor({ uid: 'noor', email: 'noor@fennel.example', issuedAt: now.getTime() / 1_000 - 60 }),
@@ -115,28 +115,28 @@ test.each([0, 1, 2, 3, 4, 5, 6])('collects five times in five weeks that begin %
   expect(collectionsOf(contract!)).toHaveLength(5);
 });
 
-test('completes a contract that is repaid to the cent', async () => {
-  await begin();
+test('completes a contract that is repaid exactly', async () => {
+  await createBusiness();
   mock.applyEvents('approved', 'funded', '52w');
-  const { contract, topup } = await ledger();
+  const { contract, topup } = await readFinances();
   expect(contract).toMatchObject({ status: 'DONE', CollectedAmount: contract.Terms!.repayAmount });
   expect(contract.Payments.every(({ status }) => status === 'PAID')).toBe(true);
   expect(topup.owed).toBe(0);
 });
 
 test('makes a raised limit available', async () => {
-  await begin();
+  await createBusiness();
   mock.applyEvents('approved', 'funded', 'topup-available');
-  const { topup, available } = await ledger();
+  const { topup, available } = await readFinances();
   expect(available).toBe(12_500_000);
   expect(topup.maxAvailable - topup.owed).toBe(available);
 });
 
-test('gives a second contract its own numbers and no promo code', async () => {
-  await begin();
+test('numbers a second contract separately and applies no promo code to it', async () => {
+  await createBusiness();
   await client.promotions.associate(CUSTOMER, 'welcome25');
   mock.applyEvents('approved', 'funded', '6w', 'approved', 'funded', '6w');
-  const { contracts, topup } = await ledger();
+  const { contracts, topup } = await readFinances();
   expect(contracts.map(({ id, Fees }) => [id, sum(Fees)])).toEqual([
     ['C-1102', 1_750_000],
     ['C-1101', 1_725_000],
@@ -149,14 +149,14 @@ test('gives a second contract its own numbers and no promo code', async () => {
   );
 });
 
-test('breaks a bank and moves the break into the past when time passes', async () => {
-  await begin();
+test('disconnects a bank and moves the disconnection into the past when time passes', async () => {
+  await createBusiness();
   mock.applyEvents('bank-broken', '2d');
   await expect(client.banking.connections(CUSTOMER)).resolves.toMatchObject([
     {
       institution: 'Larkfield Bank',
       status: 'AUTH_ERROR',
-      statusChangedAt: new Date(NOW.getTime() - 2 * DAY).toISOString(),
+      statusChangedAt: new Date(NOW.getTime() - 2 * DAY_MS).toISOString(),
     },
   ]);
   const { linkId } = await client.banking.link(CUSTOMER, { state: 's', connectionId: 'connection-first' });
@@ -167,12 +167,12 @@ test('breaks a bank and moves the break into the past when time passes', async (
 });
 
 test('answers the newest open ticket', async () => {
-  await begin();
+  await createBusiness();
   for (const subject of ['First', 'Second']) await client.tasks.create(CUSTOMER, { subject, message: 'm', files: [] });
   mock.applyEvents('ticket-answered', '3d');
   const tasks = await client.tasks.list(CUSTOMER);
   expect(tasks.map(({ subject, status }) => `${subject} ${status}`)).toEqual(['First OPEN', 'Second ANSWERED']);
-  expect(tasks[0]!.createdAt).toBe(new Date(NOW.getTime() - 3 * DAY).toISOString());
+  expect(tasks[0]!.createdAt).toBe(new Date(NOW.getTime() - 3 * DAY_MS).toISOString());
 });
 
 test('changes nothing when an event does not apply', async () => {
@@ -184,11 +184,11 @@ test('changes nothing when an event does not apply', async () => {
   expect(mock.store.keys()).toEqual([]);
 });
 
-test('keeps the contracts of the drawings unchanged', async () => {
+test('keeps the sample contracts unchanged', async () => {
   const owner = clientOf(mock);
-  const drawn = async () =>
+  const readContracts = async () =>
     (await owner.contracts.list('customer-ines')).map((contract) => ({ ...contract, Lead: null }));
-  const before = await drawn();
+  const before = await readContracts();
   mock.applyEvents('3w');
-  await expect(drawn()).resolves.toEqual(before);
+  await expect(readContracts()).resolves.toEqual(before);
 });

@@ -1,7 +1,7 @@
 /** Events at the provider that no call of the app causes. */
 import { loadDb, saveDb, dbKeys, type Db } from '../db.ts';
 import type { KeyValueStore } from '../store.ts';
-import { DAY, WEEK } from '../time.ts';
+import { DAY_MS, WEEK_MS } from '../time.ts';
 import { approve, fund, raiseLimit } from './financing.ts';
 import { passTime } from './pass-time.ts';
 
@@ -26,13 +26,13 @@ export type ProviderEvent = EventName | `${number}${'d' | 'w'}`;
 
 const DURATION_PATTERN = /^([1-9]\d{0,2})([dw])$/;
 
-const isProviderEvent = (word: string): word is ProviderEvent =>
-  Object.hasOwn(EVENTS, word) || DURATION_PATTERN.test(word);
+const isProviderEvent = (name: string): name is ProviderEvent =>
+  Object.hasOwn(EVENTS, name) || DURATION_PATTERN.test(name);
 
 /** Parses `approved,funded,3w`: events in order; null when any is unknown. */
 export function parseEvents(text: string): ProviderEvent[] | null {
-  const words = text.split(',').map((word) => word.trim());
-  return words.every(isProviderEvent) ? words : null;
+  const names = text.split(',').map((name) => name.trim());
+  return names.every(isProviderEvent) ? names : null;
 }
 
 /** Applies events to every business in the store, and stores the result. */
@@ -47,7 +47,7 @@ export function applyEvents(store: KeyValueStore, events: readonly ProviderEvent
 
 function applyEvent(db: Db, event: ProviderEvent, now: Date): void {
   const [, count, unit] = DURATION_PATTERN.exec(event) ?? [];
-  if (count !== undefined) passTime(db, Number(count) * (unit === 'w' ? WEEK : DAY));
+  if (count !== undefined) passTime(db, Number(count) * (unit === 'w' ? WEEK_MS : DAY_MS));
   else EVENTS[event as EventName](db, now);
 }
 

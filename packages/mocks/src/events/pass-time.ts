@@ -5,22 +5,22 @@ import type { Db } from '../db.ts';
  * the past instead. The sample contracts and the card are computed from the clock and stay current.
  */
 export function passTime(db: Db, ms: number): void {
-  const earlier = (at: string) => new Date(Date.parse(at) - ms).toISOString();
-  const earlierOrNull = (at: string | null) => (at === null ? null : earlier(at));
-  if (db.lead) db.lead = { ...db.lead, created: earlier(db.lead.created), meetingAt: earlierOrNull(db.lead.meetingAt) };
+  const shift = (at: string) => new Date(Date.parse(at) - ms).toISOString();
+  const shiftOrNull = (at: string | null) => (at === null ? null : shift(at));
+  if (db.lead) db.lead = { ...db.lead, created: shift(db.lead.created), meetingAt: shiftOrNull(db.lead.meetingAt) };
   db.contracts = db.contracts.map((contract) => ({
     ...contract,
-    approvedAt: earlier(contract.approvedAt),
-    fundedAt: earlierOrNull(contract.fundedAt),
+    approvedAt: shift(contract.approvedAt),
+    fundedAt: shiftOrNull(contract.fundedAt),
   }));
   db.connections = db.connections.map((connection) => ({
     ...connection,
-    statusChangedAt: earlierOrNull(connection.statusChangedAt),
+    statusChangedAt: shiftOrNull(connection.statusChangedAt),
   }));
-  const linkedBefore = (platforms: Db['commerce']) =>
-    platforms.map((platform) => ({ ...platform, linkedAt: earlierOrNull(platform.linkedAt) }));
-  db.accounting = linkedBefore(db.accounting);
-  db.commerce = linkedBefore(db.commerce);
-  db.tasks = db.tasks.map((task) => ({ ...task, createdAt: earlier(task.createdAt) }));
-  if (db.claim) db.claim = { dueAt: earlier(db.claim.dueAt), setAt: earlierOrNull(db.claim.setAt) };
+  const shiftLinkedAt = (platforms: Db['commerce']) =>
+    platforms.map((platform) => ({ ...platform, linkedAt: shiftOrNull(platform.linkedAt) }));
+  db.accounting = shiftLinkedAt(db.accounting);
+  db.commerce = shiftLinkedAt(db.commerce);
+  db.tasks = db.tasks.map((task) => ({ ...task, createdAt: shift(task.createdAt) }));
+  if (db.claim) db.claim = { dueAt: shift(db.claim.dueAt), setAt: shiftOrNull(db.claim.setAt) };
 }

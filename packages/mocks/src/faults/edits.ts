@@ -1,22 +1,22 @@
-/** The changes that faults make inside an answer. Each edits in place and returns whether there was anything to edit. */
+/** The changes that faults make inside a response. Each edits in place and returns whether there was anything to edit. */
 import type { FaultParts } from './fault.ts';
 
 const MANY_ROWS_COUNT = 10_000;
 
 /** Breaks every field at the path. */
 export function editFields(root: unknown, { name, path }: FaultParts): boolean {
-  return at(root, path, (owner, key) => {
-    const value: unknown = Reflect.get(owner, key);
+  return editAt(root, path, (parent, key) => {
+    const value: unknown = Reflect.get(parent, key);
     switch (name) {
       case 'null':
-        return Reflect.set(owner, key, null);
+        return Reflect.set(parent, key, null);
       case 'missing':
         // A missing row would only be a shorter list.
-        return !Array.isArray(owner) && Reflect.deleteProperty(owner, key);
+        return !Array.isArray(parent) && Reflect.deleteProperty(parent, key);
       case 'wrong-type':
-        return Reflect.set(owner, key, typeof value === 'number' ? 'seven' : 7);
+        return Reflect.set(parent, key, typeof value === 'number' ? 'seven' : 7);
       case 'unknown-enum':
-        return typeof value === 'string' && Reflect.set(owner, key, 'UNKNOWN_MEMBER');
+        return typeof value === 'string' && Reflect.set(parent, key, 'UNKNOWN_MEMBER');
       default:
         return false;
     }
@@ -25,11 +25,11 @@ export function editFields(root: unknown, { name, path }: FaultParts): boolean {
 
 /**
  * Doubles the rows of every list at the path, or extends the first of them that has rows: one long list is enough load.
- * Without a path it edits the first list of the answer.
+ * Without a path it edits the first list of the response.
  */
 export function editRows(root: unknown, { name, path }: FaultParts): boolean {
   let isExtended = false;
-  const change = (rows: unknown[]): boolean => {
+  const editList = (rows: unknown[]): boolean => {
     if (rows.length === 0 || isExtended) return false;
     isExtended = name === 'many-rows';
     rows.splice(0, rows.length, ...(name === 'many-rows' ? extend(rows) : rows.flatMap((row) => [row, row])));
@@ -37,19 +37,21 @@ export function editRows(root: unknown, { name, path }: FaultParts): boolean {
   };
   if (path.length === 0) {
     const first = firstList(root);
-    return first !== null && change(first);
+    return first !== null && editList(first);
   }
-  return at(root, path, (owner, key) => {
-    const value: unknown = Reflect.get(owner, key);
-    return Array.isArray(value) && change(value);
+  return editAt(root, path, (parent, key) => {
+    const value: unknown = Reflect.get(parent, key);
+    return Array.isArray(value) && editList(value);
   });
 }
 
-function at(node: unknown, path: readonly string[], change: (owner: object, key: string) => boolean): boolean {
-  const [key, ...rest] = path;
+function editAt(node: unknown, path: readonly string[], edit: (parent: object, key: string) => boolean): boolean {
+  const [key, ...remainingPath] = path;
   if (typeof node !== 'object' || node === null || key === undefined) return false;
   const keys = key === '*' ? Object.keys(node) : Object.hasOwn(node, key) ? [key] : [];
-  const results = keys.map((own) => (rest.length === 0 ? change(node, own) : at(Reflect.get(node, own), rest, change)));
+  const results = keys.map((ownKey) =>
+    remainingPath.length === 0 ? edit(node, ownKey) : editAt(Reflect.get(node, ownKey), remainingPath, edit),
+  );
   return results.includes(true);
 }
 

@@ -1,9 +1,9 @@
-/** The ways in which an answer can be broken, and their text form. */
+/** The ways in which a response can be broken, and their text form. */
 import type { Declaration } from '@plinth/api-client/call';
 import { declarations } from '@plinth/api-client/registry';
 
-/** Breaks the answer as a whole. */
-export const WHOLE_FAULTS = [
+/** Faults of the entire response. */
+export const RESPONSE_FAULTS = [
   /** 204 without a body. */
   'no-content',
   /** 200 with an empty body. */
@@ -16,26 +16,26 @@ export const WHOLE_FAULTS = [
   'bad-gateway',
   /** An object in place of a list, a list in place of an object. */
   'wrong-root',
-  /** The right answer, 30 seconds late. */
+  /** The correct response, 30 seconds late. */
   'late',
   /**
-   * The connection breaks after the call is done. Nothing arrives: in Chromium, an answer of a worker that breaks off
+   * The connection breaks after the call was performed. Nothing arrives: in Chromium, a response of a worker that breaks off
    * in the middle leaves an `XMLHttpRequest` pending forever.
    */
   'reset',
-  /** No answer, and the call isn't done. */
+  /** No response, and the call isn't performed. */
   'offline',
 ] as const;
 
-/** Breaks the first list of the answer, or the list at a path. */
+/** Faults of the first list of the response, or of the list at a path. */
 export const LIST_FAULTS = [
-  /** Every row comes twice. */
+  /** Every row is duplicated. */
   'duplicate-ids',
   /** 10,000 rows with different ids, made from the existing ones. */
   'many-rows',
 ] as const;
 
-/** Breaks the fields at a path. */
+/** Faults of the fields at a path. */
 export const FIELD_FAULTS = [
   'null',
   'missing',
@@ -45,43 +45,43 @@ export const FIELD_FAULTS = [
   'unknown-enum',
 ] as const;
 
-type WholeFault = (typeof WHOLE_FAULTS)[number];
+type ResponseFault = (typeof RESPONSE_FAULTS)[number];
 type ListFault = (typeof LIST_FAULTS)[number];
 type FieldFault = (typeof FIELD_FAULTS)[number];
 
 /**
- * How an answer is broken: the name of the fault and, after an `@`, the path. The path is dotted, with `*` for every
+ * A fault of a response: the name of the fault and, after an `@`, the path. The path is dotted, with `*` for every
  * row: `missing@*.Terms.fundedAmount`, `many-rows@0.PaymentTransactions`, `bad-gateway`.
  */
-export type Fault = WholeFault | ListFault | `${ListFault | FieldFault}@${string}`;
+export type Fault = ResponseFault | ListFault | `${ListFault | FieldFault}@${string}`;
 
-/** A call whose answers are broken. */
+/** A call with a fault. */
 export interface FaultSetting {
   readonly call: Declaration;
   readonly fault: Fault;
-  /** The next answer only; without it, all. */
+  /** Applies to the next response only; without it, to all. */
   readonly isOnce?: true;
 }
 
 /** The parts of a fault. */
 export interface FaultParts {
-  readonly name: WholeFault | ListFault | FieldFault;
-  /** Keys of the path; empty for the whole answer, or its first list. */
+  readonly name: ResponseFault | ListFault | FieldFault;
+  /** Keys of the path; empty for the entire response, or its first list. */
   readonly path: readonly string[];
 }
 
 /** Parses a fault; `null` when the text is not a fault. */
 export function parseFault(text: string): FaultParts | null {
-  const [name = '', ...rest] = text.split('@');
-  const at = rest.join('@');
-  const path = at === '' ? [] : at.split('.');
+  const [name = '', ...pathParts] = text.split('@');
+  const pathText = pathParts.join('@');
+  const path = pathText === '' ? [] : pathText.split('.');
   if (path.includes('') || (text.includes('@') && path.length === 0)) return null;
-  const whole = WHOLE_FAULTS.find((known) => known === name);
-  if (whole) return path.length === 0 ? { name: whole, path } : null;
-  const list = LIST_FAULTS.find((known) => known === name);
-  if (list) return { name: list, path };
-  const field = FIELD_FAULTS.find((known) => known === name);
-  return field && path.length > 0 ? { name: field, path } : null;
+  const responseFault = RESPONSE_FAULTS.find((fault) => fault === name);
+  if (responseFault) return path.length === 0 ? { name: responseFault, path } : null;
+  const listFault = LIST_FAULTS.find((fault) => fault === name);
+  if (listFault) return { name: listFault, path };
+  const fieldFault = FIELD_FAULTS.find((fault) => fault === name);
+  return fieldFault && path.length > 0 ? { name: fieldFault, path } : null;
 }
 
 /** Whether the text is a fault. */
@@ -90,7 +90,7 @@ export const isFault = (text: string): text is Fault => parseFault(text) !== nul
 const ONCE = ':once';
 
 /**
- * Parses `call:fault`, several separated by commas, each with an optional `:once` for the next answer only:
+ * Parses `call:fault`, several separated by commas, each with an optional `:once` for the next response only:
  * `GET /customers:html,GET /financing/leads:null@*.created:once`.
  * @returns `null` when any part is unknown, so that a typo doesn't pass for a working fault.
  */

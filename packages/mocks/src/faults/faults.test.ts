@@ -13,20 +13,20 @@ import { getTopup } from '@plinth/api-client/resources/topups';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createServer } from '../node.ts';
 import { clientOf, startServer, tokenFor } from '../testing/world.ts';
-import { breakAnswer, FAULT_HEADER } from './break-answer.ts';
+import { breakResponse, FAULT_HEADER } from './break-response.ts';
 import { parseFault, type Fault } from './fault.ts';
-import { faultsOf } from './faults-of.ts';
+import { possibleFaults } from './possible-faults.ts';
 
 const CUSTOMER = 'customer-ines';
 
-/** What is to run later, and after how long: run at once unless a test takes it out. */
-const later: { run: () => void; ms: number }[] = [];
-const clock = { isStill: false };
+/** The scheduled functions and their delays. They run at once unless the clock is manual. */
+const scheduled: { run: () => void; ms: number }[] = [];
+const clock = { isManual: false };
 const mock = startServer({
   scenario: 'financed',
   schedule: (run, ms) => {
-    later.push({ run, ms });
-    if (!clock.isStill) run();
+    scheduled.push({ run, ms });
+    if (!clock.isManual) run();
   },
 });
 const client = clientOf(mock);
@@ -36,8 +36,8 @@ const contracts = () => get(`/financing/customers/${CUSTOMER}/contracts`);
 
 afterEach(() => {
   mock.reset();
-  later.length = 0;
-  clock.isStill = false;
+  scheduled.length = 0;
+  clock.isManual = false;
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['empty', 200, 'application/json', ''],
   ['html', 200, 'text/html', '<!doctype html>'],
   ['bad-gateway', 502, 'text/html', '<!doctype html>'],
-] as const)('answers %s with %d', async (fault, status, type, begin) => {
+] as const)('responds to %s with %d', async (fault, status, type, bodyStart) => {
   mock.faults.set(listContracts, fault);
   const response = await contracts();
   expect([response.status, response.headers.get('content-type'), response.headers.get(FAULT_HEADER)]).toEqual([
@@ -54,15 +54,15 @@ test.each([
     fault,
   ]);
   const text = await response.text();
-  expect(begin === '' ? text : text.slice(0, begin.length)).toBe(begin);
+  expect(bodyStart === '' ? text : text.slice(0, bodyStart.length)).toBe(bodyStart);
 });
 
-test('truncates an answer to its first half', async () => {
-  const whole = await (await contracts()).text();
+test('truncates a response to its first half', async () => {
+  const fullText = await (await contracts()).text();
   mock.faults.set(listContracts, 'truncated');
   const half = await (await contracts()).arrayBuffer();
-  expect(half.byteLength).toBe(Math.floor(new TextEncoder().encode(whole).byteLength / 2));
-  expect(whole.startsWith(new TextDecoder().decode(half).slice(0, -1))).toBe(true);
+  expect(half.byteLength).toBe(Math.floor(new TextEncoder().encode(fullText).byteLength / 2));
+  expect(fullText.startsWith(new TextDecoder().decode(half).slice(0, -1))).toBe(true);
 });
 
 test('replaces a root list by an object and a root object by a list', async () => {
@@ -81,10 +81,10 @@ test.each([
   ['wrong-type@*.CollectedAmount', '0.CollectedAmount'],
   ['wrong-type@1.Payments', '1.Payments'],
   ['null@0', '0'],
-] as const)('makes the client fail with %s at %s', async (fault, wrong) => {
+] as const)('makes the client fail with %s at %s', async (fault, expected) => {
   mock.faults.set(listContracts, fault);
   const outcome = await client.contracts.list(CUSTOMER).catch((error: unknown) => error);
-  expect(isSchemaError(outcome) ? outcome.path : outcome instanceof Error ? outcome.message : null).toBe(wrong);
+  expect(isSchemaError(outcome) ? outcome.path : outcome instanceof Error ? outcome.message : null).toBe(expected);
 });
 
 test('makes the client report an unknown member', async () => {
@@ -96,7 +96,7 @@ test('makes the client report an unknown member', async () => {
   expect(notices).toMatchObject([{ kind: 'unknown-member', path: '*.status', value: 'UNKNOWN_MEMBER' }]);
 });
 
-test('doubles the rows of the answer or of a list in it', async () => {
+test('doubles the rows of the response or of a list in it', async () => {
   const rows = async () =>
     (await (await contracts()).json()) as readonly { readonly id: string; readonly Fees: readonly unknown[] }[];
   mock.faults.set(listContracts, 'duplicate-ids');
@@ -106,30 +106,30 @@ test('doubles the rows of the answer or of a list in it', async () => {
   expect((await rows()).map(({ Fees }) => Fees.length)).toEqual([0, 2, 0, 2, 2, 2]);
 });
 
-test('gives 10,000 rows with unique ids, of the answer or of a list in it', async () => {
+test('creates 10,000 rows with unique ids, in the response or in a list in it', async () => {
   mock.faults.set(listContracts, 'many-rows');
   const rows = await client.contracts.list(CUSTOMER);
   expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([10_000, 10_000]);
   mock.faults.set(listContracts, 'many-rows@1.PaymentTransactions');
-  const [, grown, same] = await client.contracts.list(CUSTOMER);
-  expect(new Set(grown!.PaymentTransactions.map(({ id }) => id)).size).toBe(10_000);
-  expect(same!.PaymentTransactions).toHaveLength(0);
+  const [, extended, unchanged] = await client.contracts.list(CUSTOMER);
+  expect(new Set(extended!.PaymentTransactions.map(({ id }) => id)).size).toBe(10_000);
+  expect(unchanged!.PaymentTransactions).toHaveLength(0);
 });
 
-test('gives the right answer after thirty seconds when late', async () => {
-  clock.isStill = true;
+test('responds correctly after thirty seconds when late', async () => {
+  clock.isManual = true;
   mock.faults.set(listLeads, 'late');
-  let isAnswered = false;
+  let isSettled = false;
   const leads = client.leads.list().finally(() => {
-    isAnswered = true;
+    isSettled = true;
   });
-  await vi.waitFor(() => expect(later.map(({ ms }) => ms)).toEqual([30_000]));
-  expect(isAnswered).toBe(false);
-  later[0]!.run();
+  await vi.waitFor(() => expect(scheduled.map(({ ms }) => ms)).toEqual([30_000]));
+  expect(isSettled).toBe(false);
+  scheduled[0]!.run();
   await expect(leads).resolves.toHaveLength(1);
 });
 
-test('does the call before a reset, and answers its retry under the same key', async () => {
+test('performs the call before a reset, and repeats its reply to a retry with the same key', async () => {
   mock.faults.set(associatePromotion, 'reset');
   const action = { idempotencyKey: 'promo-1' };
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).rejects.toMatchObject({ code: 'network' });
@@ -140,14 +140,14 @@ test('does the call before a reset, and answers its retry under the same key', a
   });
 });
 
-test('does not do the call when offline', async () => {
+test('does not perform the call when offline', async () => {
   mock.faults.set(associatePromotion, 'offline');
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25')).rejects.toMatchObject({ code: 'network' });
   mock.faults.clear();
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25')).resolves.toMatchObject({ code: 'WELCOME25' });
 });
 
-test('breaks the next answer only, and no other call', async () => {
+test('breaks the next response only, and no other call', async () => {
   mock.faults.set(listLeads, 'html', 'next');
   await expect(client.customers.list()).resolves.toHaveLength(1);
   await expect(client.leads.list()).rejects.toMatchObject({ code: 'schema' });
@@ -178,7 +178,7 @@ test('throws for a text that is not a fault', () => {
   expect(() => mock.faults.set(listLeads, 'missing@')).toThrow('missing@ is not a fault');
 });
 
-test('starts with faults', async () => {
+test('applies faults from the start', async () => {
   mock.server.close();
   const broken = createServer({ scenario: 'financed', faults: [{ call: listLeads, fault: 'html' }] });
   broken.server.listen({ onUnhandledFrame: 'error' });
@@ -189,9 +189,9 @@ test('starts with faults', async () => {
 
 test('breaks the bytes of files too', async () => {
   const { url } = await client.files.signDownload({ key: `tickets/${CUSTOMER}/given/weekly-sales.csv` });
-  const whole = await (await fetch(url)).text();
+  const fullText = await (await fetch(url)).text();
   mock.faults.set(downloadFile, 'truncated');
-  await expect((await fetch(url)).text()).resolves.toBe(whole.slice(0, Math.floor(whole.length / 2)));
+  await expect((await fetch(url)).text()).resolves.toBe(fullText.slice(0, Math.floor(fullText.length / 2)));
   mock.faults.set(downloadFile, 'offline');
   await expect(client.files.download({ url, expiresAt: null })).rejects.toMatchObject({ code: 'network' });
 });
@@ -209,33 +209,33 @@ const READS: readonly (readonly [Declaration, string, (api: ApiClient) => Promis
 test.each(READS.map(([call, path, run]) => ({ name: call.name, call, path, run })))(
   'lists for $name faults that apply and leave the client with data or an ApiError',
   async ({ call, path, run }) => {
-    const faults = faultsOf(await (await get(path)).json());
+    const faults = possibleFaults(await (await get(path)).json());
     expect(faults).toContain('bad-gateway');
     expect(new Set(faults).size).toBe(faults.length);
-    const idle: Fault[] = [];
+    const inapplicable: Fault[] = [];
     for (const fault of faults) {
       mock.faults.set(call, fault);
       const response = await get(path).catch(() => null);
-      if (response && response.headers.get(FAULT_HEADER) !== fault) idle.push(fault);
+      if (response && response.headers.get(FAULT_HEADER) !== fault) inapplicable.push(fault);
       const outcome = await run(client).catch((error: unknown) => error);
       expect(outcome instanceof Error && !isApiError(outcome) ? `${fault}: ${outcome.message}` : null).toBeNull();
       await response?.text().catch(() => '');
     }
-    expect(idle).toEqual([]);
+    expect(inapplicable).toEqual([]);
   },
 );
 
 test('applies every fault of the contracts', async () => {
-  const answer = await contracts();
-  const text = await answer.text();
-  for (const fault of faultsOf(JSON.parse(text)).filter((name) => name !== 'reset' && name !== 'offline')) {
-    const broken = await breakAnswer(new Response(text, { status: 200 }), parseFault(fault)!, fault);
+  const response = await contracts();
+  const text = await response.text();
+  for (const fault of possibleFaults(JSON.parse(text)).filter((name) => name !== 'reset' && name !== 'offline')) {
+    const broken = await breakResponse(new Response(text, { status: 200 }), parseFault(fault)!, fault);
     expect(broken.headers.get(FAULT_HEADER)).toBe(fault);
   }
 });
 
-test('lists a field once, whichever row has it', async () => {
-  const faults = faultsOf(await (await contracts()).json());
+test('lists each field of a list once', async () => {
+  const faults = possibleFaults(await (await contracts()).json());
   expect(faults).toContain('missing@*.PaymentTransactions.*.CollectionRequest.status');
   expect(faults).toContain('unknown-enum@*.PaymentTransactions.*.paymentType');
   expect(faults).toContain('many-rows@*.PaymentTransactions');

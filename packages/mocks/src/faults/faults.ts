@@ -1,18 +1,18 @@
-/** Breaks the answers of chosen calls: the real handler answers, then its answer is changed. */
+/** Breaks the responses of chosen calls: the actual handler responds, then its response is changed. */
 import type { Declaration } from '@plinth/api-client/call';
 import { HttpResponse } from 'msw';
 import type { Schedule } from '../claims.ts';
-import { breakAnswer } from './break-answer.ts';
+import { breakResponse } from './break-response.ts';
 import { parseFault, type Fault, type FaultSetting } from './fault.ts';
 
-/** The faults of the mock's answers; they may change while the mock runs. */
+/** The faults of the mock's responses; they may change while the mock runs. */
 export interface Faults {
-  /** Breaks the answers of a call from now on, all or the next only; replaces an earlier fault of the call. */
+  /** Breaks all responses of a call from now on, or the next only; replaces an earlier fault of the call. */
   set(call: Declaration, fault: Fault, times?: 'all' | 'next'): void;
   /** Removes the fault of a call; without a call, all faults. */
   clear(call?: Declaration): void;
-  /** Applies the fault of a call to its answer. */
-  around(call: Declaration, answer: () => Promise<Response>): Promise<Response>;
+  /** Applies the fault of a call to its response. */
+  applyTo(call: Declaration, respond: () => Promise<Response>): Promise<Response>;
 }
 
 const LATE_MS = 30_000;
@@ -20,12 +20,12 @@ const LATE_MS = 30_000;
 /**
  * Creates the faults of a mock.
  * @param settings The faults at the start.
- * @param schedule Runs something later.
+ * @param schedule Runs a function later.
  */
 export function createFaults(settings: readonly FaultSetting[], schedule: Schedule): Faults {
   const current = new Map(settings.map((setting) => [setting.call.name, setting]));
 
-  function take(call: Declaration): Fault | undefined {
+  function takeFault(call: Declaration): Fault | undefined {
     const setting = current.get(call.name);
     if (setting?.isOnce) current.delete(call.name);
     return setting?.fault;
@@ -33,21 +33,21 @@ export function createFaults(settings: readonly FaultSetting[], schedule: Schedu
 
   return {
     set: (call, fault, times = 'all') => {
-      // A typo would break nothing, and a test with it would prove nothing.
+      // A typo would have no effect, and a test with it would prove nothing.
       if (!parseFault(fault)) throw new Error(`${fault} is not a fault`);
       current.set(call.name, { call, fault, ...(times === 'next' ? { isOnce: true } : {}) });
     },
     clear: (call) => (call === undefined ? current.clear() : void current.delete(call.name)),
-    around: async (call, answer) => {
-      const fault = take(call);
+    applyTo: async (call, respond) => {
+      const fault = takeFault(call);
       const parts = fault === undefined ? null : parseFault(fault);
-      if (fault === undefined || !parts) return answer();
+      if (fault === undefined || !parts) return respond();
       if (parts.name === 'offline') return HttpResponse.error();
-      const response = await answer();
+      const response = await respond();
       // A network error has no body to break.
       if (parts.name === 'reset' || response.type === 'error') return HttpResponse.error();
       if (parts.name === 'late') await new Promise<void>((resolve) => schedule(resolve, LATE_MS));
-      return breakAnswer(response, parts, fault);
+      return breakResponse(response, parts, fault);
     },
   };
 }

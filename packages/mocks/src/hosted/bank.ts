@@ -13,10 +13,10 @@ function chooseBank(flow: Flow): void {
   const search = field('Search banks', { type: 'search', autocomplete: 'off' });
   const list = element('ul', { class: 'banks' });
   const count = element('p', { role: 'status', class: 'note' });
-  const fill = () => {
-    const found = searchInstitutions(search.input.value);
+  const renderResults = () => {
+    const matches = searchInstitutions(search.input.value);
     list.replaceChildren(
-      ...found.map(({ name }) =>
+      ...matches.map(({ name }) =>
         element(
           'li',
           {},
@@ -25,12 +25,12 @@ function chooseBank(flow: Flow): void {
       ),
     );
     count.replaceChildren(
-      found.length === 0 ? 'No bank has this name.' : `${found.length} ${found.length === 1 ? 'bank' : 'banks'}`,
+      matches.length === 0 ? 'No bank has this name.' : `${matches.length} ${matches.length === 1 ? 'bank' : 'banks'}`,
     );
   };
-  search.input.addEventListener('input', fill);
-  fill();
-  flow.show({ title: 'Choose your bank', content: [search.row, count, list, flow.exits()] });
+  search.input.addEventListener('input', renderResults);
+  renderResults();
+  flow.show({ title: 'Choose your bank', content: [search.row, count, list, flow.actions()] });
 }
 
 function signInAt(flow: Flow, institution: string, back?: () => void): void {
@@ -61,5 +61,5 @@ function chooseAccounts(flow: Flow, institution: string, back: () => void): void
     else if (!consent.input.checked) message.setText('Without your consent nothing is shared.');
     else flow.complete({ institution, accounts: chosen });
   });
-  flow.show({ title: `Accounts at ${institution}`, content: [form, flow.exits(button('Back', back))] });
+  flow.show({ title: `Accounts at ${institution}`, content: [form, flow.actions(button('Back', back))] });
 }

@@ -19,27 +19,31 @@ export function pendingLink(store: KeyValueStore, linkId: string): StoredLink | 
  * @param newId Creates the id of a new connection; an existing one keeps its own.
  */
 export function completeLink(store: KeyValueStore, linkId: string, choice: Choice, newId: () => string): Outcome {
-  const found = findLink(store, linkId);
-  if (found?.link.status !== 'PENDING') return { error: 'failed' };
-  const { db, key, link } = found;
-  const connectionId = knownConnection(db, link, choice) ?? `connection-${newId()}`;
-  const ended: StoredLink = { ...link, status: 'COMPLETED', result: { connectionId, ...choice } };
-  saveDb(store, key, { ...db, links: db.links.map((other) => (other === link ? ended : other)) });
+  const storedLink = findLink(store, linkId);
+  if (storedLink?.link.status !== 'PENDING') return { error: 'failed' };
+  const { db, key, link } = storedLink;
+  const connectionId = existingConnectionId(db, link, choice) ?? `connection-${newId()}`;
+  const endedLink: StoredLink = { ...link, status: 'COMPLETED', result: { connectionId, ...choice } };
+  saveDb(store, key, { ...db, links: db.links.map((other) => (other === link ? endedLink : other)) });
   return { connectionId };
 }
 
 /** Cancels or fails a link. */
 export function abandonLink(store: KeyValueStore, linkId: string, error: 'cancelled' | 'failed'): Outcome {
-  const found = findLink(store, linkId);
-  if (found?.link.status === 'PENDING') {
-    const { db, key, link } = found;
-    const ended: StoredLink = { ...link, status: error === 'failed' ? 'FAILED' : 'CANCELLED' };
-    saveDb(store, key, { ...db, links: db.links.map((other) => (other === link ? ended : other)) });
+  const storedLink = findLink(store, linkId);
+  if (storedLink?.link.status === 'PENDING') {
+    const { db, key, link } = storedLink;
+    const endedLink: StoredLink = { ...link, status: error === 'failed' ? 'FAILED' : 'CANCELLED' };
+    saveDb(store, key, { ...db, links: db.links.map((other) => (other === link ? endedLink : other)) });
   }
   return { error };
 }
 
-function knownConnection(db: Db, { kind, subject }: StoredLink, { institution }: Choice): string | null | undefined {
-  if (kind !== 'bank') return db[kind].find(({ id }) => id === subject)?.connectionId;
-  return db.connections.find((known) => known.id === subject || known.institution === institution)?.id;
+function existingConnectionId(
+  db: Db,
+  { kind, targetId }: StoredLink,
+  { institution }: Choice,
+): string | null | undefined {
+  if (kind !== 'bank') return db[kind].find(({ id }) => id === targetId)?.connectionId;
+  return db.connections.find((connection) => connection.id === targetId || connection.institution === institution)?.id;
 }

@@ -13,10 +13,10 @@ export interface Flow {
   /** Completes the link and returns to the app. */
   readonly complete: (choice: Choice) => void;
   /** The buttons of every step: the step's own, Cancel and Make it fail. */
-  readonly exits: (...own: readonly HTMLElement[]) => HTMLElement;
+  readonly actions: (...stepButtons: readonly HTMLElement[]) => HTMLElement;
 }
 
-/** Starts the page with the pending link of the address, or says that there is none. */
+/** Starts the page with the pending link of the address, or shows that there is none. */
 export function startFlow(brand: string, start: (flow: Flow) => void): void {
   const store = createBrowserStore(localStorage);
   const request = readLinkRequest(location.href);
@@ -31,11 +31,11 @@ export function startFlow(brand: string, start: (flow: Flow) => void): void {
     link,
     show,
     complete: (choice) => leave(completeLink(store, request.linkId, choice, () => crypto.randomUUID())),
-    exits: (...own) =>
+    actions: (...stepButtons) =>
       element(
         'div',
-        { class: 'exits' },
-        ...own,
+        { class: 'actions' },
+        ...stepButtons,
         button('Cancel', () => leave(abandonLink(store, request.linkId, 'cancelled'))),
         button('Make it fail', () => leave(abandonLink(store, request.linkId, 'failed'))),
       ),
@@ -68,7 +68,7 @@ export function signIn(flow: Flow, institution: string, next: () => void, back?:
         'A demonstration: any user name and password will do. The password “fail” is refused.',
       ),
       form,
-      flow.exits(...(back ? [button('Back', back)] : [])),
+      flow.actions(...(back ? [button('Back', back)] : [])),
     ],
   });
 }

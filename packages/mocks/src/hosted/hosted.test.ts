@@ -12,21 +12,23 @@ const bellwether = { institution: 'Bellwether Bank', accounts: searchInstitution
 
 afterEach(() => mock.reset());
 
-/** Begins a link by the client and reads its page's address as the page does. */
-async function begin(url: Promise<string | null>) {
+/** Parses the address of a new link's page, as the page does. */
+async function openPage(url: Promise<string | null>) {
   const request = readLinkRequest((await url) ?? '');
   return { ...request!, request: request! };
 }
-const beginBank = (connectionId?: string) =>
-  begin(
+const openBankPage = (connectionId?: string) =>
+  openPage(
     client.banking
       .link(CUSTOMER, { state: 'random', ...(connectionId === undefined ? {} : { connectionId }) })
       .then(({ url }) => url),
   );
-const beginShop = () =>
-  begin(client.commerce.link(CUSTOMER, { integrationId: 'cartwheel', state: 'random' }).then(({ linkUrl }) => linkUrl));
+const openShopPage = () =>
+  openPage(
+    client.commerce.link(CUSTOMER, { integrationId: 'cartwheel', state: 'random' }).then(({ linkUrl }) => linkUrl),
+  );
 
-test('gives a bank link its page, state and return address', async () => {
+test('starts a bank link with its page, state and return address', async () => {
   const { url, linkId } = await client.banking.link(CUSTOMER, { state: 'a&b' });
   expect(url).toBe(
     `http://localhost/hosted/bank.html?state=a%26b&return=%2Fbank-accounts%2Foauth&link=${linkId ?? ''}`,
@@ -34,14 +36,14 @@ test('gives a bank link its page, state and return address', async () => {
 });
 
 test('returns from a platform link with its kind', async () => {
-  const { request } = await beginShop();
+  const { request } = await openShopPage();
   expect(returnAddress(request, { connectionId: 'c' })).toBe(
     'http://localhost/connect?kind=commerce&state=random&connectionId=c',
   );
 });
 
 test.each(['cancelled', 'failed'] as const)('returns from a %s link with the reason', async (error) => {
-  const { request } = await beginBank();
+  const { request } = await openBankPage();
   expect(returnAddress(request, { error })).toBe(`http://localhost/bank-accounts/oauth?state=random&error=${error}`);
 });
 
@@ -59,7 +61,7 @@ test.each([
 });
 
 test('connects a chosen bank at the next call', async () => {
-  const { linkId } = await beginBank();
+  const { linkId } = await openBankPage();
   await expect(client.banking.linkStatus(CUSTOMER, linkId)).resolves.toMatchObject({ status: 'PENDING' });
   expect(completeLink(mock.store, linkId, bellwether, newId)).toEqual({ connectionId: 'connection-made-here' });
   await expect(client.banking.linkStatus(CUSTOMER, linkId)).resolves.toEqual({
@@ -78,7 +80,7 @@ test('connects a chosen bank at the next call', async () => {
 });
 
 test('reconnects a bank under its own id after a new sign-in', async () => {
-  const { linkId } = await beginBank('connection-tidewater');
+  const { linkId } = await openBankPage('connection-tidewater');
   const link = pendingLink(mock.store, linkId);
   expect(link?.institution).toBe('Tidewater Credit Union');
   const choice = { institution: 'Tidewater Credit Union', accounts: [] };
@@ -89,7 +91,7 @@ test('reconnects a bank under its own id after a new sign-in', async () => {
 });
 
 test('does not link a bank twice', async () => {
-  const { linkId } = await beginBank();
+  const { linkId } = await openBankPage();
   const [larkfield] = searchInstitutions('larkfield');
   const choice = { institution: 'Larkfield Bank', accounts: larkfield!.accounts.slice(0, 1) };
   expect(completeLink(mock.store, linkId, choice, newId)).toEqual({ connectionId: 'connection-larkfield' });
@@ -102,14 +104,14 @@ test.each([
   ['cancelled', 'CANCELLED'],
   ['failed', 'FAILED'],
 ] as const)('keeps the banks unchanged after a %s link', async (error, status) => {
-  const { linkId } = await beginBank();
+  const { linkId } = await openBankPage();
   expect(abandonLink(mock.store, linkId, error)).toEqual({ error });
   await expect(client.banking.linkStatus(CUSTOMER, linkId)).resolves.toMatchObject({ status, connectionId: null });
   await expect(client.banking.connections(CUSTOMER)).resolves.toHaveLength(3);
 });
 
 test('does not end a link twice', async () => {
-  const { linkId } = await beginBank();
+  const { linkId } = await openBankPage();
   abandonLink(mock.store, linkId, 'cancelled');
   expect(pendingLink(mock.store, linkId)).toBeNull();
   expect(completeLink(mock.store, linkId, bellwether, newId)).toEqual({ error: 'failed' });
@@ -118,7 +120,7 @@ test('does not end a link twice', async () => {
 });
 
 test('links a shop when its page is completed', async () => {
-  const { linkId } = await beginShop();
+  const { linkId } = await openShopPage();
   completeLink(mock.store, linkId, { institution: 'Cartwheel', accounts: [] }, newId);
   const integrations = await client.commerce.integrations(CUSTOMER);
   expect(integrations.find(({ id }) => id === 'cartwheel')).toMatchObject({ linked: true, linkUrl: null });
@@ -128,16 +130,16 @@ test('links a shop when its page is completed', async () => {
 test.each([
   ['cancelled', false],
   ['failed', true],
-] as const)('keeps a %s shop link unfinished: %s', async (error, awaits) => {
-  const { linkId } = await beginShop();
+] as const)('keeps a %s shop link unfinished: %s', async (error, isUnfinished) => {
+  const { linkId } = await openShopPage();
   abandonLink(mock.store, linkId, error);
   const integrations = await client.commerce.integrations(CUSTOMER);
   const cartwheel = integrations.find(({ id }) => id === 'cartwheel')!;
-  expect([cartwheel.linked, cartwheel.linkUrl !== null]).toEqual([false, awaits]);
+  expect([cartwheel.linked, cartwheel.linkUrl !== null]).toEqual([false, isUnfinished]);
 });
 
 test('relinks a shop under its own id after a new sign-in', async () => {
-  const { request, linkId } = await begin(
+  const { request, linkId } = await openPage(
     client.commerce.link(CUSTOMER, { integrationId: 'tillpoint', state: 'random' }).then(({ linkUrl }) => linkUrl),
   );
   expect(request.state).toBe('random');
@@ -148,9 +150,9 @@ test('relinks a shop under its own id after a new sign-in', async () => {
   });
 });
 
-test('completes a link that was begun on another day', async () => {
+test('completes a link that was started on another day', async () => {
   const integrations = await client.commerce.integrations(CUSTOMER);
-  const { linkId } = await begin(
+  const { linkId } = await openPage(
     Promise.resolve(integrations.find(({ linkUrl }) => linkUrl !== null)?.linkUrl ?? null),
   );
   expect(pendingLink(mock.store, linkId)).toMatchObject({ institution: 'Bazaar Lane', kind: 'commerce' });
@@ -158,8 +160,8 @@ test('completes a link that was begun on another day', async () => {
   await expect(client.commerce.shops(CUSTOMER)).resolves.toHaveLength(3);
 });
 
-test('keeps only the last begun platform link unfinished', async () => {
-  await beginShop();
+test('keeps only the last started platform link unfinished', async () => {
+  await openShopPage();
   await client.commerce.link(CUSTOMER, { integrationId: 'bazaar-lane', state: 's' });
   const integrations = await client.commerce.integrations(CUSTOMER);
   expect(integrations.filter(({ linkUrl }) => linkUrl !== null).map(({ id }) => id)).toEqual(['bazaar-lane']);
@@ -181,7 +183,7 @@ test.each([
   ['lárkfield', 1],
   ['credit union', 2],
   ['nowhere', 0],
-])('finds for %j %d banks', (query, count) => {
+])('for the query %j, finds %d banks', (query, count) => {
   expect(searchInstitutions(query)).toHaveLength(count);
 });
 

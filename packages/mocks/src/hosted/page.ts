@@ -25,9 +25,9 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates a button. */
-export function button(label: string, act: () => void, variant = 'plain'): HTMLButtonElement {
+export function button(label: string, onClick: () => void, variant = 'plain'): HTMLButtonElement {
   const node = element('button', { type: 'button', class: variant }, label);
-  node.addEventListener('click', act);
+  node.addEventListener('click', onClick);
   return node;
 }
 
@@ -59,11 +59,11 @@ export function alert(): { readonly node: HTMLElement; readonly setText: (text: 
 export function createPage(brand: string): (step: Step) => void {
   document.head.append(element('link', { rel: 'stylesheet', href: styles }));
   const root = document.getElementById('root') ?? document.body.appendChild(element('main', { id: 'root' }));
-  const stage = element('section', { class: 'sheet' });
-  root.replaceChildren(element('p', { class: 'brand' }, brand), stage);
+  const section = element('section', { class: 'sheet' });
+  root.replaceChildren(element('p', { class: 'brand' }, brand), section);
   return ({ title, content }) => {
     const heading = element('h1', { tabindex: '-1' }, title);
-    stage.replaceChildren(heading, ...content);
+    section.replaceChildren(heading, ...content);
     document.title = `${title} – ${brand}`;
     heading.focus();
   };

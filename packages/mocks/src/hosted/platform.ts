@@ -25,5 +25,5 @@ function consentTo(flow: Flow, platform: string, back: () => void): void {
     if (consent.input.checked) flow.complete({ institution: platform, accounts: [] });
     else message.setText('Without your consent nothing is shared.');
   });
-  flow.show({ title: `What ${platform} shares`, content: [form, flow.exits(button('Back', back))] });
+  flow.show({ title: `What ${platform} shares`, content: [form, flow.actions(button('Back', back))] });
 }

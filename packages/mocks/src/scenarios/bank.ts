@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
 
-/** The company is there; nothing is linked. */
+/** The company was created; nothing is linked. */
 export const bank: Scenario = {
   name: 'bank',
   lead: 'company',

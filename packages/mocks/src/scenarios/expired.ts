@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
 
-/** As financed, but the token that one comes with is refused. */
+/** As financed, but the first token is refused. */
 export const expired: Scenario = {
   name: 'expired',
   lead: 'onboarded',

@@ -1,4 +1,10 @@
 import type { Scenario } from './scenario.ts';
 
 /** Signed up, no lead yet. */
-export const fresh: Scenario = { name: 'new', lead: 'none', banks: 'none', platforms: 'available', portfolio: 'none' };
+export const newUser: Scenario = {
+  name: 'new',
+  lead: 'none',
+  banks: 'none',
+  platforms: 'available',
+  portfolio: 'none',
+};

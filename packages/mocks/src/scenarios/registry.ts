@@ -6,7 +6,7 @@ import { errors } from './errors.ts';
 import { expired } from './expired.ts';
 import { financed } from './financed.ts';
 import { many } from './many.ts';
-import { fresh } from './new.ts';
+import { newUser } from './new.ts';
 import { onboarded } from './onboarded.ts';
 import type { Scenario, ScenarioName } from './scenario.ts';
 import { slow } from './slow.ts';
@@ -15,7 +15,7 @@ import { unclaimed } from './unclaimed.ts';
 
 /** Every scenario by its name. */
 export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
-  new: fresh,
+  new: newUser,
   amount,
   time,
   company,
@@ -37,6 +37,6 @@ export const OWNER_EMAIL = 'owner@plinth.test';
 export const isScenarioName = (text: string | null): text is ScenarioName =>
   text !== null && Object.hasOwn(SCENARIOS, text);
 
-/** The chosen scenario, or the user's own: `financed` for the owner, `new` for everybody else. */
+/** The chosen scenario, or the user's own: `financed` for the owner, `new` for every other user. */
 export const scenarioOf = (chosen: ScenarioName | undefined, email: string): Scenario =>
   SCENARIOS[chosen ?? (email === OWNER_EMAIL ? 'financed' : 'new')];

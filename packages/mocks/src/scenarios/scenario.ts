@@ -22,12 +22,12 @@ export interface Scenario {
   readonly banks: 'none' | 'one' | 'three';
   readonly platforms: 'none' | 'available' | 'linked';
   readonly portfolio: 'none' | 'financed' | 'many';
-  /** Every answer takes seconds. Only the mock in the browser waits. */
+  /** Every response takes seconds. Only the mock in the browser waits. */
   readonly isSlow?: true;
   /** The first token, and any that is not newer, is refused. */
   readonly refusesFirstToken?: true;
   /** The claim that names the customer is never set, as if the identity provider had lost it. */
   readonly losesClaim?: true;
-  /** Every call fails: as its domain says, or with a 500. */
+  /** Every call fails: as its domain declares, or with a 500. */
   readonly failsCalls?: true;
 }

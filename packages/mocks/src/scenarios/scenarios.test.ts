@@ -33,10 +33,10 @@ const failureOf = (call: Promise<unknown>) =>
 const leadFields = async (client: ApiClient) => {
   const [lead] = await client.leads.list();
   if (!lead) return 'none';
-  const given = [lead.maxAmount, lead.phone, lead.address, lead.meetingAt, lead.customerId].map(
+  const fields = [lead.maxAmount, lead.phone, lead.address, lead.meetingAt, lead.customerId].map(
     (value) => value !== null,
   );
-  return `${lead.status} ${given.map(Number).join('')}`;
+  return `${lead.status} ${fields.map(Number).join('')}`;
 };
 
 test.each([
@@ -49,21 +49,27 @@ test.each([
   ['onboarded', 'ONBOARDED 11111'],
   ['financed', 'ONBOARDED 11111'],
   ['empty', 'ONBOARDED 11111'],
-] as const)('seeds for %s the lead %s', async (scenario, lead) => {
+] as const)('in %s, seeds the lead %s', async (scenario, lead) => {
   await expect(leadFields(clientOf(start(scenario)))).resolves.toBe(lead);
 });
 
 test.each([
-  ['bank', { contracts: 0, connections: [], linked: 0, offered: 7, accounting: false }],
-  ['onboarded', { contracts: 0, connections: ['CONNECTED'], linked: 3, offered: 7, accounting: true }],
+  ['bank', { contracts: 0, connections: [], linked: 0, catalogSize: 7, accounting: false }],
+  ['onboarded', { contracts: 0, connections: ['CONNECTED'], linked: 3, catalogSize: 7, accounting: true }],
   [
     'financed',
-    { contracts: 6, connections: ['CONNECTED', 'CONNECTED', 'AUTH_ERROR'], linked: 3, offered: 7, accounting: true },
+    {
+      contracts: 6,
+      connections: ['CONNECTED', 'CONNECTED', 'AUTH_ERROR'],
+      linked: 3,
+      catalogSize: 7,
+      accounting: true,
+    },
   ],
-  ['empty', { contracts: 0, connections: [], linked: 0, offered: 0, accounting: false }],
-] as const)('seeds for %s the customer with %j', async (scenario, expected) => {
+  ['empty', { contracts: 0, connections: [], linked: 0, catalogSize: 0, accounting: false }],
+] as const)('in %s, seeds the customer with %j', async (scenario, expected) => {
   const client = clientOf(start(scenario));
-  const [contracts, connections, accounting, books, shops] = await Promise.all([
+  const [contracts, connections, accounting, accountingPlatforms, shops] = await Promise.all([
     client.contracts.list(CUSTOMER),
     client.banking.connections(CUSTOMER),
     client.accounting.get(CUSTOMER),
@@ -73,13 +79,13 @@ test.each([
   expect({
     contracts: contracts.length,
     connections: connections.map(({ status }) => status),
-    linked: [...books, ...shops].filter(({ linked }) => linked).length,
-    offered: books.length + shops.length,
+    linked: [...accountingPlatforms, ...shops].filter(({ linked }) => linked).length,
+    catalogSize: accountingPlatforms.length + shops.length,
     accounting: accounting !== null,
   }).toEqual(expected);
 });
 
-test('gives the financed business the banks of the drawings', async () => {
+test('seeds the banks of the design for the financed business', async () => {
   const client = clientOf(start('financed'));
   const banks = await client.banking.connections(CUSTOMER);
   expect(
@@ -104,7 +110,7 @@ test('gives the financed business the banks of the drawings', async () => {
   ]);
 });
 
-test('gives the financed business linked, available and unfinished shops, one of which needs a new sign-in', async () => {
+test('seeds linked, available and unfinished shops for the financed business, one of which needs a new sign-in', async () => {
   const client = clientOf(start('financed'));
   const { linked, available, awaiting } = splitIntegrations(await client.commerce.integrations(CUSTOMER));
   expect([linked.map(({ id }) => id), available.map(({ id }) => id), awaiting?.id]).toEqual([
@@ -123,7 +129,7 @@ test('gives the financed business linked, available and unfinished shops, one of
   });
 });
 
-test('gives 10,000 consistent payment transactions in many', async () => {
+test('returns 10,000 consistent payment transactions in many', async () => {
   const contracts = await clientOf(start('many')).contracts.list(CUSTOMER);
   const transactions = contracts.flatMap(({ PaymentTransactions }) => PaymentTransactions);
   expect(transactions).toHaveLength(10_000);
@@ -146,7 +152,7 @@ test('seeds Harrow & Vine Provisions of Ines Calloway as the financed business',
   });
 });
 
-test('defaults to financed for the owner and new for everybody else', async () => {
+test('defaults to financed for the owner and new for every other user', async () => {
   const mock = start();
   await expect(leadFields(clientOf(mock))).resolves.toBe('ONBOARDED 11111');
   await expect(leadFields(clientOf(mock, tokenFor({ uid: 'noor', email: 'new@plinth.test' })))).resolves.toBe('none');
@@ -211,8 +217,8 @@ test.each(
       [features.list, 'http 401'],
     ] as [Declaration, string][]
   ).map(([declaration, expected]) => ({ name: declaration.name, declaration, expected })),
-)('fails $name in errors with $expected', async ({ declaration, expected }) => {
-  const answer = answers.find((each) => each.declaration === declaration)!;
+)('in errors, $name fails with $expected', async ({ declaration, expected }) => {
+  const answer = answers.find((candidate) => candidate.declaration === declaration)!;
   const input = await sampleInputOf(answer, clientOf(start(answer.sample.scenario)));
   for (const server of running.splice(0)) server.close();
   const error = toApiError(await failureOf(invoke(clientOf(start('errors')), declaration, input)));
@@ -221,8 +227,8 @@ test.each(
 
 test('fails every call in errors, also without an override', async () => {
   const succeeding: string[] = [];
-  const entering: readonly Declaration[] = [leads.list, customers.list];
-  for (const answer of answers.filter(({ declaration }) => !entering.includes(declaration))) {
+  const startupCalls: readonly Declaration[] = [leads.list, customers.list];
+  for (const answer of answers.filter(({ declaration }) => !startupCalls.includes(declaration))) {
     const input = await sampleInputOf(answer, clientOf(start(answer.sample.scenario)));
     for (const server of running.splice(0)) server.close();
     const error = await failureOf(invoke(clientOf(start('errors')), answer.declaration, input));
@@ -232,14 +238,14 @@ test('fails every call in errors, also without an override', async () => {
   expect(succeeding).toEqual([]);
 });
 
-test('answers in errors the leads on the client’s retry and the customers on the user’s', async () => {
+test('returns in errors the leads on the client’s retry and the customers on the user’s', async () => {
   const client = clientOf(start('errors'));
   await expect(client.leads.list()).resolves.toHaveLength(1);
   await expect(client.customers.list()).rejects.toMatchObject({ status: 500, message: 'Customers are unavailable' });
   await expect(client.customers.list()).resolves.toHaveLength(1);
 });
 
-test('gives in errors the provider’s body of the topup failure', async () => {
+test('returns in errors the body of the topup failure', async () => {
   await expect(clientOf(start('errors')).topups.get(CUSTOMER)).rejects.toMatchObject({
     body: { message: 'The limit is under review', code: 'TOPUP_UNDER_REVIEW' },
   });
@@ -249,7 +255,7 @@ test.each([
   ['2026-11-19T17:42:00Z', '2026-11-23T18:30:00.000Z'],
   ['2026-11-20T23:59:00Z', '2026-11-23T18:30:00.000Z'],
   ['2026-11-23T00:00:00Z', '2026-11-25T18:30:00.000Z'],
-])('books at %s a meeting on a working day', async (now, meetingAt) => {
+])('at %s, books a meeting on the working day %s', async (now, meetingAt) => {
   const mock = createServer({ scenario: 'company', clock: () => new Date(now) });
   mock.server.listen({ onUnhandledFrame: 'error' });
   running.push(mock.server);

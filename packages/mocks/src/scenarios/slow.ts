@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
 
-/** As financed, but every answer takes seconds. */
+/** As financed, but every response takes seconds. */
 export const slow: Scenario = {
   name: 'slow',
   lead: 'onboarded',

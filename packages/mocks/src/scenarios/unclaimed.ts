@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
 
-/** As company, but the token never comes to name the company that is made. */
+/** As company, but the claim with the created company is never added to the token. */
 export const unclaimed: Scenario = {
   name: 'unclaimed',
   lead: 'meeting',

@@ -24,19 +24,19 @@ export function startServer(options: ServerOptions = {}): MockServer {
 }
 
 /**
- * The real client with a token, or with other options. A refresh gives the second token when there is one. Its delays
+ * The real client with a token, or with other options. A refresh returns the second token, if given. Its delays
  * are skipped.
  */
 export function clientOf(
   mock: Pick<MockServer, 'baseUrl'>,
   tokenOrOptions: string | Partial<ApiClientOptions> = {},
-  fresh?: string,
+  refreshedToken?: string,
 ): ApiClient {
   const token = typeof tokenOrOptions === 'string' ? tokenOrOptions : tokenFor();
   const options: ApiClientOptions = {
     baseUrl: mock.baseUrl,
     wait: async () => undefined,
-    tokens: { get: async () => token, refresh: async () => fresh ?? token },
+    tokens: { get: async () => token, refresh: async () => refreshedToken ?? token },
     ...(typeof tokenOrOptions === 'string' ? {} : tokenOrOptions),
   };
   return createApiClient(options);

@@ -2,7 +2,7 @@ import { commands } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    takePointerOut(): Promise<void>;
+    movePointerOut(): Promise<void>;
     closeOtherPages(): Promise<string[]>;
     forceColors(areForced: boolean): Promise<void>;
   }

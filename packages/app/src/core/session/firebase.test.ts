@@ -35,7 +35,7 @@ describe('refresh', () => {
     const oldTokens = await identity.tokens();
     const newTokens = await identity.refresh();
     expect(newTokens.accessToken).not.toBe(oldTokens?.accessToken);
-    expect(provider.refreshedWith).toEqual(['refresh-1']);
+    expect(provider.receivedRefreshTokens).toEqual(['refresh-1']);
   });
 
   it.each([
@@ -53,19 +53,19 @@ describe('refresh', () => {
     const unsubscribe = identity.subscribe((user) => {
       if (!user) onSessionEnd();
     }, onSessionEnd);
-    provider.tokenAnswer = respond;
+    provider.tokenResponse = respond;
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
-    provider.tokenAnswer = null;
+    provider.tokenResponse = null;
     await expect(identity.refresh()).resolves.toMatchObject({ refreshToken: 'refresh-2' });
-    expect(provider.refreshedWith).toEqual(['refresh-1', 'refresh-1', 'refresh-1']);
+    expect(provider.receivedRefreshTokens).toEqual(['refresh-1', 'refresh-1', 'refresh-1']);
     expect(onSessionEnd).not.toHaveBeenCalled();
     unsubscribe();
   });
 
   it('fails after a timeout when there is no response', async () => {
     await signIn();
-    provider.tokenAnswer = () => new Promise(() => undefined);
+    provider.tokenResponse = () => new Promise(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const refresh = identity.refresh().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -78,9 +78,9 @@ describe('refresh', () => {
     ['TOO_MANY_ATTEMPTS_TRY_LATER', () => refusal('TOO_MANY_ATTEMPTS_TRY_LATER : wait'), 3_000],
   ])('reports a rate limit with its delay for %s', async (_name, respond, retryAfter) => {
     await signIn();
-    provider.tokenAnswer = respond;
+    provider.tokenResponse = respond;
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'rateLimited', retryAfter });
-    provider.tokenAnswer = () => new Response(null, { status: 500 });
+    provider.tokenResponse = () => new Response(null, { status: 500 });
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
   });
 
@@ -88,7 +88,7 @@ describe('refresh', () => {
     'reports an expired session when it is refused with %s',
     async (code) => {
       await signIn();
-      provider.tokenAnswer = () => refusal(code);
+      provider.tokenResponse = () => refusal(code);
       await expect(identity.refresh()).rejects.toMatchObject({ kind: 'expired' });
     },
   );
@@ -117,7 +117,7 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
       world.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
       await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
       writeDraft(world.storage, 'u1', 'ticket', { subject: 'Half' });
-      provider.tokenAnswer = () => refusal(code);
+      provider.tokenResponse = () => refusal(code);
       await expect((await world.api()).banking.connections('c')).rejects.toBeInstanceOf(Error);
       await vi.waitFor(() =>
         expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }),
@@ -132,7 +132,7 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
       const storage = memoryStorage();
       const tokens = await identity.tokens();
       if (tokens) storage.set('accessToken', tokens.accessToken);
-      provider.tokenAnswer = () => refusal(code);
+      provider.tokenResponse = () => refusal(code);
       await expect(identity.refresh()).rejects.toMatchObject({ kind: 'expired' });
       const world = createWorld({ provider: identity, storage });
       await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).not.toBe('unknown'));
@@ -188,13 +188,13 @@ describe('wrong device clock', () => {
     ['fast', -HOUR_MS],
     ['slow', HOUR_MS],
   ])('causes no refresh when it is an hour %s at the sign-in', async (_name, ahead) => {
-    provider.ahead = ahead;
+    provider.clockSkewMs = ahead;
     const { world, call } = await startSignedInApp();
     for (let second = 0; second < 60; second += 1) {
       expect(await call()).toEqual([]);
       await vi.advanceTimersByTimeAsync(1_000);
     }
-    expect(provider.refreshedWith).toEqual([]);
+    expect(provider.receivedRefreshTokens).toEqual([]);
     world.task.cancel();
   });
 
@@ -204,10 +204,10 @@ describe('wrong device clock', () => {
   ])('causes at most one refresh when it jumps two hours %s', async (_name, offset) => {
     const { world, call } = await startSignedInApp();
     vi.setSystemTime(Date.now() + offset);
-    provider.ahead = -offset;
+    provider.clockSkewMs = -offset;
     expect(await call()).toEqual([]);
     expect(await call()).toEqual([]);
-    expect(provider.refreshedWith.length).toBeLessThanOrEqual(1);
+    expect(provider.receivedRefreshTokens.length).toBeLessThanOrEqual(1);
     world.task.cancel();
   });
 
@@ -216,7 +216,7 @@ describe('wrong device clock', () => {
     vi.setSystemTime(Date.now() + 2 * HOUR_MS);
     expect(await call()).toEqual([]);
     expect(await call()).toEqual([]);
-    expect(provider.refreshedWith).toEqual(['refresh-1']);
+    expect(provider.receivedRefreshTokens).toEqual(['refresh-1']);
     world.task.cancel();
   });
 });

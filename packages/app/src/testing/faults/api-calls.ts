@@ -11,7 +11,7 @@ export interface RecordedCall {
   /** The arguments with which the client repeats the call. */
   readonly input: readonly unknown[];
   /** The parsed response body, or `null` when it is not JSON. */
-  readonly answer: unknown;
+  readonly responseBody: unknown;
   /** The path of the page that made the call. */
   readonly page: string;
 }
@@ -56,14 +56,14 @@ export async function recordCalls(
   { events }: Pick<SetupWorker, 'events'>,
   action: () => Promise<unknown>,
 ): Promise<RecordedCall[]> {
-  const recorded = new Map<string, { readonly call: Promise<Omit<RecordedCall, 'answer'> | undefined> }>();
+  const recorded = new Map<string, { readonly call: Promise<Omit<RecordedCall, 'responseBody'> | undefined> }>();
   const bodies = new Map<string, PromiseWithResolvers<unknown>>();
   const recording = new AbortController();
   events.on(
     'request:start',
     ({ request, requestId }) => {
       const page = globalThis.location?.pathname ?? '';
-      const call = readRequest(request).then((read) => read && { ...read, page });
+      const call = readRequest(request).then((recognized) => recognized && { ...recognized, page });
       recorded.set(requestId, { call });
       bodies.set(requestId, Promise.withResolvers());
     },
@@ -77,10 +77,11 @@ export async function recordCalls(
   try {
     await action();
     for (const [requestId, { call }] of recorded) {
-      const made = await call;
-      if (!made) continue;
-      const answer = await bodies.get(requestId)?.promise;
-      if (!calls.some(({ declaration }) => declaration === made.declaration)) calls.push({ ...made, answer });
+      const recordedCall = await call;
+      if (!recordedCall) continue;
+      const responseBody = await bodies.get(requestId)?.promise;
+      if (!calls.some(({ declaration }) => declaration === recordedCall.declaration))
+        calls.push({ ...recordedCall, responseBody });
     }
   } finally {
     recording.abort();

@@ -5,7 +5,7 @@ import { duplicateKeys } from './fibers.ts';
 it.each([
   [['a', 'b'], []],
   [['a', 'b', 'a'], ['a']],
-])('finds among the keys %j the duplicates %j', async (keys, duplicates) => {
+])('finds the duplicates of the keys %j: %j', async (keys, duplicates) => {
   const host = document.createElement('div');
   const root = createRoot(host);
   // The same key in another list is not a duplicate.

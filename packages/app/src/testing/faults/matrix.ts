@@ -2,15 +2,15 @@
  * The fault matrix: every place is visited once for every fault of every call that it makes, with the whole app over
  * the real store and client (docs/reliability.md, faults and bad input).
  *
- * The cases are derived. A visit without faults records the calls of a place, and `faultsOf` lists the faults of their
+ * The cases are derived. A visit without faults records the calls of a place, and `possibleFaults` lists the faults of their
  * responses: of the response as a whole, of each list and of each field. Of the broken fields that the client rejects,
- * only the first is visited, because the page gets the same error from each; `client-faults.test.ts` covers all of
+ * only the first is visited, because the page gets the same error from each; `faults.client.test.ts` covers all of
  * them, and the calls that no page makes.
  */
 import { createApiClient } from '@plinth/api-client';
 import type { Declaration } from '@plinth/api-client/call';
 import { invoke } from '@plinth/api-client/registry';
-import { faultsOf, type Fault } from '@plinth/mocks';
+import { possibleFaults, type Fault } from '@plinth/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { API, tokenOf } from '../world.ts';
@@ -34,14 +34,14 @@ const TEST_TIMEOUT_MS = 60_000;
 interface Outcome {
   readonly text: string;
   /** Paths of the external pages that the app navigated to. */
-  readonly left: readonly string[];
+  readonly visitedUrls: readonly string[];
   /** Names of the downloaded files. */
-  readonly saved: readonly string[];
+  readonly savedFileNames: readonly string[];
 }
 
 /** Describes the differences between two outcomes. */
 function differences(actual: Outcome, expected: Outcome): string[] {
-  const lists = (['left', 'saved'] as const)
+  const lists = (['visitedUrls', 'savedFileNames'] as const)
     .filter((key) => actual[key].join() !== expected[key].join())
     .map((key) => `${key}: ${actual[key].join()} instead of ${expected[key].join()}`);
   if (actual.text === expected.text) return lists;
@@ -76,8 +76,8 @@ const leadHandlers = ({ lead }: Place): HttpHandler[] =>
 
 const outcomeOf = ({ world }: Visit, text: string): Outcome => ({
   text,
-  left: world.externalUrls.map((address) => new URL(address).pathname),
-  saved: world.savedFiles.map(({ name }) => name),
+  visitedUrls: world.externalUrls.map((address) => new URL(address).pathname),
+  savedFileNames: world.savedFiles.map(({ name }) => name),
 });
 
 /** Returns the text of a panel, found by its heading. */
@@ -131,11 +131,11 @@ async function visitWithoutFaults(place: Place): Promise<Baseline> {
 
 /** Returns the baseline of a place. Modules are loaded during the first visit, so two consecutive visits must agree. */
 async function findBaseline(place: Place): Promise<Baseline> {
-  let last = await visitWithoutFaults(place);
+  let previous = await visitWithoutFaults(place);
   for (let visits = 1; visits < MAX_BASELINE_VISITS; visits += 1) {
     const next = await visitWithoutFaults(place);
-    if (differences(next.outcome, last.outcome).length === 0) return next;
-    last = next;
+    if (differences(next.outcome, previous.outcome).length === 0) return next;
+    previous = next;
   }
   throw new Error(`${place.name} is different at each visit`);
 }
@@ -143,7 +143,7 @@ async function findBaseline(place: Place): Promise<Baseline> {
 /** Returns the faults of a call, and for each whether the client or the page treats it as a failure. */
 async function casesOf(
   { scenario, user, isRejected: isRejectedByPage }: Place,
-  { declaration, input, answer }: RecordedCall,
+  { declaration, input, responseBody }: RecordedCall,
 ): Promise<Case[]> {
   const client = createApiClient({
     baseUrl: API,
@@ -155,7 +155,7 @@ async function casesOf(
   });
   const common = { name: declaration.name, call: declaration };
   const cases: Case[] = [];
-  for (const fault of faultsOf(answer)) {
+  for (const fault of possibleFaults(responseBody)) {
     if (fault === 'late') {
       cases.push({ ...common, fault, isRejected: false });
       continue;
@@ -166,14 +166,21 @@ async function casesOf(
       () => true,
     );
     const isField = !['many-rows', 'duplicate-ids'].includes(fault.split('@')[0] ?? '') && fault.includes('@');
-    if (isRejected && isField && cases.some((each) => each.isRejected && each.fault.includes('@'))) continue;
+    if (isRejected && isField && cases.some((testCase) => testCase.isRejected && testCase.fault.includes('@')))
+      continue;
     cases.push({ ...common, fault, isRejected });
   }
   return cases;
 }
 
 /** Returns the problems of a page during a fault in one of its calls. */
-function problemsOf(visit: Visit, text: string, baseline: Baseline, { fault }: Case, isShown: boolean): string[] {
+function problemsOf(
+  visit: Visit,
+  text: string,
+  baseline: Baseline,
+  { fault }: Case,
+  isFailureShown: boolean,
+): string[] {
   const problems: string[] = [...invalidTextIn(text)];
   const duplicates = duplicateKeys(visit.host);
   if (duplicates.length > 0) problems.push(`renders duplicate keys: ${duplicates.join()}`);
@@ -181,8 +188,9 @@ function problemsOf(visit: Visit, text: string, baseline: Baseline, { fault }: C
   if (fault.startsWith('many-rows') && count > baseline.elementCount + MAX_ELEMENTS_ADDED)
     problems.push(`has ${count} elements instead of ${baseline.elementCount}`);
   const messages = failureMessages(visit.host);
-  if (isShown && messages.length <= baseline.failures.length) problems.push('does not show the failure');
-  if (!isShown && messages.join() !== baseline.failures.join()) problems.push(`shows a failure: ${messages.join()}`);
+  if (isFailureShown && messages.length <= baseline.failures.length) problems.push('does not show the failure');
+  if (!isFailureShown && messages.join() !== baseline.failures.join())
+    problems.push(`shows a failure: ${messages.join()}`);
   return problems;
 }
 
@@ -201,18 +209,18 @@ async function waitForPanels(visit: Visit, baseline: Baseline, headings: readonl
  * Visits a place with a fault in one call, then removes the fault.
  * @returns The problems of the page.
  */
-async function visitWithFault(place: Place, baseline: Baseline, each: Case): Promise<string[]> {
-  const { call, fault, isRejected } = each;
+async function visitWithFault(place: Place, baseline: Baseline, testCase: Case): Promise<string[]> {
+  const { call, fault, isRejected } = testCase;
   const provider = createProvider(place.scenario);
   const isLate = fault === 'late';
-  const isShown = isRejected && !place.silent?.has(call);
+  const isFailureShown = isRejected && !place.silent?.has(call);
   const panels = Object.entries(place.panels ?? {});
   worker.resetHandlers(...leadHandlers(place), ...provider.handlers({ call, fault }));
   const visit = openAt(place.path, place);
   try {
     await place.action?.(visit);
     const text = await waitUntilSettled(visit, isLate ? provider.heldCount : undefined);
-    const problems = problemsOf(visit, text, baseline, each, isShown);
+    const problems = problemsOf(visit, text, baseline, testCase, isFailureShown);
     const unaffected = panels.filter(([, calls]) => !SHELL_CALLS.includes(call) && !calls.includes(call));
     await waitForPanels(
       visit,
@@ -222,14 +230,14 @@ async function visitWithFault(place: Place, baseline: Baseline, each: Case): Pro
 
     worker.resetHandlers(...leadHandlers(place), ...provider.handlers());
     provider.release();
-    if (isShown) await press(visit, place.retryButton ?? 'Try again');
+    if (isFailureShown) await press(visit, place.retryButton ?? 'Try again');
     if (isLate && place.panelsOnly?.has(call)) {
       await waitForPanels(
         visit,
         baseline,
         panels.map(([heading]) => heading),
       );
-    } else if (isShown || isLate) {
+    } else if (isFailureShown || isLate) {
       problems.push(...differences(outcomeOf(visit, await waitUntilSettled(visit)), baseline.outcome));
     }
     return [...problems, ...visit.errors];
@@ -255,14 +263,18 @@ export async function testPlaces(places: readonly Place[]): Promise<void> {
       });
 
       it('makes calls, among them those that the place names', () => {
-        const made = baseline.calls.map(({ declaration }) => declaration);
-        const named = [...(place.only ?? []), ...(place.shellCalls ?? []), ...Object.values(place.panels ?? {}).flat()];
-        expect(made.length).toBeGreaterThan(0);
-        expect(named.filter((call) => !made.includes(call)).map(({ name }) => name)).toEqual([]);
+        const madeCalls = baseline.calls.map(({ declaration }) => declaration);
+        const namedCalls = [
+          ...(place.only ?? []),
+          ...(place.shellCalls ?? []),
+          ...Object.values(place.panels ?? {}).flat(),
+        ];
+        expect(madeCalls.length).toBeGreaterThan(0);
+        expect(namedCalls.filter((call) => !madeCalls.includes(call)).map(({ name }) => name)).toEqual([]);
       });
 
-      it.each(cases)('survives $name: $fault', { timeout: TEST_TIMEOUT_MS }, async (each) => {
-        expect(await visitWithFault(place, baseline, each)).toEqual([]);
+      it.each(cases)('survives $name: $fault', { timeout: TEST_TIMEOUT_MS }, async (testCase) => {
+        expect(await visitWithFault(place, baseline, testCase)).toEqual([]);
       });
     });
   }

@@ -32,7 +32,7 @@ export interface Place {
   /** The label of the retry button; defaults to `Try again`. */
   readonly retryButton?: string;
   /** Returns whether the page treats a response as a failure although the client accepts it. */
-  readonly isRejected?: (answer: unknown) => boolean;
+  readonly isRejected?: (body: unknown) => boolean;
   /** Calls whose late response changes only the panels and nothing above them, each with the reason. */
   readonly panelsOnly?: ReadonlyMap<Declaration, string>;
   /** Calls whose failure is not shown, each with the reason. */
@@ -43,5 +43,5 @@ export interface Place {
 export const SHELL_CALLS: readonly Declaration[] = [listLeads, listCustomers, listFeatures];
 
 /** Returns whether a response for a new link contains no URL. */
-export const hasNoLink = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'linkUrl' in answer && answer.linkUrl === null;
+export const hasNoLink = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'linkUrl' in body && body.linkUrl === null;

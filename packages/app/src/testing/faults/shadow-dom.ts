@@ -20,13 +20,13 @@ export function deepText(root: Node): string {
 
 /** Returns all matching elements, without matching descendants of a match. */
 export function deepElements(root: ParentNode, isMatch: (element: HTMLElement) => boolean): HTMLElement[] {
-  const found: HTMLElement[] = [];
+  const matches: HTMLElement[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
-    if (found.at(-1)?.contains(element)) continue;
-    if (isMatch(element)) found.push(element);
-    else if (element.shadowRoot) found.push(...deepElements(element.shadowRoot, isMatch));
+    if (matches.at(-1)?.contains(element)) continue;
+    if (isMatch(element)) matches.push(element);
+    else if (element.shadowRoot) matches.push(...deepElements(element.shadowRoot, isMatch));
   }
-  return found;
+  return matches;
 }
 
 /** Returns the number of elements of a page, including its shadow roots. */

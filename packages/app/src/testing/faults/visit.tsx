@@ -183,7 +183,9 @@ export async function choose(visit: Visit, button: string, value: string): Promi
   let item: HTMLElement | undefined;
   const isFound = (): boolean => {
     const items = visit.host.querySelectorAll<HTMLElement>('plinth-menu-item');
-    item = [...items].find((each) => 'value' in each && each.value === value && each.checkVisibility());
+    item = [...items].find(
+      (candidate) => 'value' in candidate && candidate.value === value && candidate.checkVisibility(),
+    );
     return item !== undefined;
   };
   await waitUntil(visit, isFound, () => `"${button}" has no item "${value}"`);
@@ -192,6 +194,6 @@ export async function choose(visit: Visit, button: string, value: string): Promi
 
 /** Returns a description of the invalid text on a page. */
 export function invalidTextIn(text: string): readonly string[] {
-  const at = INVALID_TEXT.exec(text);
-  return at ? [`says "${text.slice(Math.max(0, at.index - 60), at.index + 60)}"`] : [];
+  const match = INVALID_TEXT.exec(text);
+  return match ? [`says "${text.slice(Math.max(0, match.index - 60), match.index + 60)}"`] : [];
 }

@@ -18,15 +18,15 @@ export interface Form {
   readonly user: IdentityUser | null;
   /** Replaces the scenario's lead. */
   readonly lead?: Lead;
-  /** The input by field name. */
-  readonly given: Readonly<Record<string, string>>;
-  /** The last input: the field, the text and the field's resulting value where it differs (an amount is in cents). */
-  readonly last: readonly [name: string, text: string, value?: string];
-  /** Input that is required for sending but is intentionally never stored. */
-  readonly secret?: Readonly<Record<string, string>>;
+  /** The typed text by field name. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The last edit: the field, the text and the field's resulting value where it differs (an amount is in cents). */
+  readonly lastEdit: readonly [name: string, text: string, value?: string];
+  /** Values that are required to submit the form but are intentionally never stored. */
+  readonly secrets?: Readonly<Record<string, string>>;
   /** The name of a file to attach. */
-  readonly file?: string;
-  readonly send: string;
+  readonly fileName?: string;
+  readonly submitLabel: string;
   /** The call that sends the form, or `null` when the identity provider receives it. */
   readonly call: Declaration | null;
 }
@@ -42,110 +42,110 @@ const LEAD: Lead = {
   created: '2026-11-19T17:00:00Z',
 };
 /** Text with whitespace, markup and non-ASCII characters, which must be restored unchanged. */
-const ODD = '  “Łódź” <b>&amp;</b> \u{1F41D}';
-const SECRET = { password: 'Plinth-demo-1' };
+const SPECIAL_TEXT = '  “Łódź” <b>&amp;</b> \u{1F41D}';
+const SECRETS = { password: 'Plinth-demo-1' };
 
 export const FORMS: readonly Form[] = [
   {
-    name: 'signing in',
+    name: 'sign-in',
     path: hrefOf('login'),
     scenario: 'financed',
     user: null,
-    given: { email: 'ines@harrowvine.example' },
-    last: ['email', 'ines@harrowvine.exampl'],
-    secret: SECRET,
-    send: 'Sign in',
+    values: { email: 'ines@harrowvine.example' },
+    lastEdit: ['email', 'ines@harrowvine.exampl'],
+    secrets: SECRETS,
+    submitLabel: 'Sign in',
     call: null,
   },
   {
-    name: 'a new password',
+    name: 'password reset',
     path: hrefOf('forgot-password'),
     scenario: 'financed',
     user: null,
-    given: { email: 'ines@harrowvine.example' },
-    last: ['email', 'ines@'],
-    send: 'Send reset link',
+    values: { email: 'ines@harrowvine.example' },
+    lastEdit: ['email', 'ines@'],
+    submitLabel: 'Send reset link',
     call: null,
   },
   {
-    name: 'creating an account',
+    name: 'sign-up',
     path: hrefOf('register'),
     scenario: 'new',
     user: null,
-    given: { fullName: ODD, email: NEWCOMER.email ?? '' },
-    last: ['fullName', 'Noor'],
-    secret: SECRET,
-    send: 'Create account',
+    values: { fullName: SPECIAL_TEXT, email: NEWCOMER.email ?? '' },
+    lastEdit: ['fullName', 'Noor'],
+    secrets: SECRETS,
+    submitLabel: 'Create account',
     call: findUserByEmail,
   },
   {
-    name: 'the amount',
+    name: 'amount',
     path: hrefOf('register', { step: 'amount' }),
     scenario: 'new',
     user: FOUNDER,
-    given: { amount: '250000', phone: ' 503 555-0148' },
-    last: ['amount', '260000', '26000000'],
-    send: 'Continue',
+    values: { amount: '250000', phone: ' 503 555-0148' },
+    lastEdit: ['amount', '260000', '26000000'],
+    submitLabel: 'Continue',
     call: createLead,
   },
   {
-    name: 'the specialist',
+    name: 'specialist call',
     path: hrefOf('register', { step: 'million' }),
     scenario: 'amount',
     user: FOUNDER,
     lead: LEAD,
-    given: { phone: '503.555.0148' },
-    last: ['phone', '503.555.014'],
-    send: 'Continue',
+    values: { phone: '503.555.0148' },
+    lastEdit: ['phone', '503.555.014'],
+    submitLabel: 'Continue',
     call: updateLead,
   },
   {
-    name: 'the meeting',
+    name: 'meeting',
     path: hrefOf('register', { step: 'time' }),
     scenario: 'time',
     user: FOUNDER,
-    given: { day: '2026-11-24', slot: '10:30', street: ODD, city: 'Portland', state: 'OR', zip: '97202' },
-    last: ['day', '2026-11-25'],
-    send: 'Book the meeting',
+    values: { day: '2026-11-24', slot: '10:30', street: SPECIAL_TEXT, city: 'Portland', state: 'OR', zip: '97202' },
+    lastEdit: ['day', '2026-11-25'],
+    submitLabel: 'Book the meeting',
     call: updateLead,
   },
   {
-    name: 'the company',
+    name: 'company',
     path: hrefOf('register', { step: 'company' }),
     scenario: 'company',
     user: FOUNDER,
-    given: {
-      legalName: ODD,
+    values: {
+      legalName: SPECIAL_TEXT,
       tradingName: 'Harrow & Vine',
       country: 'CA',
       website: 'harrowvine.example',
       industry: 'Retail',
       monthlyRevenue: '50K_100K',
     },
-    last: ['industry', 'Wholesale'],
-    send: 'Continue',
+    lastEdit: ['industry', 'Wholesale'],
+    submitLabel: 'Continue',
     call: createCustomer,
   },
   {
-    name: 'a ticket',
+    name: 'new ticket',
     path: hrefOf('tickets', {}, { new: 'ticket' }),
     scenario: 'financed',
     user: USER,
-    given: { subject: 'Second terminal', message: `${ODD}\nIt does not print` },
-    last: ['message', ODD],
-    file: 'receipt.pdf',
-    send: 'Send ticket',
+    values: { subject: 'Second terminal', message: `${SPECIAL_TEXT}\nIt does not print` },
+    lastEdit: ['message', SPECIAL_TEXT],
+    fileName: 'receipt.pdf',
+    submitLabel: 'Send ticket',
     call: createTask,
   },
   {
-    name: 'a request for a top-up',
+    name: 'top-up request',
     path: hrefOf('tickets', {}, { new: 'topup' }),
     scenario: 'financed',
     user: USER,
-    given: { subject: 'For the season', message: ODD },
-    last: ['subject', 'For'],
-    file: 'forecast.csv',
-    send: 'Send ticket',
+    values: { subject: 'For the season', message: SPECIAL_TEXT },
+    lastEdit: ['subject', 'For'],
+    fileName: 'forecast.csv',
+    submitLabel: 'Send ticket',
     call: createTask,
   },
 ];

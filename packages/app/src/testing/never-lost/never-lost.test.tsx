@@ -17,184 +17,186 @@ import { createTabs, type Tab } from '../tabs.ts';
 import { API, createWorld, TOKEN_ENDPOINT } from '../world.ts';
 import { FORMS, type Form } from './forms.ts';
 
-/** A form that is open in one tab of a browser. */
-interface Desk {
+/** A filled-in form in one tab of a browser. */
+interface FilledForm {
   readonly form: Form;
   readonly provider: TestProvider;
   readonly tab: Tab;
   /** Another tab of the same browser. */
-  readonly other: Tab;
+  readonly otherTab: Tab;
   readonly visit: Visit;
 }
 
 const visits: Visit[] = [];
-const PATIENCE = 30_000;
+const TEST_TIMEOUT_MS = 30_000;
 afterEach(() => {
   for (const visit of visits.splice(0)) visit.close();
 });
 
-const leadOf = ({ lead }: Form) => (lead ? [http.get(`${API}/financing/leads`, () => HttpResponse.json([lead]))] : []);
+const leadHandlers = ({ lead }: Form) =>
+  lead ? [http.get(`${API}/financing/leads`, () => HttpResponse.json([lead]))] : [];
 
-function open({ form, tab }: Pick<Desk, 'form' | 'tab'>): Visit {
+function openForm({ form, tab }: Pick<FilledForm, 'form' | 'tab'>): Visit {
   const visit = openAt(form.path, { user: form.user, storage: tab.storage });
   visits.push(visit);
   return visit;
 }
 
 /** Returns the content of a form: its fields and the names of its files. */
-async function contentOf({ form: { given, file } }: Desk, visit: Visit): Promise<Record<string, string>> {
+async function contentOf({ form: { values, fileName } }: FilledForm, visit: Visit): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
-  for (const name of Object.keys(given)) content[name] = await valueOf(visit, name);
-  if (file !== undefined) {
+  for (const name of Object.keys(values)) content[name] = await valueOf(visit, name);
+  if (fileName !== undefined) {
     await waitUntil(
       visit,
-      () => visit.text().includes(`${file} Uploaded`),
-      () => `${file} is not there`,
+      () => visit.text().includes(`${fileName} Uploaded`),
+      () => `${fileName} is not listed`,
     );
-    content['file'] = file;
+    content['file'] = fileName;
   }
   return content;
 }
 
 /** Opens a form and fills it in. */
-async function begin(form: Form): Promise<Desk> {
+async function openFilledForm(form: Form): Promise<FilledForm> {
   const provider = createProvider(form.scenario);
-  worker.resetHandlers(...leadOf(form), ...provider.handlers());
+  worker.resetHandlers(...leadHandlers(form), ...provider.handlers());
   const browser = createTabs();
   const tab = browser.open();
-  const visit = open({ form, tab });
+  const visit = openForm({ form, tab });
   await waitUntilSettled(visit);
-  const desk = { form, provider, tab, other: browser.open(), visit };
-  for (const [name, text] of Object.entries(form.given)) {
+  const filledForm = { form, provider, tab, otherTab: browser.open(), visit };
+  for (const [name, text] of Object.entries(form.values)) {
     expect(await valueOf(visit, name)).not.toBe(text);
     await fill(visit, name, text);
   }
-  if (form.file !== undefined) await attach(visit, new File(['a'], form.file));
-  return desk;
+  if (form.fileName !== undefined) await attach(visit, new File(['a'], form.fileName));
+  return filledForm;
 }
 
-async function send({ form, visit }: Pick<Desk, 'form' | 'visit'>): Promise<void> {
-  for (const [name, text] of Object.entries(form.secret ?? {})) await fill(visit, name, text);
-  await press(visit, form.send);
+async function submit({ form, visit }: Pick<FilledForm, 'form' | 'visit'>): Promise<void> {
+  for (const [name, text] of Object.entries(form.secrets ?? {})) await fill(visit, name, text);
+  await press(visit, form.submitLabel);
 }
 
 /** Closes the page and opens it again in the same browser. */
-function reopen(desk: Desk): Visit {
-  desk.visit.close();
-  worker.resetHandlers(...leadOf(desk.form), ...desk.provider.handlers());
-  return open(desk);
+function reopen(filledForm: FilledForm): Visit {
+  filledForm.visit.close();
+  worker.resetHandlers(...leadHandlers(filledForm.form), ...filledForm.provider.handlers());
+  return openForm(filledForm);
 }
 
-const isAt = (visit: Visit, heading: string) =>
+const waitForHeading = (visit: Visit, heading: string) =>
   waitUntil(
     visit,
     () => visit.host.querySelector('h1')?.textContent === heading,
     () => `The page is not "${heading}"`,
   );
 
-/** The events by name. Each returns the visit in which the input must be restored. */
-const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
-  'is loaded again': (desk) => Promise.resolve(reopen(desk)),
+/** The events by name; the name completes the test's title. Each returns the visit in which the input must be restored. */
+const EVENTS: Readonly<Record<string, (filledForm: FilledForm) => Promise<Visit>>> = {
+  'is reloaded': (filledForm) => Promise.resolve(reopen(filledForm)),
 
-  'crashes at the last that is typed, and is tried again': async ({ form, visit }) => {
-    const [name, text, value = text] = form.last;
+  'crashes after the last edit and is retried': async ({ form, visit }) => {
+    const [name, text, value = text] = form.lastEdit;
     visit.crash(true);
     await fill(visit, name, text);
-    await isAt(visit, 'This page stopped');
+    await waitForHeading(visit, 'This page stopped');
     visit.crash(false);
     await press(visit, 'Try again');
     expect(await valueOf(visit, name)).toBe(value);
-    await fill(visit, name, form.given[name] ?? '');
+    await fill(visit, name, form.values[name] ?? '');
     return visit;
   },
 
-  'is left and come back to': async ({ visit }) => {
+  'is left and reopened with Back': async ({ visit }) => {
     const heading = visit.host.querySelector('h1')?.textContent ?? '';
     visit.navigate(hrefOf('maintenance'));
-    await isAt(visit, 'Under maintenance');
+    await waitForHeading(visit, 'Under maintenance');
     history.back();
-    await isAt(visit, heading);
+    await waitForHeading(visit, heading);
     return visit;
   },
 
-  'is sent without a connection, and loaded again': async (desk) => {
-    const { form, provider, visit } = desk;
+  'is submitted without a connection and reloaded': async (filledForm) => {
+    const { form, provider, visit } = filledForm;
     visit.world.network.set(false);
-    const refuse = () => Promise.reject(new IdentityError('auth/network-request-failed', ''));
-    Object.assign(visit.world.identity, { signInOutcome: refuse, sendPasswordReset: refuse });
-    if (form.call) worker.resetHandlers(...leadOf(form), ...provider.handlers({ call: form.call, fault: 'offline' }));
-    const before = await contentOf(desk, visit);
-    await send(desk);
+    const rejectRequest = () => Promise.reject(new IdentityError('auth/network-request-failed', ''));
+    Object.assign(visit.world.identity, { signInOutcome: rejectRequest, sendPasswordReset: rejectRequest });
+    if (form.call)
+      worker.resetHandlers(...leadHandlers(form), ...provider.handlers({ call: form.call, fault: 'offline' }));
+    const before = await contentOf(filledForm, visit);
+    await submit(filledForm);
     await waitUntil(
       visit,
       () => visit.text().includes('No connection'),
-      () => 'Nobody is told',
+      () => 'The failure is not reported',
     );
-    expect(await contentOf(desk, visit)).toEqual(before);
-    return reopen(desk);
+    expect(await contentOf(filledForm, visit)).toEqual(before);
+    return reopen(filledForm);
   },
 
-  'is sent with a token that has run out, and then not taken': async ({ form, provider, visit }) => {
+  'is submitted with an expired token and rejected': async ({ form, provider, visit }) => {
     let refreshes = 0;
     worker.resetHandlers(
       http.all(`${API}/*`, () => new HttpResponse(null, { status: 401 }), { once: true }),
       http.post(TOKEN_ENDPOINT, () => {
         refreshes += 1;
       }),
-      ...leadOf(form),
+      ...leadHandlers(form),
       ...provider.handlers(...(form.call ? [{ call: form.call, fault: 'bad-gateway' } as const] : [])),
     );
-    await send({ form, visit });
+    await submit({ form, visit });
     await waitUntil(
       visit,
       () => failureMessages(visit.host).length > 0,
-      () => 'Nobody is told',
+      () => 'The failure is not reported',
     );
     expect(refreshes).toBe(1);
     return visit;
   },
 
-  'is refused because the session is over, and come back to': async (desk) => {
-    const { visit } = desk;
+  'is submitted after the session ended and reopened': async (filledForm) => {
+    const { visit } = filledForm;
     worker.resetHandlers(
       http.post(TOKEN_ENDPOINT, () => new HttpResponse(null, { status: 401 })),
       http.all(`${API}/*`, () => new HttpResponse(null, { status: 401 })),
     );
-    await send(desk);
-    await isAt(visit, 'Sign in');
-    return reopen(desk);
+    await submit(filledForm);
+    await waitForHeading(visit, 'Sign in');
+    return reopen(filledForm);
   },
 };
 
-/** The events that affect a session. */
-const OF_SESSIONS: readonly string[] = [
-  'is sent with a token that has run out, and then not taken',
-  'is refused because the session is over, and come back to',
+/** The events that affect only a signed-in user. */
+const SESSION_EVENTS: readonly string[] = [
+  'is submitted with an expired token and rejected',
+  'is submitted after the session ended and reopened',
 ];
 
-describe.each(FORMS)('what is given in the form of $name', (form) => {
-  const events = Object.keys(EVENTS).filter((event) => form.user !== null || !OF_SESSIONS.includes(event));
+describe.each(FORMS)('the input of the form "$name"', (form) => {
+  const events = Object.keys(EVENTS).filter((event) => form.user !== null || !SESSION_EVENTS.includes(event));
 
-  it.each(events)('is there again when the page %s', { timeout: PATIENCE }, async (event) => {
-    const desk = await begin(form);
-    const before = await contentOf(desk, desk.visit);
-    const after = await EVENTS[event]?.(desk);
-    expect(after && (await contentOf(desk, after))).toEqual(before);
+  it.each(events)('is restored when the page %s', { timeout: TEST_TIMEOUT_MS }, async (event) => {
+    const filledForm = await openFilledForm(form);
+    const content = await contentOf(filledForm, filledForm.visit);
+    const visitAfter = await EVENTS[event]?.(filledForm);
+    expect(visitAfter && (await contentOf(filledForm, visitAfter))).toEqual(content);
   });
 });
 
-describe.each(FORMS.filter(({ user }) => user !== null))('what is given in the form of $name', (form) => {
-  it('is deleted by a logout in another tab', { timeout: PATIENCE }, async () => {
-    const desk = await begin(form);
-    const other = createWorld({ user: form.user, storage: desk.other.storage });
+describe.each(FORMS.filter(({ user }) => user !== null))('the input of the form "$name"', (form) => {
+  it('is deleted by a logout in another tab', { timeout: TEST_TIMEOUT_MS }, async () => {
+    const filledForm = await openFilledForm(form);
+    const otherWorld = createWorld({ user: form.user, storage: filledForm.otherTab.storage });
     await waitUntil(
-      desk.visit,
-      () => other.store.getState().auth.status === 'signedIn',
+      filledForm.visit,
+      () => otherWorld.store.getState().auth.status === 'signedIn',
       () => 'The other tab is not signed in',
     );
-    other.store.dispatch(logoutRequested('user'));
-    await isAt(desk.visit, 'Sign in');
-    other.task.cancel();
-    expect(Object.keys(desk.tab.storage.get('drafts') ?? {})).toEqual([]);
+    otherWorld.store.dispatch(logoutRequested('user'));
+    await waitForHeading(filledForm.visit, 'Sign in');
+    otherWorld.task.cancel();
+    expect(Object.keys(filledForm.tab.storage.get('drafts') ?? {})).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { answer } from '#answer.ts';
 import type { Domain } from '#domain.ts';
 import { failWithHtml, rawJson } from '#failures.ts';
 import { noContent, ok } from '#http.ts';
-import { beginLink, integrationOf } from '../platforms.ts';
+import { startLink, integrationOf } from '../platforms.ts';
 import { accountingInformationOf } from './data.ts';
 import { seedAccounting } from './seed.ts';
 
@@ -22,7 +22,7 @@ export const accounting: Domain = {
       },
       { input: ['customer-ines'] },
     ),
-    answer(linkAccounting, (input) => beginLink(input, 'accounting'), {
+    answer(linkAccounting, (input) => startLink(input, 'accounting'), {
       input: ['customer-ines', { integrationId: 'ledgerline', state: 'random' }],
     }),
     answer(listAccountingIntegrations, ({ db }) => ok(db.accounting.map(integrationOf)), { input: ['customer-ines'] }),

@@ -1,10 +1,10 @@
 import type { AccountingInformation } from '@plinth/api-client';
 import type { Db } from '#db.ts';
-import { before, HOUR } from '#time.ts';
-import type { OfferedPlatform } from '../platforms.ts';
+import { instantBefore, HOUR_MS } from '#time.ts';
+import type { CatalogPlatform } from '../platforms.ts';
 
 /** The accounting platforms of the provider. */
-export const ACCOUNTING_PLATFORMS: readonly OfferedPlatform[] = [
+export const ACCOUNTING_PLATFORMS: readonly CatalogPlatform[] = [
   { id: 'ledgerline', name: 'Ledgerline', kind: 'accounting' },
   { id: 'quillbooks', name: 'Quillbooks', kind: 'accounting' },
   { id: 'tallyhouse', name: 'Tallyhouse', kind: 'accounting' },
@@ -19,7 +19,7 @@ export function accountingInformationOf({ accounting, customer }: Db, now: Date)
     connectionId: platform.connectionId,
     status: platform.isBroken ? 'AUTH_ERROR' : 'CONNECTED',
     linkedAt: platform.linkedAt ?? now.toISOString(),
-    lastReadAt: before(now, HOUR),
+    lastReadAt: instantBefore(now, HOUR_MS),
     company: customer ? { id: `${platform.id}-company`, name: customer.legalName ?? '', currency: 'USD' } : null,
   };
 }

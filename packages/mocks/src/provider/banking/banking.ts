@@ -25,7 +25,7 @@ export const banking: Domain = {
         if (connectionId !== undefined && !connection) return problem(404, 'There is no such connection');
         const linkId = context.newId();
         const institution = connection?.institution ?? null;
-        db.links.push(newLink({ id: linkId, kind: 'bank', subject: connectionId ?? null, institution }));
+        db.links.push(newLink({ id: linkId, kind: 'bank', targetId: connectionId ?? null, institution }));
         return ok({ url: hostedUrl(context.origin, 'bank', linkId, state), linkId });
       },
       { input: ['customer-ines', { state: 'random', connectionId: 'connection-tidewater' }] },

@@ -1,6 +1,6 @@
 import type { BankAccount, BankConnection } from '@plinth/api-client';
 import type { ChosenAccount, StoredConnection } from '#db.ts';
-import { before, MINUTE } from '#time.ts';
+import { instantBefore, MINUTE_MS } from '#time.ts';
 
 /** Creates a stored connection. */
 export function makeConnection(
@@ -22,7 +22,8 @@ export function makeConnection(
 
 /** The connection as the provider returns it. */
 export function connectionAt({ readMinutesAgo, ...connection }: StoredConnection, now: Date): BankConnection {
-  const lastReadAt = readMinutesAgo === null ? connection.statusChangedAt : before(now, readMinutesAgo * MINUTE);
+  const lastReadAt =
+    readMinutesAgo === null ? connection.statusChangedAt : instantBefore(now, readMinutesAgo * MINUTE_MS);
   return { ...connection, lastReadAt };
 }
 

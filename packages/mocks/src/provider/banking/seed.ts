@@ -1,6 +1,6 @@
 import type { StoredConnection } from '#db.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
-import { before, HOUR, WEEK } from '#time.ts';
+import { instantBefore, HOUR_MS, WEEK_MS } from '#time.ts';
 import { makeConnection } from './data.ts';
 import { accountsAt } from './institutions.ts';
 
@@ -12,7 +12,7 @@ export function seedConnections({ banks }: Scenario, now: Date): StoredConnectio
   const connected = (id: string, institution: string, readMinutesAgo: number) =>
     makeConnection(id, institution, accountsAt(institution), {
       status: 'CONNECTED',
-      statusChangedAt: before(now, 25 * WEEK),
+      statusChangedAt: instantBefore(now, 25 * WEEK_MS),
       readMinutesAgo,
     });
   const larkfield = connected('connection-larkfield', 'Larkfield Bank', NEW_CONNECTION_READ_MINUTES_AGO);
@@ -24,7 +24,7 @@ export function seedConnections({ banks }: Scenario, now: Date): StoredConnectio
     accountsAt('Tidewater Credit Union'),
     {
       status: 'AUTH_ERROR',
-      statusChangedAt: before(now, 48 * HOUR),
+      statusChangedAt: instantBefore(now, 48 * HOUR_MS),
       readMinutesAgo: null,
     },
   );

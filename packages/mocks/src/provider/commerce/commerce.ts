@@ -8,7 +8,7 @@ import { answer } from '#answer.ts';
 import type { Domain } from '#domain.ts';
 import { fail, rawJson } from '#failures.ts';
 import { ok } from '#http.ts';
-import { beginLink, integrationOf, withUnfinishedLink } from '../platforms.ts';
+import { startLink, integrationOf, withUnfinishedLink } from '../platforms.ts';
 import { shopsOf } from './data.ts';
 import { seedCommerce } from './seed.ts';
 
@@ -16,7 +16,7 @@ import { seedCommerce } from './seed.ts';
 export const commerce: Domain = {
   calls: [
     answer(listShops, ({ db, now }) => ok(shopsOf(db, now)), { input: ['customer-ines'] }),
-    answer(linkCommerce, (input) => beginLink(input, 'commerce'), {
+    answer(linkCommerce, (input) => startLink(input, 'commerce'), {
       input: ['customer-ines', { integrationId: 'cartwheel', state: 'random' }],
     }),
     answer(listCommercePlatforms, ({ db }) => ok(db.commerce.map(({ id, name, kind }) => ({ id, name, kind }))), {

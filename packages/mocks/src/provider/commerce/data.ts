@@ -1,10 +1,10 @@
 import type { Shop } from '@plinth/api-client';
 import type { Db } from '#db.ts';
-import { before, HOUR } from '#time.ts';
-import type { OfferedPlatform } from '../platforms.ts';
+import { instantBefore, HOUR_MS } from '#time.ts';
+import type { CatalogPlatform } from '../platforms.ts';
 
 /** The commerce platforms of the provider. */
-export const COMMERCE_PLATFORMS: readonly OfferedPlatform[] = [
+export const COMMERCE_PLATFORMS: readonly CatalogPlatform[] = [
   { id: 'bazaar-lane', name: 'Bazaar Lane', kind: 'marketplace' },
   { id: 'cartwheel', name: 'Cartwheel', kind: 'shop' },
   { id: 'shopfront', name: 'Shopfront', kind: 'shop' },
@@ -21,5 +21,5 @@ export const shopsOf = ({ commerce, customer }: Db, now: Date): Shop[] =>
       name: customer?.tradingName ?? name,
       status: isBroken ? 'AUTH_ERROR' : 'CONNECTED',
       linkedAt: linkedAt ?? now.toISOString(),
-      lastReadAt: before(now, HOUR),
+      lastReadAt: instantBefore(now, HOUR_MS),
     }));

@@ -5,7 +5,7 @@ import type { Db, StoredPlatform } from '#db.ts';
 import type { Domain } from '#domain.ts';
 import { fail, failWithHtml } from '#failures.ts';
 import { ok, problem } from '#http.ts';
-import { before, HOUR } from '#time.ts';
+import { instantBefore, HOUR_MS } from '#time.ts';
 import { connectionAt } from '../banking/data.ts';
 
 const notFound = () => problem(404, 'There is no such connection');
@@ -56,7 +56,7 @@ function platformConnection(platforms: readonly StoredPlatform[], id: string, no
     status: platform.isBroken ? 'AUTH_ERROR' : 'CONNECTED',
     institution: platform.name,
     logo: null,
-    lastReadAt: before(now, HOUR),
+    lastReadAt: instantBefore(now, HOUR_MS),
     statusChangedAt: platform.linkedAt,
   };
 }

@@ -1,9 +1,9 @@
 import type { Contract, PaymentTransaction } from '@plinth/api-client';
 import type { StoredContract } from '#db.ts';
-import { before, DAY } from '#time.ts';
+import { instantBefore, DAY_MS } from '#time.ts';
 import type { Calendar } from './calendar.ts';
 import { makeCollection } from './collections.ts';
-import { fundingOf, paymentsOf } from './parts.ts';
+import { fundingOf, paymentsOf } from './payments.ts';
 
 /** First request number; those of the sample contracts are smaller. */
 const FIRST_REQUEST_NUMBER = 30_000;
@@ -24,8 +24,8 @@ export function approvedContract(
   const repayAmount = funded + fees;
   const collections = collectionsSince(contract, FIRST_REQUEST_NUMBER + index * MAX_REQUESTS_PER_CONTRACT, calendar);
   const collected = collections.reduce((sum, { amount }) => sum + amount, 0);
-  const left = repayAmount - collected;
-  const money = fundingOf({
+  const remaining = repayAmount - collected;
+  const funding = fundingOf({
     contractId: id,
     amount: funded,
     account: account?.name ?? 'the business',
@@ -34,26 +34,28 @@ export function approvedContract(
   });
   return {
     id,
-    status: left === 0 ? 'DONE' : fundedAt === null ? 'APPROVED' : 'TOPUPPED',
+    status: remaining === 0 ? 'DONE' : fundedAt === null ? 'APPROVED' : 'TOPUPPED',
     approvedAt,
-    createdAt: before(new Date(approvedAt), DAY),
+    createdAt: instantBefore(new Date(approvedAt), DAY_MS),
     CollectedAmount: collected,
     Terms: { fundedAmount: funded, repayAmount, weeklyAmount: weekly },
     Fees: [{ id: `${id}-fee`, amount: fees, description: contract.feeDescription }],
     // Nothing is due before the money has arrived.
     Payments:
-      fundedAt === null ? [] : paymentsOf({ id, weekly, accountId: account?.id ?? null }, collections, left, calendar),
-    PaymentTransactions: [...collections, money],
+      fundedAt === null
+        ? []
+        : paymentsOf({ id, weekly, accountId: account?.id ?? null }, collections, remaining, calendar),
+    PaymentTransactions: [...collections, funding],
     CollectionRequests: collections.flatMap(({ CollectionRequest: request }) => (request ? [request] : [])),
     ESignContracts: [{ id: `${id}-signed`, status: 'SIGNED', signedAt: approvedAt }],
     Lead: lead,
   };
 }
 
-/** Newest first; the last one takes the rest. */
+/** The collections, newest first; the last one may be less. */
 function collectionsSince(
   { funded, fees, weekly, fundedAt }: StoredContract,
-  first: number,
+  firstNumber: number,
   calendar: Calendar,
 ): PaymentTransaction[] {
   if (fundedAt === null) return [];
@@ -67,6 +69,6 @@ function collectionsSince(
   return mondays
     .map((at, index) => ({ at, index, amount: Math.min(weekly, funded + fees - index * weekly) }))
     .filter(({ amount }) => amount > 0)
-    .map(({ at, index, amount }) => makeCollection(amount, first + index, at))
+    .map(({ at, index, amount }) => makeCollection(amount, firstNumber + index, at))
     .toReversed();
 }

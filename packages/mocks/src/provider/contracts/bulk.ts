@@ -1,5 +1,5 @@
 import type { Contract, PaymentTransaction } from '@plinth/api-client';
-import { HOUR } from '#time.ts';
+import { HOUR_MS } from '#time.ts';
 import type { Calendar } from './calendar.ts';
 
 /** The amount of one sale in minor units: ten recurring amounts from $21.00 to $57.00. */
@@ -13,16 +13,16 @@ const amountAt = (index: number): number => 2_100 + (index % 10) * 400;
 export function bulkContract(count: number, calendar: Calendar): Contract {
   const last = calendar.monday(0).getTime();
   const collections = Array.from({ length: count - 1 }, (_item, index) =>
-    collection(index, new Date(last - index * HOUR)),
+    collection(index, new Date(last - index * HOUR_MS)),
   );
   const collected = collections.reduce((sum, { amount }) => sum + amount, 0);
   const fees = Math.round(collected / 10);
-  const approvedAt = new Date(last - (count + 24) * HOUR);
+  const approvedAt = new Date(last - (count + 24) * HOUR_MS);
   return {
     id: 'C-0500',
     status: 'DONE',
     approvedAt: approvedAt.toISOString(),
-    createdAt: new Date(approvedAt.getTime() - 24 * HOUR).toISOString(),
+    createdAt: new Date(approvedAt.getTime() - 24 * HOUR_MS).toISOString(),
     CollectedAmount: collected,
     Terms: { fundedAmount: collected - fees, repayAmount: collected, weeklyAmount: 0 },
     Fees: [{ id: 'C-0500-fee', amount: fees, description: 'Fixed fee' }],

@@ -1,5 +1,5 @@
 import type { PaymentTransaction } from '@plinth/api-client';
-import { DAY, WEEK } from '#time.ts';
+import { DAY_MS, WEEK_MS } from '#time.ts';
 import type { Calendar } from './calendar.ts';
 import { PLANS, type Plan } from './plans.ts';
 
@@ -55,8 +55,8 @@ export function makeCollection(amount: number, number: number, at: Date): Paymen
 function weekBefore(monday: Date): string {
   const name = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(date);
-  const first = new Date(monday.getTime() - WEEK);
-  const last = new Date(monday.getTime() - DAY);
+  const first = new Date(monday.getTime() - WEEK_MS);
+  const last = new Date(monday.getTime() - DAY_MS);
   const from = name(first, { month: 'long', day: 'numeric' });
   const isSameMonth = first.getUTCMonth() === last.getUTCMonth();
   return `${from}–${name(last, isSameMonth ? { day: 'numeric' } : { month: 'long', day: 'numeric' })}`;

@@ -3,31 +3,31 @@ import { expect, test } from 'vitest';
 import type { Db } from '#db.ts';
 import { NOW } from '#node.ts';
 import { SCENARIOS } from '#scenarios/registry.ts';
-import { DAY, HOUR } from '#time.ts';
+import { DAY_MS, HOUR_MS } from '#time.ts';
 import { limitOf, topupOf } from '../topups/data.ts';
 import { contractsOf } from './data.ts';
 
-const SHOWN = new Set(['TOPUPPED', 'APPROVED', 'DONE']);
-const FINANCED: Pick<Db, 'portfolio' | 'lead' | 'contracts' | 'limit'> = {
+const VISIBLE_STATUSES = new Set(['TOPUPPED', 'APPROVED', 'DONE']);
+const FINANCED_DB: Pick<Db, 'portfolio' | 'lead' | 'contracts' | 'limit'> = {
   portfolio: 'financed',
   lead: null,
   contracts: [],
   limit: limitOf(SCENARIOS.financed),
 };
-const all = (now: Date) => contractsOf(FINANCED, now);
-const shown = (now: Date) => all(now).filter(({ status }) => SHOWN.has(status));
+const allContracts = (now: Date) => contractsOf(FINANCED_DB, now);
+const visibleContracts = (now: Date) => allContracts(now).filter(({ status }) => VISIBLE_STATUSES.has(status));
 const transactions = (now: Date) =>
-  shown(now)
+  visibleContracts(now)
     .flatMap(({ id: contract, PaymentTransactions: list }) => list.map((item) => ({ ...item, contract })))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const dollars = (items: readonly PaymentTransaction[]) => sum(items.map(({ amount }) => amount)) / 100;
 const day = (iso: string | null) => iso?.slice(0, 10) ?? null;
 const isOut = ({ paymentType }: PaymentTransaction) => paymentType === 'COLLECTION';
-const byId = (id: string): Contract => all(NOW).find((contract) => contract.id === id)!;
+const byId = (id: string): Contract => allContracts(NOW).find((contract) => contract.id === id)!;
 
-test('gives the four shown contracts of the drawings', () => {
-  const rows = shown(NOW).map(({ id, status, approvedAt, Terms, Fees, CollectedAmount }) => [
+test('returns the four visible contracts of the design', () => {
+  const rows = visibleContracts(NOW).map(({ id, status, approvedAt, Terms, Fees, CollectedAmount }) => [
     id,
     status,
     day(approvedAt),
@@ -45,7 +45,7 @@ test('gives the four shown contracts of the drawings', () => {
 });
 
 test('includes contracts that the dashboard does not show', () => {
-  const hidden = all(NOW).filter(({ status }) => !SHOWN.has(status));
+  const hidden = allContracts(NOW).filter(({ status }) => !VISIBLE_STATUSES.has(status));
   expect(hidden.map(({ status }) => status)).toEqual(['DRAFT', 'DECLINED']);
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(day(collections[0]!.createdAt)).toBe('2026-11-16');
 });
 
-test('gives the last nine transactions of the drawings', () => {
+test('returns the last nine transactions of the design', () => {
   const rows = transactions(NOW).map(({ createdAt, paymentType, description, contract, status, amount }) => [
     createdAt.slice(5, 10),
     paymentType,
@@ -83,7 +83,7 @@ test('gives the last nine transactions of the drawings', () => {
   ]);
 });
 
-test('gives the last collection with its request and sales', () => {
+test('returns the last collection with its request and sales', () => {
   const request = byId('C-1077').PaymentTransactions.find(isOut)!.CollectionRequest!;
   expect(request).toMatchObject({ id: 'CR-20931', description: 'Collected from sales of November 9–15' });
   expect(request.IncomeTransactions.map(({ description, amount }) => [description, amount / 100])).toEqual([
@@ -97,7 +97,7 @@ test('names both months of a week that spans two', () => {
   expect(descriptions).toContain('Collected from sales of October 26–November 1');
 });
 
-test('makes every collection the sum of its income, with unique requests', () => {
+test('returns collections that are the sums of their income, with unique requests', () => {
   const collections = transactions(NOW).filter(isOut);
   for (const { amount, CollectionRequest } of collections) {
     expect(sum(CollectionRequest!.IncomeTransactions.map((income) => income.amount))).toBe(amount);
@@ -106,7 +106,7 @@ test('makes every collection the sum of its income, with unique requests', () =>
   expect(new Set(transactions(NOW).map(({ id }) => id)).size).toBe(120);
 });
 
-test('gives 120 transactions of every type', () => {
+test('returns 120 transactions of every type', () => {
   const list = transactions(NOW);
   expect(list).toHaveLength(120);
   expect(new Set(list.map(({ paymentType }) => paymentType))).toEqual(
@@ -120,20 +120,22 @@ test('moves $295,850 in and $182,905 out from December 2025 to November 2026', (
   expect(dollars(year.filter(isOut))).toBe(182_905);
 });
 
-test('computes the debt from the rest of the contracts and the top-up in progress', () => {
-  const left = sum(shown(NOW).map(({ Terms, CollectedAmount }) => Terms!.repayAmount - CollectedAmount));
-  const { maxAvailable, owed, inProgressAmount } = topupOf(FINANCED, NOW);
+test('computes the debt from the remaining amounts of the contracts and the top-up in progress', () => {
+  const remaining = sum(
+    visibleContracts(NOW).map(({ Terms, CollectedAmount }) => Terms!.repayAmount - CollectedAmount),
+  );
+  const { maxAvailable, owed, inProgressAmount } = topupOf(FINANCED_DB, NOW);
   expect({ maxAvailable, owed, inProgressAmount }).toEqual({
     maxAvailable: 48_000_000,
     owed: 21_340_000,
     inProgressAmount: 2_500_000,
   });
-  expect(left + inProgressAmount).toBe(owed);
+  expect(remaining + inProgressAmount).toBe(owed);
   expect(maxAvailable - owed).toBe(26_660_000);
 });
 
 test('schedules $4,100 and $2,700 for Monday, November 23', () => {
-  const due = shown(NOW).flatMap(({ id, Payments }) =>
+  const due = visibleContracts(NOW).flatMap(({ id, Payments }) =>
     Payments.filter(({ dueAt }) => day(dueAt) === '2026-11-23').map((payment) => [
       id,
       payment.amount / 100,
@@ -147,7 +149,7 @@ test('schedules $4,100 and $2,700 for Monday, November 23', () => {
   ]);
 });
 
-test('makes the payments of a contract add up to the repayment, the last in 31 weeks', () => {
+test('returns payments that add up to the repayment, the last in 31 weeks', () => {
   const { Payments, Terms } = byId('C-1077');
   expect(sum(Payments.map(({ amount }) => amount))).toBe(Terms!.repayAmount);
   expect(Payments.filter(({ status }) => status === 'SCHEDULED')).toHaveLength(31);
@@ -156,14 +158,14 @@ test('makes the payments of a contract add up to the repayment, the last in 31 w
 
 test('keeps sums and the order of past and future at any hour of any day', () => {
   for (let hours = 0; hours < 24 * 15; hours += 5) {
-    const now = new Date(NOW.getTime() + 100 * DAY + hours * HOUR);
+    const now = new Date(NOW.getTime() + 100 * DAY_MS + hours * HOUR_MS);
     const list = transactions(now);
     expect(list).toHaveLength(120);
     expect(dollars(list.filter(isOut))).toBe(210_700);
     expect(list[0]!.createdAt <= now.toISOString()).toBe(true);
-    const payments = shown(now).flatMap(({ Payments }) => Payments);
+    const payments = visibleContracts(now).flatMap(({ Payments }) => Payments);
     const next = payments.filter(({ status }) => status === 'SCHEDULED').map(({ dueAt }) => Date.parse(dueAt));
     expect(Math.min(...next)).toBeGreaterThan(now.getTime());
-    expect(Math.min(...next)).toBeLessThanOrEqual(now.getTime() + 7 * DAY);
+    expect(Math.min(...next)).toBeLessThanOrEqual(now.getTime() + 7 * DAY_MS);
   }
 });

@@ -1,12 +1,12 @@
 import type { Contract, PaymentTransaction } from '@plinth/api-client';
 import type { Db } from '#db.ts';
-import { before, DAY, HOUR } from '#time.ts';
+import { instantBefore, DAY_MS, HOUR_MS } from '#time.ts';
 import { approvedContract } from './approved.ts';
 import { bulkContract } from './bulk.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
 import { collectionsOf } from './collections.ts';
-import { fundingOf, paymentsOf } from './parts.ts';
-import { EXTRAS, PLANS, type Plan } from './plans.ts';
+import { fundingOf, paymentsOf } from './payments.ts';
+import { EXTRA_TRANSACTIONS, PLANS, type Plan } from './plans.ts';
 
 /** The account that is charged: Larkfield Bank checking ····4417. */
 const ACCOUNT_ID = 'account-4417';
@@ -30,14 +30,14 @@ function sampleContracts(
   const [newest, older, ...done] = PLANS.map((plan) => contractOf(plan, calendar, lead));
   const samples = [draft(now), newest, declined(calendar), older, ...done].filter((contract) => contract !== undefined);
   return portfolio === 'many'
-    ? [...samples, bulkContract(MANY_TRANSACTIONS_COUNT - countOf(samples), calendar)]
+    ? [...samples, bulkContract(MANY_TRANSACTIONS_COUNT - transactionCountOf(samples), calendar)]
     : samples;
 }
 
 /** Number of payment transactions of all contracts in the portfolio `many`. */
 const MANY_TRANSACTIONS_COUNT = 10_000;
 
-const countOf = (contracts: readonly Contract[]): number =>
+const transactionCountOf = (contracts: readonly Contract[]): number =>
   contracts.reduce((sum, { PaymentTransactions: { length } }) => sum + length, 0);
 
 function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Contract {
@@ -49,7 +49,7 @@ function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Con
     id: plan.id,
     status: plan.status,
     approvedAt: approvedAt.toISOString(),
-    createdAt: before(approvedAt, 7 * DAY),
+    createdAt: instantBefore(approvedAt, 7 * DAY_MS),
     CollectedAmount: collected,
     Terms: { fundedAmount: plan.funded, repayAmount, weeklyAmount: plan.weekly },
     Fees: [{ id: `${plan.id}-fee`, amount: plan.fees, description: 'Fixed fee' }],
@@ -59,24 +59,26 @@ function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Con
       repayAmount - collected,
       calendar,
     ),
-    PaymentTransactions: [...extrasOf(plan, calendar), ...collections, sampleFunding(plan, approvedAt)].toSorted(
-      (a, b) => b.createdAt.localeCompare(a.createdAt),
-    ),
+    PaymentTransactions: [
+      ...extraTransactionsOf(plan, calendar),
+      ...collections,
+      sampleFunding(plan, approvedAt),
+    ].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
     CollectionRequests: collections.flatMap(({ CollectionRequest: request }) => (request ? [request] : [])),
-    ESignContracts: [{ id: `${plan.id}-signed`, status: 'SIGNED', signedAt: before(approvedAt, DAY) }],
+    ESignContracts: [{ id: `${plan.id}-signed`, status: 'SIGNED', signedAt: instantBefore(approvedAt, DAY_MS) }],
     Lead: lead,
   };
 }
 
-const extrasOf = (plan: Plan, calendar: Calendar): PaymentTransaction[] =>
-  EXTRAS.filter(({ contractId }) => contractId === plan.id).map((extra, index) => ({
+const extraTransactionsOf = (plan: Plan, calendar: Calendar): PaymentTransaction[] =>
+  EXTRA_TRANSACTIONS.filter(({ contractId }) => contractId === plan.id).map((transaction, index) => ({
     id: `${plan.id}-extra-${index + 1}`,
-    createdAt: calendar.past(extra.at).toISOString(),
-    amount: extra.amount,
+    createdAt: calendar.past(transaction.at).toISOString(),
+    amount: transaction.amount,
     transactionId: `${plan.id}-X${index + 1}`,
-    status: extra.status,
-    paymentType: extra.paymentType,
-    description: extra.description,
+    status: transaction.status,
+    paymentType: transaction.paymentType,
+    description: transaction.description,
     CollectionRequest: null,
   }));
 
@@ -86,10 +88,10 @@ const sampleFunding = ({ id, funded }: Plan, approvedAt: Date): PaymentTransacti
     amount: funded,
     account: 'Larkfield Bank ····4417',
     status: 'COMPLETED',
-    at: new Date(approvedAt.getTime() + 2 * HOUR),
+    at: new Date(approvedAt.getTime() + 2 * HOUR_MS),
   });
 
-const unsigned = (id: string, status: 'DRAFT' | 'DECLINED', createdAt: string): Contract => ({
+const unsignedContract = (id: string, status: 'DRAFT' | 'DECLINED', createdAt: string): Contract => ({
   id,
   status,
   approvedAt: null,
@@ -104,6 +106,6 @@ const unsigned = (id: string, status: 'DRAFT' | 'DECLINED', createdAt: string): 
   Lead: null,
 });
 
-const draft = (now: Date): Contract => unsigned('C-1093', 'DRAFT', before(now, 3 * DAY));
+const draft = (now: Date): Contract => unsignedContract('C-1093', 'DRAFT', instantBefore(now, 3 * DAY_MS));
 const declined = (calendar: Calendar): Contract =>
-  unsigned('C-1061', 'DECLINED', calendar.past('2026-08-04T16:00:00Z').toISOString());
+  unsignedContract('C-1061', 'DECLINED', calendar.past('2026-08-04T16:00:00Z').toISOString());

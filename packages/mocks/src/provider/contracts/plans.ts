@@ -59,7 +59,7 @@ export const PLANS: readonly Plan[] = [
 ];
 
 /** Transactions besides the weekly collections and the first funding. */
-interface Extra {
+interface ExtraTransaction {
   readonly contractId: string;
   /** In the sample year. */
   readonly at: string;
@@ -70,7 +70,7 @@ interface Extra {
 }
 
 /** Newest first. */
-export const EXTRAS: readonly Extra[] = [
+export const EXTRA_TRANSACTIONS: readonly ExtraTransaction[] = [
   {
     contractId: 'C-1077',
     at: '2026-11-18T17:05:00Z',

@@ -53,8 +53,11 @@ export const customers: Domain = {
   seed: ({ scenario, uid }) => ({ customer: seedCustomer(scenario, uid) }),
   scenarios: {
     errors: [
-      // The customers answer the second time, so that a user can get in with Retry.
-      [listCustomers, (earlier) => (earlier === 0 ? fail(500, 'Customers are unavailable') : undefined)],
+      // The second request succeeds, so that the retry button gets the customers.
+      [
+        listCustomers,
+        (earlierRequests) => (earlierRequests === 0 ? fail(500, 'Customers are unavailable') : undefined),
+      ],
       [createCustomer, () => HttpResponse.error()],
       [listCustomerLeads, () => failWithHtml(502)],
     ],

@@ -14,7 +14,7 @@ export const MAX_FILE_SIZE = 20 * 1_024 * 1_024;
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Media type by file extension. */
-const TYPES: Readonly<Record<string, string>> = {
+const TYPE_BY_EXTENSION: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Whether files of this type are accepted, and the name has its extension. */
 export function isAcceptedType(name: string, type: string): boolean {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(TYPES, extension) && TYPES[extension] === type;
+  return Object.hasOwn(TYPE_BY_EXTENSION, extension) && TYPE_BY_EXTENSION[extension] === type;
 }
 
 /** Folder of a customer's files. */
@@ -39,12 +39,12 @@ export const keyOf = (customerId: string, id: string, name: string): string =>
 /** The name of a file from its key. */
 export const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
-const FILE = `${PREFIX}file.`;
+const FILE_KEY_PREFIX = `${PREFIX}file.`;
 
 /** The metadata of a file; `null` when nothing is stored under the key. */
 export function findFile(store: KeyValueStore, key: string): StoredFile | null {
   try {
-    return JSON.parse(store.read(`${FILE}${key}`) ?? 'null') as StoredFile | null;
+    return JSON.parse(store.read(`${FILE_KEY_PREFIX}${key}`) ?? 'null') as StoredFile | null;
   } catch {
     return null;
   }
@@ -52,4 +52,4 @@ export function findFile(store: KeyValueStore, key: string): StoredFile | null {
 
 /** Records that a file was stored. */
 export const recordFile = (store: KeyValueStore, key: string, file: StoredFile): void =>
-  store.write(`${FILE}${key}`, JSON.stringify(file));
+  store.write(`${FILE_KEY_PREFIX}${key}`, JSON.stringify(file));

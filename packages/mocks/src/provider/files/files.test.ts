@@ -3,7 +3,7 @@ import { createServer, NOW } from '#node.ts';
 import { createMemoryObjects } from '#objects.ts';
 import { createMemoryStore } from '#store.ts';
 import { clientOf, tokenFor } from '#testing/world.ts';
-import { MINUTE } from '#time.ts';
+import { MINUTE_MS } from '#time.ts';
 
 const CUSTOMER = 'customer-ines';
 const PDF = 'application/pdf';
@@ -11,14 +11,14 @@ const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
 const file = new Blob([bytes], { type: PDF });
 const newFile = { name: 'Beleg für “März”.pdf', type: PDF, size: file.size };
 
-const kept = { store: createMemoryStore(), objects: createMemoryObjects() };
+const stores = { store: createMemoryStore(), objects: createMemoryObjects() };
 let now: Date;
 let mock: ReturnType<typeof start>;
 
 function start() {
-  const started = createServer({ ...kept, clock: () => now, scenario: 'financed' });
-  started.server.listen({ onUnhandledFrame: 'error' });
-  return started;
+  const mockServer = createServer({ ...stores, clock: () => now, scenario: 'financed' });
+  mockServer.server.listen({ onUnhandledFrame: 'error' });
+  return mockServer;
 }
 
 beforeEach(() => {
@@ -49,14 +49,14 @@ test('downloads the uploaded bytes with their name and type', async () => {
 test('keeps a file and its ticket after a reload', async () => {
   const before = clientOf(mock);
   const key = await before.files.upload(await before.files.signUpload(newFile), file, PDF);
-  await before.tasks.create(CUSTOMER, { subject: 'Receipt', message: 'As asked', files: [key] });
+  await before.tasks.create(CUSTOMER, { subject: 'Receipt', message: 'As requested', files: [key] });
   mock.server.close();
   mock = start();
   const client = clientOf(mock);
   const task = (await client.tasks.list(CUSTOMER)).at(-1)!;
   expect(task).toMatchObject({
     subject: 'Receipt',
-    message: 'As asked',
+    message: 'As requested',
     status: 'OPEN',
     files: [key],
     createdAt: NOW.toISOString(),
@@ -64,7 +64,7 @@ test('keeps a file and its ticket after a reload', async () => {
   expect((await client.files.download(await client.files.signDownload({ key }))).size).toBe(bytes.length);
 });
 
-/** The files of the tickets that the financed business begins with: their text by their name. */
+/** Returns the texts of the files of the financed business's tickets by file name. */
 async function documents(): Promise<Map<string, string>> {
   const client = clientOf(mock);
   const keys = new Set((await client.tasks.list(CUSTOMER)).flatMap(({ files }) => files));
@@ -72,7 +72,7 @@ async function documents(): Promise<Map<string, string>> {
   return new Map(await Promise.all([...keys].map(async (key) => [key.split('/').at(-1)!, await read(key)] as const)));
 }
 
-test('gives the tickets of the financed business four files', async () => {
+test('attaches four files to the tickets of the financed business', async () => {
   const tasks = await clientOf(mock).tasks.list(CUSTOMER);
   expect(tasks.map(({ status, files }) => `${status!} ${files.length}`)).toEqual([
     'CLOSED 1',
@@ -103,7 +103,7 @@ test('writes the offset of every PDF object', async () => {
   ]);
 });
 
-test('gives every row of the sheet three columns', async () => {
+test('returns a sheet with three columns in every row', async () => {
   const rows = (await documents()).get('weekly-sales.csv')!.trimEnd().split('\r\n');
   expect(rows.length).toBeGreaterThan(1);
   expect(new Set(rows.map((row) => row.split(',').length))).toEqual(new Set([3]));
@@ -117,8 +117,8 @@ test.each([
   [{ ...newFile, name: 'pdf' }, 415],
   [{ ...newFile, name: ' ' }, 422],
   [{ ...newFile, size: -1 }, 422],
-])('refuses the file %j with %d', async (refused, status) => {
-  await expect(clientOf(mock).files.signUpload(refused)).rejects.toMatchObject({ status });
+])('refuses the file %j with %d', async (invalidFile, status) => {
+  await expect(clientOf(mock).files.signUpload(invalidFile)).rejects.toMatchObject({ status });
 });
 
 test.each([
@@ -144,9 +144,9 @@ test('keeps a name with slashes in the folder of the ticket', async () => {
 test('accepts a signed address for 15 minutes', async () => {
   const client = clientOf(mock);
   const upload = await client.files.signUpload(newFile);
-  now = new Date(NOW.getTime() + 15 * MINUTE - 1);
+  now = new Date(NOW.getTime() + 15 * MINUTE_MS - 1);
   await client.files.upload(upload, file, PDF);
-  now = new Date(NOW.getTime() + 15 * MINUTE);
+  now = new Date(NOW.getTime() + 15 * MINUTE_MS);
   await expect(client.files.upload(upload, file, PDF)).rejects.toMatchObject({
     status: 403,
     message: 'The signature is not valid',
@@ -185,16 +185,16 @@ test('refuses a token at a signed address', async () => {
 test('reads and attaches only the user’s own stored files', async () => {
   const client = clientOf(mock);
   const { key } = await client.files.signUpload(newFile);
-  const others = ['tickets/customer-noor/given/terminal-lease.pdf', 'elsewhere', '', key];
-  for (const other of others) {
-    await expect(client.files.signDownload({ key: other })).rejects.toMatchObject({ status: 404 });
-    const task = { subject: 'a', message: 'b', files: [other] };
+  const inaccessibleKeys = ['tickets/customer-noor/given/terminal-lease.pdf', 'elsewhere', '', key];
+  for (const inaccessibleKey of inaccessibleKeys) {
+    await expect(client.files.signDownload({ key: inaccessibleKey })).rejects.toMatchObject({ status: 404 });
+    const task = { subject: 'a', message: 'b', files: [inaccessibleKey] };
     await expect(client.tasks.create(CUSTOMER, task)).rejects.toMatchObject({ status: 422 });
   }
 });
 
 test.each([[{ subject: '', message: 'b', files: [] }], [{ subject: 'a', message: ' ', files: [] }]])(
-  'the ticket %j is not complete',
+  'refuses the incomplete ticket %j',
   async (task) => {
     await expect(clientOf(mock).tasks.create(CUSTOMER, task)).rejects.toMatchObject({ status: 422 });
   },

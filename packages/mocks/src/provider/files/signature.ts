@@ -1,5 +1,5 @@
 import { fingerprint } from '#hash.ts';
-import { MINUTE } from '#time.ts';
+import { MINUTE_MS } from '#time.ts';
 
 /** The permission of a signed address: one method on one file, until it expires. */
 export interface Permission {
@@ -13,7 +13,7 @@ export interface Permission {
   readonly expiresAt: string;
 }
 
-const VALIDITY_MS = 15 * MINUTE;
+const VALIDITY_MS = 15 * MINUTE_MS;
 
 /** When an address that is signed now expires. */
 export const expiryAt = (now: Date): string => new Date(now.getTime() + VALIDITY_MS).toISOString();

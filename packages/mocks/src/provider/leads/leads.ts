@@ -41,7 +41,7 @@ export const leads: Domain = {
       { scenario: 'time', input: ['lead-ines', { maxAmount: 10_000_000, address: '1 Mill Street' }] },
     ),
     // The specification has no other call for the end of onboarding (spec §7), so this request ends it. A second
-    // request gets the same answer.
+    // request gets the same response.
     answer(
       completeOnboarding,
       ({ db, params }) => {
@@ -56,8 +56,8 @@ export const leads: Domain = {
   seed: ({ scenario, uid, now }) => ({ lead: seedLead(scenario, uid, customerIdOf(uid), now) }),
   scenarios: {
     errors: [
-      // The leads answer the second time, so that the client's own retry gets them.
-      [listLeads, (earlier) => (earlier === 0 ? fail(503, 'Leads are unavailable') : undefined)],
+      // The second request succeeds, so that the client's own retry gets the leads.
+      [listLeads, (earlierRequests) => (earlierRequests === 0 ? fail(503, 'Leads are unavailable') : undefined)],
       [createLead, () => fail(429, 'Too many requests', { 'retry-after': '3' })],
       [updateLead, () => fail(422, 'The lead can’t be changed')],
       [completeOnboarding, () => fail(409, 'The lead is under review')],

@@ -1,13 +1,13 @@
 import type { Lead } from '@plinth/api-client';
 import type { Scenario } from '#scenarios/scenario.ts';
-import { before, DAY, WEEK } from '#time.ts';
-import { ANSWERS, newLead } from './data.ts';
+import { instantBefore, DAY_MS, WEEK_MS } from '#time.ts';
+import { SAMPLE_FIELDS, newLead } from './data.ts';
 
 /** The lead that a user of a scenario starts with. */
 export function seedLead({ lead }: Scenario, uid: string, customerId: string, now: Date): Lead | null {
   const started = newLead(`lead-${uid}`, now);
-  const amount = { ...started, maxAmount: ANSWERS.maxAmount, phone: ANSWERS.phone };
-  const meeting = { ...amount, address: ANSWERS.address, meetingAt: nextMeeting(now) };
+  const amount = { ...started, maxAmount: SAMPLE_FIELDS.maxAmount, phone: SAMPLE_FIELDS.phone };
+  const meeting = { ...amount, address: SAMPLE_FIELDS.address, meetingAt: nextMeeting(now) };
   switch (lead) {
     case 'none':
       return null;
@@ -20,17 +20,17 @@ export function seedLead({ lead }: Scenario, uid: string, customerId: string, no
     case 'company':
       return { ...meeting, customerId };
     case 'onboarded': {
-      const created = before(now, 77 * WEEK);
-      return { ...meeting, customerId, status: 'ONBOARDED', created, meetingAt: before(now, 76 * WEEK) };
+      const created = instantBefore(now, 77 * WEEK_MS);
+      return { ...meeting, customerId, status: 'ONBOARDED', created, meetingAt: instantBefore(now, 76 * WEEK_MS) };
     }
   }
 }
 
 /** The first working day at least two days from now, at 10:30 in Portland's winter time: a bookable slot. */
 function nextMeeting(now: Date): string {
-  const at = new Date(now.getTime() + 2 * DAY);
-  at.setUTCHours(18, 30, 0, 0);
-  const weekday = at.getUTCDay();
-  const wait = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
-  return new Date(at.getTime() + wait * DAY).toISOString();
+  const date = new Date(now.getTime() + 2 * DAY_MS);
+  date.setUTCHours(18, 30, 0, 0);
+  const weekday = date.getUTCDay();
+  const weekendDays = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  return new Date(date.getTime() + weekendDays * DAY_MS).toISOString();
 }

@@ -5,8 +5,8 @@ import { fail } from '#failures.ts';
 import { created, problem } from '#http.ts';
 import { OFFERS } from './data.ts';
 
-/** Single-use codes that are used up. */
-const USED: ReadonlySet<string> = new Set(['HARVEST500']);
+/** Single-use codes that were redeemed. */
+const REDEEMED_CODES: ReadonlySet<string> = new Set(['HARVEST500']);
 
 /** The promo codes; they are case-insensitive. */
 export const promotions: Domain = {
@@ -15,7 +15,8 @@ export const promotions: Domain = {
       associatePromotion,
       ({ db, params, now }) => {
         const code = params.promoCode.toUpperCase();
-        if (USED.has(code) || db.promotions.includes(code)) return problem(409, 'This promo code was used before');
+        if (REDEEMED_CODES.has(code) || db.promotions.includes(code))
+          return problem(409, 'This promo code was used before');
         const offer = Object.hasOwn(OFFERS, code) ? OFFERS[code] : undefined;
         if (!offer) return problem(404, 'There is no such promo code');
         db.promotions.push(code);

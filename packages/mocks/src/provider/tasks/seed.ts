@@ -1,6 +1,6 @@
 import type { Task } from '@plinth/api-client';
 import type { Scenario } from '#scenarios/scenario.ts';
-import { before, DAY, HOUR } from '#time.ts';
+import { instantBefore, DAY_MS, HOUR_MS } from '#time.ts';
 import { keyOf } from '../files/data.ts';
 import { DOCUMENTS_ID, type DocumentName } from '../files/documents.ts';
 
@@ -18,28 +18,28 @@ const SAMPLE_TASKS: readonly SampleTask[] = [
     subject: 'Change of the collection account',
     message: 'Collections are to be taken from Larkfield checking ····4417 instead of ····7703.',
     status: 'CLOSED',
-    ageMs: 61 * DAY,
+    ageMs: 61 * DAY_MS,
     files: ['larkfield-statement.pdf'],
   },
   {
     subject: 'Second card terminal',
     message: 'We lease a second terminal on Division Street. Its sales can be counted from next week.',
     status: 'CLOSED',
-    ageMs: 40 * DAY,
+    ageMs: 40 * DAY_MS,
     files: ['terminal-lease.pdf', 'weekly-sales.csv'],
   },
   {
     subject: 'Transfer fee charged twice',
     message: 'The transfer fee of $350 was charged twice.',
     status: 'ANSWERED',
-    ageMs: 9 * DAY,
+    ageMs: 9 * DAY_MS,
     files: [],
   },
   {
     subject: 'Top-up for the holiday season',
     message: 'Fennel Press asks for half of the gift boxes in advance. The invoice and our sales are attached.',
     status: 'OPEN',
-    ageMs: 26 * HOUR,
+    ageMs: 26 * HOUR_MS,
     files: ['invoice-fennel-press.pdf', 'weekly-sales.csv'],
   },
 ];
@@ -49,7 +49,7 @@ export function seedTasks({ portfolio }: Scenario, customer: { readonly id: stri
   if (portfolio === 'none' || !customer) return [];
   return SAMPLE_TASKS.map(({ subject, message, status, ageMs, files }, index) => ({
     id: `ticket-${index + 1}`,
-    createdAt: before(now, ageMs),
+    createdAt: instantBefore(now, ageMs),
     subject,
     message,
     status,

@@ -2,7 +2,7 @@ import type { CompanyRecord } from '@plinth/api-client';
 import { OWNER_EMAIL } from '#scenarios/registry.ts';
 import { PREFIX, type KeyValueStore } from '#store.ts';
 
-const KEY = `${PREFIX}companies`;
+const STORAGE_KEY = `${PREFIX}companies`;
 
 const OWNER: CompanyRecord = {
   id: 'company-0001',
@@ -22,18 +22,18 @@ export const loginProviderOf = (providerId: string): string | null => PROVIDERS[
 
 /** Finds the record of an email address in any case; `null` when there is none. */
 export function findCompany(store: KeyValueStore, email: string): CompanyRecord | null {
-  const wanted = email.trim().toLowerCase();
-  return companies(store).find((company) => company.email.toLowerCase() === wanted) ?? null;
+  const normalizedEmail = email.trim().toLowerCase();
+  return companies(store).find((company) => company.email.toLowerCase() === normalizedEmail) ?? null;
 }
 
 /** Stores a new record. Records are shared by all users: sign-up reads them before there is a user. */
 export function addCompany(store: KeyValueStore, company: CompanyRecord): void {
-  store.write(KEY, JSON.stringify([...companies(store), company]));
+  store.write(STORAGE_KEY, JSON.stringify([...companies(store), company]));
 }
 
 function companies(store: KeyValueStore): CompanyRecord[] {
   try {
-    const value: unknown = JSON.parse(store.read(KEY) ?? 'null');
+    const value: unknown = JSON.parse(store.read(STORAGE_KEY) ?? 'null');
     return Array.isArray(value) ? (value as CompanyRecord[]) : [OWNER];
   } catch {
     return [OWNER];

@@ -15,8 +15,8 @@ export const users: Domain = {
       ({ context, caller, body }) => {
         const loginProvider = loginProviderOf(body.providerId);
         if (loginProvider === null) return problem(422, 'The identity provider is not known');
-        const known = findCompany(context.store, caller.email);
-        if (known) return ok(known);
+        const existing = findCompany(context.store, caller.email);
+        if (existing) return ok(existing);
         const company: CompanyRecord = {
           id: `company-${context.newId()}`,
           fullName: caller.name ?? caller.email.split('@')[0] ?? '',

@@ -1,7 +1,7 @@
 import { signedCardAmountOf } from '@plinth/api-client/resources/virtual-cards';
 import { expect, test } from 'vitest';
 import { NOW } from '#node.ts';
-import { DAY } from '#time.ts';
+import { DAY_MS } from '#time.ts';
 import { cardsOf, cardTransactionsAt } from './data.ts';
 
 const dollars = (transactions: ReturnType<typeof cardTransactionsAt>) =>
@@ -36,13 +36,13 @@ test('spends $3,268 in November', () => {
 });
 
 test('gives 40 transactions of every status in three months, newest first, none in the future', () => {
-  for (const now of [NOW, new Date(NOW.getTime() + 100 * DAY)]) {
+  for (const now of [NOW, new Date(NOW.getTime() + 100 * DAY_MS)]) {
     const list = cardTransactionsAt(now);
     expect(list).toHaveLength(40);
     expect(new Set(list.map(({ id }) => id)).size).toBe(40);
     expect(list).toEqual(list.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)));
     expect(list[0]!.createdAt < now.toISOString()).toBe(true);
-    expect(Date.parse(list.at(-1)!.createdAt)).toBeGreaterThan(now.getTime() - 100 * DAY);
+    expect(Date.parse(list.at(-1)!.createdAt)).toBeGreaterThan(now.getTime() - 100 * DAY_MS);
     expect(new Set(list.map(({ status, type }) => `${status!} ${type!}`))).toEqual(
       new Set(['PENDING PURCHASE', 'SETTLED PURCHASE', 'SETTLED REFUND', 'DECLINED PURCHASE']),
     );

@@ -1,5 +1,5 @@
 import type { BankConnection, Contract, PaymentTransaction } from '@plinth/api-client';
-import { isShown } from '@plinth/api-client/resources/contracts';
+import { isVisibleContract } from '@plinth/api-client/resources/contracts';
 import { dayKey, daysBetween, type DayKey } from '#shared/calendar.ts';
 import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 
@@ -27,7 +27,7 @@ export interface ContractTransaction extends PaymentTransaction {
 
 /** Returns the contracts that the dashboard shows (spec §4), newest first. */
 export function visibleContracts(contracts: readonly Contract[]): Contract[] {
-  return sortNewestFirst(contracts.filter(isShown), ({ approvedAt, createdAt }) => approvedAt ?? createdAt);
+  return sortNewestFirst(contracts.filter(isVisibleContract), ({ approvedAt, createdAt }) => approvedAt ?? createdAt);
 }
 
 /** Converts a contract to a row of the contracts table. */

@@ -19,13 +19,13 @@ const LEAD: Lead = {
   meetingAt: '2026-11-24T18:30:00Z',
   created: '2026-11-19T17:00:00Z',
 };
-const linked = {
+const reviewing = {
   scenario: 'onboarded',
   lead: LEAD,
   user: USER,
   prepare: ({ storage }) => storage.set('signInStep', 'complete'),
 } as const satisfies Partial<Place>;
-const atCompany = { scenario: 'bank', user: USER } as const;
+const companyCreated = { scenario: 'bank', user: USER } as const;
 
 export const onboarding: readonly Place[] = [
   {
@@ -96,30 +96,30 @@ export const onboarding: readonly Place[] = [
     action: (visit) => press(visit, 'Continue'),
   },
   {
-    ...linked,
+    ...reviewing,
     name: 'the banks of onboarding',
     path: hrefOf('register', { step: 'bank' }),
     shellCalls: [listCustomers],
   },
   {
-    ...atCompany,
+    ...companyCreated,
     name: 'linking the first bank',
     path: hrefOf('register', { step: 'bank' }),
     action: (visit) => press(visit, 'Link a bank'),
   },
-  { ...linked, name: 'the accounting platforms of onboarding', path: hrefOf('register', { step: 'accounting' }) },
-  { ...linked, name: 'the commerce platforms of onboarding', path: hrefOf('register', { step: 'commerce' }) },
+  { ...reviewing, name: 'the accounting platforms of onboarding', path: hrefOf('register', { step: 'accounting' }) },
+  { ...reviewing, name: 'the commerce platforms of onboarding', path: hrefOf('register', { step: 'commerce' }) },
   {
-    ...atCompany,
+    ...companyCreated,
     name: 'linking a shop in onboarding',
     path: hrefOf('register', { step: 'commerce' }),
     prepare: ({ storage }) => storage.set('signInStep', 'commerce'),
     action: (visit) => press(visit, 'Link Cartwheel'),
     isRejected: hasNoLink,
   },
-  { ...linked, name: 'the review', path: hrefOf('register', { step: 'complete' }) },
+  { ...reviewing, name: 'the review', path: hrefOf('register', { step: 'complete' }) },
   {
-    ...atCompany,
+    ...companyCreated,
     name: 'going to the dashboard',
     path: hrefOf('register', { step: 'complete' }),
     prepare: ({ storage }) => storage.set('signInStep', 'complete'),

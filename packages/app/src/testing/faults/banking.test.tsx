@@ -1,4 +1,0 @@
-import { testPlaces } from './matrix.ts';
-import { banking } from './places/banking.ts';
-
-await testPlaces(banking);

@@ -1,4 +1,0 @@
-import { testPlaces } from './matrix.ts';
-import { dashboard } from './places/dashboard.ts';
-
-await testPlaces(dashboard);

@@ -1,4 +1,0 @@
-import { testPlaces } from './matrix.ts';
-import { onboarding } from './places/onboarding.ts';
-
-await testPlaces(onboarding);

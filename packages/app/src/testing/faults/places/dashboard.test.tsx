@@ -1,0 +1,4 @@
+import { testPlaces } from '../matrix.ts';
+import { dashboard } from './dashboard.ts';
+
+await testPlaces(dashboard);

@@ -1,0 +1,4 @@
+import { testPlaces } from '../matrix.ts';
+import { onboarding } from './onboarding.ts';
+
+await testPlaces(onboarding);

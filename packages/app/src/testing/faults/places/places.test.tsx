@@ -1,0 +1,25 @@
+import { listCustomers } from '@plinth/api-client/resources/customers';
+import { listLeads } from '@plinth/api-client/resources/leads';
+import { describe, expect, it } from 'vitest';
+import { banking } from './banking.ts';
+import { dashboard } from './dashboard.ts';
+import { onboarding } from './onboarding.ts';
+import { platforms } from './platforms.ts';
+import { tickets } from './tickets.ts';
+
+const places = [...dashboard, ...banking, ...platforms, ...tickets, ...onboarding];
+
+describe('the fault matrix', () => {
+  it('tests the calls of the shell on the dashboard and in onboarding', () => {
+    for (const call of [listLeads, listCustomers]) {
+      expect([dashboard, onboarding].map((area) => area.some(({ shellCalls }) => shellCalls?.includes(call)))).toEqual([
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('has a different name for every place', () => {
+    expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
+  });
+});

@@ -1,0 +1,4 @@
+import { testPlaces } from '../matrix.ts';
+import { tickets } from './tickets.ts';
+
+await testPlaces(tickets);

@@ -1,4 +1,0 @@
-import { testPlaces } from './matrix.ts';
-import { platforms } from './places/platforms.ts';
-
-await testPlaces(platforms);

@@ -1,4 +1,0 @@
-import { testPlaces } from './matrix.ts';
-import { tickets } from './places/tickets.ts';
-
-await testPlaces(tickets);

@@ -1,0 +1,68 @@
+/** Payments and fundings of the sample contracts and of those approved while the mock runs. */
+import type { Payment, PaymentTransaction } from '@plinth/api-client';
+import type { Calendar } from './calendar.ts';
+
+/** The contract and its full weekly amount in minor units. */
+interface Plan {
+  readonly id: string;
+  readonly weekly: number;
+  readonly accountId: string | null;
+}
+
+/**
+ * The payment plan of a contract: past collections, then the remaining amount by week; the last week may be less.
+ * @param collections Newest first.
+ * @param remaining The remaining amount in minor units.
+ */
+export const paymentsOf = (
+  plan: Plan,
+  collections: readonly PaymentTransaction[],
+  remaining: number,
+  calendar: Calendar,
+): Payment[] => [...paid(plan, collections), ...scheduled(plan, collections.length, remaining, calendar)];
+
+const paid = ({ id, accountId }: Plan, collections: readonly PaymentTransaction[]): Payment[] =>
+  collections
+    .map(({ createdAt, amount }, index) => ({
+      id: `${id}-week-${collections.length - index}`,
+      dueAt: createdAt,
+      amount,
+      status: 'PAID' as const,
+      accountId,
+    }))
+    .toReversed();
+
+const scheduled = (
+  { id, weekly, accountId }: Plan,
+  collected: number,
+  remaining: number,
+  calendar: Calendar,
+): Payment[] =>
+  Array.from({ length: Math.ceil(remaining / weekly) }, (_item, index) => ({
+    id: `${id}-week-${collected + index + 1}`,
+    dueAt: calendar.monday(index + 1).toISOString(),
+    amount: Math.min(weekly, remaining - index * weekly),
+    status: 'SCHEDULED' as const,
+    accountId,
+  }));
+
+interface Funding {
+  readonly contractId: string;
+  readonly amount: number;
+  /** Name of the account on a statement. */
+  readonly account: string;
+  readonly status: 'PROCESSING' | 'COMPLETED';
+  readonly at: Date;
+}
+
+/** The funding of a contract. */
+export const fundingOf = ({ contractId, amount, account, status, at }: Funding): PaymentTransaction => ({
+  id: `${contractId}-funding`,
+  createdAt: at.toISOString(),
+  amount,
+  transactionId: `${contractId}-F1`,
+  status,
+  paymentType: 'FUNDING',
+  description: `Funds to ${account}`,
+  CollectionRequest: null,
+});
