@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { camel, sentence, type Generated } from './names.ts';
+import { camel, pascal, sentence, type Generated } from './names.ts';
 
 const CLIENT = 'packages/api-client/src';
 const MOCKS = 'packages/mocks/src';
@@ -30,7 +30,7 @@ export function callFiles(name: string, [method = '', path = '']: readonly strin
     path,
     isList,
     hasBody: METHODS_WITH_BODY.includes(method),
-    sampleId: `${singular}-1`,
+    singular,
     module: `@plinth/api-client/resources/${resource}`,
   };
   const resourceFile = `${CLIENT}/resources/${resource}.ts`;
@@ -78,17 +78,30 @@ interface NewCall {
   readonly path: string;
   readonly isList: boolean;
   readonly hasBody: boolean;
-  readonly sampleId: string;
+  /** The noun of one item: `price-list`. */
+  readonly singular: string;
   readonly module: string;
 }
 
-/** Returns the source of a call's schemas and declaration. */
-function declarationOf({ constant, description, method, path, isList, hasBody }: NewCall): string {
-  const schemaName = `${constant}Schema`;
-  return `/** The response of \`${constant}\`; assumed. */
+/** Returns the source of the schema and the type of a new resource's items. */
+function itemOf({ singular }: NewCall): string {
+  const schemaName = `${camel(singular)}Schema`;
+  return `/** ${sentence(singular)}; assumed. */
 const ${schemaName} = v.object({ id, name: v.string() });
 
-/** ${description}. */
+/** ${sentence(singular)}. */
+export type ${pascal(singular)} = v.InferOutput<typeof ${schemaName}>;
+`;
+}
+
+/** Returns the source of the schema of one response. */
+const responseOf = ({ constant }: NewCall): string => `/** The response of \`${constant}\`; assumed. */
+const ${constant}Schema = v.object({ id, name: v.string() });
+`;
+
+/** Returns the source of a call's declaration. */
+function declarationOf({ description, constant, method, path, isList, hasBody }: NewCall, schemaName: string): string {
+  return `/** ${description}. */
 export const ${constant} = defineCall({
   method: '${method}',
   path: '${path}',
@@ -99,8 +112,8 @@ ${hasBody ? '  body: v.object({ name: v.string() }),\n' : ''}  answer: ${isList 
 }
 
 /** Returns the source of the mock's response to a call. */
-function answerOf({ constant, path, isList, hasBody, sampleId }: NewCall): string {
-  const row = `{ id: '${sampleId}', name: ${hasBody ? 'body.name' : "'Sample'"} }`;
+function answerOf({ constant, path, isList, hasBody, singular }: NewCall): string {
+  const row = `{ id: '${singular}-1', name: ${hasBody ? 'body.name' : "'Sample'"} }`;
   const input = [...path.matchAll(/:(\w+)/g)].map(([, name]) =>
     name === 'customerId' ? "'customer-ines'" : `'${name ?? ''}-1'`,
   );
@@ -114,7 +127,8 @@ const newResource = (call: NewCall): string => `import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id${call.isList ? ', listOf' : ''} } from '../schema.ts';
 
-${declarationOf(call)}
+${itemOf(call)}
+${declarationOf(call, `${camel(call.singular)}Schema`)}
 /** ${call.title}. */
 export const ${call.resource} = { ${call.verb}: ${call.constant} };
 `;
@@ -151,7 +165,11 @@ function extendImport(text: string, module: string, names: readonly string[]): s
 
 function extendResource(text: string, call: NewCall): string {
   const object = new RegExp(`(?:/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export const ${call.resource} = \\{`);
-  const withDeclaration = insertBefore(text, object, `${declarationOf(call)}\n`);
+  const withDeclaration = insertBefore(
+    text,
+    object,
+    `${responseOf(call)}\n${declarationOf(call, `${call.constant}Schema`)}\n`,
+  );
   const withImport = extendImport(withDeclaration, '../schema.ts', call.isList ? ['id', 'listOf'] : ['id']);
   return withImport.replace(
     new RegExp(`(export const ${call.resource} = \\{)([^}]*)\\}`),
@@ -173,6 +191,9 @@ function register(text: string, { resource }: NewCall, module: string, list: str
     /\n\n\/\*\* [^\n]*\nexport const/,
     `\nimport { ${resource} } from '${module}';`,
   );
-  const start = withImport.indexOf(list) + list.length;
-  return `${withImport.slice(0, start)}\n  ${resource},${withImport.slice(start)}`;
+  const end = /\n[}\]];/g;
+  end.lastIndex = withImport.indexOf(list);
+  const position = end.exec(withImport)?.index;
+  if (position === undefined) throw new Error(`The file has no "${list}"`);
+  return `${withImport.slice(0, position)}\n  ${resource},${withImport.slice(position)}`;
 }

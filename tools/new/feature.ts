@@ -53,7 +53,7 @@ export function featureFiles(name: string, root: string): Generated {
       [MENU_FILE]: addMenuEntry(read(MENU_FILE), name),
     },
     next: [
-      `request the feature's own data in ${folder}/${name}-slice.ts; npm run new -- call writes a call that is missing`,
+      `the feature lists the tickets until you request its own data: replace Task and client.tasks.list in ${folder}/${name}-slice.ts, the path in its test, and the row in ${folder}/components/${name}-card.tsx; npm run new -- call writes a call that is missing`,
       `translate the title in ${folder}/locales`,
       `choose an icon in ${MENU_FILE}`,
       'docs/how-to/add-a-feature.md has the rest',
@@ -132,7 +132,12 @@ export const feature: FeatureWithPages<'${name}'> = {
 };
 `;
 
-const sliceOf = ({ name, id, type, title }: NewFeature): string => `import type { Task } from '@plinth/api-client';
+const sliceOf = ({
+  name,
+  id,
+  type,
+  title,
+}: NewFeature): string => `import type { Task } from '@plinth/api-client/resources/tasks';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { IDLE, type Panel } from '#core/panel/panel.ts';
 

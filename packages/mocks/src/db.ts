@@ -1,5 +1,8 @@
 /** The provider's data about one user in one scenario. It is small, so it is read and written as a whole. */
-import type { BankConnection, Customer, Lead, Task } from '@plinth/api-client';
+import type { BankConnection } from '@plinth/api-client/resources/banking';
+import type { Customer } from '@plinth/api-client/resources/customers';
+import type { Lead } from '@plinth/api-client/resources/leads';
+import type { Task } from '@plinth/api-client/resources/tasks';
 import type { Reply } from './http.ts';
 import { PREFIX, type KeyValueStore } from './store.ts';
 

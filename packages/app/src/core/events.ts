@@ -1,4 +1,8 @@
-import type { BankConnection, Contract, Promotion, Task, Topup } from '@plinth/api-client';
+import type { BankConnection } from '@plinth/api-client/resources/banking';
+import type { Contract } from '@plinth/api-client/resources/contracts';
+import type { Promotion } from '@plinth/api-client/resources/promotions';
+import type { Task } from '@plinth/api-client/resources/tasks';
+import type { Topup } from '@plinth/api-client/resources/topups';
 import { createAction } from '@reduxjs/toolkit';
 
 /**

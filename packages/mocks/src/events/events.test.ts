@@ -1,4 +1,4 @@
-import type { Contract } from '@plinth/api-client';
+import type { Contract } from '@plinth/api-client/resources/contracts';
 import { availableOf } from '@plinth/api-client/resources/topups';
 import { afterEach, expect, test } from 'vitest';
 import { completeLink } from '../hosted/end-link.ts';

@@ -1,5 +1,5 @@
 /** Platforms of accounting and commerce: available, partly linked and linked. */
-import type { Integration, IntegrationLinkRequest } from '@plinth/api-client';
+import type { Integration, IntegrationLinkRequest } from '@plinth/api-client/resources/integration';
 import type { MockContext } from '../context.ts';
 import type { Db, StoredLink, StoredPlatform } from '../db.ts';
 import { ok, problem, type Reply } from '../http.ts';

@@ -1,6 +1,7 @@
-import { splitIntegrations, toApiError, type ApiClient } from '@plinth/api-client';
+import { toApiError, type ApiClient } from '@plinth/api-client';
 import type { Declaration } from '@plinth/api-client/call';
 import { invoke, resources } from '@plinth/api-client/registry';
+import { splitIntegrations } from '@plinth/api-client/resources/integration';
 import { afterEach, expect, test } from 'vitest';
 import { answers } from '../handlers.ts';
 import { createServer, NOW } from '../node.ts';

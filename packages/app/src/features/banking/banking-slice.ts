@@ -1,5 +1,5 @@
-import type { BankConnection, CardTransaction, VirtualCard } from '@plinth/api-client';
-import { isDisconnected } from '@plinth/api-client/resources/banking';
+import { type BankConnection, isDisconnected } from '@plinth/api-client/resources/banking';
+import type { CardTransaction, VirtualCard } from '@plinth/api-client/resources/virtual-cards';
 import { combineReducers, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { linked, loggedOut } from '#core/events.ts';
 import { createPanel } from '#core/panel/create-panel.ts';

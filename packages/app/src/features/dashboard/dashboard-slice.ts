@@ -1,4 +1,4 @@
-import type { Contract } from '@plinth/api-client';
+import type { Contract } from '@plinth/api-client/resources/contracts';
 import { combineReducers, createSelector } from '@reduxjs/toolkit';
 import { contractsReceived } from '#core/events.ts';
 import { createPanel } from '#core/panel/create-panel.ts';

@@ -1,4 +1,4 @@
-import type { BankConnection } from '@plinth/api-client';
+import type { BankConnection } from '@plinth/api-client/resources/banking';
 import { describe, expect, it } from 'vitest';
 import {
   connectionsReceived,

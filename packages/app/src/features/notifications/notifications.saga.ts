@@ -1,4 +1,6 @@
-import type { BankConnection, Contract, Task } from '@plinth/api-client';
+import type { BankConnection } from '@plinth/api-client/resources/banking';
+import type { Contract } from '@plinth/api-client/resources/contracts';
+import type { Task } from '@plinth/api-client/resources/tasks';
 import { availableOf } from '@plinth/api-client/resources/topups';
 import { formatMoney } from '@plinth/ui-kit/format';
 import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';

@@ -1,4 +1,5 @@
-import type { Customer, Lead } from '@plinth/api-client';
+import type { Customer } from '@plinth/api-client/resources/customers';
+import type { Lead } from '@plinth/api-client/resources/leads';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

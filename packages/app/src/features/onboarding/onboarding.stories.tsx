@@ -1,4 +1,4 @@
-import type { Lead } from '@plinth/api-client';
+import type { Lead } from '@plinth/api-client/resources/leads';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import type { Skin } from '#core/appearance/appearance.ts';

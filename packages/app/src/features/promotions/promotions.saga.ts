@@ -1,5 +1,6 @@
-import type { ApiClient, Promotion } from '@plinth/api-client';
+import type { ApiClient } from '@plinth/api-client';
 import { isHttpError } from '@plinth/api-client/errors';
+import type { Promotion } from '@plinth/api-client/resources/promotions';
 import { formatMoney } from '@plinth/ui-kit/format';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';

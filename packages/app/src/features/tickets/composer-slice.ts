@@ -1,4 +1,4 @@
-import type { Task } from '@plinth/api-client';
+import type { Task } from '@plinth/api-client/resources/tasks';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#core/events.ts';
 

@@ -1,8 +1,7 @@
-import type { Lead } from '@plinth/api-client';
 import type { Declaration } from '@plinth/api-client/call';
 import { listCustomers } from '@plinth/api-client/resources/customers';
 import { listFeatures } from '@plinth/api-client/resources/features';
-import { listLeads } from '@plinth/api-client/resources/leads';
+import { type Lead, listLeads } from '@plinth/api-client/resources/leads';
 import type { ScenarioName } from '@plinth/mocks';
 import type { IdentityUser } from '#core/session/identity.ts';
 import type { World } from '../world.ts';

@@ -1,7 +1,6 @@
-import type { Lead } from '@plinth/api-client';
 import type { Declaration } from '@plinth/api-client/call';
 import { createCustomer } from '@plinth/api-client/resources/customers';
-import { createLead, updateLead } from '@plinth/api-client/resources/leads';
+import { type Lead, createLead, updateLead } from '@plinth/api-client/resources/leads';
 import { createTask } from '@plinth/api-client/resources/tasks';
 import { findUserByEmail } from '@plinth/api-client/resources/users';
 import type { ScenarioName } from '@plinth/mocks';

@@ -1,4 +1,4 @@
-import type { BankAccount, BankConnection } from '@plinth/api-client';
+import type { BankAccount, BankConnection } from '@plinth/api-client/resources/banking';
 import type { ChosenAccount, StoredConnection } from '#db.ts';
 import { instantBefore, MINUTE_MS } from '#time.ts';
 

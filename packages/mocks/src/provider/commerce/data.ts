@@ -1,4 +1,4 @@
-import type { Shop } from '@plinth/api-client';
+import type { Shop } from '@plinth/api-client/resources/commerce';
 import type { Db } from '#db.ts';
 import { instantBefore, HOUR_MS } from '#time.ts';
 import type { CatalogPlatform } from '../platforms.ts';

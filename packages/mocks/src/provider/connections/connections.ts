@@ -1,5 +1,9 @@
-import type { Connection } from '@plinth/api-client';
-import { getConnection, removeConnection, type ConnectionKind } from '@plinth/api-client/resources/connections';
+import {
+  type Connection,
+  getConnection,
+  removeConnection,
+  type ConnectionKind,
+} from '@plinth/api-client/resources/connections';
 import { answer } from '#answer.ts';
 import type { Db, StoredPlatform } from '#db.ts';
 import type { Domain } from '#domain.ts';

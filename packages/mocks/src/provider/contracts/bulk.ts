@@ -1,4 +1,5 @@
-import type { Contract, PaymentTransaction } from '@plinth/api-client';
+import type { Contract } from '@plinth/api-client/resources/contracts';
+import type { PaymentTransaction } from '@plinth/api-client/resources/payment-transactions';
 import { HOUR_MS } from '#time.ts';
 import type { Calendar } from './calendar.ts';
 

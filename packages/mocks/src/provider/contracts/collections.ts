@@ -1,4 +1,4 @@
-import type { PaymentTransaction } from '@plinth/api-client';
+import type { PaymentTransaction } from '@plinth/api-client/resources/payment-transactions';
 import { DAY_MS, WEEK_MS } from '#time.ts';
 import type { Calendar } from './calendar.ts';
 import { PLANS, type Plan } from './plans.ts';

@@ -1,5 +1,6 @@
 /** Payments and fundings of the sample contracts and of those approved while the mock runs. */
-import type { Payment, PaymentTransaction } from '@plinth/api-client';
+import type { Payment } from '@plinth/api-client/resources/contracts';
+import type { PaymentTransaction } from '@plinth/api-client/resources/payment-transactions';
 import type { Calendar } from './calendar.ts';
 
 /** The contract and its full weekly amount in minor units. */

@@ -1,5 +1,9 @@
-import type { Customer } from '@plinth/api-client';
-import { createCustomer, listCustomerLeads, listCustomers } from '@plinth/api-client/resources/customers';
+import {
+  type Customer,
+  createCustomer,
+  listCustomerLeads,
+  listCustomers,
+} from '@plinth/api-client/resources/customers';
 import { HttpResponse } from 'msw';
 import { answer } from '#answer.ts';
 import { CLAIM_DELAY_MS } from '#claims.ts';

@@ -1,5 +1,4 @@
-import type { FeatureToggle } from '@plinth/api-client';
-import { listFeatures } from '@plinth/api-client/resources/features';
+import { type FeatureToggle, listFeatures } from '@plinth/api-client/resources/features';
 import { answerPublic } from '#answer.ts';
 import type { Domain } from '#domain.ts';
 import { fail } from '#failures.ts';

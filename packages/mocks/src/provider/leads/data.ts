@@ -1,4 +1,4 @@
-import type { Lead } from '@plinth/api-client';
+import type { Lead } from '@plinth/api-client/resources/leads';
 
 /** The fields of the amount step and the meeting step. Amount in minor units. */
 export const SAMPLE_FIELDS = {

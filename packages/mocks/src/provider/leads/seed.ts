@@ -1,4 +1,4 @@
-import type { Lead } from '@plinth/api-client';
+import type { Lead } from '@plinth/api-client/resources/leads';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { instantBefore, DAY_MS, WEEK_MS } from '#time.ts';
 import { SAMPLE_FIELDS, newLead } from './data.ts';

@@ -1,4 +1,4 @@
-import type { Promotion } from '@plinth/api-client';
+import type { Promotion } from '@plinth/api-client/resources/promotions';
 
 /** The offer of each code; amount in minor units. */
 export const OFFERS: Readonly<Record<string, Pick<Promotion, 'description' | 'amount'>>> = {

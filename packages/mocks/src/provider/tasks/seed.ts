@@ -1,4 +1,4 @@
-import type { Task } from '@plinth/api-client';
+import type { Task } from '@plinth/api-client/resources/tasks';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { instantBefore, DAY_MS, HOUR_MS } from '#time.ts';
 import { keyOf } from '../files/data.ts';

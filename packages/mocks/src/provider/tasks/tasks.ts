@@ -1,5 +1,4 @@
-import type { Task } from '@plinth/api-client';
-import { createTask, listTasks } from '@plinth/api-client/resources/tasks';
+import { type Task, createTask, listTasks } from '@plinth/api-client/resources/tasks';
 import { answer } from '#answer.ts';
 import type { Domain } from '#domain.ts';
 import { fail, rawJson } from '#failures.ts';

@@ -1,4 +1,5 @@
-import type { Contract, Topup } from '@plinth/api-client';
+import type { Contract } from '@plinth/api-client/resources/contracts';
+import type { Topup } from '@plinth/api-client/resources/topups';
 import type { Db } from '#db.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { contractsOf } from '../contracts/data.ts';

@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@plinth/api-client';
+import type { CompanyRecord } from '@plinth/api-client/resources/users';
 import { OWNER_EMAIL } from '#scenarios/registry.ts';
 import { PREFIX, type KeyValueStore } from '#store.ts';
 

@@ -1,5 +1,4 @@
-import type { CompanyRecord } from '@plinth/api-client';
-import { createUser, findUserByEmail } from '@plinth/api-client/resources/users';
+import { type CompanyRecord, createUser, findUserByEmail } from '@plinth/api-client/resources/users';
 import { answer, answerPublic } from '#answer.ts';
 import type { Domain } from '#domain.ts';
 import { fail } from '#failures.ts';

@@ -1,4 +1,4 @@
-import type { CardTransaction, VirtualCard } from '@plinth/api-client';
+import type { CardTransaction, VirtualCard } from '@plinth/api-client/resources/virtual-cards';
 import type { Db } from '#db.ts';
 import { createCalendar } from '../contracts/calendar.ts';
 import { MERCHANTS, PURCHASES } from './purchases.ts';

@@ -1,5 +1,4 @@
-import type { BankConnection } from '@plinth/api-client';
-import { isDisconnected } from '@plinth/api-client/resources/banking';
+import { type BankConnection, isDisconnected } from '@plinth/api-client/resources/banking';
 import { combineReducers, createSelector } from '@reduxjs/toolkit';
 import { connectionsReceived } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';

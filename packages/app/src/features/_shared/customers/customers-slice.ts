@@ -1,4 +1,5 @@
-import type { Customer, Lead } from '@plinth/api-client';
+import type { Customer } from '@plinth/api-client/resources/customers';
+import type { Lead } from '@plinth/api-client/resources/leads';
 import { isOnboarded } from '@plinth/api-client/resources/onboarded';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#core/events.ts';

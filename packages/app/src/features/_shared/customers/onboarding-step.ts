@@ -1,4 +1,4 @@
-import type { Lead } from '@plinth/api-client';
+import type { Lead } from '@plinth/api-client/resources/leads';
 import { brand } from '#core/config/brand.ts';
 
 /** The onboarding steps, in order (spec §2). */

@@ -1,4 +1,4 @@
-import type { Integration } from '@plinth/api-client';
+import type { Integration } from '@plinth/api-client/resources/integration';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';

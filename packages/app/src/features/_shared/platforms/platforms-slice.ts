@@ -1,4 +1,6 @@
-import type { AccountingInformation, CommercePlatform, Integration, Shop } from '@plinth/api-client';
+import type { AccountingInformation } from '@plinth/api-client/resources/accounting';
+import type { CommercePlatform, Shop } from '@plinth/api-client/resources/commerce';
+import type { Integration } from '@plinth/api-client/resources/integration';
 import { combineReducers } from '@reduxjs/toolkit';
 import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';

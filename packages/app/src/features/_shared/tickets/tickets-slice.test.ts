@@ -1,4 +1,4 @@
-import type { Task } from '@plinth/api-client';
+import type { Task } from '@plinth/api-client/resources/tasks';
 import { describe, expect, it } from 'vitest';
 import { selectTickets, tickets } from './tickets-slice.ts';
 

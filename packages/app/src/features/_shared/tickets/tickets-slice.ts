@@ -1,4 +1,4 @@
-import type { Task } from '@plinth/api-client';
+import type { Task } from '@plinth/api-client/resources/tasks';
 import { createSelector } from '@reduxjs/toolkit';
 import { ticketsReceived } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';

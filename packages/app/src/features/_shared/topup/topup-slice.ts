@@ -1,4 +1,4 @@
-import type { Topup } from '@plinth/api-client';
+import type { Topup } from '@plinth/api-client/resources/topups';
 import { topupReceived } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';

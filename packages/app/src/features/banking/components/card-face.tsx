@@ -1,4 +1,4 @@
-import type { VirtualCard } from '@plinth/api-client';
+import type { VirtualCard } from '@plinth/api-client/resources/virtual-cards';
 import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { columnLines } from '#shared/column-lines.ts';
 import { Figure } from '#shared/figure.tsx';

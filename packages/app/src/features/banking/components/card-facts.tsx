@@ -1,4 +1,4 @@
-import type { VirtualCard } from '@plinth/api-client';
+import type { VirtualCard } from '@plinth/api-client/resources/virtual-cards';
 import { formatDate, NO_VALUE } from '@plinth/ui-kit/format';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Card } from '@plinth/ui-kit/react/card';

@@ -1,5 +1,4 @@
-import type { VirtualCard } from '@plinth/api-client';
-import { signedCardAmountOf, type CardTransaction } from '@plinth/api-client/resources/virtual-cards';
+import { type VirtualCard, signedCardAmountOf, type CardTransaction } from '@plinth/api-client/resources/virtual-cards';
 import { formatDate } from '@plinth/ui-kit/format';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';

@@ -1,4 +1,4 @@
-import type { CardTransaction } from '@plinth/api-client';
+import type { CardTransaction } from '@plinth/api-client/resources/virtual-cards';
 import { toCsv } from '@plinth/ui-kit/csv';
 import { formatDate } from '@plinth/ui-kit/format';
 import { iconDownload } from '@plinth/ui-kit/icons';

@@ -1,5 +1,4 @@
-import type { BankConnection } from '@plinth/api-client';
-import { isDisconnected } from '@plinth/api-client/resources/banking';
+import { type BankConnection, isDisconnected } from '@plinth/api-client/resources/banking';
 import { formatDate } from '@plinth/ui-kit/format';
 import type { TFunction } from 'i18next';
 import { addDays, dayKey } from '#shared/calendar.ts';

@@ -1,4 +1,4 @@
-import type { CardTransaction } from '@plinth/api-client';
+import type { CardTransaction } from '@plinth/api-client/resources/virtual-cards';
 import { describe, expect, it } from 'vitest';
 import { NO_FILTER, filterTransactions, monthsOf } from './filter-transactions.ts';
 

@@ -1,4 +1,4 @@
-import type { CardTransaction } from '@plinth/api-client';
+import type { CardTransaction } from '@plinth/api-client/resources/virtual-cards';
 import type { DayKey } from '#shared/calendar.ts';
 import { foldText } from '#shared/fold-text.ts';
 import { monthOf } from './card-statement.ts';

@@ -1,4 +1,4 @@
-import type { Shop } from '@plinth/api-client';
+import type { Shop } from '@plinth/api-client/resources/commerce';
 import { formatDate } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

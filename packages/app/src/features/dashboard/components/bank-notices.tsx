@@ -1,4 +1,4 @@
-import type { BankConnection } from '@plinth/api-client';
+import type { BankConnection } from '@plinth/api-client/resources/banking';
 import { formatDate } from '@plinth/ui-kit/format';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';

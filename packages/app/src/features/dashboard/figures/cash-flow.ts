@@ -1,5 +1,4 @@
-import type { PaymentTransaction } from '@plinth/api-client';
-import { signedAmountOf } from '@plinth/api-client/resources/payment-transactions';
+import { type PaymentTransaction, signedAmountOf } from '@plinth/api-client/resources/payment-transactions';
 import { addDays, dayKey, dayStart, monthStart, type DayKey } from '#shared/calendar.ts';
 
 /** The ranges of the chart (spec §9), in the order in which the control shows them. */

@@ -1,5 +1,6 @@
-import type { BankConnection, Contract, PaymentTransaction } from '@plinth/api-client';
-import { isVisibleContract } from '@plinth/api-client/resources/contracts';
+import type { BankConnection } from '@plinth/api-client/resources/banking';
+import { type Contract, isVisibleContract } from '@plinth/api-client/resources/contracts';
+import type { PaymentTransaction } from '@plinth/api-client/resources/payment-transactions';
 import { dayKey, daysBetween, type DayKey } from '#shared/calendar.ts';
 import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 

@@ -1,4 +1,4 @@
-import type { Customer } from '@plinth/api-client';
+import type { Customer } from '@plinth/api-client/resources/customers';
 import { NO_VALUE } from '@plinth/ui-kit/format';
 import { iconFileText, iconLandmark, iconLock } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';

@@ -1,4 +1,4 @@
-import type { Lead } from '@plinth/api-client';
+import type { Lead } from '@plinth/api-client/resources/leads';
 import { describe, expect, it } from 'vitest';
 import { followingStep, previousStep, stepperSteps } from './stepper-steps.ts';
 

@@ -1,4 +1,4 @@
-import type { Lead } from '@plinth/api-client';
+import type { Lead } from '@plinth/api-client/resources/leads';
 import { hrefOf } from '#core/routes/href.ts';
 import { mayVisit, steps, stepsOf, type OptionalStep, type Step } from '#features/_shared/customers/onboarding-step.ts';
 

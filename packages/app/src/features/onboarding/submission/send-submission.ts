@@ -1,4 +1,6 @@
-import type { ApiClient, Customer, Lead, NewCustomer } from '@plinth/api-client';
+import type { ApiClient } from '@plinth/api-client';
+import type { Customer, NewCustomer } from '@plinth/api-client/resources/customers';
+import type { Lead } from '@plinth/api-client/resources/leads';
 
 /** The data of an onboarding step, as it is sent. Money is in minor units; `meetingAt` is an ISO 8601 instant. */
 export type StepSubmission =

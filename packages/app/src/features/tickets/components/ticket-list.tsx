@@ -1,4 +1,4 @@
-import type { Task } from '@plinth/api-client';
+import type { Task } from '@plinth/api-client/resources/tasks';
 import { formatDate } from '@plinth/ui-kit/format';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Card } from '@plinth/ui-kit/react/card';

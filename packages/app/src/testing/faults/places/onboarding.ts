@@ -1,6 +1,5 @@
-import type { Lead } from '@plinth/api-client';
 import { listCustomers } from '@plinth/api-client/resources/customers';
-import { listLeads } from '@plinth/api-client/resources/leads';
+import { type Lead, listLeads } from '@plinth/api-client/resources/leads';
 import { VISITOR, writeDraft } from '#core/drafts/drafts.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { fill } from '../fields.ts';
