@@ -2,14 +2,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { measureLeaks, type Left } from '../../packages/ui-kit/bench/leaks.ts';
+import { measureLeaks, type Leftovers } from '../../packages/ui-kit/bench/leaks.ts';
 import { chromiumLaunch } from '../chromium.ts';
 import { elementNames } from './bytes.ts';
 
 /** Number of elements per tag. `npm run bench` uses ten times as many. */
 const TIMES = 100;
 const folder = join(import.meta.dirname, '../../node_modules/.cache/plinth-leaks-test');
-const left = new Map<string, Left>();
+const left = new Map<string, Leftovers>();
 
 beforeAll(async () => {
   for (const each of await measureLeaks(TIMES, folder, chromiumLaunch())) left.set(each.tag, each);

@@ -44,8 +44,8 @@ const isElementDeclaration = (each: object): each is CustomElementDeclaration & 
 export async function drawSpecimens(): Promise<Readonly<Record<string, string>>> {
   const { modules } = JSON.parse(readFileSync(join(KIT, 'custom-elements.json'), 'utf8')) as Package;
   const declarations = modules.flatMap((each) => each.declarations ?? []).filter(isElementDeclaration);
-  const { module } = await runnerImport<{ drawOnServer(markup: string): Promise<string> }>(
-    join(KIT, 'src/testing/on-server.ts'),
+  const { module } = await runnerImport<{ renderOnServer(markup: string): Promise<string> }>(
+    join(KIT, 'src/testing/render-on-server.ts'),
     {
       root: KIT,
       logLevel: 'error',
@@ -53,7 +53,7 @@ export async function drawSpecimens(): Promise<Readonly<Record<string, string>>>
     },
   );
   const drawn: Record<string, string> = {};
-  for (const each of declarations) drawn[each.tagName] = await module.drawOnServer(withFilledSlots(markupOf(each)));
+  for (const each of declarations) drawn[each.tagName] = await module.renderOnServer(withFilledSlots(markupOf(each)));
   return drawn;
 }
 

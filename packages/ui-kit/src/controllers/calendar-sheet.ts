@@ -19,7 +19,7 @@ export class CalendarSheetController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement & { open: boolean };
   readonly #options: CalendarSheetOptions;
   readonly popup: PopupController;
-  #takesFocus = false;
+  #focusesCalendar = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement & { open: boolean }, options: CalendarSheetOptions) {
     this.#host = host;
@@ -38,15 +38,15 @@ export class CalendarSheetController implements ReactiveController {
 
   hostUpdated(): void {
     const calendar = this.#options.calendar();
-    if (!this.#takesFocus || !calendar) return;
-    this.#takesFocus = false;
+    if (!this.#focusesCalendar || !calendar) return;
+    this.#focusesCalendar = false;
     void calendar.updateComplete.then(() => calendar.focus());
   }
 
   open(): void {
     if (this.#host.matches(':disabled')) return;
     this.#host.open = true;
-    this.#takesFocus = true;
+    this.#focusesCalendar = true;
   }
 
   /** Closes the popup and returns the focus to the button. */
@@ -64,6 +64,6 @@ export class CalendarSheetController implements ReactiveController {
 
   #hide(): void {
     this.#host.open = false;
-    this.#takesFocus = false;
+    this.#focusesCalendar = false;
   }
 }
