@@ -293,9 +293,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
       remaining <= COUNTER_ANNOUNCEMENT_THRESHOLD && remaining % 5 === 0
         ? strings.charactersLeft(format(remaining))
         : '';
-    return html`<div part="counter" aria-hidden="true">
-        ${strings.characterCount(format(this.#characterCount), format(maxLength))}
-      </div>
+    const counterText = strings.characterCount(format(this.#characterCount), format(maxLength));
+    return html`<div part="counter" aria-hidden="true">${counterText}</div>
       <div class="visually-hidden" aria-live="polite">${announcement}</div>`;
   }
 }

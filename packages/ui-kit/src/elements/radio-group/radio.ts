@@ -104,6 +104,7 @@ export class PlinthRadio extends PlinthElement {
     const disabled = this.disabled || this.groupState.disabled;
     const reason = this.disabled ? this.reason : '';
     const visibleReason = this.description || appearance === 'list' ? reason : '';
+    const description = visibleReason || this.description;
     const tooltip = visibleReason ? '' : reason;
     return html`<div part="base" class=${this.#slotted.has('start') ? 'stacked' : ''} title=${tooltip || nothing}>
       <input
@@ -121,9 +122,7 @@ export class PlinthRadio extends PlinthElement {
         @input=${stopNativeEvent}
       />
       <label part="label" id="label" for="control"><slot name="start"></slot><slot></slot></label>
-      <div part="description" id="description">
-        <slot name="description">${visibleReason || this.description}</slot>
-      </div>
+      <div part="description" id="description"><slot name="description">${description}</slot></div>
       <span id="reason" hidden>${tooltip}</span>
     </div>`;
   }

@@ -102,9 +102,8 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
       isDone && href !== undefined
         ? html`<a href=${href} @click=${(event: MouseEvent) => this.handleClick(event, step)}>${mark}${text}</a>`
         : html`<span class="step">${mark}${text}</span>`;
-    return html`<li class=${isCurrent ? 'now' : isDone ? 'done' : ''} aria-current=${isCurrent ? 'step' : nothing}>
-      ${content}
-    </li>`;
+    const state = isCurrent ? 'now' : isDone ? 'done' : '';
+    return html`<li class=${state} aria-current=${isCurrent ? 'step' : nothing}>${content}</li>`;
   }
 
   private renderBar(): TemplateResult {
