@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { chromiumLaunch } from '@plinth/build/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
-import { chromiumLaunch } from './tools/chromium.ts';
 import { specimensOfServer } from './tools/kit/ssr.ts';
 import { closeOtherPages, forceColors, takePointerOut } from './tools/vitest.browser.commands.ts';
 
@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{api-client,mocks,app}/src/**/*.test.ts',
+            'packages/{api-client,mocks,app,build}/src/**/*.test.ts',
             'packages/app/server/**/*.test.ts',
             'tools/**/*.test.ts',
           ],

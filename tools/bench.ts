@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumLaunch } from '@plinth/build/chromium';
 import { chromium } from 'playwright';
 import { measureBareReact } from '../packages/app/bench/bare-react/bytes.ts';
 import { buildApp, PRODUCT, serveApp, WITH_MOCK } from '../packages/app/bench/built-app.ts';
@@ -16,7 +17,6 @@ import { measureKitBytes } from '../packages/ui-kit/bench/bytes.ts';
 import { measureGridSpeed, type GridSpeed } from '../packages/ui-kit/bench/grid.ts';
 import { hasLeftovers, measureLeaks, type Leftovers } from '../packages/ui-kit/bench/leaks.ts';
 import { measureKitSpeed } from '../packages/ui-kit/bench/speed.ts';
-import { chromiumLaunch } from './chromium.ts';
 import { requireChromium } from './lib/chromium-install.ts';
 import { startEmulator } from './lib/emulator.ts';
 import { portsFrom, requireFree } from './lib/ports.ts';

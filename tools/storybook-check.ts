@@ -5,8 +5,8 @@
  * existing site.
  */
 import { join } from 'node:path';
+import { chromiumLaunch } from '@plinth/build/chromium';
 import { chromium, type Page } from 'playwright';
-import { chromiumLaunch } from './chromium.ts';
 import { requireChromium } from './lib/chromium-install.ts';
 import { portsFrom, requireFree } from './lib/ports.ts';
 import { run } from './lib/run.ts';

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { requireChromium } from './lib/chromium-install.ts';
-import { run } from './lib/run.ts';
+import { run, runQuietly } from './lib/run.ts';
 import { timesFile, type PartTime } from './project/figures.ts';
 
 interface Part {
@@ -61,23 +61,44 @@ if (chosen.some(({ group }) => group !== 'static') && !(await requireChromium())
 
 const times: PartTime[] = [];
 
-/** Runs the parts in order until one fails; returns whether all passed. */
-async function runInOrder(parts: readonly Part[], output: 'live' | 'whole'): Promise<boolean> {
-  for (const { name, command, beside = [] } of parts) {
-    const began = performance.now();
-    console.log(`\n▸ ${[name, ...beside.map((part) => part.name)].join(', beside it ')}`);
-    const meanwhile = runInOrder(beside, 'whole');
-    const code = await run(command[0], command.slice(1), { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' }, output);
-    const seconds = (performance.now() - began) / 1000;
-    const time = `${seconds.toFixed(1)} s`;
-    console.log(code === 0 ? `✓ ${name} ${time}` : `\n✗ ${name} failed after ${time}`);
-    times.push({ name, seconds });
-    if (!(await meanwhile) || code !== 0) return false;
-  }
-  return true;
+const ENVIRONMENT = { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' };
+
+/** Returns how a part ended, and after how long. */
+function verdict(name: string, code: number, since: number): string {
+  const seconds = (performance.now() - since) / 1000;
+  times.push({ name, seconds });
+  return code === 0 ? `✓ ${name} ${seconds.toFixed(1)} s` : `✗ ${name} failed after ${seconds.toFixed(1)} s`;
 }
 
-if (!(await runInOrder(chosen, 'live'))) process.exit(1);
+/** Runs the parts in order until one fails; returns whether all passed, and their output. */
+async function runQuietlyInOrder(parts: readonly Part[]): Promise<{ passed: boolean; output: string }> {
+  let output = '';
+  for (const { name, command } of parts) {
+    const since = performance.now();
+    const result = await runQuietly(command[0], command.slice(1), ENVIRONMENT);
+    output += `\n▸ ${name}\n${result.output}${verdict(name, result.code, since)}\n`;
+    if (result.code !== 0) return { passed: false, output };
+  }
+  return { passed: true, output };
+}
+
+/**
+ * Runs a part, and in parallel those beside it; returns whether all passed. The output of those beside it is printed
+ * when the part has ended, so that outputs don't mix and a failure stands at the end.
+ */
+async function runPart({ name, command, beside = [] }: Part): Promise<boolean> {
+  const since = performance.now();
+  console.log(`\n▸ ${[name, ...beside.map((part) => part.name)].join(', beside it ')}`);
+  const others = runQuietlyInOrder(beside);
+  const code = await run(command[0], command.slice(1), ENVIRONMENT);
+  const result = verdict(name, code, since);
+  const { passed, output } = await others;
+  if (output) console.log(output);
+  console.log(result);
+  return passed && code === 0;
+}
+
+for (const part of chosen) if (!(await runPart(part))) process.exit(1);
 console.log('');
 for (const { name, seconds } of times) console.log(`✓ ${name.padEnd(20)}${seconds.toFixed(1).padStart(8)} s`);
 if (!only) {

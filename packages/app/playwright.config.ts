@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from '../../tools/chromium.ts';
+import { chromiumLaunch } from '@plinth/build/chromium';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['PLINTH_E2E_PORT'] ?? 5273);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { minifyTemplates } from '@plinth/build/minify-templates';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
-import { minifyTemplates } from '../../tools/lib/minify-templates.ts';
 import { DEPENDENCIES } from './server/dependencies.ts';
 import { emulatorProxy } from './server/emulator-proxy.ts';
 import { headers } from './server/headers-plugin.ts';

@@ -7,13 +7,16 @@ import { cruiseFolder, type Cruised } from './cruise.ts';
 
 /** One planted violation for each rule: the file and its code. */
 const PLANTED: Readonly<Record<string, readonly [file: string, code: string]>> = {
+  'packages-without-tools': ['packages/app/vite.config.ts', "export { x } from '../../tools/x.ts';"],
+  'build-is-a-leaf': ['packages/build/src/a.ts', "export { x } from '../../ui-kit/src/x.ts';"],
+  'sources-without-build': ['packages/mocks/src/a.ts', "export { x } from '../../build/src/x.ts';"],
   'kit-is-a-leaf': [
     'packages/ui-kit/src/a.ts',
     "import type { x } from '../../api-client/src/x.ts'; export type A = typeof x;",
   ],
   'api-client-is-a-leaf': ['packages/api-client/src/a.ts', "export { x } from '../../ui-kit/src/x.ts';"],
   'mocks-import-the-client-only': [
-    'packages/mocks/src/a.ts',
+    'packages/mocks/src/kit.ts',
     "import type { x } from '../../ui-kit/src/x.ts'; export type A = typeof x;",
   ],
   'mocks-behind-one-door': ['packages/app/src/shell/mocked.ts', "export { x } from '../../../mocks/src/x.ts';"],
@@ -40,18 +43,21 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   'packages/app/src/core/ring-b.ts': "export { a } from './ring-a.ts'; export const b = 2;",
   'packages/app/src/core/fine.ts': "export { x } from '../shared/x.ts';",
   'packages/app/src/features/one/fine.ts': "export { x } from '../_shared/x.ts';",
+  'packages/app/playwright.config.ts': "export { x } from '../build/src/x.ts';",
   'packages/mocks/src/fine.ts': "export { x } from '../../api-client/src/x.ts';",
 };
 const TARGETS = [
-  'ui-kit/src',
-  'api-client/src',
-  'mocks/src',
-  'app/src/core',
-  'app/src/shared',
-  'app/src/shell',
-  'app/src/features/_shared',
-  'app/src/features/one',
-  'app/src/features/two',
+  'tools',
+  'packages/build/src',
+  'packages/ui-kit/src',
+  'packages/api-client/src',
+  'packages/mocks/src',
+  'packages/app/src/core',
+  'packages/app/src/shared',
+  'packages/app/src/shell',
+  'packages/app/src/features/_shared',
+  'packages/app/src/features/one',
+  'packages/app/src/features/two',
 ];
 
 let folder: string;
@@ -64,7 +70,7 @@ function plant(path: string, text: string): void {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-boundaries-'));
-  for (const target of TARGETS) plant(`packages/${target}/x.ts`, 'export const x = 1;');
+  for (const target of TARGETS) plant(`${target}/x.ts`, 'export const x = 1;');
   for (const [path, code] of Object.values(PLANTED)) plant(path, code);
   for (const [path, code] of Object.entries(NEUTRAL)) plant(path, code);
   const app = join(import.meta.dirname, '../../packages/app');

@@ -8,6 +8,19 @@ const TEST = '(\\.test\\.tsx?|\\.stories\\.tsx|/testing/.+\\.tsx?)$';
 
 module.exports = {
   forbidden: [
+    only('packages-without-tools', 'No package imports tools/.', { path: '^packages/' }, { path: '^tools/' }),
+    only(
+      'build-is-a-leaf',
+      'The build settings import no other package of the workspace.',
+      { path: '^packages/build/' },
+      { path: '^packages/(ui-kit|api-client|mocks|app)/' },
+    ),
+    only(
+      'sources-without-build',
+      'Configurations, benchmarks and end-to-end tests use the build settings; the sources of a package do not.',
+      { path: '^packages/(ui-kit|api-client|mocks|app)/src/' },
+      { path: '^packages/build/' },
+    ),
     only(
       'kit-is-a-leaf',
       'The kit imports no other package of the workspace.',

@@ -139,7 +139,7 @@ describe('the words of the app', () => {
 
   it('stand in locales only, except where no locale has loaded', () => {
     // The page that reports a failed start and the module that shows it run before i18n is ready.
-    const early = /\/(shell\/start-problem|main)\.tsx$/;
+    const early = /\/(shell\/startup-error|main)\.tsx$/;
     const problems = modules
       .filter(({ path }) => path.endsWith('.tsx') && !early.test(path))
       .flatMap(({ path, words }) =>

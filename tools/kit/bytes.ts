@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pageBytes } from './page-bytes.ts';
+import { pageBytes } from '@plinth/build/page-bytes';
 import { KIT, kitModules } from './sources.ts';
 
 /** Bytes of each element, by its name: `{ "tabs": 4200 }`. */

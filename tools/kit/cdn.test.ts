@@ -1,9 +1,9 @@
 /** The kit on a page without a build, in Chromium, under the strictest content security policy. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumLaunch } from '@plinth/build/chromium';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumLaunch } from '../chromium.ts';
 import { elementNames } from './bytes.ts';
 import { writeCdn } from './cdn.ts';
 import { sourceManifest } from './manifest.ts';

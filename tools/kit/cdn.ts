@@ -1,9 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { minifyTemplates } from '@plinth/build/minify-templates';
+import { PRODUCTION } from '@plinth/build/production';
 import { build, type Plugin } from 'vite';
-import { minifyTemplates } from '../lib/minify-templates.ts';
-import { KIT, PRODUCTION } from './sources.ts';
+import { KIT } from './sources.ts';
 
 /** Returns a plugin that builds with another version number, to test two versions on one page. */
 function asVersion(version: string): Plugin {

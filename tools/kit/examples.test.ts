@@ -6,9 +6,9 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromiumLaunch } from '@plinth/build/chromium';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumLaunch } from '../chromium.ts';
 import { EXAMPLES } from './examples.ts';
 import { serveSite, visit, type Visit } from './site.ts';
 

@@ -1,8 +1,9 @@
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRODUCTION } from '@plinth/build/production';
 import { build } from 'vite';
 import { writeCdn } from './cdn.ts';
-import { KIT, PRODUCTION } from './sources.ts';
+import { KIT } from './sources.ts';
 
 /** An example page that uses the kit. */
 export interface Example {

@@ -1,9 +1,9 @@
 /** The elements of the kit leave nothing behind on a page, in a production build. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumLaunch } from '@plinth/build/chromium';
 import { beforeAll, expect, it } from 'vitest';
 import { measureLeaks, type Leftovers } from '../../packages/ui-kit/bench/leaks.ts';
-import { chromiumLaunch } from '../chromium.ts';
 import { elementNames } from './bytes.ts';
 
 /** Number of elements per tag. `npm run bench` uses ten times as many. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { minifyTemplates } from '@plinth/build/minify-templates';
 import { build, defaultClientConditions } from 'vite';
-import { minifyTemplates } from '../lib/minify-templates.ts';
 import { run } from '../lib/run.ts';
 import { KIT, kitModules } from './sources.ts';
 

@@ -1,10 +1,10 @@
 /** The packed kit on a page that Vite builds with its default settings, in Chromium. */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumLaunch } from '@plinth/build/chromium';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumLaunch } from '../chromium.ts';
 import { packageManifest, sourceManifest } from './manifest.ts';
 import { writeModules } from './modules.ts';
 import { serveSite, type Site } from './site.ts';

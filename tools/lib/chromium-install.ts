@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { chromiumLaunch } from '../chromium.ts';
+import { chromiumLaunch } from '@plinth/build/chromium';
 import { run } from './run.ts';
 
 function isDebian(): boolean {

@@ -1,31 +1,38 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 
-/**
- * Runs a program of the workspace and resolves with its exit code. With `live`, its output is printed as it arrives;
- * with `whole`, when it has ended, so that the output of parallel programs does not mix.
- */
+/** Runs a program of the workspace, prints its output as it arrives, and resolves with its exit code. */
 export function run(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-  output: 'live' | 'whole' = 'live',
 ): Promise<number> {
+  return exitCode(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } }));
+}
+
+/** Runs a program of the workspace without printing, and resolves with its exit code and all of its output. */
+export async function runQuietly(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; output: string }> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await exitCode(child);
+  return { code, output: Buffer.concat(chunks).toString() };
+}
+
+/** Resolves with the exit code of a program, 1 when it was not started or was killed. */
+function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment },
-    });
-    const chunks: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const end = (code: number) => {
-      if (chunks.length > 0) process.stdout.write(Buffer.concat(chunks));
-      resolve(code);
-    };
     child.once('error', (error) => {
       console.error(error.message);
-      end(1);
+      resolve(1);
     });
-    child.once('close', (code) => end(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }
 

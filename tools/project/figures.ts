@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [kind: LineKind, path: RegExp])[] = [
   ],
   ['stories', /\.stories\.tsx$/],
   ['tests', /\.(test|spec)\.tsx?$|\/(testing|e2e)\//],
-  ['tools', /^(tools|\.storybook|\.ci)\/|\/(bench|server)\/|(^|\/)[^/]*\.config\.\w+$/],
+  ['tools', /^(tools|packages\/build|\.storybook|\.ci)\/|\/(bench|server)\/|(^|\/)[^/]*\.config\.\w+$/],
   ['product', /^packages\/[^/]+\/(src|hosted|examples)\//],
 ];
 const CODE = /\.(ts|tsx|mjs|cjs|css|html|vue|svelte|mdx|json)$/;

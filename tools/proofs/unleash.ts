@@ -6,10 +6,10 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumLaunch } from '@plinth/build/chromium';
 import { chromium, type Page } from 'playwright';
 import { buildApp, PRODUCT, serveApp } from '../../packages/app/bench/built-app.ts';
 import { answerAs } from '../../packages/app/bench/testing/provider.ts';
-import { chromiumLaunch } from '../chromium.ts';
 import { startEmulator } from '../lib/emulator.ts';
 import { portsFrom, requireFree } from '../lib/ports.ts';
 

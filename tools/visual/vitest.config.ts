@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { chromiumLaunch } from '@plinth/build/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from '../chromium.ts';
 import { forceColors } from '../vitest.browser.commands.ts';
 import { hasBaseline } from './commands.ts';
 import { ATTACHMENTS, baselineOf, differenceOf } from './paths.ts';

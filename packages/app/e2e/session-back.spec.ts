@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumLaunch } from '../../../tools/chromium.ts';
+import { chromiumLaunch } from '@plinth/build/chromium';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { expect, OWNER, test } from './support/test.ts';

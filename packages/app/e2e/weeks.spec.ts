@@ -117,7 +117,7 @@ test('the first weeks of a business: from a promo code to a second tab that logs
     await expectNews(page, 'A top-up is available', `You can draw ${available}`);
     await page.getByRole('button', { name: 'Request a top-up' }).click();
     await expect(page.getByLabel('Message')).toHaveValue(
-      `We would like to draw a top-up of ${available}, all that is available today, to Larkfield Bank ····4417.`,
+      `We would like to draw a top-up of ${available}, all that is available today.`,
     );
     await page.getByLabel('Add files, or drop them here').setInputFiles([STATEMENT]);
     await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();

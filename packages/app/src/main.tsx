@@ -9,17 +9,22 @@ import { App } from '#shell/app.tsx';
 import { guardBfcache } from '#shell/bfcache.ts';
 import { capturePromo } from '#shell/capture-promo.ts';
 import { createDeps } from '#shell/create-deps.ts';
-import { StartProblem } from '#shell/start-problem.tsx';
+import { StartupError } from '#shell/startup-error.tsx';
 import { createStore } from '#shell/store.ts';
 
-/** Removes every service worker but the mock's while it is on: an old one would answer with old files (spec §1). */
+/** Removes every service worker but the mock's: an old one would respond with old files (spec §1). */
 async function removeServiceWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  // The mock's own may still be installing, or have no script yet: the page before this one registered it.
-  const keep = (url: string | undefined) => __MOCK__ && (url === undefined || url.endsWith('/mockServiceWorker.js'));
-  const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+  // The mock's worker may still be installing, or have no script yet, when the previous page registered it.
+  const isMockWorker = (url: string | undefined) =>
+    __MOCK__ && (url === undefined || url.endsWith('/mockServiceWorker.js'));
+  const scriptUrlOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
     (active ?? waiting ?? installing)?.scriptURL;
-  await Promise.all(registrations.filter((each) => !keep(scriptOf(each))).map((each) => each.unregister()));
+  await Promise.all(
+    registrations
+      .filter((registration) => !isMockWorker(scriptUrlOf(registration)))
+      .map((registration) => registration.unregister()),
+  );
 }
 
 async function startMocks(apiUrl: string): Promise<void> {
@@ -28,12 +33,12 @@ async function startMocks(apiUrl: string): Promise<void> {
   await mocks.startMocks({ baseUrl: apiUrl });
 }
 
-/** Applies the appearance that an address asks for; that is rare, so its code is loaded on demand. */
+/** Applies the appearance in the address. Few addresses have one, so its code is loaded on demand. */
 async function applyAppearance(appearance: Appearance): Promise<void> {
   const address = new URL(location.href);
   if (!address.searchParams.has('appearance')) return;
-  const chunk = await import('#core/appearance/from-address.ts').catch(() => null);
-  if (chunk) history.replaceState(history.state, '', chunk.applyFromAddress(appearance, address));
+  const chunk = await import('#core/appearance/apply-address-settings.ts').catch(() => null);
+  if (chunk) history.replaceState(history.state, '', chunk.applyAddressSettings(appearance, address));
 }
 
 async function start(): Promise<void> {
@@ -43,7 +48,7 @@ async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') ?? document.body);
   const result = readSettings(import.meta.env, __EMULATOR__);
   if (!result.ok) {
-    root.render(<StartProblem title="The settings are not complete" lines={result.problems} />);
+    root.render(<StartupError title="The settings are not complete" lines={result.problems} />);
     return;
   }
   const storage = createStorage();
@@ -54,7 +59,7 @@ async function start(): Promise<void> {
     await startMocks(result.settings.apiUrl);
   } catch (error) {
     root.render(
-      <StartProblem title="Plinth did not start" lines={[error instanceof Error ? error.message : String(error)]} />,
+      <StartupError title="Plinth did not start" lines={[error instanceof Error ? error.message : String(error)]} />,
     );
     return;
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { minifyTemplates } from '@plinth/build/minify-templates';
 import { chromium, type LaunchOptions, type Page } from 'playwright';
 import { build, defaultClientConditions, preview, type Plugin } from 'vite';
-import { minifyTemplates } from '../../../tools/lib/minify-templates.ts';
 import type { Rounds } from './page/rounds.ts';
 
 /** Median times of the kit and of its baseline, in milliseconds. */

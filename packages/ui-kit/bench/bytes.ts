@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pageBytes, type PageBytes } from '../../../tools/kit/page-bytes.ts';
+import { pageBytes, type PageBytes } from '@plinth/build/page-bytes';
 
 /** What a page loads for parts of the kit, including Lit, in bytes after brotli at quality 11. */
 export interface KitBytes {

@@ -3,7 +3,7 @@ import type { Appearance } from '#core/appearance/appearance.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Translator } from '#core/i18n/i18n.ts';
 
-/** What components access besides the store. */
+/** Services of the app that components access outside the store. */
 export interface Services {
   readonly appearance: Appearance;
   readonly translator: Translator;
@@ -18,6 +18,6 @@ export const ServicesContext = createContext<Services | null>(null);
 /** Returns the services inside a component. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('Components use services inside <ServicesContext.Provider> only.');
+  if (!services) throw new Error('useServices must be called inside <ServicesContext.Provider>.');
   return services;
 }

@@ -23,9 +23,9 @@ export interface Deps {
   /** A new random id: idempotency keys, link states. */
   readonly newId: () => string;
   /** Navigates to an external URL; returns false when it is not a valid web address. */
-  readonly leave: (url: string | null) => boolean;
+  readonly openExternal: (url: string | null) => boolean;
   /** Downloads a file. */
-  readonly save: (name: string, bytes: Blob) => void;
+  readonly saveFile: (name: string, bytes: Blob) => void;
   /** Resolves once the tab is visible. */
   readonly whenVisible: () => Promise<void>;
   /** Runs `action` while holding the lock `name`, which all tabs share. */

@@ -5,23 +5,23 @@ import { useNavigate } from './navigation.ts';
 
 interface Props {
   /** The parent pages, outermost first. */
-  readonly above: readonly { readonly href: string; readonly title: string }[];
+  readonly parents: readonly { readonly href: string; readonly title: string }[];
   /** The title of the current page. */
   readonly children: ReactNode;
 }
 
 /** A breadcrumb trail for a nested page. Its links navigate within the app. */
-export function Breadcrumbs({ above, children }: Props) {
+export function Breadcrumbs({ parents, children }: Props) {
   const navigate = useNavigate();
-  const follow = (href: string) => (event: MouseEvent) => {
+  const handleClick = (href: string) => (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     navigate(href);
   };
   return (
     <Breadcrumb>
-      {above.map(({ href, title }) => (
-        <BreadcrumbItem key={href} href={href} onClick={follow(href)}>
+      {parents.map(({ href, title }) => (
+        <BreadcrumbItem key={href} href={href} onClick={handleClick(href)}>
           {title}
         </BreadcrumbItem>
       ))}

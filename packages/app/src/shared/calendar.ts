@@ -19,40 +19,40 @@ export function dayKey(instant: string | number | Date, timeZone?: string): DayK
   return format.format(new Date(instant));
 }
 
-const QUARTER_HOUR = 900_000;
-/** More than the largest UTC offset of any time zone. */
-const FURTHEST = 15 * 4 * QUARTER_HOUR;
+const QUARTER_HOUR_MS = 900_000;
+/** More than the UTC offset of any time zone. */
+const MAX_UTC_OFFSET_MS = 15 * 4 * QUARTER_HOUR_MS;
 
 /** Returns the start of a day in milliseconds since the epoch. In every zone it falls on a quarter of an hour. */
 export function dayStart(key: DayKey, timeZone?: string): number {
   const midnight = Date.parse(`${key}T00:00:00Z`);
   // Invariant: the day has started at `after` and has not started at `before`.
-  let [before, after] = [midnight - FURTHEST, midnight + FURTHEST];
-  while (after - before > QUARTER_HOUR) {
-    const between = before + Math.floor((after - before) / QUARTER_HOUR / 2) * QUARTER_HOUR;
-    if (dayKey(between, timeZone) < key) before = between;
-    else after = between;
+  let [before, after] = [midnight - MAX_UTC_OFFSET_MS, midnight + MAX_UTC_OFFSET_MS];
+  while (after - before > QUARTER_HOUR_MS) {
+    const middle = before + Math.floor((after - before) / QUARTER_HOUR_MS / 2) * QUARTER_HOUR_MS;
+    if (dayKey(middle, timeZone) < key) before = middle;
+    else after = middle;
   }
   return after;
 }
 
-const utc = (key: DayKey): Date => new Date(`${key}T12:00:00Z`);
+const utcNoon = (key: DayKey): Date => new Date(`${key}T12:00:00Z`);
 
 /** Returns the day a number of days later, or earlier when negative. */
 export function addDays(key: DayKey, days: number): DayKey {
-  const date = utc(key);
+  const date = utcNoon(key);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
 /** Returns the number of whole days between two days. */
 export function daysBetween(from: DayKey, to: DayKey): number {
-  return Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
+  return Math.round((utcNoon(to).getTime() - utcNoon(from).getTime()) / 86_400_000);
 }
 
 /** Returns the first day of a day's month, moved by a number of months. */
 export function monthStart(key: DayKey, months = 0): DayKey {
-  const date = utc(key);
+  const date = utcNoon(key);
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
@@ -60,5 +60,5 @@ export function monthStart(key: DayKey, months = 0): DayKey {
 
 /** Returns a day as an instant that formats to the same day in UTC. */
 export function dayToDate(key: DayKey): Date {
-  return utc(key);
+  return utcNoon(key);
 }

@@ -9,8 +9,8 @@ test.each([
   [3.2 * 1_024 ** 2, '3.2 MB'],
   [20 * 1_024 ** 2, '20 MB'],
   [3 * 1_024 ** 4, '3,072 GB'],
-])('formats %d bytes as %s', (bytes, words) => {
-  expect(fileSize(bytes, 'en')).toBe(words);
+])('formats %d bytes as %s', (bytes, text) => {
+  expect(fileSize(bytes, 'en')).toBe(text);
 });
 
 test('formats with Latin digits in Arabic', () => {

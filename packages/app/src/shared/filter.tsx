@@ -6,31 +6,31 @@ import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 
 interface FilterProps {
   /** The label for no selection, as `All types`. */
-  readonly all: string;
+  readonly allLabel: string;
   readonly members: readonly string[];
   /** Returns the translated name of a member. */
-  readonly nameOf: (member: string) => string;
+  readonly labelOf: (member: string) => string;
   /** The selected member, or an empty string for all. */
   readonly value: string;
-  readonly onValue: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
   /** Use `medium` next to form fields. */
   readonly size?: 'small' | 'medium';
 }
 
 /** A menu button that selects one of several members, or all, and shows the selection as its label. */
-export function Filter({ all, members, nameOf, value, onValue, size = 'small' }: FilterProps) {
+export function Filter({ allLabel, members, labelOf, value, onValueChange, size = 'small' }: FilterProps) {
   return (
-    <DropdownMenu label={all} placement="bottom-end" onMenuSelect={(event) => onValue(event.detail.value)}>
+    <DropdownMenu label={allLabel} placement="bottom-end" onMenuSelect={(event) => onValueChange(event.detail.value)}>
       <Button slot="trigger" size={size}>
-        {value === '' ? all : nameOf(value)}
+        {value === '' ? allLabel : labelOf(value)}
         <Icon slot="end" size="small" path={iconChevronDown} />
       </Button>
       <MenuItem type="radio" value="" checked={value === ''}>
-        {all}
+        {allLabel}
       </MenuItem>
       {members.map((member) => (
         <MenuItem key={member} type="radio" value={member} checked={value === member}>
-          {nameOf(member)}
+          {labelOf(member)}
         </MenuItem>
       ))}
     </DropdownMenu>

@@ -1,5 +1,5 @@
 /** The delay in milliseconds for browsers without `requestIdleCallback`. */
-const GUESS = 2000;
+const FALLBACK_DELAY_MS = 2000;
 
 /**
  * Runs an action when the browser is idle.
@@ -10,6 +10,6 @@ export function whenIdle(action: () => void): () => void {
     const id = globalThis.requestIdleCallback(action);
     return () => globalThis.cancelIdleCallback(id);
   }
-  const timer = setTimeout(action, GUESS);
+  const timer = setTimeout(action, FALLBACK_DELAY_MS);
   return () => clearTimeout(timer);
 }

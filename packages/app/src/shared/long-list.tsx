@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import './long-list.css';
 
 /** The number of rows that are shown first and that each click adds. Thousands of rows would slow down the page. */
-const STEP = 20;
+const PAGE_SIZE = 20;
 
 interface Props<Row> {
   readonly rows: readonly Row[];
@@ -19,28 +19,28 @@ interface Props<Row> {
 /** A list that shows its first rows and a button for more. */
 export function LongList<Row>({ rows, children, className, label }: Props<Row>) {
   const { t } = useTranslation();
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
-    setLimit(limit + STEP);
+    setLimit(limit + PAGE_SIZE);
     // The button may be removed, so the focus moves to the first added row.
     requestAnimationFrame(() => {
-      const next = list.current?.children[limit];
-      if (!(next instanceof HTMLElement)) return;
-      next.tabIndex = -1;
-      next.focus();
+      const firstAddedRow = list.current?.children[limit];
+      if (!(firstAddedRow instanceof HTMLElement)) return;
+      firstAddedRow.tabIndex = -1;
+      firstAddedRow.focus();
     });
   };
-  const shown = rows.slice(0, limit);
+  const visibleRows = rows.slice(0, limit);
   return (
     <>
       <ul ref={list} className={className} aria-label={label}>
-        {shown.map(children)}
+        {visibleRows.map(children)}
       </ul>
-      {shown.length < rows.length ? (
+      {visibleRows.length < rows.length ? (
         <div className="long-list-foot">
           <span className="text-13 muted">
-            {t('list.shown', { shown: formatNumber(shown.length), count: formatNumber(rows.length) })}
+            {t('list.shown', { shown: formatNumber(visibleRows.length), count: formatNumber(rows.length) })}
           </span>
           <Button variant="ghost" size="small" onClick={showMore}>
             {t('list.more')}

@@ -9,19 +9,19 @@ export type Navigate = (to: string, options?: { readonly replace?: boolean }) =>
 /** Returns the navigate function. It stays the same on every render, while the router's own changes with the path. */
 export function useNavigate(): Navigate {
   const navigate = useRouterNavigate();
-  const latest = useRef(navigate);
+  const latestNavigate = useRef(navigate);
   useLayoutEffect(() => {
-    latest.current = navigate;
+    latestNavigate.current = navigate;
   }, [navigate]);
-  return useCallback<Navigate>((to, options) => void latest.current(to, options), []);
+  return useCallback<Navigate>((to, options) => void latestNavigate.current(to, options), []);
 }
 
 /** Scrolls a new page to its top. Back and Forward keep the position that the browser restores. */
 export function useScrollToTop(pathname: string): void {
   const navigationType = useRef<NavigationType>(NavigationType.Pop);
-  const latest = useNavigationType();
+  const latestType = useNavigationType();
   useLayoutEffect(() => {
-    navigationType.current = latest;
+    navigationType.current = latestType;
   });
   useLayoutEffect(() => {
     if (navigationType.current !== NavigationType.Pop) globalThis.scrollTo(0, 0);

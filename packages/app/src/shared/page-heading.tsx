@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from './navigation.ts';
 
-/** The page and state shown before, or `null` after a load. */
-let last: string | null = null;
+/** The previous page and state; null after a load. */
+let lastPage: string | null = null;
 
 interface Props {
   readonly children: ReactNode;
@@ -22,10 +22,10 @@ export function PageHeading({ children, className, slot, state = '' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const shown = `${pathname} ${state}`;
+    const page = `${pathname} ${state}`;
     const isBusy = document.activeElement?.closest('[open]') != null;
-    if (last !== null && last !== shown && !isBusy) heading.current?.focus({ preventScroll: true });
-    last = shown;
+    if (lastPage !== null && lastPage !== page && !isBusy) heading.current?.focus({ preventScroll: true });
+    lastPage = page;
   }, [pathname, state]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className} slot={slot}>

@@ -4,7 +4,7 @@
  */
 export function sortNewestFirst<Row>(rows: readonly Row[], dateOf: (row: Row) => string): Row[] {
   return rows
-    .map((row) => ({ row, at: Date.parse(dateOf(row)) }))
-    .toSorted((a, b) => b.at - a.at)
+    .map((row) => ({ row, time: Date.parse(dateOf(row)) }))
+    .toSorted((a, b) => b.time - a.time)
     .map(({ row }) => row);
 }

@@ -6,7 +6,7 @@ import { BrowserRouter } from '#shared/navigation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Pages } from './pages.tsx';
-import { SessionParts } from './session-parts.tsx';
+import { SessionOverlays } from './session-overlays.tsx';
 import type { App as Store } from './store.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly network: Network;
 }
 
-/** The whole app over its store. A navigation is no transition: a page that loads late shows its loader. */
+/** The whole app over its store. Navigations are not transitions, so a page that loads slowly shows its loader. */
 export function App({ app, services, network }: Props) {
   return (
     <StrictMode>
@@ -25,7 +25,7 @@ export function App({ app, services, network }: Props) {
             <ErrorBoundary storage={services.storage}>
               <Pages app={app} />
             </ErrorBoundary>
-            <SessionParts app={app} />
+            <SessionOverlays app={app} />
           </BrowserRouter>
           <OfflineNotice network={network} />
         </ServicesContext>

@@ -1,12 +1,12 @@
-/** Source of the events that a page gets on its way into and out of the browser's back/forward cache. */
+/** Target of the events that a page receives when it enters and leaves the browser's back/forward cache. */
 type PageEvents = Pick<Window, 'addEventListener'>;
 
 /**
  * Guards a page that Back restores from the browser's back/forward cache. The page is hidden when it goes into the
- * cache, so that nothing of it is painted before it is known whether it still belongs to the signed-in user; if it
- * doesn't, it is reloaded.
+ * cache, so that nothing of it is painted before the guard has checked that it still belongs to the signed-in user;
+ * otherwise it is reloaded.
  * @param belongsToUser whether the page shows data of the user who is signed in now.
- * @param reload loads the page again, so that the guard decides again.
+ * @param reload reloads the page, so that the guard runs again.
  */
 export function guardBfcache(
   root: Element,

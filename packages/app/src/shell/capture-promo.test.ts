@@ -11,29 +11,32 @@ function capture(path: string, storage = memoryStorage()) {
 
 const login = hrefOf('login');
 
-describe('a promo code in the address', () => {
+describe('capturePromo', () => {
   it.each([
     [`${login}?promo=WELCOME25`, login, 'WELCOME25'],
     [`${hrefOf('register')}?promo=%20welcome_25%20&utm=x#top`, `${hrefOf('register')}?utm=x#top`, 'welcome_25'],
     [`${hrefOf('forgot-password')}?a=1&promo=A-1`, `${hrefOf('forgot-password')}?a=1`, 'A-1'],
     [`${hrefOf('maintenance')}?promo=A`, hrefOf('maintenance'), 'A'],
     ['/?promo=A', '/', 'A'],
-  ])('%s is stored and removed', (path, address, code) => {
+  ])('stores the code of %s and removes it from the address', (path, address, code) => {
     expect(capture(path)).toEqual({ address, stored: { code, key: 'id-1' } });
   });
 
-  it.each(['', '%20', 'A%2FB', '%3Cscript%3E', 'A'.repeat(65), 'é'])('"%s" is removed and not stored', (code) => {
-    expect(capture(`${login}?promo=${code}`)).toEqual({ address: login, stored: null });
-  });
+  it.each(['', '%20', 'A%2FB', '%3Cscript%3E', 'A'.repeat(65), 'é'])(
+    'removes the invalid code "%s" without storing it',
+    (code) => {
+      expect(capture(`${login}?promo=${code}`)).toEqual({ address: login, stored: null });
+    },
+  );
 
   it.each([`${hrefOf('dashboard')}?promo=A`, `${hrefOf('connect')}?promo=A`, '/nowhere?promo=A', `${login}?code=A`])(
-    '%s is left alone',
+    'ignores %s',
     (path) => {
       expect(capture(path)).toEqual({ address: null, stored: null });
     },
   );
 
-  it('keeps its key when the same code comes again, and gets a new one when another does', () => {
+  it('keeps the key when the same code is captured again, and creates one for another code', () => {
     const storage = memoryStorage();
     storage.set('promo', { code: 'A', key: 'first' });
     expect(capture(`${login}?promo=A`, storage).stored).toEqual({ code: 'A', key: 'first' });

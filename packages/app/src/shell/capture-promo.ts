@@ -5,7 +5,7 @@ import { pageOf } from './page-registry.ts';
 const PARAMETER = 'promo';
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Whether visitors may open an address: only there is a code taken from it. */
+/** Whether visitors may open an address. Codes are captured from no other. */
 function isOpenToVisitors(pathname: string): boolean {
   const match = matchRoute(pathname);
   const kind = pageOf(match)?.entry.kind;
@@ -13,8 +13,8 @@ function isOpenToVisitors(pathname: string): boolean {
 }
 
 /**
- * Stores the promo code of an address that visitors may open, with the idempotency key of its one association: a
- * reload, a second tab and a retry are the same action. A value that can't be a code is dropped.
+ * Stores the promo code of an address that visitors may open, with one idempotency key, so that a reload, a
+ * second tab and a retry are the same action. A value that can't be a code is dropped.
  * @returns the address without the code, to replace it with; null when there is nothing to remove.
  */
 export function capturePromo(storage: Storage, address: URL, newId: () => string): string | null {

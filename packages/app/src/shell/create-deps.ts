@@ -8,23 +8,23 @@ import type { Storage } from '#core/storage/storage.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 import { saveBytes } from '#shared/save-file.ts';
 
-/** Runs one call of a name at a time: across tabs with Web Locks, within the tab where the browser has none. */
+/** Creates the lock: across tabs with Web Locks, or within the tab in browsers without them. */
 function createLock(): Deps['withLock'] {
   const locks = globalThis.navigator?.locks;
   if (locks) return (name, action) => locks.request(name, action) as ReturnType<typeof action>;
   // By name, like the locks: a call that holds one lock may refresh the token under another.
-  const last = new Map<string, Promise<unknown>>();
+  const lastCalls = new Map<string, Promise<unknown>>();
   return (name, action) => {
-    const next = (last.get(name) ?? Promise.resolve()).then(action);
-    last.set(
+    const call = (lastCalls.get(name) ?? Promise.resolve()).then(action);
+    lastCalls.set(
       name,
-      next.catch(() => undefined),
+      call.catch(() => undefined),
     );
-    return next;
+    return call;
   };
 }
 
-/** Loads once. After a failure the next call loads again. */
+/** Returns a loader that loads once; after a failure, the next call loads again. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | null = null;
   return () => {
@@ -40,8 +40,8 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 export function createDeps(settings: Settings, storage: Storage): Deps {
   const tokens = createTokenQueue(storage);
   const api = createApi(settings, tokens.source, (notice) => {
-    // oxlint-disable-next-line no-console -- decisions: what an answer has beyond the specification is logged
-    console.info('provider answer', notice);
+    // oxlint-disable-next-line no-console -- decisions: response fields beyond the specification are logged
+    console.info('provider response', notice);
   });
   return {
     identity: once<IdentityProvider>(() =>
@@ -57,12 +57,12 @@ export function createDeps(settings: Settings, storage: Storage): Deps {
     settings,
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
-    leave: (url) => {
-      const safe = safeUrl(url, location.origin);
-      if (safe !== null) location.assign(safe);
-      return safe !== null;
+    openExternal: (url) => {
+      const safeAddress = safeUrl(url, location.origin);
+      if (safeAddress !== null) location.assign(safeAddress);
+      return safeAddress !== null;
     },
-    save: saveBytes,
+    saveFile: saveBytes,
     whenVisible: () =>
       new Promise((resolve) => {
         const resolveIfVisible = () => {

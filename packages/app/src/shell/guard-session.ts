@@ -5,12 +5,12 @@ import type { GuardSession, ProductSession } from './guard.ts';
 
 type KnownSession = Exclude<GuardSession, { readonly status: 'signedIn' }> | ProductSession;
 
-/** The session as the guard sees it. @param next the next step of onboarding. */
-export function guardSession(auth: AuthState, customers: CustomersState, next: Step): KnownSession {
+/** Returns the guard's view of the session. @param nextStep the next step of onboarding. */
+export function toGuardSession(auth: AuthState, customers: CustomersState, nextStep: Step): KnownSession {
   if (auth.status !== 'signedIn') return auth;
   const { status, kind } = auth;
   if (customers.status === 'failed') return { status, kind, business: { status: 'failed' } };
   if (customers.status !== 'ready') return { status, kind, business: { status: 'loading' } };
   const { userOnboarded, lead } = customers;
-  return { status, kind, business: { status: 'ready', onboarded: userOnboarded, next, lead } };
+  return { status, kind, business: { status: 'ready', onboarded: userOnboarded, nextStep, lead } };
 }

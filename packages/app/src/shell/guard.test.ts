@@ -18,25 +18,25 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
 
 const anonymous: GuardSession = { status: 'anonymous', reason: null };
 const ready = (
-  business: { onboarded: boolean; next: string; lead: Lead | null },
+  business: { onboarded: boolean; nextStep: string; lead: Lead | null },
   returnTo: string | null = null,
-  may = true,
+  isAllowed = true,
 ): GuardSession =>
   ({
     status: 'signedIn',
     kind: 'product',
-    may,
+    isAllowed,
     returnTo,
     business: { status: 'ready', ...business },
   }) as GuardSession;
-const onboarded = (returnTo: string | null = null, may = true) =>
-  ready({ onboarded: true, next: 'complete', lead: lead({ status: 'ONBOARDED' }) }, returnTo, may);
-const atBank = ready({ onboarded: false, next: 'bank', lead: lead() });
+const onboarded = (returnTo: string | null = null, isAllowed = true) =>
+  ready({ onboarded: true, nextStep: 'complete', lead: lead({ status: 'ONBOARDED' }) }, returnTo, isAllowed);
+const atBank = ready({ onboarded: false, nextStep: 'bank', lead: lead() });
 const demo = (role: 'admin' | 'client', returnTo: string | null = null): GuardSession => ({
   status: 'signedIn',
   kind: 'demo',
   role,
-  may: true,
+  isAllowed: true,
   returnTo,
 });
 
@@ -54,114 +54,115 @@ function decide(path: string, session: GuardSession) {
   return guard(match?.id === 'root' ? { id: 'root' } : null, session);
 }
 
-/** Follows redirects as the browser would; more than three are a loop. */
+/** Follows redirects as a browser does; more than three count as a loop. */
 function finalPath(path: string, session: GuardSession): string {
-  let at = path;
+  let currentPath = path;
   for (let redirects = 0; redirects <= 3; redirects += 1) {
-    const decision = decide(at, session);
-    if (decision.do !== 'redirect') return at;
-    at = decision.to;
+    const decision = decide(currentPath, session);
+    if (decision.action !== 'redirect') return currentPath;
+    currentPath = decision.to;
   }
-  throw new Error(`${path} redirects without end`);
+  throw new Error(`${path} redirects in a loop`);
 }
 
 const pathOf = (href: string) => href.replace(/\?.*/, '');
-const examples = [...routeIds.map((id) => pathOf(sampleHrefOf(id))), ...steps.map((step) => register(step))];
+const samplePaths = [...routeIds.map((id) => pathOf(sampleHrefOf(id))), ...steps.map((step) => register(step))];
 
-describe('the guard', () => {
-  it.each(examples)('sends a visitor from %s to a page for visitors', (path) => {
+describe('guard', () => {
+  it.each(samplePaths)('redirects a visitor from %s to a page for visitors', (path) => {
     const kind = kindOf(path);
     const step = stepOf(path);
-    const stays = kind === 'public' || (kind === 'auth' && (step === undefined || step === 'register'));
-    expect(finalPath(path, anonymous)).toBe(stays ? path : login);
+    const isShown = kind === 'public' || (kind === 'auth' && (step === undefined || step === 'register'));
+    expect(finalPath(path, anonymous)).toBe(isShown ? path : login);
   });
 
-  it.each(examples)(
+  it.each(samplePaths)(
     'keeps a user who is not onboarded on %s only when it is public, an OAuth return, or a step they have reached',
     (path) => {
       const kind = kindOf(path);
-      const reached = ['amount', 'time', 'company', 'bank'].map(register);
-      const stays =
-        kind === 'public' || kind === 'oauth' || path === hrefOf('forgot-password') || reached.includes(path);
-      expect(finalPath(path, atBank)).toBe(stays ? path : register('bank'));
+      const reachedPaths = ['amount', 'time', 'company', 'bank'].map(register);
+      const isShown =
+        kind === 'public' || kind === 'oauth' || path === hrefOf('forgot-password') || reachedPaths.includes(path);
+      expect(finalPath(path, atBank)).toBe(isShown ? path : register('bank'));
     },
   );
 
-  it.each(examples)('sends an onboarded user from %s home when it is for signing in', (path) => {
+  it.each(samplePaths)('redirects an onboarded user from %s to the home page when it is for signing in', (path) => {
     expect(finalPath(path, onboarded())).toBe(kindOf(path) === 'auth' || path === root ? home : path);
   });
 
   it.each([
     ['admin', root],
     ['client', '/access-control'],
-  ] as const)('sends a demo session of the role %s home from pages for visitors', (role, demoHome) => {
-    expect(decide(login, demo(role))).toEqual({ do: 'redirect', to: demoHome, save: false });
-    expect(decide(register('bank'), demo(role))).toEqual({ do: 'redirect', to: demoHome, save: false });
-    expect(decide(login, demo(role, '/saved'))).toEqual({ do: 'redirect', to: '/saved', save: false });
+  ] as const)('redirects a demo session of the role %s from pages for visitors to its home page', (role, demoHome) => {
+    expect(decide(login, demo(role))).toEqual({ action: 'redirect', to: demoHome, save: false });
+    expect(decide(register('bank'), demo(role))).toEqual({ action: 'redirect', to: demoHome, save: false });
+    expect(decide(login, demo(role, '/saved'))).toEqual({ action: 'redirect', to: '/saved', save: false });
   });
 
-  it.each(examples)('keeps a demo session on %s only when it is public or the root', (path) => {
+  it.each(samplePaths)('keeps a demo session on %s only when it is public or the root', (path) => {
     const kind = kindOf(path);
     if (kind === 'auth') return;
-    const stays = kind === 'public' || path === root;
-    expect(finalPath(path, demo('admin'))).toBe(stays ? path : hrefOf('not-authorized'));
+    const isShown = kind === 'public' || path === root;
+    expect(finalPath(path, demo('admin'))).toBe(isShown ? path : hrefOf('not-authorized'));
   });
 
-  it('saves the place of a visitor on a secured route, unless they logged out', () => {
-    expect(decide(home, anonymous)).toEqual({ do: 'redirect', to: login, save: true });
-    const leaving = (reason: 'expired' | 'user' | 'otherTab') => decide(home, { status: 'anonymous', reason });
-    expect(leaving('expired')).toEqual({ do: 'redirect', to: login, save: true });
-    expect(leaving('user')).toEqual({ do: 'redirect', to: login, save: false });
-    expect(leaving('otherTab')).toEqual({ do: 'redirect', to: login, save: false });
+  it('saves the path of a visitor on a secured route, unless they logged out', () => {
+    expect(decide(home, anonymous)).toEqual({ action: 'redirect', to: login, save: true });
+    const decideAfterLogout = (reason: 'expired' | 'user' | 'otherTab') =>
+      decide(home, { status: 'anonymous', reason });
+    expect(decideAfterLogout('expired')).toEqual({ action: 'redirect', to: login, save: true });
+    expect(decideAfterLogout('user')).toEqual({ action: 'redirect', to: login, save: false });
+    expect(decideAfterLogout('otherTab')).toEqual({ action: 'redirect', to: login, save: false });
   });
 
-  it('returns to the saved place after signing in', () => {
+  it('redirects to the saved path after sign-in', () => {
     expect(finalPath(login, onboarded(`${home}?range=year#flow`))).toBe(`${home}?range=year#flow`);
   });
 
-  it('decides nothing while the session or the business is unknown', () => {
-    expect(decide(home, { status: 'unknown' })).toEqual({ do: 'wait' });
-    expect(decide(login, { status: 'unknown' })).toEqual({ do: 'wait' });
-    const loading = { status: 'signedIn', kind: 'product', may: true, returnTo: null } as const;
-    expect(decide(home, { ...loading, business: { status: 'loading' } })).toEqual({ do: 'wait' });
+  it('waits while the session or the business is unknown', () => {
+    expect(decide(home, { status: 'unknown' })).toEqual({ action: 'wait' });
+    expect(decide(login, { status: 'unknown' })).toEqual({ action: 'wait' });
+    const loading = { status: 'signedIn', kind: 'product', isAllowed: true, returnTo: null } as const;
+    expect(decide(home, { ...loading, business: { status: 'loading' } })).toEqual({ action: 'wait' });
   });
 
-  it('reports that the identity provider or the lead did not answer, instead of guessing', () => {
-    expect(decide(home, { status: 'unreachable' })).toEqual({ do: 'unreachable' });
-    const failed = { status: 'signedIn', kind: 'product', may: true, returnTo: null } as const;
-    expect(decide(home, { ...failed, business: { status: 'failed' } })).toEqual({ do: 'business-failed' });
+  it('reports an unreachable identity provider and a failed request for the lead', () => {
+    expect(decide(home, { status: 'unreachable' })).toEqual({ action: 'unreachable' });
+    const failed = { status: 'signedIn', kind: 'product', isAllowed: true, returnTo: null } as const;
+    expect(decide(home, { ...failed, business: { status: 'failed' } })).toEqual({ action: 'business-failed' });
   });
 
   it('shows public pages in every state of the session', () => {
     for (const session of [anonymous, { status: 'unknown' }, { status: 'unreachable' }] as const) {
-      expect(decide(hrefOf('maintenance'), session)).toEqual({ do: 'show' });
+      expect(decide(hrefOf('maintenance'), session)).toEqual({ action: 'show' });
     }
   });
 
   it('shows an OAuth route to every product session', () => {
-    expect(decide(hrefOf('bank-return'), atBank)).toEqual({ do: 'show' });
-    expect(decide(hrefOf('bank-return'), onboarded())).toEqual({ do: 'show' });
+    expect(decide(hrefOf('bank-return'), atBank)).toEqual({ action: 'show' });
+    expect(decide(hrefOf('bank-return'), onboarded())).toEqual({ action: 'show' });
   });
 
   it('refuses a route that the ability does not allow', () => {
     expect(finalPath(home, onboarded(null, false))).toBe(hrefOf('not-authorized'));
-    expect(decide(root, { ...demo('client'), may: false } as GuardSession)).toMatchObject({
+    expect(decide(root, { ...demo('client'), isAllowed: false } as GuardSession)).toMatchObject({
       to: hrefOf('not-authorized'),
     });
   });
 
   it.each([register('company'), register('bank'), register('nonsense'), register('__proto__'), register()])(
-    'answers %s with the first missing step',
+    'redirects %s to the first incomplete step',
     (path) => {
-      expect(finalPath(path, ready({ onboarded: false, next: 'amount', lead: null }))).toBe(register('amount'));
+      expect(finalPath(path, ready({ onboarded: false, nextStep: 'amount', lead: null }))).toBe(register('amount'));
     },
   );
 
-  it('opens the specialist step only from a million on', () => {
+  it('opens the specialist step only for a million or more', () => {
     expect(finalPath(register('million'), atBank)).toBe(register('bank'));
     const large = ready({
       onboarded: false,
-      next: 'bank',
+      nextStep: 'bank',
       lead: lead({ maxAmount: 100_000_000, phone: '5035550148' }),
     });
     expect(finalPath(register('million'), large)).toBe(register('million'));
@@ -170,7 +171,7 @@ describe('the guard', () => {
   it.each(['/nowhere', `${home}/more`, '/%E0%A4%A', `${hrefOf('bank-return')}/../../x/y`])(
     'finds no route at %s',
     (path) => {
-      expect(decide(path, onboarded())).toEqual({ do: 'unknown-path' });
+      expect(decide(path, onboarded())).toEqual({ action: 'unknown-path' });
     },
   );
 });

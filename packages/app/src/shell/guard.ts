@@ -5,24 +5,29 @@ import { isStep, mayVisit, type Step, type StepInput } from '#features/_shared/c
 import { homeOf } from './home.ts';
 import type { GuardKind, PageId } from './page-registry.ts';
 
-/** How far the business of a product session is known. */
+/** Loading state of the business of a product session. */
 type Business =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly onboarded: boolean; readonly next: Step; readonly lead: StepInput['lead'] };
+  | {
+      readonly status: 'ready';
+      readonly onboarded: boolean;
+      readonly nextStep: Step;
+      readonly lead: StepInput['lead'];
+    };
 
-/** What the guard knows of a signed-in user, besides the session. */
+/** Access of a signed-in user to the route. */
 interface Access {
   /** Whether the ability allows the route. */
-  readonly may: boolean;
-  /** The place that was saved when the user had to sign in, already checked. */
+  readonly isAllowed: boolean;
+  /** The validated path that was saved when the user had to sign in. */
   readonly returnTo: string | null;
 }
 
 export type ProductSession = { readonly status: 'signedIn'; readonly kind: 'product'; readonly business: Business };
 type DemoSession = { readonly status: 'signedIn'; readonly kind: 'demo'; readonly role: DemoRole };
 
-/** What the guard knows of the user. */
+/** State of the session, as the guard needs it. */
 export type GuardSession =
   | { readonly status: 'unknown' }
   | { readonly status: 'unreachable' }
@@ -30,36 +35,34 @@ export type GuardSession =
   | (ProductSession & Access)
   | (DemoSession & Access);
 
-/** The route of the address, as the guard sees it. */
+/** The route of the address, as the guard needs it. */
 export type GuardRoute =
   | { readonly id: 'root' }
   | { readonly id: PageId; readonly kind: GuardKind; readonly step?: string | undefined };
 
-/** What to do: show the page, wait, show a failure, or redirect (always with replace). */
+/** The action to take: show the page, wait, show an error, or redirect (always with replace). */
 export type Decision =
-  | { readonly do: 'show' | 'wait' | 'unreachable' | 'business-failed' | 'unknown-path' }
-  | { readonly do: 'redirect'; readonly to: string; readonly save: boolean };
+  | { readonly action: 'show' | 'wait' | 'unreachable' | 'business-failed' | 'unknown-path' }
+  | { readonly action: 'redirect'; readonly to: string; readonly save: boolean };
 
-const SHOW: Decision = { do: 'show' };
+const SHOW: Decision = { action: 'show' };
 
-const redirect = (to: string, save = false): Decision => ({ do: 'redirect', to, save });
+const redirect = (to: string, save = false): Decision => ({ action: 'redirect', to, save });
 
 /**
- * Decides where a user may be (spec §2, Guards): a pure function of the route and the session.
+ * Decides whether a user may open a route (spec §2, Guards): a pure function of the route and the session. While the
+ * session or the lead is loading, the decision is to wait; a failed load is reported.
  *
- * It decides nothing on missing data: while the session or the lead is unknown it waits, and what failed to load is
- * reported, not guessed.
- *
- * @param route null when the address names no route.
+ * @param route null when the address has no route.
  */
 export function guard(route: GuardRoute | null, session: GuardSession): Decision {
-  if (!route) return { do: 'unknown-path' };
+  if (!route) return { action: 'unknown-path' };
   if (route.id !== 'root' && route.kind === 'public') return SHOW;
   switch (session.status) {
     case 'unknown':
-      return { do: 'wait' };
+      return { action: 'wait' };
     case 'unreachable':
-      return { do: 'unreachable' };
+      return { action: 'unreachable' };
     case 'anonymous':
       return guardVisitor(route, session.reason);
     case 'signedIn':
@@ -74,22 +77,23 @@ function guardVisitor(route: GuardRoute, reason: LogoutReason | null): Decision 
 }
 
 function guardProduct(route: GuardRoute, session: ProductSession & Access): Decision {
-  const { business, may, returnTo } = session;
-  if (business.status === 'loading') return { do: 'wait' };
-  if (business.status === 'failed') return { do: 'business-failed' };
+  const { business, isAllowed, returnTo } = session;
+  if (business.status === 'loading') return { action: 'wait' };
+  if (business.status === 'failed') return { action: 'business-failed' };
   if (route.id !== 'root' && route.kind === 'oauth') return SHOW;
   if (business.onboarded) {
     if (route.id === 'root' || route.kind === 'auth') return redirect(returnTo ?? homeOf(session));
-    return may ? SHOW : redirect(hrefOf('not-authorized'));
+    return isAllowed ? SHOW : redirect(hrefOf('not-authorized'));
   }
   if (route.id === 'forgot-password') return SHOW;
-  if (route.id === 'register' && isStep(route.step) && mayVisit(route.step, business.next, business.lead)) return SHOW;
-  return redirect(hrefOf('register', { step: business.next }));
+  if (route.id === 'register' && isStep(route.step) && mayVisit(route.step, business.nextStep, business.lead))
+    return SHOW;
+  return redirect(hrefOf('register', { step: business.nextStep }));
 }
 
-/** A demo session has no business: it is never sent to onboarding, and no page of the product is for it. */
+/** A demo session has no business: it is never redirected to onboarding and may open no page of the product. */
 function guardDemo(route: GuardRoute, session: DemoSession & Access): Decision {
-  if (route.id === 'root') return session.may ? SHOW : redirect(hrefOf('not-authorized'));
+  if (route.id === 'root') return session.isAllowed ? SHOW : redirect(hrefOf('not-authorized'));
   if (route.kind === 'auth') return redirect(session.returnTo ?? homeOf(session));
   return redirect(hrefOf('not-authorized'));
 }

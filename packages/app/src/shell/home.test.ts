@@ -6,6 +6,6 @@ it.each([
   [{ kind: 'product' }, hrefOf('dashboard')],
   [{ kind: 'demo', role: 'admin' }, '/'],
   [{ kind: 'demo', role: 'client' }, '/access-control'],
-] as const)('the home of %j is %s', (session, home) => {
+] as const)('returns for %j the home page %s', (session, home) => {
   expect(homeOf(session)).toBe(home);
 });

@@ -1,11 +1,11 @@
 import { hrefOf } from '#core/routes/href.ts';
 import type { Session } from '#core/session/session.ts';
 
-/** Page of the demo where its client role starts; the page itself comes with the demo. */
-const ACCESS_CONTROL = '/access-control';
+/** Home page of the demo's client role; it is part of the demo. */
+const DEMO_CLIENT_HOME = '/access-control';
 
-/** Where a session starts, and where it is sent from pages that are for visitors. */
+/** Returns the home page of a session, to which pages for visitors redirect it. */
 export function homeOf(session: Session): string {
   if (session.kind === 'product') return hrefOf('dashboard');
-  return session.role === 'client' ? ACCESS_CONTROL : hrefOf('root');
+  return session.role === 'client' ? DEMO_CLIENT_HOME : hrefOf('root');
 }

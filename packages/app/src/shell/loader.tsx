@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#core/config/brand.ts';
 import './loader.css';
 
-/** The brand mark, shown while the page is not known or not loaded. It fades in late, so that fast answers don't flash it. */
+/** The brand mark, shown while the page is unknown or loading. It fades in with a delay, so that fast loads don't flash it. */
 export function Loader({ inPage = false }: { readonly inPage?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abilityOf } from '#core/ability/ability.ts';
 import { hrefOf } from '#core/routes/href.ts';
-import { isAbout, MENU, pagesOf, visibleEntries, type MenuEntry, type MenuItem } from './menu.ts';
+import { containsPage, MENU, pagesOf, visibleEntries, type MenuEntry, type MenuItem } from './menu.ts';
 
 const product = abilityOf({ kind: 'product' });
 const client = abilityOf({ kind: 'demo', role: 'client' });
@@ -30,7 +30,7 @@ const NESTED: readonly MenuItem[] = [
   { type: 'group', title: 'admin', ability: ['manage', 'all'], entries: [{ type: 'page', id: 'maintenance', icon }] },
 ];
 
-/** The menu as an outline: ids and titles, nested ones in brackets. */
+/** Returns an outline of the menu: ids and titles, with nested entries in brackets. */
 const outlineOf = (entries: readonly MenuEntry[]): string =>
   entries
     .map((entry) => {
@@ -39,15 +39,15 @@ const outlineOf = (entries: readonly MenuEntry[]): string =>
     })
     .join(', ');
 
-describe('the menu', () => {
-  it('of the product has five pages', () => {
+describe('menu', () => {
+  it('has the five pages of the product', () => {
     const entries = visibleEntries(MENU, product, () => true);
     expect(pagesOf(entries).map(({ id, href }) => [id, href])).toEqual(
       (['dashboard', 'accounting', 'bank-accounts', 'commerce', 'tickets'] as const).map((id) => [id, hrefOf(id)]),
     );
   });
 
-  it('has no page whose flag is off', () => {
+  it('omits pages whose flag is off', () => {
     const entries = visibleEntries(MENU, product, (flag) => flag !== 'commerce');
     expect(outlineOf(entries)).toBe('dashboard, accounting, bank-accounts, tickets');
   });
@@ -57,11 +57,11 @@ describe('the menu', () => {
     ['a product session without commerce', product, false, 'dashboard, header [group [tickets]]'],
     ['a client of the demo', client, true, 'dashboard, header [group [tickets, commerce], docs]'],
     ['an admin of the demo', admin, true, 'dashboard, header [group [tickets, commerce], docs], admin [maintenance]'],
-  ])('shows %s what its ability allows', (_name, allows, isOn, outline) => {
+  ])('shows %s the entries that its ability allows', (_name, allows, isOn, outline) => {
     expect(outlineOf(visibleEntries(NESTED, allows, () => isOn))).toBe(outline);
   });
 
-  it('leaves out a group without entries', () => {
+  it('omits a group without entries', () => {
     const group: MenuItem = { type: 'group', title: 'shops', entries: [{ type: 'page', id: 'commerce', icon }] };
     expect(visibleEntries([group], product, () => false)).toEqual([]);
   });
@@ -69,6 +69,6 @@ describe('the menu', () => {
   it('finds pages inside groups', () => {
     const entries = visibleEntries(NESTED, product, () => true);
     expect(pagesOf(entries).map(({ id }) => id)).toEqual(['dashboard', 'commerce']);
-    expect(entries.map((entry) => isAbout(entry, ['tickets']))).toEqual([false, true]);
+    expect(entries.map((entry) => containsPage(entry, ['tickets']))).toEqual([false, true]);
   });
 });

@@ -13,7 +13,7 @@ type MenuPageId = Extract<PageId, StaticRouteId>;
 interface EntryBase {
   /** Path data of the icon before the label; an entry inside a group may go without. */
   readonly icon?: string;
-  /** Translation key of a short word at the end. */
+  /** Translation key of the badge after the label. */
   readonly badge?: string;
 }
 
@@ -21,10 +21,10 @@ interface EntryBase {
 interface PageItem extends EntryBase {
   readonly type: 'page';
   readonly id: MenuPageId;
-  /** Search and bookmarks show it, too. */
+  /** Also used by search and bookmarks. */
   readonly icon: string;
-  /** Pages below it that have no entry of their own: it is the current entry on them, too. */
-  readonly below?: readonly PageId[];
+  /** Pages without an entry of their own, on which this entry is the current one, too. */
+  readonly subpages?: readonly PageId[];
   readonly disabled?: boolean;
   readonly newTab?: boolean;
 }
@@ -38,7 +38,7 @@ interface ExternalItem extends EntryBase {
   readonly ability?: Permission;
 }
 
-/** Entries that belong together: a `group` opens and closes, a `header` is a title over them. */
+/** Grouped entries: a `group` is collapsible, a `header` is a title above them. */
 interface ItemGroup extends EntryBase {
   readonly type: 'group' | 'header';
   /** Translation key. */
@@ -54,12 +54,12 @@ export type MenuItem = PageItem | ExternalItem | ItemGroup;
 export const MENU: readonly MenuItem[] = [
   { type: 'page', id: 'dashboard', icon: iconLayoutDashboard },
   { type: 'page', id: 'accounting', icon: iconCalculator },
-  { type: 'page', id: 'bank-accounts', icon: iconLandmark, below: ['virtual-card'] },
+  { type: 'page', id: 'bank-accounts', icon: iconLandmark, subpages: ['virtual-card'] },
   { type: 'page', id: 'commerce', icon: iconStore },
   { type: 'page', id: 'tickets', icon: iconLifeBuoy },
 ];
 
-/** The entries behind which something needs the user's attention, as far as that is known. */
+/** The pages that are known to need the user's attention. */
 export const selectAttention = createSelector([selectBrokenCount], (brokenBanks): readonly PageId[] =>
   brokenBanks > 0 ? ['bank-accounts'] : [],
 );
@@ -91,7 +91,7 @@ function visibleEntry(item: MenuItem, allows: Allows, isOn: (flag: FlagName) => 
   return entries.length === 0 ? [] : [{ ...item, entries }];
 }
 
-/** The entries that a session may see: the ability and the flags that guard the pages decide. */
+/** Returns the entries that a session may see, according to the abilities and flags of the pages. */
 export function visibleEntries(
   items: readonly MenuItem[],
   allows: Allows,
@@ -100,7 +100,7 @@ export function visibleEntries(
   return items.flatMap((item) => visibleEntry(item, allows, isOn));
 }
 
-/** The pages of a menu without its groups, in its order, that can be opened. */
+/** Returns the pages of a menu that can be opened, without groups, in menu order. */
 export function pagesOf(entries: readonly MenuEntry[]): readonly MenuPage[] {
   return entries.flatMap((entry) => {
     if (entry.type === 'external') return [];
@@ -109,9 +109,9 @@ export function pagesOf(entries: readonly MenuEntry[]): readonly MenuPage[] {
   });
 }
 
-/** Whether an entry, or an entry inside it, is one of some pages. */
-export function isAbout(entry: MenuEntry, pages: readonly PageId[]): boolean {
+/** Whether an entry is, or contains, one of the pages. */
+export function containsPage(entry: MenuEntry, pages: readonly PageId[]): boolean {
   if (entry.type === 'external') return false;
   if (entry.type === 'page') return pages.includes(entry.id);
-  return entry.entries.some((inner) => isAbout(inner, pages));
+  return entry.entries.some((child) => containsPage(child, pages));
 }

@@ -7,17 +7,17 @@ import type { RouteMatch } from '#core/routes/match.ts';
 import type { RouteId } from '#core/routes/routes.ts';
 import { isStep } from '#features/_shared/customers/onboarding-step.ts';
 
-/** Who a page is for (spec §6): everybody, visitors, signed-in users, users who come back from a bank or a platform. */
+/** Audience of a page (spec §6): everyone, visitors, signed-in users, users who return from a bank or a platform. */
 export type GuardKind = 'public' | 'auth' | 'secured' | 'oauth';
 
-/** A route that has a page; the root only leads on. */
+/** A route that has a page; the root only redirects. */
 export type PageId = Exclude<RouteId, 'root'>;
 
 type FeatureWithSomePages = Feature & { readonly pages: Readonly<Partial<Record<PageId, ComponentType>>> };
 
-/** What the shell knows of a page besides its address. */
+/** Everything that the shell needs of a page besides its address. */
 export interface PageEntry {
-  /** Loads the feature that has the page; the same promise for prefetching and for showing. */
+  /** Loads the feature that has the page; prefetching and rendering share the promise. */
   readonly load: () => Promise<{ readonly feature: FeatureWithSomePages }>;
   /** Translation key of the page's name: the document's title, the breadcrumb, the menu. */
   readonly title: string;
@@ -25,12 +25,12 @@ export interface PageEntry {
   readonly stepTitle?: (step: string | undefined) => string | null;
   readonly kind: GuardKind;
   readonly layout: 'vertical' | 'blank';
-  /** What the session's ability must allow (spec §6). */
+  /** Permission that the session's ability must allow (spec §6). */
   readonly ability?: Permission;
   /** The page exists while this flag is on. */
   readonly flag?: FlagName;
-  /** Overrides of the frame while the page is open; leaving the page restores them (spec §2). */
-  readonly frame?: PageLayout;
+  /** Layout settings that the page overrides while it is open (spec §2). */
+  readonly layoutOverrides?: PageLayout;
 }
 
 /** Every page of the product (spec §2). */
@@ -113,7 +113,7 @@ export const PAGES = {
     kind: 'secured',
     layout: 'vertical',
     ability: ['read', 'Auth'],
-    frame: { contentWidth: 'boxed' },
+    layoutOverrides: { contentWidth: 'boxed' },
   },
   tickets: {
     load: () => import('#features/tickets/feature.ts'),
@@ -121,7 +121,7 @@ export const PAGES = {
     kind: 'secured',
     layout: 'vertical',
     ability: ['read', 'Auth'],
-    frame: { contentWidth: 'boxed' },
+    layoutOverrides: { contentWidth: 'boxed' },
   },
   'bank-return': {
     load: () => import('#features/banking/feature.ts'),
@@ -150,7 +150,7 @@ export interface PageMatch {
   readonly step: string | undefined;
 }
 
-/** The page of a matched route; null for the root and for no match. */
+/** Returns the page of a matched route; null for the root and without a match. */
 export function pageOf(match: RouteMatch | null): PageMatch | null {
   if (!match || match.id === 'root') return null;
   return { id: match.id, entry: PAGES[match.id], step: match.parameters['step'] };

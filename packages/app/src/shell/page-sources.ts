@@ -5,10 +5,10 @@ import type { App } from './store.ts';
 
 /** A component that is loaded on demand or ahead of time: a page, or the layout around pages. */
 export interface Source<Props extends object> {
-  /** Loads it ahead of time. A failure is ignored: showing it tries again. */
+  /** Loads it ahead of time. A failure is ignored: rendering it loads again. */
   readonly prefetch: () => void;
-  /** The component itself once it has loaded, so that it renders at once; before, a lazy one. */
-  readonly pick: () => ComponentType<Props>;
+  /** Returns the component itself once it has loaded, so that it renders immediately; before, a lazy one. */
+  readonly component: () => ComponentType<Props>;
 }
 
 /** The pages, by id. */
@@ -20,7 +20,7 @@ interface Loaded<Props> {
   readonly features: readonly Feature[];
 }
 
-/** @param fetch loads the module; the same promise for prefetching and for showing. */
+/** Creates a source. @param fetch loads the module; prefetching and rendering share the promise. */
 export function createSource<Props extends object>(app: App, fetch: () => Promise<Loaded<Props>>): Source<Props> {
   let loaded: ComponentType<Props> | null = null;
   const load = async () => {
@@ -34,7 +34,7 @@ export function createSource<Props extends object>(app: App, fetch: () => Promis
     prefetch: () => {
       if (!loaded) load().catch(() => undefined);
     },
-    pick: () => loaded ?? Lazy,
+    component: () => loaded ?? Lazy,
   };
 }
 

@@ -12,7 +12,7 @@ import { selectAuth, selectSession, sessionRetried } from '#core/session/auth-sl
 import type { Session } from '#core/session/session.ts';
 import { customerRequested, selectCustomers, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { useLocation, useNavigate, useScrollToTop } from '#shared/navigation.ts';
-import { guardSession } from './guard-session.ts';
+import { toGuardSession } from './guard-session.ts';
 import { guard, type Decision, type GuardRoute } from './guard.ts';
 import { BlankLayout } from './layouts/blank.tsx';
 import type { VerticalLayoutProps } from './layouts/vertical.tsx';
@@ -22,7 +22,7 @@ import { createPageSources, createSource, type PageSources, type Source } from '
 import { readReturnTo, saveReturnTo } from './return-to.ts';
 import type { App } from './store.ts';
 
-/** The layout of the pages behind the sign-in is loaded with them, and with it the flags and what the bell listens to. */
+/** Creates the source of the layout of secured pages. The flags and the notifications load with it. */
 function createLayoutSource(app: App): Source<VerticalLayoutProps> {
   return createSource(app, async () => {
     const [{ VerticalLayout }, { flagsFeature }, { feature: notificationsFeature }] = await Promise.all([
@@ -51,7 +51,7 @@ function useAllows(session: Session | null): Allows | null {
   return useMemo(() => (session && create ? create(session) : null), [session, create]);
 }
 
-interface Decided {
+interface PageDecision {
   readonly decision: Decision;
   readonly page: PageMatch | null;
   /** Translation key of the page's name. */
@@ -59,36 +59,36 @@ interface Decided {
   readonly allows: Allows | null;
 }
 
-function useDecision(): Decided {
+function useDecision(): PageDecision {
   const { storage, now } = useServices();
   const { pathname } = useLocation();
-  const known = guardSession(useSelector(selectAuth), useSelector(selectCustomers), useSelector(selectNextStep));
+  const session = toGuardSession(useSelector(selectAuth), useSelector(selectCustomers), useSelector(selectNextStep));
   const allows = useAllows(useSelector(selectSession));
   const flagsOn = useSelector(selectFlagsOn);
   const match = matchRoute(pathname);
-  const found = pageOf(match);
+  const matchedPage = pageOf(match);
   // A page whose flag is off does not exist.
-  const page = found?.entry.flag && !isFlagOn(flagsOn, found.entry.flag) ? null : found;
+  const page = matchedPage?.entry.flag && !isFlagOn(flagsOn, matchedPage.entry.flag) ? null : matchedPage;
   const route: GuardRoute | null = page
     ? { id: page.id, kind: page.entry.kind, step: page.step }
     : match?.id === 'root'
       ? { id: 'root' }
       : null;
   const title = page?.entry.stepTitle?.(page.step) ?? page?.entry.title ?? 'misc.notFound.title';
-  const decided = (decision: Decision): Decided => ({ decision, page, title, allows });
-  if (known.status !== 'signedIn') return decided(guard(route, known));
-  if (!allows) return decided({ do: 'wait' });
-  const may = !page?.entry.ability || allows(...page.entry.ability);
-  return decided(guard(route, { ...known, may, returnTo: readReturnTo(storage, location.origin, now()) }));
+  const withPage = (decision: Decision): PageDecision => ({ decision, page, title, allows });
+  if (session.status !== 'signedIn') return withPage(guard(route, session));
+  if (!allows) return withPage({ action: 'wait' });
+  const isAllowed = !page?.entry.ability || allows(...page.entry.ability);
+  return withPage(guard(route, { ...session, isAllowed, returnTo: readReturnTo(storage, location.origin, now()) }));
 }
 
-/** Carries out a redirect, once for each address. */
+/** Performs a redirect, once for each address. */
 function useRedirect(decision: Decision): void {
   const { storage, now } = useServices();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const target = decision.do === 'redirect' ? decision.to : null;
-  const save = decision.do === 'redirect' && decision.save;
+  const target = decision.action === 'redirect' ? decision.to : null;
+  const save = decision.action === 'redirect' && decision.save;
   useEffect(() => {
     if (target === null) return;
     if (save) saveReturnTo(storage, pathname + search + hash, location.origin, now());
@@ -97,41 +97,41 @@ function useRedirect(decision: Decision): void {
   }, [target, save, pathname, search, hash, navigate, storage, now]);
 }
 
-/** Names a new page in the title bar and scrolls to its top; its heading takes the focus by itself. */
+/** Sets the document's title and scrolls a new page to its top; the page's heading focuses itself. */
 function usePageChange(title: string): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const name = t(title);
+  const pageName = t(title);
   useEffect(() => {
-    document.title = `${name} – ${brand.name}`;
-  }, [name]);
+    document.title = `${pageName} – ${brand.name}`;
+  }, [pageName]);
   useScrollToTop(pathname);
 }
 
-const NO_FRAME: PageLayout = {};
+const NO_OVERRIDES: PageLayout = {};
 
-/** Applies the page's overrides of the frame, and restores the frame when the page is left, also by a redirect. */
-function useFrame(page: PageMatch | null): void {
+/** Applies the page's layout overrides, and removes them when the page is left, also by a redirect. */
+function useLayoutOverrides(page: PageMatch | null): void {
   const { appearance } = useServices();
-  const frame = page?.entry.frame ?? NO_FRAME;
-  useLayoutEffect(() => appearance.enterPage(frame), [appearance, frame]);
+  const overrides = page?.entry.layoutOverrides ?? NO_OVERRIDES;
+  useLayoutEffect(() => appearance.enterPage(overrides), [appearance, overrides]);
 }
 
 /** Renders a page, the same component as long as it is open. */
 function Page({ source }: { readonly source: Source<object> }) {
-  const [component] = useState(() => source.pick());
+  const [component] = useState(() => source.component());
   return createElement(component);
 }
 
 /** Renders the layout of the pages, the same component as long as one of them is open. */
 function PageLayoutFrame({ source, ...props }: VerticalLayoutProps & { readonly source: Source<VerticalLayoutProps> }) {
-  const [component] = useState(() => source.pick());
+  const [component] = useState(() => source.component());
   return createElement(component, props);
 }
 
 /**
- * Prefetches the page of the address and its layout while the provider is asked for the business: requested only then
- * they would come later, and React delays for a moment what replaces a loader.
+ * Prefetches the page of the address and its layout while the business is loading. Loading them afterwards would take
+ * longer, because React delays the content that replaces a fallback.
  */
 function usePrefetch(page: PageMatch | null, layout: Source<VerticalLayoutProps>, sources: PageSources): void {
   const isSignedIn = useSelector(selectAuth).status === 'signedIn';
@@ -144,7 +144,7 @@ function usePrefetch(page: PageMatch | null, layout: Source<VerticalLayoutProps>
   }, [isSignedIn, id, hasLayout, layout, sources]);
 }
 
-/** What the address shows to this user: the guard decides, the layout and the page follow. */
+/** Renders the page of the address in its layout, as the guard decides. */
 export function Pages({ app }: { readonly app: App }) {
   const dispatch = useDispatch();
   const [sources] = useState(() => createPageSources(app));
@@ -152,10 +152,10 @@ export function Pages({ app }: { readonly app: App }) {
   const { decision, page, title, allows } = useDecision();
   useRedirect(decision);
   usePrefetch(page, layout, sources);
-  useFrame(decision.do === 'show' ? page : null);
+  useLayoutOverrides(decision.action === 'show' ? page : null);
   usePageChange(title);
 
-  switch (decision.do) {
+  switch (decision.action) {
     case 'wait':
     case 'redirect':
       return <Loader />;
@@ -165,7 +165,7 @@ export function Pages({ app }: { readonly app: App }) {
       return <ErrorPage kind="business" onRetry={() => dispatch(customerRequested())} canLogout />;
     default:
   }
-  const id = decision.do === 'show' && page ? page.id : 'error';
+  const id = decision.action === 'show' && page ? page.id : 'error';
   const content = <Page key={id} source={sources[id]} />;
   if (page?.entry.layout === 'vertical' && allows) {
     return (

@@ -3,8 +3,8 @@ import { whenIdle } from '#shared/idle.ts';
 import { pageOf, type PageId } from './page-registry.ts';
 import type { PageSources } from './page-sources.ts';
 
-/** The `href` of the link or menu item of an event; both have it as a property. */
-function linkOf(event: Event): string | null {
+/** Returns the `href` property of the link or menu item that an event targets. */
+function hrefOfTarget(event: Event): string | null {
   for (const target of event.composedPath()) {
     if (target instanceof HTMLElement && 'href' in target && typeof target.href === 'string' && target.href !== '')
       return target.href;
@@ -17,16 +17,16 @@ function linkOf(event: Event): string | null {
  * idle.
  * @returns a function that stops it.
  */
-export function prefetchOnIntent(root: Document, sources: PageSources, menu: readonly PageId[]): () => void {
+export function prefetchOnIntent(root: Document, sources: PageSources, menuPages: readonly PageId[]): () => void {
   const handleIntent = (event: Event) => {
-    const href = linkOf(event);
+    const href = hrefOfTarget(event);
     if (href === null) return;
     const address = new URL(href, location.origin);
     const page = address.origin === location.origin ? pageOf(matchRoute(address.pathname)) : null;
     if (page) sources[page.id].prefetch();
   };
   const cancelIdle = whenIdle(() => {
-    for (const id of menu) sources[id].prefetch();
+    for (const id of menuPages) sources[id].prefetch();
   });
   root.addEventListener('pointerover', handleIntent, { passive: true });
   root.addEventListener('focusin', handleIntent);

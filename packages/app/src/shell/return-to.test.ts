@@ -6,7 +6,7 @@ import { readReturnTo, safePath, saveReturnTo } from './return-to.ts';
 const ORIGIN = 'https://app.plinth.test';
 const dashboard = hrefOf('dashboard');
 
-describe('the place to return to', () => {
+describe('return path', () => {
   it.each([
     `https://evil.test${dashboard}`,
     `//evil.test${dashboard}`,
@@ -30,7 +30,7 @@ describe('the place to return to', () => {
     null,
     42,
     {},
-  ])('is none: %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(safePath(value, ORIGIN)).toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe('the place to return to', () => {
     [`${dashboard}?tab=x&a=%2F%3F#h`, `${dashboard}?tab=x&a=%2F%3F#h`],
     [`${ORIGIN}${dashboard}`, dashboard],
     [`/x/..${dashboard}`, dashboard],
-  ])('%s is %s in its parsed form', (value, path) => {
+  ])('parses %s as %s', (value, path) => {
     expect(safePath(value, ORIGIN)).toBe(path);
   });
 
@@ -49,7 +49,7 @@ describe('the place to return to', () => {
     expect(readReturnTo(storage, ORIGIN, 1_001 + 1_800_000)).toBeNull();
   });
 
-  it('is not saved when it is not a place to return to', () => {
+  it('is not saved when it is invalid', () => {
     const storage = memoryStorage();
     saveReturnTo(storage, hrefOf('login'), ORIGIN, 0);
     expect(storage.get('returnTo')).toBeNull();

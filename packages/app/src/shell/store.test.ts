@@ -8,48 +8,48 @@ afterEach(() => {
   for (const { task } of worlds.splice(0)) task.cancel();
 });
 
-function world(): World {
-  const made = createWorld({ user: null });
-  worlds.push(made);
-  return made;
+function startWorld(): World {
+  const world = createWorld({ user: null });
+  worlds.push(world);
+  return world;
 }
 
 /** Counts the actions of a type that pass through it. */
 function countingMiddleware(type: string) {
-  const seen = vi.fn<(type: string) => void>();
+  const onAction = vi.fn<(type: string) => void>();
   const middleware: Middleware = () => (next) => (action) => {
-    if ((action as { readonly type: string }).type === type) seen(type);
+    if ((action as { readonly type: string }).type === type) onAction(type);
     return next(action);
   };
-  return { middleware, seen };
+  return { middleware, onAction };
 }
 
-it('adds a feature and the features that it requires once, whoever requires them', () => {
-  const { middleware, seen } = countingMiddleware('ping');
+it('adds a feature that several features require once', () => {
+  const { middleware, onAction } = countingMiddleware('ping');
   const shared: Feature = { reducers: { shared: (state: number = 7) => state }, middleware: [middleware] };
-  const { store, join } = world();
+  const { store, join } = startWorld();
   join({ requires: [shared], reducers: { one: () => 1 } });
   join({ requires: [shared] });
   store.dispatch({ type: 'ping' });
   expect(store.getState()).toMatchObject({ shared: 7, one: 1 });
-  expect(seen).toHaveBeenCalledTimes(1);
+  expect(onAction).toHaveBeenCalledTimes(1);
 });
 
 it('runs the sagas of a feature until the session ends', () => {
-  const { join } = world();
-  const started = vi.fn<() => void>();
+  const { join } = startWorld();
+  const onStart = vi.fn<() => void>();
   join({
     sagas: [
       // eslint-disable-next-line require-yield
       function* saga() {
-        started();
+        onStart();
       },
     ],
   });
-  expect(started).toHaveBeenCalledTimes(1);
+  expect(onStart).toHaveBeenCalledTimes(1);
 });
 
 it('dispatches thunks', async () => {
-  const { store } = world();
+  const { store } = startWorld();
   await expect(store.dispatch(async () => Promise.resolve('done'))).resolves.toBe('done');
 });

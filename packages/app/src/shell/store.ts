@@ -10,12 +10,12 @@ import { signInReducer } from '#core/session/sign-in-slice.ts';
 import { customersReducer } from '#features/_shared/customers/customers-slice.ts';
 import { rootSaga } from './root.saga.ts';
 
-/** Gives the slices of a feature that has joined their initial state. */
+/** Initializes the state of the slices of a feature that has joined. */
 const featureJoined = createAction('shell/featureJoined');
 
 type Sagas = NonNullable<Feature['sagas']>;
 
-function* perSession(sagas: Sagas): SagaGenerator<void> {
+function* runPerSession(sagas: Sagas): SagaGenerator<void> {
   for (;;) yield* race({ run: call(runForever, sagas), ended: take(loggedOut) });
 }
 
@@ -25,36 +25,36 @@ function* runForever(sagas: Sagas): SagaGenerator<void> {
   yield* take(loggedOut);
 }
 
-/** Creates the store and starts the root saga. `deps` is how sagas reach everything outside the store. */
+/** Creates the store and starts the root saga. Sagas access everything outside the store through `deps`. */
 export function createStore(deps: Deps) {
   const reducer = combineSlices({ auth: authReducer, customers: customersReducer, signIn: signInReducer });
-  const saga = createSagaMiddleware({ context: { deps } });
-  const dynamic = createDynamicMiddleware();
+  const sagaMiddleware = createSagaMiddleware({ context: { deps } });
+  const dynamicMiddleware = createDynamicMiddleware();
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults().concat(dynamic.middleware, saga),
+    middleware: (defaults) => defaults().concat(dynamicMiddleware.middleware, sagaMiddleware),
     // The state never contains a token, so development tools may read it.
     devTools: import.meta.env.DEV,
   });
-  const joined = new Set<Feature>();
+  const joinedFeatures = new Set<Feature>();
   /** Features may share a saga. It runs once, or it would handle every action twice. */
-  const started = new Set<Sagas[number]>();
-  const task = saga.run(rootSaga);
+  const startedSagas = new Set<Sagas[number]>();
+  const task = sagaMiddleware.run(rootSaga);
 
   /** Adds the reducers, the middleware and the sagas of a feature and of those that it requires, once. */
   function join(feature: Feature): void {
-    if (joined.has(feature)) return;
-    joined.add(feature);
+    if (joinedFeatures.has(feature)) return;
+    joinedFeatures.add(feature);
     const { requires = [], reducers = {}, middleware = [], sagas = [] } = feature;
     requires.forEach(join);
     for (const [reducerPath, slice] of Object.entries(reducers)) reducer.inject({ reducerPath, reducer: slice });
-    dynamic.addMiddleware(...middleware);
+    dynamicMiddleware.addMiddleware(...middleware);
     store.dispatch(featureJoined());
-    saga.run(
-      perSession,
-      sagas.filter((each) => !started.has(each)),
+    sagaMiddleware.run(
+      runPerSession,
+      sagas.filter((saga) => !startedSagas.has(saga)),
     );
-    for (const each of sagas) started.add(each);
+    for (const saga of sagas) startedSagas.add(saga);
   }
 
   return { store, task, join };

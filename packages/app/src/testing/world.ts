@@ -192,12 +192,12 @@ export function createWorld(options: WorldOptions = {}) {
     },
     now: () => Date.parse('2026-11-19T17:42:00Z'),
     newId: () => `id-${(ids += 1)}`,
-    leave: (url) => {
+    openExternal: (url) => {
       const safe = safeUrl(url, 'https://app.test');
       if (safe !== null) externalUrls.push(safe);
       return safe !== null;
     },
-    save: (name, bytes) => void savedFiles.push({ name, bytes }),
+    saveFile: (name, bytes) => void savedFiles.push({ name, bytes }),
     whenVisible: visibility.whenVisible,
     withLock,
   };

@@ -13,9 +13,9 @@ describe('ability', () => {
     [{ kind: 'product' }, ['read Auth']],
     [{ kind: 'demo', role: 'client' }, ['read Auth', 'read ACL']],
     [{ kind: 'demo', role: 'admin' }, ['read Auth', 'update Auth', 'read ACL', 'manage all']],
-  ] as const)('of %j allows %j and nothing else', (session, allowed) => {
-    const allows = abilityOf(session);
-    const found = PERMISSIONS.filter((permission) => allows(...permission));
-    expect(found.map((permission) => permission.join(' '))).toEqual(allowed);
+  ] as const)('of %j allows only %j', (session, allowed) => {
+    const isAllowed = abilityOf(session);
+    const allowedPermissions = PERMISSIONS.filter((permission) => isAllowed(...permission));
+    expect(allowedPermissions.map((permission) => permission.join(' '))).toEqual(allowed);
   });
 });

@@ -4,7 +4,7 @@ import type { Session } from '#core/session/session.ts';
 type Action = 'read' | 'create' | 'update' | 'delete' | 'manage';
 type Subject = 'Auth' | 'ACL' | 'all';
 
-/** What a route or a menu entry requires. */
+/** Permission that a route or a menu entry requires. */
 export type Permission = readonly [action: Action, subject: Subject];
 
 /** Checks a permission of a session; routes and menu use it. */

@@ -8,8 +8,8 @@ export interface Api {
 }
 
 /**
- * Creates the API of a session.
- * @param onNotice Called with each unknown field or member of an answer, as JSON.
+ * Creates the API client of a session.
+ * @param onNotice Called with each unknown field or member of a response, as JSON.
  * @param wait Replaces the client's delays between retries.
  */
 export function createApi(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#testing/world.ts';
 import { createAppearance } from './appearance.ts';
 
-const root = (lang = 'en') => Object.assign({ dataset: {}, lang, dir: '' }) as HTMLElement;
+const createRoot = (lang = 'en') => Object.assign({ dataset: {}, lang, dir: '' }) as HTMLElement;
 
 const DEFAULTS = {
   contentWidth: 'full',
@@ -17,20 +17,20 @@ const DEFAULTS = {
 };
 
 describe('layout', () => {
-  it("has the customizer's defaults when nothing was chosen", () => {
-    const appearance = createAppearance(memoryStorage(), root());
+  it("has the customizer's defaults when nothing is stored", () => {
+    const appearance = createAppearance(memoryStorage(), createRoot());
     expect({ ...appearance.layout(), skin: appearance.skin() }).toEqual(completeSettings({}));
   });
 
   it('is stored in the browser', () => {
     const storage = memoryStorage();
-    createAppearance(storage, root()).setLayout({ menuCollapsed: true });
-    expect(createAppearance(storage, root()).layout()).toEqual({ ...DEFAULTS, menuCollapsed: true });
+    createAppearance(storage, createRoot()).setLayout({ menuCollapsed: true });
+    expect(createAppearance(storage, createRoot()).layout()).toEqual({ ...DEFAULTS, menuCollapsed: true });
   });
 
   it('follows the open page, and is restored when the page is left', () => {
     const storage = memoryStorage();
-    const appearance = createAppearance(storage, root());
+    const appearance = createAppearance(storage, createRoot());
     appearance.setLayout({ menuCollapsed: true });
     appearance.enterPage({ contentWidth: 'boxed', menuCollapsed: false });
     expect(appearance.layout()).toEqual({ ...DEFAULTS, contentWidth: 'boxed' });
@@ -42,7 +42,7 @@ describe('layout', () => {
 
   it('applies a change to the open page only, where that page overrides the setting', () => {
     const storage = memoryStorage();
-    const appearance = createAppearance(storage, root());
+    const appearance = createAppearance(storage, createRoot());
     appearance.enterPage({ menuCollapsed: true });
     appearance.setLayout({ menuCollapsed: false, contentWidth: 'boxed' });
     expect(appearance.layout()).toMatchObject({ menuCollapsed: false, contentWidth: 'boxed' });
@@ -52,23 +52,23 @@ describe('layout', () => {
   });
 
   it('notifies listeners of every change until they unsubscribe', () => {
-    const appearance = createAppearance(memoryStorage(), root());
-    let told = 0;
-    const stop = appearance.subscribe(() => (told += 1));
+    const appearance = createAppearance(memoryStorage(), createRoot());
+    let notifications = 0;
+    const unsubscribe = appearance.subscribe(() => (notifications += 1));
     appearance.setLayout({ menuHidden: true });
     appearance.enterPage({});
     appearance.toggleDark();
-    stop();
+    unsubscribe();
     appearance.toggleDark();
-    expect(told).toBe(3);
+    expect(notifications).toBe(3);
   });
 
   it.each(['null', '[]', '{"contentWidth":"__proto__"}', '{"menuCollapsed":"yes"}'])(
-    'reads %s in the storage as never chosen',
-    (hostile) => {
+    'uses the defaults when the storage contains %s',
+    (storedJson) => {
       const storage = memoryStorage();
-      storage.set('layout', JSON.parse(hostile) as never);
-      expect(createAppearance(storage, root()).layout()).toEqual(DEFAULTS);
+      storage.set('layout', JSON.parse(storedJson) as never);
+      expect(createAppearance(storage, createRoot()).layout()).toEqual(DEFAULTS);
     },
   );
 });
@@ -76,11 +76,11 @@ describe('layout', () => {
 describe('direction', () => {
   it('follows the language until one is chosen, which is then stored', () => {
     const storage = memoryStorage();
-    const element = root('ar');
+    const element = createRoot('ar');
     const appearance = createAppearance(storage, element);
     expect([appearance.direction(), storage.get('direction')]).toEqual([null, null]);
     appearance.setDirection('ltr');
-    expect([appearance.direction(), element.dir, createAppearance(storage, root()).direction()]).toEqual([
+    expect([appearance.direction(), element.dir, createAppearance(storage, createRoot()).direction()]).toEqual([
       'ltr',
       'ltr',
       'ltr',
@@ -94,7 +94,7 @@ describe('reset', () => {
     ['ar', 'rtl'],
   ])('restores the defaults and the direction of the language %s', (lang, dir) => {
     const storage = memoryStorage();
-    const element = root(lang);
+    const element = createRoot(lang);
     const appearance = createAppearance(storage, element);
     appearance.setSkin('semi-dark');
     appearance.setDirection(dir === 'rtl' ? 'ltr' : 'rtl');
@@ -109,11 +109,11 @@ describe('reset', () => {
     appearance.toggleDark();
     appearance.toggleDark();
     expect(appearance.skin()).toBe('light');
-    expect(createAppearance(storage, root()).layout()).toEqual(DEFAULTS);
+    expect(createAppearance(storage, createRoot()).layout()).toEqual(DEFAULTS);
   });
 
   it('keeps the overrides of the open page', () => {
-    const appearance = createAppearance(memoryStorage(), root());
+    const appearance = createAppearance(memoryStorage(), createRoot());
     appearance.enterPage({ contentWidth: 'boxed' });
     appearance.reset();
     expect(appearance.layout().contentWidth).toBe('boxed');

@@ -25,8 +25,8 @@ const DEFAULT_LAYOUT: Layout = {
 };
 
 /**
- * Skin, direction and layout, stored in the browser. Skin and direction are set on the root element and read by CSS alone,
- * the layout is read by the layout element: changing them renders nothing.
+ * Skin, direction and layout, stored in the browser. Skin and direction are set on the root element and used by CSS only;
+ * the layout element reads the layout. Changes render no component.
  */
 export interface Appearance {
   readonly skin: () => Skin;
@@ -52,8 +52,8 @@ export interface Appearance {
 export function createAppearance(storage: Storage, root: HTMLElement): Appearance {
   const listeners = new Set<() => void>();
   let skin: Skin = storage.get('skin') ?? 'light';
-  let chosen: PageLayout = storage.get('layout') ?? {};
-  let page: PageLayout = {};
+  let storedLayout: PageLayout = storage.get('layout') ?? {};
+  let pageLayout: PageLayout = {};
   const apply = () => {
     root.dataset['skin'] = skin;
     for (const listener of listeners) listener();
@@ -69,7 +69,7 @@ export function createAppearance(storage: Storage, root: HTMLElement): Appearanc
   };
   storage.onChange((key) => {
     if (key === 'skin') skin = storage.get('skin') ?? 'light';
-    else if (key === 'layout') chosen = storage.get('layout') ?? {};
+    else if (key === 'layout') storedLayout = storage.get('layout') ?? {};
     else if (key === 'direction') applyDirection();
     else return;
     apply();
@@ -85,23 +85,23 @@ export function createAppearance(storage: Storage, root: HTMLElement): Appearanc
       applyDirection();
       apply();
     },
-    layout: () => ({ ...DEFAULT_LAYOUT, ...chosen, ...page }),
+    layout: () => ({ ...DEFAULT_LAYOUT, ...storedLayout, ...pageLayout }),
     setLayout: (change) => {
       const changes = Object.entries(change);
-      page = { ...page, ...Object.fromEntries(changes.filter(([name]) => name in page)) };
-      chosen = { ...chosen, ...Object.fromEntries(changes.filter(([name]) => !(name in page))) };
-      storage.set('layout', chosen);
+      pageLayout = { ...pageLayout, ...Object.fromEntries(changes.filter(([name]) => name in pageLayout)) };
+      storedLayout = { ...storedLayout, ...Object.fromEntries(changes.filter(([name]) => !(name in pageLayout))) };
+      storage.set('layout', storedLayout);
       apply();
     },
     reset: () => {
       storage.remove('skin', 'lightSkin', 'layout', 'direction');
       skin = 'light';
-      chosen = {};
+      storedLayout = {};
       applyDirection();
       apply();
     },
     enterPage: (layout) => {
-      page = layout;
+      pageLayout = layout;
       apply();
     },
     subscribe: (listener) => {

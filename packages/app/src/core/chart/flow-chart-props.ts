@@ -1,16 +1,16 @@
 /** One column of the chart; amounts in minor units, both positive. */
 export interface FlowChartBin {
-  /** Under the axis. */
+  /** Label under the axis. */
   readonly label: string;
-  /** In the tooltip. */
+  /** Name in the tooltip. */
   readonly name: string;
   readonly moneyIn: number;
-  /** Of what came in, what is still on its way: hatched. */
+  /** The part of `moneyIn` that is still processing; drawn hatched. */
   readonly processing: number;
   readonly moneyOut: number;
 }
 
-/** What the chart draws; it knows amounts and words, nothing of contracts. */
+/** Content of the chart: amounts and labels, independent of contracts. */
 export interface FlowChartProps {
   readonly bins: readonly FlowChartBin[];
   readonly seriesNames: { readonly moneyIn: string; readonly processing: string; readonly moneyOut: string };

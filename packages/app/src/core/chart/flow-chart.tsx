@@ -18,7 +18,7 @@ register([BarChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 type Option = ComposeOption<BarSeriesOption | GridComponentOption | TooltipComponentOption>;
 
-const ROLES = [
+const COLOR_ROLES = [
   'chart-1',
   'chart-2',
   'chart-grid',
@@ -29,13 +29,13 @@ const ROLES = [
   'surface-inverse',
   'text-inverse',
 ] as const;
-type Colors = Readonly<Record<(typeof ROLES)[number], string>>;
+type Colors = Readonly<Record<(typeof COLOR_ROLES)[number], string>>;
 
-/** Roles resolve where they are used: a probe in the chart's own place says what they are there. */
-function readColors(place: HTMLElement): Colors {
-  const probe = place.ownerDocument.createElement('span');
-  place.append(probe);
-  const entries = ROLES.map((role) => {
+/** Returns the colors at the chart's position: custom properties resolve there, so a probe element reads them. */
+function readColors(container: HTMLElement): Colors {
+  const probe = container.ownerDocument.createElement('span');
+  container.append(probe);
+  const entries = COLOR_ROLES.map((role) => {
     probe.style.setProperty('color', `var(--plinth-color-${role})`);
     return [role, getComputedStyle(probe).color] as const;
   });
@@ -43,8 +43,8 @@ function readColors(place: HTMLElement): Colors {
   return Object.fromEntries(entries) as Colors;
 }
 
-/** A hatch of 45° lines in the colour that the money will have. */
-const hatch = (color: string) => ({
+/** Returns a pattern of 45° lines in the color of the series. */
+const hatchPattern = (color: string) => ({
   symbol: 'rect',
   dashArrayX: [1, 0],
   dashArrayY: [2, 2.5],
@@ -53,17 +53,17 @@ const hatch = (color: string) => ({
 });
 
 /** Minor units in one unit of the axis, so that its steps are round. */
-const SCALE = 100;
+const MINOR_UNITS_PER_AXIS_UNIT = 100;
 
-/** A column of no height would still draw its edge. */
-const heightOf = (minor: number): number | '-' => (minor === 0 ? '-' : minor / SCALE);
+/** Returns a column's height; `-` for none, because a column of height 0 would still draw its border. */
+const columnHeight = (minor: number): number | '-' => (minor === 0 ? '-' : minor / MINOR_UNITS_PER_AXIS_UNIT);
 
-function optionOf(props: FlowChartProps, place: HTMLElement): Option {
-  const colors = readColors(place);
-  const isRtl = place.matches(':dir(rtl)');
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+function optionOf(props: FlowChartProps, container: HTMLElement): Option {
+  const colors = readColors(container);
+  const isRtl = container.matches(':dir(rtl)');
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { bins, formatAxis, formatValue, seriesNames } = props;
-  const labelled = bins.length <= 12;
+  const showsLabels = bins.length <= 12;
   const bar = {
     type: 'bar',
     stack: 'flow',
@@ -71,21 +71,21 @@ function optionOf(props: FlowChartProps, place: HTMLElement): Option {
     barCategoryGap: '32%',
     emphasis: { disabled: true },
   } as const;
-  const top = (index: number) => {
+  const topLabel = (index: number) => {
     const bin = bins[index];
-    return bin && labelled && bin.moneyIn > 0 ? formatAxis(bin.moneyIn) : '';
+    return bin && showsLabels && bin.moneyIn > 0 ? formatAxis(bin.moneyIn) : '';
   };
-  const label = (isTop: (index: number) => boolean): NonNullable<BarSeriesOption['label']> => ({
-    show: labelled,
+  const labelOptions = (isTop: (index: number) => boolean): NonNullable<BarSeriesOption['label']> => ({
+    show: showsLabels,
     position: 'top',
     color: colors.text,
     fontSize: 12,
     fontWeight: 600,
     fontFamily: 'inherit',
-    formatter: ({ dataIndex }) => (isTop(dataIndex) ? top(dataIndex) : ''),
+    formatter: ({ dataIndex }) => (isTop(dataIndex) ? topLabel(dataIndex) : ''),
   });
   return {
-    animation: !still,
+    animation: !prefersReducedMotion,
     animationDuration: 320,
     grid: { left: 8, right: 8, top: 24, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     tooltip: {
@@ -124,33 +124,33 @@ function optionOf(props: FlowChartProps, place: HTMLElement): Option {
         color: colors['chart-axis'],
         fontSize: 12,
         fontFamily: 'inherit',
-        formatter: (value: number) => formatAxis(value * SCALE),
+        formatter: (value: number) => formatAxis(value * MINOR_UNITS_PER_AXIS_UNIT),
       },
     },
     series: [
       {
         ...bar,
         name: seriesNames.moneyIn,
-        data: bins.map(({ moneyIn, processing }) => heightOf(moneyIn - processing)),
+        data: bins.map(({ moneyIn, processing }) => columnHeight(moneyIn - processing)),
         itemStyle: { color: colors['chart-1'], borderRadius: [2, 2, 0, 0] },
-        label: label((index) => (bins[index]?.processing ?? 0) === 0),
+        label: labelOptions((index) => (bins[index]?.processing ?? 0) === 0),
       },
       {
         ...bar,
         name: seriesNames.processing,
-        data: bins.map(({ processing }) => heightOf(processing)),
+        data: bins.map(({ processing }) => columnHeight(processing)),
         itemStyle: {
           color: colors.surface,
           borderColor: colors['chart-1'],
           borderWidth: 1,
-          decal: hatch(colors['chart-1']),
+          decal: hatchPattern(colors['chart-1']),
         },
-        label: label((index) => (bins[index]?.processing ?? 0) > 0),
+        label: labelOptions((index) => (bins[index]?.processing ?? 0) > 0),
       },
       {
         ...bar,
         name: seriesNames.moneyOut,
-        data: bins.map(({ moneyOut }) => heightOf(-moneyOut)),
+        data: bins.map(({ moneyOut }) => columnHeight(-moneyOut)),
         itemStyle: { color: colors['chart-2'], borderRadius: [0, 0, 2, 2] },
       },
     ],
@@ -158,40 +158,41 @@ function optionOf(props: FlowChartProps, place: HTMLElement): Option {
 }
 
 /**
- * Money in over the line, money out under it. The table beside it says the same: the drawing is skipped when read out.
- * A change of skin goes to the drawing itself and renders nothing.
+ * A bar chart with money in above the axis and money out below it. It is hidden from assistive technology, because a
+ * table beside it has the same content. A change of skin updates the chart without rendering the component.
  */
 export default function FlowChart(props: FlowChartProps) {
   const { appearance } = useServices();
-  const place = useRef<HTMLDivElement>(null);
-  const drawing = useRef<ReactEChartsCore>(null);
-  const latest = useRef(props);
+  const container = useRef<HTMLDivElement>(null);
+  const chart = useRef<ReactEChartsCore>(null);
+  const latestProps = useRef(props);
   const [option, setOption] = useState<Option | null>(null);
 
   useEffect(() => {
-    latest.current = props;
-    if (place.current) setOption(optionOf(props, place.current));
+    latestProps.current = props;
+    if (container.current) setOption(optionOf(props, container.current));
   }, [props]);
 
   useEffect(() => {
     const redraw = () => {
-      if (place.current) drawing.current?.getEchartsInstance().setOption(optionOf(latest.current, place.current), true);
+      if (container.current)
+        chart.current?.getEchartsInstance().setOption(optionOf(latestProps.current, container.current), true);
     };
     const observer = new MutationObserver(redraw);
     observer.observe(document.documentElement, { attributeFilter: ['dir', 'data-skin'] });
-    const stop = appearance.subscribe(redraw);
+    const unsubscribe = appearance.subscribe(redraw);
     return () => {
       observer.disconnect();
-      stop();
+      unsubscribe();
     };
   }, [appearance]);
 
   return (
-    <div ref={place} className="flow-chart" aria-hidden="true">
+    <div ref={container} className="flow-chart" aria-hidden="true">
       {option ? (
         <ReactEChartsCore
           lazyUpdate
-          ref={drawing}
+          ref={chart}
           echarts={echarts}
           option={option}
           opts={{ renderer: 'svg' }}

@@ -8,12 +8,12 @@ import './flow-chart.css';
 
 const load = async () => (await import('./flow-chart.tsx')).default;
 
-/** The chart's place, in its size; the library that draws is fetched once the place nears the window. */
+/** The chart, or a placeholder of its size; the chart library is loaded once the placeholder is near the viewport. */
 export function LazyFlowChart(props: FlowChartProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { part: FlowChart, failed, retry } = useChunk(load, useNearViewport(place, 200));
+  const container = useRef<HTMLDivElement>(null);
+  const { part: FlowChart, failed, retry } = useChunk(load, useNearViewport(container, 200));
   return (
-    <div ref={place} className="flow-chart">
+    <div ref={container} className="flow-chart">
       {FlowChart ? (
         <FlowChart {...props} />
       ) : failed ? (

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * True once an element has been near the viewport.
- * @param distance how near, in pixels: larger for what takes longer to load.
+ * @param distance the distance that counts as near, in pixels; larger for content that takes longer to load.
  * @param isPlaced whether the element is at its final position; before, it is not observed.
  */
 export function useNearViewport(target: RefObject<HTMLElement | null>, distance: number, isPlaced = true): boolean {

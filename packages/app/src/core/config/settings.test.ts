@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const REAL = {
+const FIREBASE_SETTINGS = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'auth.example',
   VITE_FIREBASE_PROJECT_ID: 'project',
@@ -23,7 +23,7 @@ describe('settings', () => {
   it('accept a real provider', () => {
     const result = readSettings(
       {
-        ...REAL,
+        ...FIREBASE_SETTINGS,
         VITE_API_URL: 'https://api.example/v2',
         VITE_SANDBOX: 'off',
         VITE_CONTENT_URL: 'https://content.example',
@@ -37,17 +37,17 @@ describe('settings', () => {
   });
 
   it('treat an empty value as missing', () => {
-    expect(readSettings({ ...REAL, VITE_API_URL: '', VITE_CONTENT_URL: '' }, false)).toMatchObject({
+    expect(readSettings({ ...FIREBASE_SETTINGS, VITE_API_URL: '', VITE_CONTENT_URL: '' }, false)).toMatchObject({
       ok: true,
       settings: { apiUrl: '/v1', contentUrl: null },
     });
   });
 
   it.each([
-    [{ ...REAL, VITE_FIREBASE_API_KEY: '' }, 'VITE_FIREBASE_API_KEY'],
-    [{ ...REAL, VITE_SANDBOX: 'yes' }, 'VITE_SANDBOX'],
-    [{ ...REAL, VITE_API_URL: 'ftp://api.example' }, 'VITE_API_URL'],
-    [{ ...REAL, VITE_CONTENT_URL: 'javascript:alert(1)' }, 'VITE_CONTENT_URL'],
+    [{ ...FIREBASE_SETTINGS, VITE_FIREBASE_API_KEY: '' }, 'VITE_FIREBASE_API_KEY'],
+    [{ ...FIREBASE_SETTINGS, VITE_SANDBOX: 'yes' }, 'VITE_SANDBOX'],
+    [{ ...FIREBASE_SETTINGS, VITE_API_URL: 'ftp://api.example' }, 'VITE_API_URL'],
+    [{ ...FIREBASE_SETTINGS, VITE_CONTENT_URL: 'javascript:alert(1)' }, 'VITE_CONTENT_URL'],
   ])('name the invalid setting of %o', (env, name) => {
     const result = readSettings(env, false);
     expect(result.ok).toBe(false);

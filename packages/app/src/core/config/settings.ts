@@ -37,7 +37,7 @@ export type SettingsResult =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Settings of the emulator; none is secret. */
-const EMULATOR = {
+const EMULATOR_SETTINGS = {
   VITE_FIREBASE_API_KEY: 'emulator',
   VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
   VITE_FIREBASE_PROJECT_ID: 'demo-plinth',
@@ -45,8 +45,8 @@ const EMULATOR = {
 
 /** Validates an environment. An empty value counts as missing. */
 export function readSettings(env: Readonly<Record<string, unknown>>, emulator: boolean): SettingsResult {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = v.safeParse(Settings, { ...(emulator ? EMULATOR : {}), ...given });
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(Settings, { ...(emulator ? EMULATOR_SETTINGS : {}), ...nonEmpty });
   if (!parsed.success) {
     return { ok: false, problems: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`) };
   }

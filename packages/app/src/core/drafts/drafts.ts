@@ -6,13 +6,13 @@ export type Fields = Readonly<Record<string, string>>;
 /** Owner of the drafts of a visitor who is not signed in. */
 export const VISITOR = 'visitor';
 
-const nameOf = (owner: string, form: string): string => `${owner}/${form}`;
+const draftKey = (owner: string, form: string): string => `${owner}/${form}`;
 
 /** Returns an owner's draft of a form; empty without one. */
 export function readDraft(storage: Storage, owner: string, form: string): Fields {
   const drafts = storage.get('drafts') ?? {};
-  const name = nameOf(owner, form);
-  return Object.hasOwn(drafts, name) ? (drafts[name] ?? {}) : {};
+  const key = draftKey(owner, form);
+  return Object.hasOwn(drafts, key) ? (drafts[key] ?? {}) : {};
 }
 
 /**
@@ -20,21 +20,21 @@ export function readDraft(storage: Storage, owner: string, form: string): Fields
  * page ends.
  */
 export function writeDraft(storage: Storage, owner: string, form: string, fields: Fields): void {
-  storage.set('drafts', { ...storage.get('drafts'), [nameOf(owner, form)]: fields });
+  storage.set('drafts', { ...storage.get('drafts'), [draftKey(owner, form)]: fields });
 }
 
 /** Removes a draft, once its form has been submitted. */
 export function removeDraft(storage: Storage, owner: string, form: string): void {
   const drafts = storage.get('drafts');
-  const name = nameOf(owner, form);
-  if (!drafts || !Object.hasOwn(drafts, name)) return;
-  const { [name]: _removed, ...others } = drafts;
+  const key = draftKey(owner, form);
+  if (!drafts || !Object.hasOwn(drafts, key)) return;
+  const { [key]: _removed, ...others } = drafts;
   storage.set('drafts', others);
 }
 
 /** Removes every draft of an owner. */
 export function removeDraftsOf(storage: Storage, owner: string): void {
   const drafts = Object.entries(storage.get('drafts') ?? {});
-  const others = drafts.filter(([name]) => !name.startsWith(nameOf(owner, '')));
+  const others = drafts.filter(([key]) => !key.startsWith(draftKey(owner, '')));
   if (others.length < drafts.length) storage.set('drafts', Object.fromEntries(others));
 }

@@ -13,8 +13,8 @@ export interface DraftForm<Name extends string> {
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly change: (name: Name, value: string) => void;
-  /** Handles a blur: the error of a non-empty field is shown from now on. */
-  readonly leave: (name: Name) => void;
+  /** Shows the error of a non-empty field from now on, as on its blur. */
+  readonly revealError: (name: Name) => void;
   /** Returns the props of a native control. */
   readonly field: (name: Name) => {
     readonly name: Name;
@@ -28,12 +28,12 @@ export interface DraftForm<Name extends string> {
 
 /**
  * Manages a form whose values are restored from and stored as a draft.
- * @param name the form's name among the drafts.
+ * @param formName the form's name among the drafts.
  * @param initial the values without a draft, in the order of the fields on the page.
  * @param check returns the translation keys of the errors of values.
  */
 export function useDraftForm<Name extends string>(
-  name: string,
+  formName: string,
   initial: Readonly<Record<Name, string>>,
   check: (values: Readonly<Record<Name, string>>) => Readonly<Partial<Record<Name, string>>>,
 ): DraftForm<Name> {
@@ -42,24 +42,24 @@ export function useDraftForm<Name extends string>(
   const form = useRef<HTMLFormElement>(null);
   const names = Object.keys(initial) as Name[];
   const [values, setValues] = useState(() => {
-    const draft = readDraft(storage, owner, name);
-    return Object.fromEntries(names.map((each) => [each, draft[each] ?? initial[each]])) as Record<Name, string>;
+    const draft = readDraft(storage, owner, formName);
+    return Object.fromEntries(names.map((name) => [name, draft[name] ?? initial[name]])) as Record<Name, string>;
   });
   const [revealed, setRevealed] = useState<ReadonlySet<Name>>(new Set());
-  const found = check(values);
+  const allErrors = check(values);
   const errors = Object.fromEntries(
-    names.filter((each) => revealed.has(each) && found[each]).map((each) => [each, found[each]]),
+    names.filter((name) => revealed.has(name) && allErrors[name]).map((name) => [name, allErrors[name]]),
   );
-  const change = (changed: Name, value: string) => {
-    const next = { ...values, [changed]: value };
-    setValues(next);
-    writeDraft(storage, owner, name, next satisfies Fields);
+  const change = (name: Name, value: string) => {
+    const newValues = { ...values, [name]: value };
+    setValues(newValues);
+    writeDraft(storage, owner, formName, newValues satisfies Fields);
     // A corrected field is no longer revealed; if it becomes invalid again, its error waits for the next blur.
-    if (revealed.has(changed) && !check(next)[changed])
-      setRevealed(new Set([...revealed].filter((each) => each !== changed)));
+    if (revealed.has(name) && !check(newValues)[name])
+      setRevealed(new Set([...revealed].filter((revealedName) => revealedName !== name)));
   };
-  const leave = (left: Name) => {
-    if (values[left] !== '' && found[left]) setRevealed(new Set([...revealed, left]));
+  const revealError = (name: Name) => {
+    if (values[name] !== '' && allErrors[name]) setRevealed(new Set([...revealed, name]));
   };
 
   return {
@@ -67,22 +67,22 @@ export function useDraftForm<Name extends string>(
     errors: errors as Partial<Record<Name, string>>,
     form,
     change,
-    leave,
-    field: (each) => ({
-      name: each,
-      value: values[each],
-      onChange: (event) => change(each, event.target.value),
+    revealError,
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (event) => change(name, event.target.value),
       onBlur: ({ relatedTarget }) => {
-        // A message that appears now would move a button away from the pointer that presses it; the press says it anyway.
-        if (!(relatedTarget instanceof Element && relatedTarget.closest('plinth-button:active'))) leave(each);
+        // An error that appears now would move the button away from the pointer that presses it; submitting shows it anyway.
+        if (!(relatedTarget instanceof Element && relatedTarget.closest('plinth-button:active'))) revealError(name);
       },
     }),
     submit: (send) => (event) => {
       event.preventDefault();
-      setRevealed(new Set(names.filter((each) => found[each])));
-      const first = names.find((each) => found[each]);
-      if (first === undefined) send();
-      else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      setRevealed(new Set(names.filter((name) => allErrors[name])));
+      const firstInvalid = names.find((name) => allErrors[name]);
+      if (firstInvalid === undefined) send();
+      else form.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
     },
   };
 }

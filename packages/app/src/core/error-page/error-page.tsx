@@ -5,13 +5,13 @@ import { logoutRequested } from '#core/events.ts';
 import './error-page.css';
 
 interface Props {
-  /** What failed: the identity provider, the provider's record of the business, or the page itself. */
+  /** The source of the error: the identity provider, the request for the business, or the page itself. */
   readonly kind: 'unreachable' | 'business' | 'crash';
   readonly onRetry?: () => void;
   readonly canLogout?: boolean;
 }
 
-/** A full page that says what failed, what was not changed, and what to do next. */
+/** A full-page error with the actions to recover. */
 export function ErrorPage({ kind, onRetry, canLogout = false }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -9,9 +9,9 @@ import { flagsFeature, FLAGS_POLL_INTERVAL_MS, FLAGS_MAX_POLL_INTERVAL_MS } from
 
 const server = setupServer();
 const worlds: World[] = [];
-let asked = 0;
+let requestCount = 0;
 let refreshes = 0;
-let answer: () => Response = () => flags('commerce');
+let respond: () => Response = () => flags('commerce');
 
 const flags = (...names: string[]) =>
   HttpResponse.json({
@@ -29,12 +29,12 @@ afterEach(() => {
   vi.useRealTimers();
   for (const { task } of worlds.splice(0)) task.cancel();
   server.resetHandlers();
-  asked = 0;
+  requestCount = 0;
   refreshes = 0;
-  answer = () => flags('commerce');
+  respond = () => flags('commerce');
 });
 
-async function world(options: Parameters<typeof createWorld>[0] = {}) {
+async function startWorld(options: Parameters<typeof createWorld>[0] = {}) {
   server.use(
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
@@ -43,82 +43,82 @@ async function world(options: Parameters<typeof createWorld>[0] = {}) {
       return new HttpResponse(null, { status: 401 });
     }),
     http.get(`${API}/features/proxy`, () => {
-      asked += 1;
-      return answer();
+      requestCount += 1;
+      return respond();
     }),
   );
-  const made = createWorld(options);
-  worlds.push(made);
-  await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
+  const world = createWorld(options);
+  worlds.push(world);
+  await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  made.join(flagsFeature);
+  world.join(flagsFeature);
   await vi.advanceTimersByTimeAsync(1_000);
-  return made;
+  return world;
 }
 
 describe('flags', () => {
   it('are all on while they are unknown, and follow the service once it has responded', async () => {
-    answer = () => HttpResponse.error();
-    const { read } = await world();
+    respond = () => HttpResponse.error();
+    const { read } = await startWorld();
     expect(read(selectFlag('commerce'))).toBe(true);
     expect(read(selectFlag('dashboard-cash-flow'))).toBe(true);
-    answer = () => flags('commerce');
+    respond = () => flags('commerce');
     await vi.advanceTimersByTimeAsync(2 * FLAGS_POLL_INTERVAL_MS + 10_000);
     expect(read(selectFlag('commerce'))).toBe(true);
     expect(read(selectFlag('dashboard-cash-flow'))).toBe(false);
   });
 
   it('are polled every 15 seconds', async () => {
-    const { read } = await world();
-    expect(asked).toBe(1);
-    answer = () => flags('dashboard-cash-flow');
+    const { read } = await startWorld();
+    expect(requestCount).toBe(1);
+    respond = () => flags('dashboard-cash-flow');
     await vi.advanceTimersByTimeAsync(FLAGS_POLL_INTERVAL_MS);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     expect(read(selectFlag('commerce'))).toBe(false);
     await vi.advanceTimersByTimeAsync(4 * FLAGS_POLL_INTERVAL_MS);
-    expect(asked).toBe(6);
+    expect(requestCount).toBe(6);
   });
 
   it('are stored for the next start, when the service may be down', async () => {
     const storage = memoryStorage();
-    await world({ storage });
+    await startWorld({ storage });
     vi.useRealTimers();
-    answer = () => HttpResponse.error();
-    const { read } = await world({ storage });
+    respond = () => HttpResponse.error();
+    const { read } = await startWorld({ storage });
     expect(read(selectFlag('commerce'))).toBe(true);
     expect(read(selectFlag('dashboard-cash-flow'))).toBe(false);
   });
 
   it('are not polled while the tab is hidden', async () => {
-    const { visibility } = await world();
+    const { visibility } = await startWorld();
     visibility.hide();
     await vi.advanceTimersByTimeAsync(20 * FLAGS_POLL_INTERVAL_MS);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     visibility.show();
     await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(asked).toBe(2));
+    await vi.waitFor(() => expect(requestCount).toBe(2));
   });
 
   it.each([401, 500])(
     'keep their values while the service responds with %i, at longer and longer intervals, without a refresh or a logout',
     async (status) => {
-      const { read, store } = await world();
-      answer = () => new HttpResponse(null, { status });
+      const { read, store } = await startWorld();
+      respond = () => new HttpResponse(null, { status });
       await vi.advanceTimersByTimeAsync(600_000);
       expect(read(selectFlag('dashboard-cash-flow'))).toBe(false);
       expect(refreshes).toBe(0);
       expect(selectAuth(store.getState()).status).toBe('signedIn');
-      expect(asked).toBeLessThan(8);
-      answer = () => flags('dashboard-cash-flow');
+      expect(requestCount).toBeLessThan(8);
+      respond = () => flags('dashboard-cash-flow');
       await vi.advanceTimersByTimeAsync(FLAGS_MAX_POLL_INTERVAL_MS + 1_000);
       expect(read(selectFlag('dashboard-cash-flow'))).toBe(true);
     },
   );
 
   it('are not polled after the session has ended', async () => {
-    const { store } = await world();
+    const { store } = await startWorld();
     store.dispatch(logoutRequested('user'));
     await vi.advanceTimersByTimeAsync(10 * FLAGS_POLL_INTERVAL_MS);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });

@@ -50,11 +50,11 @@ export async function startTranslator(storage: Storage, root: HTMLElement): Prom
       returnNull: false,
       interpolation: { alwaysFormat: true },
     });
-  const chosen = () => {
-    const stored = storage.get('language');
-    return isLanguage(stored) ? stored : defaultLanguage;
+  const readLanguage = () => {
+    const storedLanguage = storage.get('language');
+    return isLanguage(storedLanguage) ? storedLanguage : defaultLanguage;
   };
-  let current = chosen();
+  let current = readLanguage();
   try {
     await apply(current, root, storage);
   } catch (error) {
@@ -68,8 +68,8 @@ export async function startTranslator(storage: Storage, root: HTMLElement): Prom
     storage.set('language', language);
   };
   storage.onChange((key) => {
-    if (key !== 'language' || chosen() === current) return;
-    current = chosen();
+    if (key !== 'language' || readLanguage() === current) return;
+    current = readLanguage();
     apply(current, root, storage).catch((error: unknown) => globalThis.reportError?.(error));
   });
   return { language: () => current, setLanguage };

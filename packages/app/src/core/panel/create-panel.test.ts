@@ -60,7 +60,7 @@ async function createReadyWorld() {
 }
 
 describe('createPanel', () => {
-  it('loads again when it is invalidated, and drops the response to the earlier request', async () => {
+  it('loads again when it is invalidated, and ignores the response to the earlier request', async () => {
     const firstResponse = Promise.withResolvers<void>();
     let requestCount = 0;
     server.use(
@@ -115,13 +115,13 @@ describe('createPanel', () => {
   });
 
   it('loads on a retry, keeps its data while a reload is pending or has failed, and is reset at logout', async () => {
-    const answers: (() => Response)[] = [];
-    server.use(http.get(PLATFORMS, () => answers.shift()?.() ?? new HttpResponse(null, { status: 400 })));
+    const responses: (() => Response)[] = [];
+    server.use(http.get(PLATFORMS, () => responses.shift()?.() ?? new HttpResponse(null, { status: 400 })));
     const { store, read } = await createReadyWorld();
     const panel = () => read(selectPlatforms);
     store.dispatch(platforms.requested());
     await vi.waitFor(() => expect(panel().status).toBe('failed'));
-    answers.push(() => HttpResponse.json([LEDGERLINE]));
+    responses.push(() => HttpResponse.json([LEDGERLINE]));
     store.dispatch(platforms.requested());
     await vi.waitFor(() => expect(panel()).toMatchObject({ status: 'ready', stale: false }));
     store.dispatch(platforms.requested());
@@ -153,7 +153,7 @@ describe('createPanel', () => {
     store.dispatch(status.requested('last'));
     await vi.waitFor(() => expect(panel()).toMatchObject({ status: 'ready' }));
     release();
-    // Once another whole call has finished, the slow response has arrived, too.
+    // Once another call has finished, the slow response has arrived, too.
     server.use(http.get(PLATFORMS, () => HttpResponse.json([LEDGERLINE])));
     store.dispatch(platforms.requested());
     await vi.waitFor(() => expect(read(selectPlatforms).status).toBe('ready'));

@@ -32,7 +32,7 @@ export function createPanel<Data, Key extends string | undefined = undefined>({
   /** The data has changed on the server: load it again, even while a load is in progress. */
   const invalidated = createAction<Key>(`${name}/invalidated`);
   const loading = createAction<{ readonly isNewKey: boolean }>(`${name}/loading`);
-  const loaded = createAction<{ readonly data: Data; readonly at: number }>(`${name}/loaded`);
+  const loaded = createAction<{ readonly data: Data; readonly loadedAt: number }>(`${name}/loaded`);
   const failed = createAction<PanelFailure>(`${name}/failed`);
 
   const reducer = (state: Panel<Data> = IDLE, action: Action): Panel<Data> => {
@@ -52,7 +52,7 @@ export function createPanel<Data, Key extends string | undefined = undefined>({
     try {
       const client = yield* call(api);
       const data = yield* call(() => request(client, customerId, key));
-      yield* put(loaded({ data, at: now() }));
+      yield* put(loaded({ data, loadedAt: now() }));
       if (notify) yield* put(notify(data));
     } catch (error) {
       yield* put(failed({ code: toApiError(error).code, body: isHttpError(error) ? error.body : null }));

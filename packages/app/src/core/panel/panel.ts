@@ -16,7 +16,7 @@ export type Panel<Data> =
       /** Whether the last reload failed, so that the data is from an earlier load. */
       readonly stale: boolean;
       /** When the data was loaded, in milliseconds since the epoch. */
-      readonly at: number;
+      readonly loadedAt: number;
     };
 
 /** State before the first load. */

@@ -16,8 +16,8 @@ interface PanelsProps {
   /** Every panel of the page: the text of a failure depends on whether others have loaded. */
   readonly panels: readonly Panel<unknown>[];
   /**
-   * Shows every panel as loading, for a page that does not know yet whether something is rendered above its panels:
-   * nothing moves while it is read or clicked.
+   * Shows every panel as loading, while it is undecided whether the page renders content above its panels, so that
+   * nothing moves afterwards.
    * @default false
    */
   readonly pending?: boolean;
@@ -35,7 +35,7 @@ export function Panels({ panels, pending = false, className = '', children }: Pa
   );
 }
 
-/** Returns the panel to render: the given one, or a loading one while its page is pending. */
+/** Returns the panel to render: `panel`, or a loading one while its page is pending. */
 export function usePanel<Data>(panel: Panel<Data>): Panel<Data> {
   return useContext(PanelsContext).pending ? { status: 'loading' } : panel;
 }
@@ -47,7 +47,7 @@ interface FailureProps {
   readonly slot?: string;
 }
 
-/** Replaces a panel that failed to load: says what failed and what was not affected, and offers to retry. */
+/** Replaces a panel that failed to load: an error message with a retry button. */
 export function PanelFailure({ heading, onRetry, slot }: FailureProps) {
   const { t } = useTranslation();
   const { hasData } = useContext(PanelsContext);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { isSettled, type Panel } from './panel.ts';
 
 /**
- * How long loaded panels wait for the panel that decides their position. Longer than responses lie apart on a slow
- * connection, short enough that one hanging call does not block the page.
+ * How long loaded panels wait for the panel that decides their position. Longer than the gap between responses on a
+ * slow connection, short enough that one hanging call does not block the page.
  */
 const TIMEOUT_MS = 5000;
 

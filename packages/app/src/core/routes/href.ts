@@ -6,7 +6,7 @@ type Arguments<Id extends RouteId> = Id extends StaticRouteId
   ? [parameters?: ParametersOf<Id>, query?: Query]
   : [parameters: ParametersOf<Id>, query?: Query];
 
-function build(path: string, parameters: object, query: Query): string {
+function buildHref(path: string, parameters: object, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   const pathname = generatePath(path, { ...parameters });
@@ -14,17 +14,17 @@ function build(path: string, parameters: object, query: Query): string {
 }
 
 /**
- * Makes the address of a route: the only way to make one. Parameters and query values are encoded.
+ * Returns the address of a route. No other code builds addresses. Parameters and query values are encoded.
  *
  * @example hrefOf('virtual-card', { virtualCreditCardId: 'card-8804' })
  * @example hrefOf('tickets', {}, { new: 'ticket' })
  */
 export function hrefOf<Id extends RouteId>(id: Id, ...[parameters = {}, query = {}]: Arguments<Id>): string {
-  return build(ROUTES[id].path, parameters, query);
+  return buildHref(ROUTES[id].path, parameters, query);
 }
 
-/** Makes the sample address of a route, for tests that run over every route. */
+/** Returns the sample address of a route, for tests that run over every route. */
 export function sampleHrefOf(id: RouteId): string {
   const { path, sample } = ROUTES[id];
-  return build(path, sample.parameters, sample.query ?? {});
+  return buildHref(path, sample.parameters, sample.query ?? {});
 }

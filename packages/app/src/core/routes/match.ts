@@ -1,7 +1,7 @@
 import { matchRoutes, useLocation } from '#shared/navigation.ts';
 import { ROUTES, routeIds, type ParametersOf, type RouteId } from './routes.ts';
 
-/** The route of a pathname, with its parameters decoded. */
+/** A route that matches a pathname, with its parameters decoded. */
 export interface RouteMatch {
   readonly id: RouteId;
   readonly parameters: Readonly<Record<string, string | undefined>>;
@@ -9,14 +9,14 @@ export interface RouteMatch {
 
 const patterns = routeIds.map((id) => ({ id, path: ROUTES[id].path, caseSensitive: true }));
 
-/** Finds the route of a pathname; null when there is none. */
+/** Returns the route of a pathname; null when there is none. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const match = matchRoutes(patterns, { pathname })?.at(-1);
   return match ? { id: match.route.id, parameters: match.params } : null;
 }
 
 /**
- * The parameters of the current address, decoded: they may hold anything that somebody can type.
+ * Returns the decoded parameters of the current address. They are unvalidated user input.
  *
  * @throws when the current address is not one of this route.
  */

@@ -2,14 +2,14 @@
 type Segment<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Segment<Head> | Segment<Tail> : Path;
 
 type OptionalName<Path extends string> =
-  Segment<Path> extends infer Each ? (Each extends `:${infer Name}?` ? Name : never) : never;
+  Segment<Path> extends infer Part ? (Part extends `:${infer Name}?` ? Name : never) : never;
 
 /** The names of the parameters that an address needs. */
 export type RequiredName<Path extends string> =
-  Segment<Path> extends infer Each
-    ? Each extends `:${string}?`
+  Segment<Path> extends infer Part
+    ? Part extends `:${string}?`
       ? never
-      : Each extends `:${infer Name}`
+      : Part extends `:${infer Name}`
         ? Name
         : never
     : never;

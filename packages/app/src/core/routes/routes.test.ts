@@ -12,12 +12,12 @@ describe('hrefOf', () => {
     [hrefOf('tickets', {}, { new: 'ticket', page: 2, closed: false }), '/tickets?new=ticket&page=2&closed=false'],
     [hrefOf('tickets', {}, { q: 'a&b=c#d é' }), '/tickets?q=a%26b%3Dc%23d+%C3%A9'],
     [hrefOf('tickets', {}, { q: undefined }), '/tickets'],
-  ])('makes %s of encoded parameters and query values', (href, expected) => {
+  ])('returns %s with encoded parameters and query values', (href, expected) => {
     expect(href).toBe(expected);
   });
 
   it('throws without a parameter of the path', () => {
-    // @ts-expect-error -- the type asks for the parameter, too
+    // @ts-expect-error -- the type requires the parameter, too
     expect(() => hrefOf('virtual-card', {})).toThrow('virtualCreditCardId');
   });
 });

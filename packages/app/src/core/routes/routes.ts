@@ -6,7 +6,7 @@ export interface Sample<Path extends string> {
   readonly query?: Query;
 }
 
-/** A route: where it is, and what generic tests need to know of it. */
+/** A route: its path, and the data that generic tests need. */
 export interface Route<Path extends string = string> {
   /** Pattern of the pathname with `:parameters`; a trailing `?` makes one optional. */
   readonly path: Path;
@@ -29,10 +29,10 @@ function route<const Path extends `/${string}`>({ path, ready, sample }: Declara
 /**
  * Every route of the product (spec §2). Where two patterns match a pathname equally well, the first one wins.
  *
- * The samples of the OAuth routes are refused, because nothing was started: a test that opens them stays in the app.
+ * The app refuses the samples of the OAuth routes, because no link was started: a test that opens them stays in the app.
  */
 export const ROUTES = {
-  /** Leads each session to its own home. */
+  /** Redirects each session to its home page. */
   root: route({ path: '/', ready: '.flow-chart svg' }),
   login: route({ path: '/login', ready: '.auth-layout-form plinth-button' }),
   register: route({ path: '/register/:step?', ready: '.auth-layout-form plinth-button' }),

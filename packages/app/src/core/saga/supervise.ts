@@ -1,6 +1,6 @@
 import { call, fork, type SagaGenerator } from 'typed-redux-saga';
 
-/** Restarts of a watcher before it is given up, so that one that always throws does not loop forever. */
+/** Maximum number of restarts of a watcher, so that one that always throws does not loop forever. */
 const MAX_RESTARTS = 20;
 
 /**

@@ -40,22 +40,22 @@ afterEach(() => {
 });
 
 describe('claims polling', () => {
-  async function waiting(): Promise<World & { looks: number[] }> {
-    const made = createWorld({ user: NEW });
-    worlds.push(made);
-    await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
+  async function createWaitingWorld(): Promise<World & { refreshTimes: number[] }> {
+    const world = createWorld({ user: NEW });
+    worlds.push(world);
+    await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-    const looks: number[] = [];
-    made.identity.refresh = () => {
-      looks.push(performance.now());
+    const refreshTimes: number[] = [];
+    world.identity.refresh = () => {
+      refreshTimes.push(performance.now());
       return Promise.resolve({ accessToken: tokenOf(NEW, 2), refreshToken: 'refresh' });
     };
-    return Object.assign(made, { looks });
+    return Object.assign(world, { refreshTimes });
   }
 
   it('refreshes the token every second, and loads the customer only once the claim has arrived', async () => {
-    const made = await waiting();
-    made.store.dispatch(
+    const world = await createWaitingWorld();
+    world.store.dispatch(
       customerCreated({
         id: 'cus_9',
         contracts: [],
@@ -68,48 +68,48 @@ describe('claims polling', () => {
       }),
     );
     await vi.advanceTimersByTimeAsync(7_500);
-    expect(made.looks).toHaveLength(7);
-    const waits = made.looks.slice(1).map((at, index) => at - made.looks[index]!);
-    expect(waits).toEqual(Array(6).fill(1_000));
+    expect(world.refreshTimes).toHaveLength(7);
+    const intervals = world.refreshTimes.slice(1).map((time, index) => time - world.refreshTimes[index]!);
+    expect(intervals).toEqual(Array(6).fill(1_000));
     expect(customerCalls).toBe(0);
-    made.identity.user = { ...NEW, customerId: 'cus_9' };
+    world.identity.user = { ...NEW, customerId: 'cus_9' };
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(selectUser(made.store.getState())?.customerId).toBe('cus_9');
+    expect(selectUser(world.store.getState())?.customerId).toBe('cus_9');
     vi.useRealTimers();
     await vi.waitFor(() => expect(customerCalls).toBe(1));
   });
 
   it('times out after a minute, and starts again on request', async () => {
-    const made = await waiting();
-    made.store.dispatch(claimsRequested());
+    const world = await createWaitingWorld();
+    world.store.dispatch(claimsRequested());
     await vi.advanceTimersByTimeAsync(61_000);
-    expect(selectClaims(made.store.getState())).toBe('missing');
+    expect(selectClaims(world.store.getState())).toBe('missing');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(made.looks).toHaveLength(60);
+    expect(world.refreshTimes).toHaveLength(60);
     expect(vi.getTimerCount()).toBe(0);
-    made.store.dispatch(claimsRequested());
-    expect(selectClaims(made.store.getState())).toBe('polling');
+    world.store.dispatch(claimsRequested());
+    expect(selectClaims(world.store.getState())).toBe('polling');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(made.looks).toHaveLength(61);
+    expect(world.refreshTimes).toHaveLength(61);
   });
 
   it('stops when the session ends', async () => {
-    const made = await waiting();
-    made.store.dispatch(claimsRequested());
+    const world = await createWaitingWorld();
+    world.store.dispatch(claimsRequested());
     await vi.advanceTimersByTimeAsync(2_500);
-    made.store.dispatch(logoutRequested('user'));
+    world.store.dispatch(logoutRequested('user'));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(made.looks).toHaveLength(2);
+    expect(world.refreshTimes).toHaveLength(2);
   });
 
   it('continues after a failed refresh, and ends the session when the refresh token has expired', async () => {
-    const made = await waiting();
-    made.identity.refresh = () => Promise.reject(new RefreshError('failed', 'no answer'));
-    made.store.dispatch(claimsRequested());
+    const world = await createWaitingWorld();
+    world.identity.refresh = () => Promise.reject(new RefreshError('failed', 'no response'));
+    world.store.dispatch(claimsRequested());
     await vi.advanceTimersByTimeAsync(3_500);
-    expect(made.read(selectAuth).status).toBe('signedIn');
-    made.identity.refresh = () => Promise.reject(new RefreshError('expired', 'gone'));
+    expect(world.read(selectAuth).status).toBe('signedIn');
+    world.identity.refresh = () => Promise.reject(new RefreshError('expired', 'gone'));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(made.read(selectAuth)).toEqual({ status: 'anonymous', reason: 'expired' });
+    expect(world.read(selectAuth)).toEqual({ status: 'anonymous', reason: 'expired' });
   });
 });

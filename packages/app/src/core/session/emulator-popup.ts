@@ -3,13 +3,13 @@
  * The emulator's frame is same-origin, so the page can listen to it directly.
  */
 type AuthEventHandler = (message: { readonly type: 'authEvent'; readonly authEvent: unknown }) => unknown;
-type Reply = (answers: readonly unknown[]) => unknown;
+type Reply = (responses: readonly unknown[]) => unknown;
 
 function authEventOf(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('eventType' in data) || data.eventType !== 'sendAuthEvent')
     return undefined;
-  const inner = 'data' in data ? data.data : undefined;
-  return typeof inner === 'object' && inner !== null && 'authEvent' in inner ? inner.authEvent : undefined;
+  const payload = 'data' in data ? data.data : undefined;
+  return typeof payload === 'object' && payload !== null && 'authEvent' in payload ? payload.authEvent : undefined;
 }
 
 class ChannelFrame {
@@ -76,8 +76,8 @@ export function installPopupChannel(): void {
     Iframe: ChannelFrame,
     CROSS_ORIGIN_IFRAMES_FILTER: () => true,
     getContext: () => ({
-      open: <Result>(options: { readonly url: string }, opened: (frame: ChannelFrame) => Result): Result =>
-        opened(new ChannelFrame(options.url)),
+      open: <Result>(options: { readonly url: string }, onOpen: (frame: ChannelFrame) => Result): Result =>
+        onOpen(new ChannelFrame(options.url)),
     }),
   };
   Object.assign(globalThis, { gapi: { iframes } });

@@ -8,12 +8,12 @@ import { selectAuth } from './auth-slice.ts';
 import type { IdentityProvider } from './identity.ts';
 import { passwordSubmitted } from './sign-in-slice.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 let provider: IdentityServer;
 let identity: IdentityProvider;
 
-async function signedIn(): Promise<void> {
+async function signIn(): Promise<void> {
   await identity.signIn('owner@plinth.test', 'x');
 }
 
@@ -31,40 +31,40 @@ afterAll(() => vi.unstubAllGlobals());
 
 describe('refresh', () => {
   it('returns the next token', async () => {
-    await signedIn();
-    const before = await identity.tokens();
-    const after = await identity.refresh();
-    expect(after.accessToken).not.toBe(before?.accessToken);
+    await signIn();
+    const oldTokens = await identity.tokens();
+    const newTokens = await identity.refresh();
+    expect(newTokens.accessToken).not.toBe(oldTokens?.accessToken);
     expect(provider.refreshedWith).toEqual(['refresh-1']);
   });
 
   it.each([
     ['500', () => refusal('INTERNAL', 500)],
     ['503', () => new Response('down', { status: 503 })],
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an empty body', () => new Response(null)],
     ['HTML', () => new Response('<p>Welcome</p>', { headers: { 'Content-Type': 'text/html' } })],
     ["a proxy's 403", () => new Response('<p>Blocked</p>', { status: 403 })],
     ['no token field', () => Response.json({ hello: 'there' })],
-    ['half an answer', () => Response.json({ access_token: 'a.b.c' })],
-  ])('fails when the response is %s, and the next refresh succeeds', async (_name, answer) => {
-    await signedIn();
-    const ended = vi.fn<() => void>();
-    const stop = identity.subscribe((user) => {
-      if (!user) ended();
-    }, ended);
-    provider.tokenAnswer = answer;
+    ['a body without a refresh token', () => Response.json({ access_token: 'a.b.c' })],
+  ])('fails when the response is %s, and the next refresh succeeds', async (_name, respond) => {
+    await signIn();
+    const onSessionEnd = vi.fn<() => void>();
+    const unsubscribe = identity.subscribe((user) => {
+      if (!user) onSessionEnd();
+    }, onSessionEnd);
+    provider.tokenAnswer = respond;
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
     provider.tokenAnswer = null;
     await expect(identity.refresh()).resolves.toMatchObject({ refreshToken: 'refresh-2' });
     expect(provider.refreshedWith).toEqual(['refresh-1', 'refresh-1', 'refresh-1']);
-    expect(ended).not.toHaveBeenCalled();
-    stop();
+    expect(onSessionEnd).not.toHaveBeenCalled();
+    unsubscribe();
   });
 
-  it('fails by itself without a response', async () => {
-    await signedIn();
+  it('fails after a timeout when there is no response', async () => {
+    await signIn();
     provider.tokenAnswer = () => new Promise(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const refresh = identity.refresh().catch((error: unknown) => error);
@@ -76,18 +76,18 @@ describe('refresh', () => {
     ['429 with Retry-After', () => refusal('RESOURCE_EXHAUSTED', 429, { 'Retry-After': '7' }), 7_000],
     ['429 of a proxy', () => new Response('slow down', { status: 429 }), 3_000],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', () => refusal('TOO_MANY_ATTEMPTS_TRY_LATER : wait'), 3_000],
-  ])('is rate-limited by %s with the delay to wait', async (_name, answer, retryAfter) => {
-    await signedIn();
-    provider.tokenAnswer = answer;
+  ])('reports a rate limit with its delay for %s', async (_name, respond, retryAfter) => {
+    await signIn();
+    provider.tokenAnswer = respond;
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'rateLimited', retryAfter });
     provider.tokenAnswer = () => new Response(null, { status: 500 });
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
   });
 
   it.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(
-    'that is refused with %s is the end',
+    'reports an expired session when it is refused with %s',
     async (code) => {
-      await signedIn();
+      await signIn();
       provider.tokenAnswer = () => refusal(code);
       await expect(identity.refresh()).rejects.toMatchObject({ kind: 'expired' });
     },
@@ -128,7 +128,7 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
     });
 
     it('ends the session as expired when the app starts with its token', async () => {
-      await signedIn();
+      await signIn();
       const storage = memoryStorage();
       const tokens = await identity.tokens();
       if (tokens) storage.set('accessToken', tokens.accessToken);
@@ -136,7 +136,7 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
       await expect(identity.refresh()).rejects.toMatchObject({ kind: 'expired' });
       const world = createWorld({ provider: identity, storage });
       await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).not.toBe('unknown'));
-      // The SDK may still take the person for signed in: the next call tells.
+      // The SDK may still report the user as signed in; the next call finds out.
       await (await world.api()).banking.connections('c').catch(() => undefined);
       await vi.waitFor(() =>
         expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }),
@@ -159,8 +159,8 @@ describe('wrong device clock', () => {
   beforeAll(() => server.listen());
   afterAll(() => server.close());
 
-  /** The app over the SDK, signed in; `call` asks the API for something. */
-  async function app() {
+  /** Starts the app over the SDK and signs in; `call` returns the result or the error of an API request. */
+  async function startSignedInApp() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const world = createWorld({ provider: identity });
     await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe('anonymous'));
@@ -169,27 +169,27 @@ describe('wrong device clock', () => {
     return {
       world,
       call: async () => {
-        let answer: unknown;
+        let result: unknown;
         void (await world.api()).banking.connections('c').then(
-          (list) => {
-            answer = list;
+          (connections) => {
+            result = connections;
           },
           (error: unknown) => {
-            answer = error;
+            result = error;
           },
         );
-        await vi.waitFor(() => expect(answer).toBeDefined());
-        return answer;
+        await vi.waitFor(() => expect(result).toBeDefined());
+        return result;
       },
     };
   }
 
   it.each([
-    ['fast', -HOUR],
-    ['slow', HOUR],
+    ['fast', -HOUR_MS],
+    ['slow', HOUR_MS],
   ])('causes no refresh when it is an hour %s at the sign-in', async (_name, ahead) => {
     provider.ahead = ahead;
-    const { world, call } = await app();
+    const { world, call } = await startSignedInApp();
     for (let second = 0; second < 60; second += 1) {
       expect(await call()).toEqual([]);
       await vi.advanceTimersByTimeAsync(1_000);
@@ -199,12 +199,12 @@ describe('wrong device clock', () => {
   });
 
   it.each([
-    ['forward', 2 * HOUR],
-    ['back', -2 * HOUR],
-  ])('causes at most one refresh when it jumps two hours %s', async (_name, jump) => {
-    const { world, call } = await app();
-    vi.setSystemTime(Date.now() + jump);
-    provider.ahead = -jump;
+    ['forward', 2 * HOUR_MS],
+    ['back', -2 * HOUR_MS],
+  ])('causes at most one refresh when it jumps two hours %s', async (_name, offset) => {
+    const { world, call } = await startSignedInApp();
+    vi.setSystemTime(Date.now() + offset);
+    provider.ahead = -offset;
     expect(await call()).toEqual([]);
     expect(await call()).toEqual([]);
     expect(provider.refreshedWith.length).toBeLessThanOrEqual(1);
@@ -212,8 +212,8 @@ describe('wrong device clock', () => {
   });
 
   it('causes one refresh after two hours of sleep, and the first call succeeds', async () => {
-    const { world, call } = await app();
-    vi.setSystemTime(Date.now() + 2 * HOUR);
+    const { world, call } = await startSignedInApp();
+    vi.setSystemTime(Date.now() + 2 * HOUR_MS);
     expect(await call()).toEqual([]);
     expect(await call()).toEqual([]);
     expect(provider.refreshedWith).toEqual(['refresh-1']);

@@ -33,7 +33,7 @@ import {
 } from './identity.ts';
 import { claimsOf, isToken } from './jwt.ts';
 
-const CLAIM = `${brand.product}_id`;
+const CUSTOMER_CLAIM = `${brand.product}_id`;
 
 /** Error codes after which the refresh token is no longer valid. */
 const EXPIRED_CODES = new Set([
@@ -68,7 +68,7 @@ async function withIdentityErrors<Result>(action: () => Promise<Result>): Promis
 }
 
 async function toUser(user: User): Promise<IdentityUser> {
-  const claim = claimsOf(await user.getIdToken())?.[CLAIM];
+  const claim = claimsOf(await user.getIdToken())?.[CUSTOMER_CLAIM];
   return {
     uid: user.uid,
     displayName: user.displayName,

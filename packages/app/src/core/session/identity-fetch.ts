@@ -49,10 +49,10 @@ async function checkResponse(response: Response): Promise<Response> {
   return response;
 }
 
-const original = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
-  if (!SESSION_ENDPOINTS.test(address)) return original(input, init);
+  if (!SESSION_ENDPOINTS.test(address)) return originalFetch(input, init);
   retryDelay = null;
-  return checkResponse(await original(input, init));
+  return checkResponse(await originalFetch(input, init));
 };

@@ -3,7 +3,7 @@ import { RefreshError } from './identity.ts';
 import { isToken, subjectOf } from './jwt.ts';
 
 /** Name of the lock that all tabs share. */
-const LOCK = 'plinth.token-refresh';
+const LOCK_NAME = 'plinth.token-refresh';
 
 /** How long the lock is held after new tokens are stored, until the browser has notified the other tabs. */
 const STORAGE_PROPAGATION_MS = 250;
@@ -18,17 +18,17 @@ const STORAGE_PROPAGATION_MS = 250;
 export async function refreshTokens({ identity, storage, withLock }: Deps, rejected: string | null): Promise<string> {
   const provider = await identity();
   const refreshed = Promise.withResolvers<string>();
-  const turn = withLock(LOCK, async () => {
-    const before = storage.get('accessToken');
-    if (before === null) throw new RefreshError('expired', 'not logged in');
-    if (rejected !== null && before !== rejected) return refreshed.resolve(before);
+  const lockedRefresh = withLock(LOCK_NAME, async () => {
+    const tokenBefore = storage.get('accessToken');
+    if (tokenBefore === null) throw new RefreshError('expired', 'not logged in');
+    if (rejected !== null && tokenBefore !== rejected) return refreshed.resolve(tokenBefore);
     const tokens = await provider.refresh();
     if (!isToken(tokens.accessToken)) throw new RefreshError('failed', 'The answer has no token.');
-    const after = storage.get('accessToken');
+    const tokenAfter = storage.get('accessToken');
     // A logout during the refresh has removed the token: write nothing back.
-    if (after === null) throw new RefreshError('expired', 'not logged in');
+    if (tokenAfter === null) throw new RefreshError('expired', 'not logged in');
     // Another user has signed in during the refresh: keep their tokens and their session.
-    if (subjectOf(after) !== subjectOf(before)) throw new RefreshError('failed', 'not logged in');
+    if (subjectOf(tokenAfter) !== subjectOf(tokenBefore)) throw new RefreshError('failed', 'not logged in');
     storage.set('accessToken', tokens.accessToken);
     storage.set('refreshToken', tokens.refreshToken);
     refreshed.resolve(tokens.accessToken);
@@ -36,6 +36,6 @@ export async function refreshTokens({ identity, storage, withLock }: Deps, rejec
       setTimeout(resolve, STORAGE_PROPAGATION_MS);
     });
   });
-  turn.catch(refreshed.reject);
+  lockedRefresh.catch(refreshed.reject);
   return refreshed.promise;
 }

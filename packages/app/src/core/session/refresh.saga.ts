@@ -26,7 +26,7 @@ function* waitUntilOnline(): SagaGenerator<void> {
 }
 
 /**
- * Refreshes once, with reattempt. Offline it waits for a connection and attempt again instead of failing the waiting
+ * Refreshes the tokens, with retries. Offline, it waits for a connection and tries again instead of failing the waiting
  * requests; the connection may be back before the failure of an offline attempt is reported.
  */
 function* refresh(rejected: string): SagaGenerator<Outcome> {

@@ -5,9 +5,8 @@ import { writeDraft } from '#core/drafts/drafts.ts';
 import { logoutRequested } from '#core/events.ts';
 import { createTabs, type Tab } from '#testing/tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from '#testing/world.ts';
-import { isSessionOf, selectAuth } from './auth-slice.ts';
-import { RefreshError, type IdentityProvider, type IdentityUser, type Tokens } from './identity.ts';
-import { refreshTokens } from './refresh-tokens.ts';
+import { selectAuth } from './auth-slice.ts';
+import type { IdentityUser, Tokens } from './identity.ts';
 import { passwordSubmitted } from './sign-in-slice.ts';
 
 const OTHER: IdentityUser = {
@@ -19,22 +18,22 @@ const OTHER: IdentityUser = {
 };
 
 const server = setupServer();
-let sent: { readonly customer: string; readonly token: string | null }[] = [];
-let accepted: (token: string | null) => boolean;
+let receivedCalls: { readonly customer: string; readonly token: string | null }[] = [];
+let isAccepted: (token: string | null) => boolean;
 let worlds: World[] = [];
 
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
-  sent = [];
-  accepted = () => true;
+  receivedCalls = [];
+  isAccepted = () => true;
   server.use(
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
     http.get(`${API}/data/banking/customers/:id/connections`, ({ request, params }) => {
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? null;
-      sent.push({ customer: String(params['id']), token });
-      return accepted(token) ? HttpResponse.json([]) : HttpResponse.json({ message: 'expired' }, { status: 401 });
+      receivedCalls.push({ customer: String(params['id']), token });
+      return isAccepted(token) ? HttpResponse.json([]) : HttpResponse.json({ message: 'expired' }, { status: 401 });
     }),
   );
 });
@@ -44,20 +43,20 @@ afterEach(() => {
   worlds = [];
 });
 
-async function open(tab: Tab, user: IdentityUser | null = OWNER): Promise<World> {
+async function openTab(tab: Tab, user: IdentityUser | null = OWNER): Promise<World> {
   const world = createWorld({ storage: tab.storage, withLock: tab.withLock, user });
   worlds.push(world);
   await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe(user ? 'signedIn' : 'anonymous'));
   return world;
 }
 
-async function twoTabs(): Promise<[World, World]> {
+async function openTwoTabs(): Promise<[World, World]> {
   const browser = createTabs();
-  return [await open(browser.open()), await open(browser.open())];
+  return [await openTab(browser.open()), await openTab(browser.open())];
 }
 
 const auth = (world: World) => selectAuth(world.store.getState());
-const connections = async (world: World, id = 'cus_harrow') => (await world.api()).banking.connections(id);
+const loadConnections = async (world: World, id = 'cus_harrow') => (await world.api()).banking.connections(id);
 
 function signInAs(world: World, user: IdentityUser): void {
   world.identity.signInOutcome = () => Promise.resolve({ user, isNew: false });
@@ -66,152 +65,74 @@ function signInAs(world: World, user: IdentityUser): void {
 
 describe('two tabs', () => {
   it('log out together', async () => {
-    const [one, other] = await twoTabs();
-    one.store.dispatch(logoutRequested('user'));
-    await vi.waitFor(() => expect(auth(other)).toEqual({ status: 'anonymous', reason: 'otherTab' }));
-    expect(auth(one)).toEqual({ status: 'anonymous', reason: 'user' });
+    const [tab, otherTab] = await openTwoTabs();
+    tab.store.dispatch(logoutRequested('user'));
+    await vi.waitFor(() => expect(auth(otherTab)).toEqual({ status: 'anonymous', reason: 'otherTab' }));
+    expect(auth(tab)).toEqual({ status: 'anonymous', reason: 'user' });
   });
 
   it('both report an expired session when it expires in one of them', async () => {
-    const [one, other] = await twoTabs();
-    one.store.dispatch(logoutRequested('expired'));
-    await vi.waitFor(() => expect(auth(other)).toEqual({ status: 'anonymous', reason: 'expired' }));
+    const [tab, otherTab] = await openTwoTabs();
+    tab.store.dispatch(logoutRequested('expired'));
+    await vi.waitFor(() => expect(auth(otherTab)).toEqual({ status: 'anonymous', reason: 'expired' }));
   });
 
   it('remove the drafts of a user who logs out in one of them, including one typed in the other meanwhile', async () => {
-    const [one, other] = await twoTabs();
-    one.store.dispatch(logoutRequested('user'));
-    writeDraft(other.storage, OWNER.uid, 'ticket', { subject: 'Half' });
-    writeDraft(other.storage, 'u2', 'ticket', { subject: 'Of somebody else' });
-    await vi.waitFor(() => expect(auth(other).status).toBe('anonymous'));
-    expect(other.storage.get('drafts')).toEqual({ 'u2/ticket': { subject: 'Of somebody else' } });
+    const [tab, otherTab] = await openTwoTabs();
+    tab.store.dispatch(logoutRequested('user'));
+    writeDraft(otherTab.storage, OWNER.uid, 'ticket', { subject: 'Half' });
+    writeDraft(otherTab.storage, 'u2', 'ticket', { subject: 'Of the other user' });
+    await vi.waitFor(() => expect(auth(otherTab).status).toBe('anonymous'));
+    expect(otherTab.storage.get('drafts')).toEqual({ 'u2/ticket': { subject: 'Of the other user' } });
   });
 
   it('send nothing for the first user once another has signed in in the other tab, even before this one is notified', async () => {
-    const [one, other] = await twoTabs();
-    one.storage.set('accessToken', tokenOf(OTHER, 1));
-    await expect(connections(other)).rejects.toMatchObject({ message: 'not logged in' });
-    expect(sent).toEqual([]);
+    const [tab, otherTab] = await openTwoTabs();
+    tab.storage.set('accessToken', tokenOf(OTHER, 1));
+    await expect(loadConnections(otherTab)).rejects.toMatchObject({ message: 'not logged in' });
+    expect(receivedCalls).toEqual([]);
   });
 
   it("do not resend a refused call of the first user with the other user's token", async () => {
-    const [one, other] = await twoTabs();
-    accepted = (token) => {
-      one.storage.set('accessToken', tokenOf(OTHER, 1));
+    const [tab, otherTab] = await openTwoTabs();
+    isAccepted = (token) => {
+      tab.storage.set('accessToken', tokenOf(OTHER, 1));
       return token !== tokenOf(OWNER, 1);
     };
-    await expect(connections(other)).rejects.toBeInstanceOf(Error);
-    expect(sent).toEqual([{ customer: 'cus_harrow', token: tokenOf(OWNER, 1) }]);
+    await expect(loadConnections(otherTab)).rejects.toBeInstanceOf(Error);
+    expect(receivedCalls).toEqual([{ customer: 'cus_harrow', token: tokenOf(OWNER, 1) }]);
   });
 
   it("end the first user's session without touching the tokens of the next", async () => {
-    const [one, other] = await twoTabs();
-    one.store.dispatch(logoutRequested('user'));
-    signInAs(one, OTHER);
-    await vi.waitFor(() => expect(auth(one)).toMatchObject({ status: 'signedIn', user: OTHER }));
-    await vi.waitFor(() => expect(auth(other).status).toBe('anonymous'));
-    expect(one.storage.get('accessToken')).toBe(tokenOf(OTHER, 1));
-    other.identity.emitUser(OTHER);
-    await vi.waitFor(() => expect(auth(other)).toMatchObject({ status: 'signedIn', user: OTHER }));
-    await connections(other, 'cus_noor');
-    expect(sent).toEqual([{ customer: 'cus_noor', token: tokenOf(OTHER, 1) }]);
+    const [tab, otherTab] = await openTwoTabs();
+    tab.store.dispatch(logoutRequested('user'));
+    signInAs(tab, OTHER);
+    await vi.waitFor(() => expect(auth(tab)).toMatchObject({ status: 'signedIn', user: OTHER }));
+    await vi.waitFor(() => expect(auth(otherTab).status).toBe('anonymous'));
+    expect(tab.storage.get('accessToken')).toBe(tokenOf(OTHER, 1));
+    otherTab.identity.emitUser(OTHER);
+    await vi.waitFor(() => expect(auth(otherTab)).toMatchObject({ status: 'signedIn', user: OTHER }));
+    await loadConnections(otherTab, 'cus_noor');
+    expect(receivedCalls).toEqual([{ customer: 'cus_noor', token: tokenOf(OTHER, 1) }]);
   });
 
   it('discard a late refresh of the first user after another has signed in', async () => {
     const browser = createTabs();
-    const world = await open(browser.open());
-    const answer = Promise.withResolvers<{ accessToken: string; refreshToken: string }>();
-    const refresh = vi.fn<() => typeof answer.promise>(() => answer.promise);
+    const world = await openTab(browser.open());
+    const refreshed = Promise.withResolvers<Tokens>();
+    const refresh = vi.fn<() => Promise<Tokens>>(() => refreshed.promise);
     world.identity.refresh = refresh;
-    accepted = (token) => token !== tokenOf(OWNER, 1);
-    const waiting = connections(world);
+    isAccepted = (token) => token !== tokenOf(OWNER, 1);
+    const waitingCall = loadConnections(world);
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
     world.store.dispatch(logoutRequested('user'));
-    await expect(waiting).rejects.toBeInstanceOf(Error);
+    await expect(waitingCall).rejects.toBeInstanceOf(Error);
     signInAs(world, OTHER);
     await vi.waitFor(() => expect(auth(world)).toMatchObject({ status: 'signedIn', user: OTHER }));
-    answer.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'old' });
-    // The lock is free once the late answer has been dealt with.
+    refreshed.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'old' });
+    // The lock is free once the late response has been processed.
     await world.deps.withLock('plinth.token-refresh', async () => undefined);
     expect(world.storage.get('accessToken')).toBe(tokenOf(OTHER, 1));
     expect(world.storage.get('refreshToken')).toBe('refresh');
-  });
-
-  it('hold the lock until the other tab is notified of the new token', async () => {
-    const [one, other] = await twoTabs();
-    const order: string[] = [];
-    one.identity.refresh = () => Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' });
-    const next = refreshTokens(one.deps, null).then(() =>
-      other.deps.withLock('plinth.token-refresh', async () => void order.push('next')),
-    );
-    one.storage.onChange(() => order.push('own'));
-    other.storage.onChange((key) => order.push(key));
-    await next;
-    expect(order).toEqual(['accessToken', 'refreshToken', 'next']);
-  });
-
-  it.each([
-    ['of the same user', tokenOf(OWNER, 7), true],
-    ['of another user', tokenOf(OTHER, 1), false],
-    ['null', null, false],
-  ])('match the session against the token %s', async (_name, token, expected) => {
-    const [one] = await twoTabs();
-    expect(isSessionOf(one.store.getState(), token)).toBe(expected);
-  });
-});
-
-describe('refresh queue without a connection', () => {
-  async function offline() {
-    const world = await open(createTabs().open());
-    const refresh = vi.fn<IdentityProvider['refresh']>(() =>
-      world.network.isOnline()
-        ? Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' })
-        : Promise.reject(new RefreshError('failed', 'no answer')),
-    );
-    world.identity.refresh = refresh;
-    accepted = (token) => token !== tokenOf(OWNER, 1);
-    world.network.set(false);
-    const waiting = connections(world);
-    waiting.catch(() => undefined);
-    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
-    return { world, refresh, waiting };
-  }
-
-  it('waits, and refreshes again when the connection is back', async () => {
-    const { world, refresh, waiting } = await offline();
-    // Something changed, and it is not the connection.
-    world.network.set(false);
-    expect(auth(world).status).toBe('signedIn');
-    world.network.set(true);
-    await expect(waiting).resolves.toEqual([]);
-    expect(refresh).toHaveBeenCalledTimes(2);
-    expect(sent.map(({ token }) => token)).toEqual([tokenOf(OWNER, 1), tokenOf(OWNER, 2)]);
-  });
-
-  it('refreshes again when the connection was back before the failure was reported', async () => {
-    const world = await open(createTabs().open());
-    const first = Promise.withResolvers<Tokens>();
-    const refresh = vi.fn<IdentityProvider['refresh']>(() =>
-      Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' }),
-    );
-    world.identity.refresh = refresh.mockReturnValueOnce(first.promise);
-    accepted = (token) => token !== tokenOf(OWNER, 1);
-    world.network.set(false);
-    const waiting = connections(world);
-    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
-    world.network.set(true);
-    first.reject(new RefreshError('failed', 'no answer'));
-    await expect(waiting).resolves.toEqual([]);
-    expect(refresh).toHaveBeenCalledTimes(2);
-  });
-
-  it('releases the queue for the next session at logout', async () => {
-    const { world, refresh, waiting } = await offline();
-    world.store.dispatch(logoutRequested('user'));
-    await expect(waiting).rejects.toBeInstanceOf(Error);
-    signInAs(world, OTHER);
-    await vi.waitFor(() => expect(auth(world).status).toBe('signedIn'));
-    await expect(connections(world, 'cus_noor')).resolves.toEqual([]);
-    expect(refresh).toHaveBeenCalledOnce();
   });
 });

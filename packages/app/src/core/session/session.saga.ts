@@ -57,7 +57,7 @@ function* yieldToOtherUser(): SagaGenerator<void> {
 
 /**
  * Ends the session of a user whom the identity provider has signed out, or whose tokens another tab has removed or
- * replaced. Tokens still in storage mean that nobody logged out: the identity provider ended the session. Firebase signs
+ * replaced. Tokens that are still stored mean that there was no logout: the identity provider ended the session. Firebase signs
  * out before it rejects the refresh that was refused.
  */
 function* endSession(uid: string | null): SagaGenerator<void> {

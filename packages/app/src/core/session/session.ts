@@ -1,5 +1,5 @@
-/** What an account of the demo may do. */
+/** Role of a demo account. */
 export type DemoRole = 'admin' | 'client';
 
-/** A session of the product comes from the identity provider, one of the demo from the demo's own accounts. */
+/** A session: of the product, from the identity provider, or of the demo, from its own accounts. */
 export type Session = { readonly kind: 'product' } | { readonly kind: 'demo'; readonly role: DemoRole };

@@ -20,8 +20,8 @@ export function isAttempt(action: { readonly type: string }): action is Attempt 
   return passwordSubmitted.match(action) || registrationSubmitted.match(action) || providerChosen.match(action);
 }
 
-/** Thrown when the e-mail already belongs to a company record (spec §5). */
-class CompanyExists extends Error {
+/** Thrown when a company record with the e-mail already exists (spec §5). */
+class CompanyExistsError extends Error {
   readonly code = 'company-exists';
 }
 
@@ -46,7 +46,7 @@ function* register(email: string, password: string, fullName: string): SagaGener
   if (!pending) {
     const client = yield* call(api);
     const company = yield* call(() => client.users.findByEmail({ email }));
-    if (company) throw new CompanyExists('Company already registered');
+    if (company) throw new CompanyExistsError('Company already registered');
   }
   const registration = pending ?? { uid: '', providerId: 'password', key: newId() };
   storage.set('registration', registration);
@@ -62,7 +62,7 @@ function* register(email: string, password: string, fullName: string): SagaGener
   }
 }
 
-function* withProvider(providerId: ReturnType<typeof providerChosen>['payload']): SagaGenerator<IdentityUser> {
+function* signInWithProvider(providerId: ReturnType<typeof providerChosen>['payload']): SagaGenerator<IdentityUser> {
   const { identity, storage, newId } = yield* deps();
   const provider = yield* call(identity);
   const { user, isNew } = yield* call(() => provider.signInWithPopup(providerId));
@@ -70,7 +70,7 @@ function* withProvider(providerId: ReturnType<typeof providerChosen>['payload'])
   return user;
 }
 
-/** Performs an attempt and returns the user; rethrows the error that refused it. */
+/** Performs an attempt and returns the user; throws the provider's or the API's error. */
 export function* perform(attempt: Attempt): SagaGenerator<IdentityUser> {
   if (registrationSubmitted.match(attempt)) {
     const { email, password, fullName } = attempt.payload;
@@ -82,7 +82,7 @@ export function* perform(attempt: Attempt): SagaGenerator<IdentityUser> {
     const { user } = yield* call(() => provider.signIn(attempt.payload.email, attempt.payload.password));
     return user;
   }
-  return yield* call(withProvider, attempt.payload);
+  return yield* call(signInWithProvider, attempt.payload);
 }
 
 /** Returns the API's message in an error body; empty when there is none. */
@@ -92,9 +92,9 @@ function messageIn(body: unknown): string {
     : '';
 }
 
-/** Returns what a form shows of an error. */
+/** Converts an error to the failure that a form shows. */
 export function failureOf(error: unknown): SignInFailure {
-  if (error instanceof IdentityError || error instanceof CompanyExists)
+  if (error instanceof IdentityError || error instanceof CompanyExistsError)
     return { code: error.code, message: error.message };
   // The client's own messages are for logs; only the API's are for the user (spec §5).
   if (isApiError(error)) return { code: error.code, message: isHttpError(error) ? messageIn(error.body) : '' };

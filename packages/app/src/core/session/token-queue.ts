@@ -35,7 +35,7 @@ export function createTokenQueue(storage: Storage): TokenQueue {
   let gate: PromiseWithResolvers<void> | null = null;
   let owner: string | null = null;
 
-  function stored(): string | null {
+  function storedToken(): string | null {
     const token = storage.get('accessToken');
     const subject = token === null ? null : subjectOf(token);
     if (owner !== null && subject !== owner) throw new RefreshError('expired', 'not logged in');
@@ -53,19 +53,19 @@ export function createTokenQueue(storage: Storage): TokenQueue {
       gate.promise.catch(() => undefined);
     },
     resume(error) {
-      const open = gate;
+      const pausedGate = gate;
       gate = null;
-      if (error) open?.reject(error);
-      else open?.resolve();
+      if (error) pausedGate?.reject(error);
+      else pausedGate?.resolve();
     },
     source: {
       async get(signal) {
         while (gate) await abortable(gate.promise, signal);
-        return stored();
+        return storedToken();
       },
       async refresh(rejected, signal) {
         while (gate) await abortable(gate.promise, signal);
-        const current = stored();
+        const current = storedToken();
         if (current !== null && current !== rejected) return current;
         return abortable(
           new Promise<string>((resolve, reject) => {

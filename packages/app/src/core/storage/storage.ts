@@ -120,19 +120,19 @@ export function createStorage(
     session: () => globalThis.sessionStorage,
   },
 ): Storage {
-  const open = { local: withMemoryFallback(areas.local), session: withMemoryFallback(areas.session) };
+  const storageAreas = { local: withMemoryFallback(areas.local), session: withMemoryFallback(areas.session) };
   return {
     get<Key extends StorageKey>(key: Key): StoredValue<Key> | null {
-      const text = open[KEYS[key].area].getItem(storageName(key));
+      const text = storageAreas[KEYS[key].area].getItem(storageName(key));
       if (text === null) return null;
       const parsed = v.safeParse(KEYS[key].schema as v.GenericSchema<StoredValue<Key>>, decode(text));
       return parsed.success ? parsed.output : null;
     },
     set(key, value) {
-      open[KEYS[key].area].setItem(storageName(key), typeof value === 'string' ? value : JSON.stringify(value));
+      storageAreas[KEYS[key].area].setItem(storageName(key), typeof value === 'string' ? value : JSON.stringify(value));
     },
     remove(...keys) {
-      for (const key of keys) open[KEYS[key].area].removeItem(storageName(key));
+      for (const key of keys) storageAreas[KEYS[key].area].removeItem(storageName(key));
     },
     onChange(listener) {
       const handle = (event: StorageEvent) => {

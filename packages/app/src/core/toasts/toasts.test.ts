@@ -15,7 +15,7 @@ async function createSignedInWorld() {
 describe('toasts', () => {
   it('adds a toast once when the same one is requested repeatedly', async () => {
     const { store, read, task } = await createSignedInWorld();
-    for (let times = 0; times < 20; times += 1) store.dispatch(toastRequested(toast('one')));
+    for (let count = 0; count < 20; count += 1) store.dispatch(toastRequested(toast('one')));
     store.dispatch(toastRequested(toast('other')));
     expect(read(selectToasts).map(({ id, description }) => [id, description])).toEqual([
       [1, 'one'],

@@ -38,7 +38,7 @@ const slice = createSlice({
     /** Show a toast. One with the content of a toast that is open is ignored. */
     toastRequested: (state, { payload }: PayloadAction<ToastOptions>): ToastsState => {
       const content = contentOf(payload);
-      if (state.items.some((each) => contentOf(each) === content)) return state;
+      if (state.items.some((toast) => contentOf(toast) === content)) return state;
       const id = state.lastId + 1;
       return { lastId: id, items: [...state.items, { ...payload, id }] };
     },

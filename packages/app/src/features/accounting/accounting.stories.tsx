@@ -37,12 +37,12 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
-    const expected = ['Failed to load Accounting Platforms', 'Failed to get Accounting information'];
-    await waitUntil(() => expected.every((heading) => errorHeadings(canvasElement).includes(heading)));
+    const expectedHeadings = ['Failed to load Accounting Platforms', 'Failed to get Accounting information'];
+    await waitUntil(() => expectedHeadings.every((heading) => errorHeadings(canvasElement).includes(heading)));
   },
 };
 
-/** The session is known, but no other request has been answered yet. */
+/** The session is known, but every other request is pending. */
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
@@ -74,7 +74,7 @@ const NAMES = [
 ];
 
 /** With many platforms, the list has a search field that ignores case and accents. */
-export const Many: Story = {
+export const ManyPlatforms: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -88,16 +88,17 @@ export const Many: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const search = await canvas.findByRole('searchbox', {}, FIND_OPTIONS);
-    const names = () => [...canvasElement.querySelectorAll('.platform-row-name')].map(({ textContent }) => textContent);
+    const visibleNames = () =>
+      [...canvasElement.querySelectorAll('.platform-row-name')].map(({ textContent }) => textContent);
     await userEvent.type(search, 'ABA');
-    await waitUntil(() => names().join() === 'Ábaco');
+    await waitUntil(() => visibleNames().join() === 'Ábaco');
     await userEvent.type(search, 'x');
     await waitUntil(
       () =>
-        names().length === 0 &&
+        visibleNames().length === 0 &&
         canvasElement.querySelector('plinth-empty-state')?.heading === 'No platform fits this search',
     );
     await userEvent.clear(search);
-    await waitUntil(() => names().length === NAMES.length);
+    await waitUntil(() => visibleNames().length === NAMES.length);
   },
 };

@@ -26,22 +26,22 @@ function Page({ path, skin, outcome }: Props) {
   );
 }
 
-type Typing = StoryContext['userEvent'];
+type UserEvent = StoryContext['userEvent'];
 
-const inputOf = (page: HTMLElement, name: string) => waitForElement(page, `input[name="${name}"]`);
+const findInput = (page: HTMLElement, name: string) => waitForElement(page, `input[name="${name}"]`);
 
 /** Submits the form with Enter, which has the same effect as a click on its button. */
-async function send(page: HTMLElement, userEvent: Typing): Promise<void> {
-  await userEvent.type(await inputOf(page, 'email'), '{Enter}');
+async function submit(page: HTMLElement, userEvent: UserEvent): Promise<void> {
+  await userEvent.type(await findInput(page, 'email'), '{Enter}');
 }
 
-async function signIn(page: HTMLElement, userEvent: Typing): Promise<void> {
-  await userEvent.type(await inputOf(page, 'email'), 'ines@harrowvine.example');
-  await userEvent.type(await inputOf(page, 'password'), 'not the one');
-  await send(page, userEvent);
+async function signIn(page: HTMLElement, userEvent: UserEvent): Promise<void> {
+  await userEvent.type(await findInput(page, 'email'), 'ines@harrowvine.example');
+  await userEvent.type(await findInput(page, 'password'), 'wrong password');
+  await submit(page, userEvent);
 }
 
-/** The page renders only once the session is known. */
+/** Options of `findBy…` queries: the page renders only once the session is known. */
 const FIND_OPTIONS = { timeout: 10_000 };
 
 const meta = {
@@ -79,7 +79,7 @@ export const Overview: Story = {
 export const NothingTyped: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Sign in' }, FIND_OPTIONS);
-    await send(canvasElement, userEvent);
+    await submit(canvasElement, userEvent);
     await waitUntil(() => [...canvasElement.querySelectorAll('plinth-field')].every(({ error }) => error !== ''));
   },
 };
@@ -92,8 +92,8 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The identity provider has not answered yet. */
-export const Waiting: Story = {
+/** The identity provider has not responded yet. */
+export const Submitting: Story = {
   args: { outcome: () => Promise.race<SignInResult>([]) },
   play: async ({ canvasElement, userEvent }) => {
     await signIn(canvasElement, userEvent);
@@ -111,8 +111,8 @@ export const ResetPassword: Story = {
 export const ResetSent: Story = {
   args: { path: hrefOf('forgot-password') },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(await inputOf(canvasElement, 'email'), 'ines@harrowvine.example');
-    await send(canvasElement, userEvent);
+    await userEvent.type(await findInput(canvasElement, 'email'), 'ines@harrowvine.example');
+    await submit(canvasElement, userEvent);
     await canvas.findByText('Check your email');
   },
 };

@@ -16,14 +16,14 @@ import { bank, bankIds, setUpBanking } from './testing/banking-world.ts';
 const { provider, server, start } = setUpBanking();
 
 describe('selectBanks', () => {
-  it('drops duplicates and puts disconnected banks first', async () => {
+  it('removes duplicates and puts disconnected banks first', async () => {
     provider.banks = [bank('b1'), bank('b1'), bank('b2', 'AUTH_ERROR'), bank('b3', 'NEW_STATUS')];
     expect(bankIds(await start())).toEqual(['b2', 'b1', 'b3']);
   });
 });
 
 describe('selectNewConnectionId', () => {
-  it('holds the last linked bank until its notice was shown', async () => {
+  it('returns the last linked bank until its notice was shown', async () => {
     const { store, read } = await start();
     store.dispatch(linked({ kind: 'commerce', connectionId: 'shop' }));
     expect(read(selectNewConnectionId)).toBeNull();

@@ -29,8 +29,8 @@ export const history = createPanel<CardHistory, string>({
 });
 
 /** The id of the bank connection that was just linked, until its notice has been shown. */
-const arrival = createSlice({
-  name: 'banking/arrival',
+const newConnectionSlice = createSlice({
+  name: 'banking/newConnectionId',
   initialState: null as string | null,
   reducers: { linkedNoticeShown: () => null },
   extraReducers: (builder) => {
@@ -42,13 +42,13 @@ const arrival = createSlice({
   },
 });
 
-export const { linkedNoticeShown } = arrival.actions;
+export const { linkedNoticeShown } = newConnectionSlice.actions;
 
 /** The reducer of the banking pages, excluding the bank connections. */
 export const bankingReducer = combineReducers({
   cards: cards.reducer,
   history: history.reducer,
-  arrival: arrival.reducer,
+  newConnectionId: newConnectionSlice.reducer,
   removal: removalReducer,
 });
 
@@ -56,13 +56,13 @@ interface WithBanking extends WithRemoval {
   readonly banking?: {
     readonly cards: Panel<readonly VirtualCard[]>;
     readonly history: Panel<CardHistory>;
-    readonly arrival: string | null;
+    readonly newConnectionId: string | null;
     readonly removal: RemovalState;
   };
 }
 
 export const selectCardsPanel = (state: WithBanking): Panel<readonly VirtualCard[]> => state.banking?.cards ?? IDLE;
-export const selectNewConnectionId = (state: WithBanking): string | null => state.banking?.arrival ?? null;
+export const selectNewConnectionId = (state: WithBanking): string | null => state.banking?.newConnectionId ?? null;
 
 /** Returns a selector for a card's transactions. The panel is idle while it contains those of another card. */
 export const selectHistoryPanel =
@@ -76,7 +76,7 @@ export const selectHistoryPanel =
 export const selectBanks = createSelector(
   [selectConnections, selectRemoved],
   (all, removed): readonly BankConnection[] => {
-    const shown = all.filter(({ id }) => !removed.includes(id));
-    return shown.toSorted((a, b) => Number(isDisconnected(b)) - Number(isDisconnected(a)));
+    const banks = all.filter(({ id }) => !removed.includes(id));
+    return banks.toSorted((a, b) => Number(isDisconnected(b)) - Number(isDisconnected(a)));
   },
 );

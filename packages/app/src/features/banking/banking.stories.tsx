@@ -20,14 +20,14 @@ interface Args {
   readonly skin: Skin;
   readonly page: ComponentType;
   /** Whether a bank was just linked. */
-  readonly arrives?: boolean;
+  readonly isNewlyLinked?: boolean;
   readonly contentUrl?: string;
 }
 
-function createPage({ skin, arrives = false, contentUrl }: Args) {
+function createPage({ skin, isNewlyLinked = false, contentUrl }: Args) {
   const world = createWorld({ user: USER });
   world.join(feature);
-  if (arrives) world.store.dispatch(linked({ kind: 'bank', connectionId: 'connection-larkfield' }));
+  if (isNewlyLinked) world.store.dispatch(linked({ kind: 'bank', connectionId: 'connection-larkfield' }));
   const { storage, now } = world.deps;
   const settings = { ...world.deps.settings, ...(contentUrl === undefined ? {} : { contentUrl }) };
   storage.set('skin', skin);
@@ -47,16 +47,16 @@ function createPage({ skin, arrives = false, contentUrl }: Args) {
 function Page(args: Args) {
   const [{ world, services }] = useState(() => createPage(args));
   useEffect(() => () => world.task.cancel(), [world]);
-  const { page: Shown } = args;
+  const { page: PageComponent } = args;
   return (
     <Provider store={world.store}>
       <ServicesContext value={services}>
         <BrowserRouter>
-          {Shown === AuthenticatePage ? (
-            <Shown />
+          {PageComponent === AuthenticatePage ? (
+            <PageComponent />
           ) : (
             <main>
-              <Shown />
+              <PageComponent />
             </main>
           )}
         </BrowserRouter>
@@ -66,10 +66,10 @@ function Page(args: Args) {
 }
 
 /** Sets the browser's URL to a path of the app while the story is rendered. */
-const at = (path: string) => () => {
-  const before = location.href;
+const withPath = (path: string) => () => {
+  const originalHref = location.href;
   history.replaceState(null, '', path);
-  return () => history.replaceState(null, '', before);
+  return () => history.replaceState(null, '', originalHref);
 };
 
 const meta = {
@@ -88,7 +88,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Responses arrive through a service worker, and the client may retry. */
+/** Options of `findBy…` queries: responses pass through a worker and the client may retry. */
 const FIND_OPTIONS = { timeout: 10_000 };
 
 /** Uses the scenario selected in the toolbar. The other stories set their own. */
@@ -116,12 +116,12 @@ export const Empty: Story = {
 export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvasElement }) => {
-    const expected = ['Connections did not load', 'The virtual card did not load'];
-    await waitUntil(() => expected.every((heading) => headings(canvasElement, 'error').includes(heading)));
+    const expectedHeadings = ['Connections did not load', 'The virtual card did not load'];
+    await waitUntil(() => expectedHeadings.every((heading) => headings(canvasElement, 'error').includes(heading)));
   },
 };
 
-/** No request has been answered yet. */
+/** Every request is pending. */
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
@@ -133,8 +133,8 @@ export const Loading: Story = {
 };
 
 /** The user has just returned from the bank's hosted page. */
-export const Arrived: Story = {
-  args: { arrives: true },
+export const NewlyLinked: Story = {
+  args: { isNewlyLinked: true },
   globals: { scenario: 'financed' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Larkfield Bank is linked/, {}, FIND_OPTIONS);
@@ -159,12 +159,12 @@ export const Logos: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('3 banks, 4 checking accounts', {}, FIND_OPTIONS);
-    const picture = (bank: string) =>
+    const logoImage = (bank: string) =>
       [...canvasElement.querySelectorAll('plinth-avatar')]
         .find(({ name }) => name === bank)
         ?.shadowRoot?.querySelector('img');
     await waitUntil(
-      () => (picture('Larkfield Bank')?.naturalWidth ?? 0) > 0 && picture('Tidewater Credit Union') === null,
+      () => (logoImage('Larkfield Bank')?.naturalWidth ?? 0) > 0 && logoImage('Tidewater Credit Union') === null,
     );
   },
 };
@@ -172,7 +172,7 @@ export const Logos: Story = {
 export const Card: Story = {
   args: { page: VirtualCardPage },
   globals: { scenario: 'financed' },
-  beforeEach: at(sampleHrefOf('virtual-card')),
+  beforeEach: withPath(sampleHrefOf('virtual-card')),
   play: async ({ canvas }) => {
     await canvas.findByText('Left to spend', {}, FIND_OPTIONS);
   },
@@ -190,9 +190,9 @@ export const CardErrors: Story = {
   },
 };
 
-export const CardUnknown: Story = {
+export const UnknownCard: Story = {
   ...Card,
-  beforeEach: at(hrefOf('virtual-card', { virtualCreditCardId: '../..' })),
+  beforeEach: withPath(hrefOf('virtual-card', { virtualCreditCardId: '../..' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'There is no such card' }, FIND_OPTIONS);
   },
@@ -201,7 +201,7 @@ export const CardUnknown: Story = {
 export const SignInAgain: Story = {
   args: { page: AuthenticatePage },
   globals: { scenario: 'financed' },
-  beforeEach: at(hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' })),
+  beforeEach: withPath(hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Opening your bank’s page' });
   },
@@ -209,7 +209,7 @@ export const SignInAgain: Story = {
 
 export const SignInAgainUnknown: Story = {
   ...SignInAgain,
-  beforeEach: at(hrefOf('bank-authenticate', { connectionId: 'nobody' })),
+  beforeEach: withPath(hrefOf('bank-authenticate', { connectionId: 'nobody' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'There is no such bank connection' }, FIND_OPTIONS);
   },
@@ -227,18 +227,18 @@ export const SignInAgainFailed: Story = {
  * Resolves on the first frame on which the condition is true. Needed because element properties are not reflected in
  * the markup.
  */
-function waitUntil(isThere: () => boolean): Promise<void> {
+function waitUntil(condition: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
-      if (isThere()) resolve();
-      else requestAnimationFrame(look);
+    const check = () => {
+      if (condition()) resolve();
+      else requestAnimationFrame(check);
     };
-    look();
+    check();
   });
 }
 
-function headings(page: HTMLElement, wanted: 'empty' | 'error'): string[] {
+function headings(page: HTMLElement, expectedKind: 'empty' | 'error'): string[] {
   return [...page.querySelectorAll('plinth-empty-state')]
-    .filter(({ kind }) => kind === wanted)
+    .filter(({ kind }) => kind === expectedKind)
     .map(({ heading }) => heading);
 }

@@ -7,9 +7,9 @@ export interface RemovalState {
     | { readonly status: 'idle' }
     | { readonly status: 'removing'; readonly id: string }
     /**
-     * `isKnown` is true if the provider rejected the request, so nothing changed; otherwise the outcome is uncertain.
+     * `isRejected` is true if the provider rejected the request, so nothing changed; otherwise the outcome is uncertain.
      */
-    | { readonly status: 'failed'; readonly id: string; readonly isKnown: boolean };
+    | { readonly status: 'failed'; readonly id: string; readonly isRejected: boolean };
   /** The connections removed in this session. They stay hidden even if a stale response still contains them. */
   readonly removed: readonly string[];
 }
@@ -24,7 +24,7 @@ const slice = createSlice({
       ...state,
       current: { status: 'removing', id },
     }),
-    removalFailed: (state, { payload }: PayloadAction<{ id: string; isKnown: boolean }>): RemovalState => ({
+    removalFailed: (state, { payload }: PayloadAction<{ id: string; isRejected: boolean }>): RemovalState => ({
       ...state,
       current: { status: 'failed', ...payload },
     }),

@@ -29,20 +29,23 @@ describe('removing a bank', () => {
   });
 
   it.each([
-    ['refused', () => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }), true],
-    ['failed', () => new HttpResponse(null, { status: 502 }), false],
-    ['pendingHandlers', () => HttpResponse.error(), false],
-  ])('keeps the bank when the request is %s, and says whether the outcome is known', async (_name, answer, isKnown) => {
-    server.use(http.delete(`${CONNECTIONS}/:id`, answer));
-    const world = await start();
-    world.store.dispatch(removalRequested('b1'));
-    await vi.waitFor(() => expect(world.read(selectRemoval)).toEqual({ status: 'failed', id: 'b1', isKnown }));
-    expect(bankIds(world)).toEqual(['b2', 'b1']);
-    world.store.dispatch(removalDismissed());
-    expect(world.read(selectRemoval)).toEqual({ status: 'idle' });
-  });
+    ['rejected', () => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }), true],
+    ['answered with a server error', () => new HttpResponse(null, { status: 502 }), false],
+    ['lost', () => HttpResponse.error(), false],
+  ])(
+    'keeps the bank when the request is %s, and reports whether the provider rejected it',
+    async (_name, respond, isRejected) => {
+      server.use(http.delete(`${CONNECTIONS}/:id`, respond));
+      const world = await start();
+      world.store.dispatch(removalRequested('b1'));
+      await vi.waitFor(() => expect(world.read(selectRemoval)).toEqual({ status: 'failed', id: 'b1', isRejected }));
+      expect(bankIds(world)).toEqual(['b2', 'b1']);
+      world.store.dispatch(removalDismissed());
+      expect(world.read(selectRemoval)).toEqual({ status: 'idle' });
+    },
+  );
 
-  it('counts as done when the provider no longer has the bank, even while an older list is shown', async () => {
+  it('succeeds when the provider no longer has the bank, even while an older list is displayed', async () => {
     server.use(http.delete(`${CONNECTIONS}/:id`, () => new HttpResponse(null, { status: 404 })));
     const world = await start();
     world.store.dispatch(removalRequested('b1'));
@@ -50,7 +53,7 @@ describe('removing a bank', () => {
     expect(bankIds(world)).toEqual(['b2']);
   });
 
-  it('is undone when the bank is linked again under its old id, and when the session ends', async () => {
+  it('is reset when the bank is linked again under its old id, and when the session ends', async () => {
     server.use(http.delete(`${CONNECTIONS}/:id`, () => new HttpResponse(null, { status: 204 })));
     const world = await start();
     world.store.dispatch(removalRequested('b1'));

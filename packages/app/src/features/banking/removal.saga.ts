@@ -9,7 +9,7 @@ function* remove({ payload: id }: ReturnType<typeof removalRequested>): SagaGene
   const { api } = yield* deps();
   const customerId = yield* select(selectCustomerId);
   if (customerId === null) {
-    yield* put(removalFailed({ id, isKnown: true }));
+    yield* put(removalFailed({ id, isRejected: true }));
     return;
   }
   try {
@@ -18,10 +18,10 @@ function* remove({ payload: id }: ReturnType<typeof removalRequested>): SagaGene
     yield* put(connectionRemoved(id));
   } catch (error) {
     // Already removed, either by another user or by an earlier attempt whose response was lost.
-    const isGone = isHttpError(error, 404);
+    const isAlreadyRemoved = isHttpError(error, 404);
     // A server error may have occurred after the removal.
-    const isKnown = isHttpError(error) && error.status < 500;
-    yield* put(isGone ? connectionRemoved(id) : removalFailed({ id, isKnown }));
+    const isRejected = isHttpError(error) && error.status < 500;
+    yield* put(isAlreadyRemoved ? connectionRemoved(id) : removalFailed({ id, isRejected }));
   }
   yield* put(connectionsRequested());
 }

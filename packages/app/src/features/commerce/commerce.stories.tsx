@@ -35,12 +35,12 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
-    const expected = ['Failed to load Commerce Platforms', 'Shops did not load'];
-    await waitUntil(() => expected.every((heading) => errorHeadings(canvasElement).includes(heading)));
+    const expectedHeadings = ['Failed to load Commerce Platforms', 'Shops did not load'];
+    await waitUntil(() => expectedHeadings.every((heading) => errorHeadings(canvasElement).includes(heading)));
   },
 };
 
-/** The session is known, but no other request has been answered yet. */
+/** The session is known, but every other request is pending. */
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {

@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Creates a story that renders the page at a path and expects its heading. */
-function at(path: string): Story {
+function storyAt(path: string): Story {
   return {
     args: { path },
     render: ({ path: address }, { globals }) => {
@@ -21,7 +21,7 @@ function at(path: string): Story {
   };
 }
 
-export const Overview: Story = at(hrefOf('error'));
-export const UnknownAddress: Story = at('/no/such/page');
-export const NotAuthorized: Story = at(hrefOf('not-authorized'));
-export const Maintenance: Story = at(hrefOf('maintenance'));
+export const Overview: Story = storyAt(hrefOf('error'));
+export const UnknownAddress: Story = storyAt('/no/such/page');
+export const NotAuthorized: Story = storyAt(hrefOf('not-authorized'));
+export const Maintenance: Story = storyAt(hrefOf('maintenance'));

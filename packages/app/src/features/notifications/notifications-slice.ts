@@ -4,14 +4,14 @@ import { loggedOut, type PromoFailure } from '#core/events.ts';
 interface NoticeOf<Kind extends string> {
   readonly kind: Kind;
   readonly id: string;
-  readonly at: string | null;
+  readonly occurredAt: string | null;
 }
 
 /** A notification. Its text is the translation of its kind, filled with its values. */
 export type Notice =
   | (NoticeOf<'connectionBroke'> & { readonly institution: string; readonly logo: string | null })
   | (NoticeOf<'contractApproved' | 'paymentProcessing'> & { readonly contract: string; readonly amount: number })
-  | (NoticeOf<'promoApplied'> & { readonly code: string; readonly gives: string | null })
+  | (NoticeOf<'promoApplied'> & { readonly code: string; readonly benefit: string | null })
   | (NoticeOf<'promoNotApplied'> & { readonly code: string; readonly reason: PromoFailure })
   | (NoticeOf<'topupAvailable'> & { readonly limit: number; readonly available: number })
   | (NoticeOf<'ticketAnswered'> & { readonly subject: string | null });
@@ -36,15 +36,15 @@ export interface NotificationsState {
   readonly seen: readonly string[];
   readonly read: readonly string[];
   /** The muted topics. */
-  readonly quiet: readonly Topic[];
+  readonly muted: readonly Topic[];
 }
 
-const initialState: NotificationsState = { items: [], seen: [], read: [], quiet: [] };
+const initialState: NotificationsState = { items: [], seen: [], read: [], muted: [] };
 const idsOf = (items: readonly Notice[]): string[] => items.map(({ id }) => id);
 
 /** Compares two notifications by date, newest first. A missing date counts as the oldest. */
-function byNewest({ at: one }: Notice, { at: other }: Notice): number {
-  const [a, b] = [one ?? '', other ?? ''];
+function byNewest({ occurredAt: first }: Notice, { occurredAt: second }: Notice): number {
+  const [a, b] = [first ?? '', second ?? ''];
   return a === b ? 0 : a < b ? 1 : -1;
 }
 
@@ -54,20 +54,22 @@ const slice = createSlice({
   reducers: {
     /** Adds notifications, ignoring known and duplicate ids. */
     noticesAdded: (state, action: PayloadAction<readonly Notice[]>): NotificationsState => {
-      const known = new Set(idsOf(state.items));
-      const news = new Map(action.payload.filter(({ id }) => !known.has(id)).map((notice) => [notice.id, notice]));
-      if (news.size === 0) return state;
-      return { ...state, items: [...news.values(), ...state.items].toSorted(byNewest) };
+      const knownIds = new Set(idsOf(state.items));
+      const newNotices = new Map(
+        action.payload.filter(({ id }) => !knownIds.has(id)).map((notice) => [notice.id, notice]),
+      );
+      if (newNotices.size === 0) return state;
+      return { ...state, items: [...newNotices.values(), ...state.items].toSorted(byNewest) };
     },
     /** Removes notifications that no longer apply. If one recurs, it counts as new. */
     noticesRemoved: (state, action: PayloadAction<readonly string[]>): NotificationsState => {
-      const ended = new Set(action.payload);
-      const stays = (id: string) => !ended.has(id);
+      const removedIds = new Set(action.payload);
+      const isKept = (id: string) => !removedIds.has(id);
       return {
         ...state,
-        items: state.items.filter(({ id }) => stays(id)),
-        seen: state.seen.filter(stays),
-        read: state.read.filter(stays),
+        items: state.items.filter(({ id }) => isKept(id)),
+        seen: state.seen.filter(isKept),
+        read: state.read.filter(isKept),
       };
     },
     bellClicked: (state): NotificationsState => ({ ...state, seen: idsOf(state.items) }),
@@ -75,14 +77,14 @@ const slice = createSlice({
     /** Restores the topics that the user muted during an earlier visit. */
     mutedTopicsRestored: (state, action: PayloadAction<readonly Topic[]>): NotificationsState => ({
       ...state,
-      quiet: action.payload,
+      muted: action.payload,
     }),
     topicSwitched: (
       state,
       { payload: { topic, on } }: PayloadAction<{ readonly topic: Topic; readonly on: boolean }>,
     ): NotificationsState => {
-      const others = state.quiet.filter((each) => each !== topic);
-      return { ...state, quiet: on ? others : [...others, topic] };
+      const others = state.muted.filter((mutedTopic) => mutedTopic !== topic);
+      return { ...state, muted: on ? others : [...others, topic] };
     },
   },
   extraReducers: (builder) => {
@@ -102,10 +104,10 @@ const selectItems = (state: WithNotifications) => select(state).items;
 const selectSeen = (state: WithNotifications) => select(state).seen;
 const selectRead = (state: WithNotifications) => select(state).read;
 
-export const selectMutedTopics = (state: WithNotifications): readonly Topic[] => select(state).quiet;
+export const selectMutedTopics = (state: WithNotifications): readonly Topic[] => select(state).muted;
 /** Selects the notifications whose topics are not muted. */
-export const selectNotices = createSelector([selectItems, selectMutedTopics], (items, quiet): readonly Notice[] =>
-  quiet.length === 0 ? items : items.filter(({ kind }) => !quiet.includes(TOPIC_OF[kind])),
+export const selectNotices = createSelector([selectItems, selectMutedTopics], (items, muted): readonly Notice[] =>
+  muted.length === 0 ? items : items.filter(({ kind }) => !muted.includes(TOPIC_OF[kind])),
 );
 /** Selects the ids of the bank connections with a notification, including muted ones. */
 export const selectBrokenConnectionIds = createSelector([selectItems], (items) =>
@@ -118,11 +120,11 @@ export const selectAnnouncedLimit = createSelector([selectNotices], (notices): n
 });
 /** Selects the number of notifications since the last click on the bell (spec §4). */
 export const selectBadge = createSelector([selectNotices, selectSeen], (notices, seen) => {
-  const known = new Set(seen);
-  return notices.filter(({ id }) => !known.has(id)).length;
+  const seenIds = new Set(seen);
+  return notices.filter(({ id }) => !seenIds.has(id)).length;
 });
 /** Selects the ids of the unread notifications. */
 export const selectUnread = createSelector([selectNotices, selectRead], (notices, read) => {
-  const known = new Set(read);
-  return new Set(idsOf(notices).filter((id) => !known.has(id)));
+  const readIds = new Set(read);
+  return new Set(idsOf(notices).filter((id) => !readIds.has(id)));
 });

@@ -31,15 +31,15 @@ const connection = (id: string, status: string): BankConnection => ({
   statusChangedAt: '2026-11-17T09:00:00Z',
 });
 
-function world() {
-  const made = createWorld({ user: null });
-  made.join(feature);
-  return made;
+function startWorld() {
+  const world = createWorld({ user: null });
+  world.join(feature);
+  return world;
 }
 
 describe('notifications', () => {
   it('report a disconnected bank once and disappear when it is reconnected', () => {
-    const { store, read, task } = world();
+    const { store, read, task } = startWorld();
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR'), connection('b', 'CONNECTED')]));
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
     expect(read(selectNotices)).toMatchObject([{ kind: 'connectionBroke', institution: 'Tidewater Credit Union' }]);
@@ -49,7 +49,7 @@ describe('notifications', () => {
   });
 
   it('show a badge that a click on the bell hides, and stay unread until all are marked as read', () => {
-    const { store, read, task } = world();
+    const { store, read, task } = startWorld();
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
     expect(read(selectBadge)).toBe(1);
     store.dispatch(bellClicked());
@@ -62,33 +62,33 @@ describe('notifications', () => {
   });
 
   it('are sorted newest first', () => {
-    const { store, read, task } = world();
+    const { store, read, task } = startWorld();
     store.dispatch(
       noticesAdded([
-        { kind: 'contractApproved', id: '1', at: '2026-01-01T00:00:00Z', contract: 'C-1', amount: 1 },
-        { kind: 'contractApproved', id: '2', at: '2026-03-01T00:00:00Z', contract: 'C-2', amount: 1 },
+        { kind: 'contractApproved', id: '1', occurredAt: '2026-01-01T00:00:00Z', contract: 'C-1', amount: 1 },
+        { kind: 'contractApproved', id: '2', occurredAt: '2026-03-01T00:00:00Z', contract: 'C-2', amount: 1 },
       ]),
     );
     expect(read(selectNotices).map(({ id }) => id)).toEqual(['2', '1']);
     task.cancel();
   });
 
-  it('go with the session', async () => {
-    const made = createWorld();
-    made.join(feature);
-    const { store, read, task } = made;
+  it('are removed when the session ends', async () => {
+    const world = createWorld();
+    world.join(feature);
+    const { store, read, task } = world;
     await expect.poll(() => store.getState().auth.status).toBe('signedIn');
-    store.dispatch(noticesAdded([{ kind: 'contractApproved', id: '1', at: null, contract: 'C-1', amount: 1 }]));
+    store.dispatch(noticesAdded([{ kind: 'contractApproved', id: '1', occurredAt: null, contract: 'C-1', amount: 1 }]));
     store.dispatch(logoutRequested('user'));
     expect(read(selectNotices)).toEqual([]);
     task.cancel();
   });
 
   it('report a promo code, and its failure only until the code is applied', () => {
-    const { store, read, task } = world();
+    const { store, read, task } = startWorld();
     store.dispatch(promoNotApplied({ code: 'WELCOME25', reason: 'failed' }));
     expect(read(selectNotices)).toMatchObject([
-      { kind: 'promoNotApplied', code: 'WELCOME25', reason: 'failed', at: '2026-11-19T17:42:00.000Z' },
+      { kind: 'promoNotApplied', code: 'WELCOME25', reason: 'failed', occurredAt: '2026-11-19T17:42:00.000Z' },
     ]);
     store.dispatch(
       promoApplied({
@@ -96,12 +96,12 @@ describe('notifications', () => {
         promotion: { code: 'WELCOME25', description: null, amount: 25_000, associatedAt: null },
       }),
     );
-    expect(read(selectNotices)).toMatchObject([{ kind: 'promoApplied', code: 'WELCOME25', gives: '$250' }]);
+    expect(read(selectNotices)).toMatchObject([{ kind: 'promoApplied', code: 'WELCOME25', benefit: '$250' }]);
     task.cancel();
   });
 
-  it('report a ticket only when it has an answer', () => {
-    const { store, read, task } = world();
+  it('report a ticket only when it is answered', () => {
+    const { store, read, task } = startWorld();
     const ticket = (id: string, status: string | null) => ({
       id,
       createdAt: '2026-11-17T09:00:00Z',
@@ -116,7 +116,7 @@ describe('notifications', () => {
   });
 
   it('report a bank again when it disconnects again', () => {
-    const { store, read, task } = world();
+    const { store, read, task } = startWorld();
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
     store.dispatch(allRead());
     store.dispatch(connectionsReceived([connection('a', 'CONNECTED')]));
@@ -125,83 +125,84 @@ describe('notifications', () => {
     task.cancel();
   });
 
-  it('leave out muted topics for the user who muted them, also on the next visit', async () => {
+  it('omit muted topics for the user who muted them, also on the next visit', async () => {
     const storage = memoryStorage();
-    const first = createWorld({ storage });
-    first.join(feature);
-    await expect.poll(() => first.store.getState().auth.status).toBe('signedIn');
-    first.store.dispatch(topicSwitched({ topic: 'connections', on: false }));
-    first.store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
-    expect([first.read(selectNotices), first.read(selectBadge)]).toEqual([[], 0]);
-    first.task.cancel();
+    const firstVisit = createWorld({ storage });
+    firstVisit.join(feature);
+    await expect.poll(() => firstVisit.store.getState().auth.status).toBe('signedIn');
+    firstVisit.store.dispatch(topicSwitched({ topic: 'connections', on: false }));
+    firstVisit.store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+    expect([firstVisit.read(selectNotices), firstVisit.read(selectBadge)]).toEqual([[], 0]);
+    firstVisit.task.cancel();
 
     for (const [user, expected] of [
       [OWNER, 0],
       [{ ...OWNER, uid: 'u2' }, 1],
     ] as const) {
-      const next = createWorld({ storage, user });
-      next.join(feature);
-      await expect.poll(() => next.store.getState().auth.status).toBe('signedIn');
-      next.store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
-      expect(next.read(selectNotices)).toHaveLength(expected);
-      next.task.cancel();
+      const nextVisit = createWorld({ storage, user });
+      nextVisit.join(feature);
+      await expect.poll(() => nextVisit.store.getState().auth.status).toBe('signedIn');
+      nextVisit.store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+      expect(nextVisit.read(selectNotices)).toHaveLength(expected);
+      nextVisit.task.cancel();
     }
   });
 
-  it('report a higher limit until the bell is clicked, also on the next visit, and nothing that was reported before', async () => {
+  it('report a higher limit once, and again on the next visit unless the bell was clicked', async () => {
     const storage = memoryStorage();
     const visit = async (user = OWNER) => {
-      const made = createWorld({ storage, user });
-      made.join(feature);
-      await expect.poll(() => made.store.getState().auth.status).toBe('signedIn');
+      const world = createWorld({ storage, user });
+      world.join(feature);
+      await expect.poll(() => world.store.getState().auth.status).toBe('signedIn');
       const topup = (maxAvailable: number, owed: number) =>
-        made.store.dispatch(topupReceived({ maxAvailable, owed, inProgressAmount: 0 }));
+        world.store.dispatch(topupReceived({ maxAvailable, owed, inProgressAmount: 0 }));
       return {
-        ...made,
+        ...world,
         topup,
-        told: () => made.read(selectNotices).map((notice) => ('available' in notice ? notice.available : notice.kind)),
+        announcedAmounts: () =>
+          world.read(selectNotices).map((notice) => ('available' in notice ? notice.available : notice.kind)),
       };
     };
-    const first = await visit();
-    first.topup(100, 40);
-    first.topup(100, 20);
-    first.topup(150, 150);
-    expect(first.told()).toEqual([]);
-    first.topup(200, 150);
-    first.topup(200, 150);
-    expect(first.told()).toEqual([50]);
-    first.task.cancel();
+    const firstVisit = await visit();
+    firstVisit.topup(100, 40);
+    firstVisit.topup(100, 20);
+    firstVisit.topup(150, 150);
+    expect(firstVisit.announcedAmounts()).toEqual([]);
+    firstVisit.topup(200, 150);
+    firstVisit.topup(200, 150);
+    expect(firstVisit.announcedAmounts()).toEqual([50]);
+    firstVisit.task.cancel();
 
-    const second = await visit();
-    second.topup(200, 140);
-    expect([second.told(), second.read(selectBadge)]).toEqual([[60], 1]);
-    second.store.dispatch(bellClicked());
-    second.task.cancel();
+    const secondVisit = await visit();
+    secondVisit.topup(200, 140);
+    expect([secondVisit.announcedAmounts(), secondVisit.read(selectBadge)]).toEqual([[60], 1]);
+    secondVisit.store.dispatch(bellClicked());
+    secondVisit.task.cancel();
 
-    const third = await visit();
-    third.topup(200, 100);
-    third.topup(180, 100);
-    expect(third.told()).toEqual([]);
-    third.topup(200, 100);
-    expect(third.told()).toEqual([100]);
-    third.task.cancel();
+    const thirdVisit = await visit();
+    thirdVisit.topup(200, 100);
+    thirdVisit.topup(180, 100);
+    expect(thirdVisit.announcedAmounts()).toEqual([]);
+    thirdVisit.topup(200, 100);
+    expect(thirdVisit.announcedAmounts()).toEqual([100]);
+    thirdVisit.task.cancel();
 
-    const other = await visit({ ...OWNER, uid: 'u2' });
-    other.topup(500, 0);
-    expect(other.told()).toEqual([]);
-    other.task.cancel();
+    const otherUser = await visit({ ...OWNER, uid: 'u2' });
+    otherUser.topup(500, 0);
+    expect(otherUser.announcedAmounts()).toEqual([]);
+    otherUser.task.cancel();
   });
 
-  it('handle ten thousand notices at once', () => {
-    const { store, read, task } = world();
-    const many = Array.from({ length: 10_000 }, (_each, index): Notice => ({
+  it('handle ten thousand notifications at once', () => {
+    const { store, read, task } = startWorld();
+    const notices = Array.from({ length: 10_000 }, (_each, index): Notice => ({
       kind: 'contractApproved',
       id: String(index),
-      at: '2026-01-01T00:00:00Z',
+      occurredAt: '2026-01-01T00:00:00Z',
       contract: `C-${index}`,
       amount: 1,
     }));
-    store.dispatch(noticesAdded(many));
+    store.dispatch(noticesAdded(notices));
     expect(read(selectBadge)).toBe(10_000);
     store.dispatch(bellClicked());
     expect([read(selectBadge), read(selectUnread).size]).toEqual([0, 10_000]);

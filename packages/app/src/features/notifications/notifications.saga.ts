@@ -33,7 +33,7 @@ function connectionNotices(connections: readonly BankConnection[]): Notice[] {
     .map(({ id, institution, logo, statusChangedAt }) => ({
       kind: 'connectionBroke',
       id: `connection-${id}`,
-      at: statusChangedAt,
+      occurredAt: statusChangedAt,
       institution,
       logo,
     }));
@@ -48,7 +48,7 @@ function contractNotices(contracts: readonly Contract[]): Notice[] {
             {
               kind: 'contractApproved',
               id: `contract-${contract.id}`,
-              at: contract.approvedAt,
+              occurredAt: contract.approvedAt,
               contract: contract.id,
               amount: contract.Terms?.fundedAmount ?? 0,
             },
@@ -59,7 +59,7 @@ function contractNotices(contracts: readonly Contract[]): Notice[] {
     ).map(({ id, createdAt, amount }): Notice => ({
       kind: 'paymentProcessing',
       id: `payment-${id}`,
-      at: createdAt,
+      occurredAt: createdAt,
       contract: contract.id,
       amount,
     }));
@@ -67,18 +67,23 @@ function contractNotices(contracts: readonly Contract[]): Notice[] {
   });
 }
 
-/** Returns the notifications about tickets: those with an answer. */
+/** Returns the notifications about tickets: answered ones. */
 function ticketNotices(tickets: readonly Task[]): Notice[] {
   return tickets
     .filter(({ status }) => status === 'ANSWERED')
-    .map(({ id, createdAt, subject }) => ({ kind: 'ticketAnswered', id: `ticket-${id}`, at: createdAt, subject }));
+    .map(({ id, createdAt, subject }) => ({
+      kind: 'ticketAnswered',
+      id: `ticket-${id}`,
+      occurredAt: createdAt,
+      subject,
+    }));
 }
 
 function* announceConnections({ payload }: ReturnType<typeof connectionsReceived>): SagaGenerator<void> {
   const notices = connectionNotices(payload);
   const current = new Set(notices.map(({ id }) => id));
-  const mended = (yield* select(selectBrokenConnectionIds)).filter((id) => !current.has(id));
-  if (mended.length > 0) yield* put(noticesRemoved(mended));
+  const reconnectedIds = (yield* select(selectBrokenConnectionIds)).filter((id) => !current.has(id));
+  if (reconnectedIds.length > 0) yield* put(noticesRemoved(reconnectedIds));
   yield* put(noticesAdded(notices));
 }
 
@@ -99,34 +104,37 @@ function* currentTime(): SagaGenerator<string> {
 const notAppliedId = (code: string): string => `promo-not-applied-${code}`;
 
 function* announcePromo({ payload: { code, promotion } }: ReturnType<typeof promoApplied>): SagaGenerator<void> {
-  const at = yield* currentTime();
+  const occurredAt = yield* currentTime();
   const amount = promotion?.amount;
-  const gives = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
+  const benefit = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
   yield* put(noticesRemoved([notAppliedId(code)]));
-  yield* put(noticesAdded([{ kind: 'promoApplied', id: `promo-${code}`, at, code, gives }]));
+  yield* put(noticesAdded([{ kind: 'promoApplied', id: `promo-${code}`, occurredAt, code, benefit }]));
 }
 
 /** Announces a failed promo code, replacing an earlier failure of the same code. */
 function* announceFailedPromo({ payload: { code, reason } }: ReturnType<typeof promoNotApplied>): SagaGenerator<void> {
-  const at = yield* currentTime();
+  const occurredAt = yield* currentTime();
   const id = notAppliedId(code);
   yield* put(noticesRemoved([id]));
-  yield* put(noticesAdded([{ kind: 'promoNotApplied', id, at, code, reason }]));
+  yield* put(noticesAdded([{ kind: 'promoNotApplied', id, occurredAt, code, reason }]));
 }
 
 /**
- * Returns the last limit announced to the user, as stored in this browser, and a function that stores it; null if
- * nobody is signed in.
+ * Returns the last limit announced to the user, as stored in this browser, and a function that stores it; null without
+ * a signed-in user.
  */
 function* announcedLimit(): SagaGenerator<{
-  readonly known: number | undefined;
-  readonly keep: (limit: number) => void;
+  readonly limit: number | undefined;
+  readonly store: (limit: number) => void;
 } | null> {
   const { storage } = yield* deps();
   const uid = (yield* select(selectUser))?.uid;
   if (uid === undefined) return null;
-  const all = storage.get('toldLimits') ?? {};
-  return { known: all[uid], keep: (limit) => storage.set('toldLimits', { ...all, [uid]: limit }) };
+  const limitsByUser = storage.get('toldLimits') ?? {};
+  return {
+    limit: limitsByUser[uid],
+    store: (limit) => storage.set('toldLimits', { ...limitsByUser, [uid]: limit }),
+  };
 }
 
 /**
@@ -134,23 +142,23 @@ function* announcedLimit(): SagaGenerator<{
  * announce the limit of the first visit, a limit of which nothing is available, or an amount that a repayment frees up.
  */
 function* announceTopup({ payload }: ReturnType<typeof topupReceived>): SagaGenerator<void> {
-  const told = yield* call(announcedLimit);
-  if (told === null) return;
+  const announced = yield* call(announcedLimit);
+  if (announced === null) return;
   const { maxAvailable: limit } = payload;
   const available = availableOf(payload);
-  if (told.known === undefined || limit <= told.known || available === 0) {
-    if (limit !== told.known) told.keep(limit);
+  if (announced.limit === undefined || limit <= announced.limit || available === 0) {
+    if (limit !== announced.limit) announced.store(limit);
     return;
   }
-  const at = yield* currentTime();
-  yield* put(noticesAdded([{ kind: 'topupAvailable', id: `limit-${limit}`, at, limit, available }]));
+  const occurredAt = yield* currentTime();
+  yield* put(noticesAdded([{ kind: 'topupAvailable', id: `limit-${limit}`, occurredAt, limit, available }]));
 }
 
 /** Stores the announced limit when the user clicks the bell or marks all as read. */
 function* storeAnnouncedLimit(): SagaGenerator<void> {
   const limit = yield* select(selectAnnouncedLimit);
-  const told = yield* call(announcedLimit);
-  if (limit !== null) told?.keep(limit);
+  const announced = yield* call(announcedLimit);
+  if (limit !== null) announced?.store(limit);
 }
 
 /** Derives notifications from the provider's responses, each independently of the others. */
@@ -169,8 +177,8 @@ export function* persistMutedTopics(): SagaGenerator<void> {
   const { storage } = yield* deps();
   if ((yield* select(selectUser)) === null) yield* take(sessionStarted);
   const uid = (yield* select(selectUser))?.uid ?? '';
-  const kept = storage.get('quietNotices')?.[uid] ?? [];
-  yield* put(mutedTopicsRestored(topics.filter((topic) => kept.includes(topic))));
+  const storedTopics = storage.get('quietNotices')?.[uid] ?? [];
+  yield* put(mutedTopicsRestored(topics.filter((topic) => storedTopics.includes(topic))));
   for (;;) {
     yield* take(topicSwitched);
     storage.set('quietNotices', { ...storage.get('quietNotices'), [uid]: [...(yield* select(selectMutedTopics))] });

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Opens the notification list once the page has loaded. */
-async function open({ canvas, canvasElement, userEvent }: Context): Promise<void> {
+async function openNotifications({ canvas, canvasElement, userEvent }: Context): Promise<void> {
   await canvas.findByRole('heading', { name: 'Tickets' }, FIND_OPTIONS);
   await press(canvasElement, userEvent, '.bell');
   await canvas.findByRole('heading', { name: 'Notifications' }, FIND_OPTIONS);
@@ -26,21 +26,21 @@ async function press(page: HTMLElement, userEvent: Context['userEvent'], selecto
 }
 
 /** Uses the scenario selected in the toolbar. The other stories set their own. */
-export const Overview: Story = { play: open };
+export const Overview: Story = { play: openNotifications };
 
 export const Financed: Story = {
   globals: { scenario: 'financed' },
   play: async (context) => {
-    await open(context);
+    await openNotifications(context);
     await context.canvas.findByText('Read all notifications', {}, FIND_OPTIONS);
     await waitUntil(() => context.canvasElement.querySelectorAll('.notice').length > 0);
   },
 };
 
-export const Nothing: Story = {
+export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async (context) => {
-    await open(context);
+    await openNotifications(context);
     await waitUntil(() => context.canvasElement.querySelector('.bell-empty') !== null);
   },
 };
@@ -49,7 +49,7 @@ export const Nothing: Story = {
 export const Settings: Story = {
   globals: { scenario: 'financed' },
   play: async (context) => {
-    await open(context);
+    await openNotifications(context);
     await press(context.canvasElement, context.userEvent, '.bell-choose');
     await waitUntil(() => context.canvasElement.querySelectorAll('.notice-settings plinth-switch').length > 0);
   },

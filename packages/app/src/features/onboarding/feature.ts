@@ -3,7 +3,7 @@ import { bankConnectionsFeature } from '#features/_shared/bank-connections/conne
 import { linkingFeature } from '#features/_shared/linking/linking.saga.ts';
 import { accountingPlatformsFeature, commercePlatformsFeature } from '#features/_shared/platforms/platforms-slice.ts';
 import { onboardingReducer } from './onboarding-slice.ts';
-import { removeRegistrationDraft, submission } from './onboarding.saga.ts';
+import { removeRegistrationDraft, submitSteps } from './onboarding.saga.ts';
 import { RegisterPage } from './pages/register.tsx';
 
 /** The onboarding feature: the steps from creating an account to the completed application. */
@@ -11,5 +11,5 @@ export const feature: FeatureWithPages<'register'> = {
   pages: { register: RegisterPage },
   requires: [bankConnectionsFeature, accountingPlatformsFeature, commercePlatformsFeature, linkingFeature],
   reducers: { onboarding: onboardingReducer },
-  sagas: [submission, removeRegistrationDraft],
+  sagas: [submitSteps, removeRegistrationDraft],
 };

@@ -2,16 +2,16 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut } from '#core/events.ts';
 import type { StepSubmission, StepForm } from './submission/send-submission.ts';
 
-/** The state of the last submission. A failed one keeps its idempotency key for a retry of the same answer. */
+/** The state of the last submission. A failed one keeps its idempotency key for a retry of the same request. */
 export type SubmissionState =
   | { readonly status: 'idle' }
-  | { readonly status: 'sending'; readonly answer: StepSubmission; readonly key: string }
-  | { readonly status: 'failed'; readonly answer: StepSubmission; readonly key: string; readonly code: string }
-  /** The provider has stored the answer; the page navigates to the next step. */
-  | { readonly status: 'kept'; readonly form: StepForm };
+  | { readonly status: 'sending'; readonly request: StepSubmission; readonly key: string }
+  | { readonly status: 'failed'; readonly request: StepSubmission; readonly key: string; readonly code: string }
+  /** The provider has saved the step; the page navigates to the next one. */
+  | { readonly status: 'saved'; readonly form: StepForm };
 
 /** Submits a step's form; also dispatched by the retry button. */
-export const stepSubmitted = createAction<StepSubmission>('onboarding/answerGiven');
+export const stepSubmitted = createAction<StepSubmission>('onboarding/stepSubmitted');
 
 const IDLE: SubmissionState = { status: 'idle' };
 
@@ -19,19 +19,19 @@ const slice = createSlice({
   name: 'onboarding',
   initialState: IDLE as SubmissionState,
   reducers: {
-    submissionStarted: (_state, action: PayloadAction<{ answer: StepSubmission; key: string }>): SubmissionState => ({
+    submissionStarted: (_state, action: PayloadAction<{ request: StepSubmission; key: string }>): SubmissionState => ({
       status: 'sending',
       ...action.payload,
     }),
     submissionFailed: (
       _state,
-      action: PayloadAction<{ answer: StepSubmission; key: string; code: string }>,
+      action: PayloadAction<{ request: StepSubmission; key: string; code: string }>,
     ): SubmissionState => ({
       status: 'failed',
       ...action.payload,
     }),
     submissionSucceeded: (_state, action: PayloadAction<StepForm>): SubmissionState => ({
-      status: 'kept',
+      status: 'saved',
       form: action.payload,
     }),
     submissionAcknowledged: (): SubmissionState => IDLE,

@@ -9,10 +9,10 @@ import { selectClaims } from '#core/session/auth-slice.ts';
 import { selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
 import { stepSubmitted, onboardingReducer, selectSubmission } from './onboarding-slice.ts';
-import { removeRegistrationDraft, submission, STILL_OPEN_CODE } from './onboarding.saga.ts';
+import { removeRegistrationDraft, submitSteps, STILL_OPEN_CODE } from './onboarding.saga.ts';
 import type { StepSubmission } from './submission/send-submission.ts';
 
-const feature: Feature = { reducers: { onboarding: onboardingReducer }, sagas: [submission, removeRegistrationDraft] };
+const feature: Feature = { reducers: { onboarding: onboardingReducer }, sagas: [submitSteps, removeRegistrationDraft] };
 const LEAD: Lead = {
   id: 'l1',
   status: 'ONBOARDING',
@@ -73,7 +73,7 @@ const json =
     HttpResponse.json(body, { status });
 
 /** Creates a world whose provider has a lead. Each reply of a call is used once, and the last one is repeated. */
-async function world(
+async function startWorld(
   lead: Lead | null,
   replies: Readonly<Record<string, readonly Reply[]>> = {},
   customerId: string | null = null,
@@ -82,34 +82,34 @@ async function world(
     http.get(`${API}/financing/leads`, () => HttpResponse.json(lead ? [lead] : [])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
     http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(OWNER, 2) })),
-    ...Object.entries(replies).map(([call, answered]) => {
+    ...Object.entries(replies).map(([call, callReplies]) => {
       const [method = '', path = ''] = call.split(' ');
-      let asked = 0;
+      let replyIndex = 0;
       return http[method.toLowerCase() as 'get' | 'post' | 'patch'](`${API}${path}`, async ({ request }) => {
         await recordRequest(request);
-        const reply = answered[Math.min(asked, answered.length - 1)];
-        asked += 1;
+        const reply = callReplies[Math.min(replyIndex, callReplies.length - 1)];
+        replyIndex += 1;
         return reply ? reply() : HttpResponse.error();
       });
     }),
   );
-  const made = createWorld({ user: { ...OWNER, customerId }, storage: memoryStorage() });
-  worlds.push(made);
-  made.join(feature);
-  await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
-  const give = (answer: StepSubmission) => made.store.dispatch(stepSubmitted(answer));
-  const settled = (status: 'kept' | 'failed') =>
-    vi.waitFor(() => expect(made.read(selectSubmission).status).toBe(status));
-  const draft = (form: string) => readDraft(made.storage, OWNER.uid, form);
-  return { ...made, give, settled, draft };
+  const world = createWorld({ user: { ...OWNER, customerId }, storage: memoryStorage() });
+  worlds.push(world);
+  world.join(feature);
+  await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
+  const submit = (request: StepSubmission) => world.store.dispatch(stepSubmitted(request));
+  const waitForStatus = (status: 'saved' | 'failed') =>
+    vi.waitFor(() => expect(world.read(selectSubmission).status).toBe(status));
+  const draft = (form: string) => readDraft(world.storage, OWNER.uid, form);
+  return { ...world, submit, waitForStatus, draft };
 }
 
 const AMOUNT: StepSubmission = { form: 'amount', maxAmount: 10_000_000, phone: '(503) 555-0148' };
 
-describe('each step of onboarding', () => {
+describe('onboarding step', () => {
   it.each([
     [
-      'makes the lead of an amount',
+      'creates a lead with the amount',
       null,
       AMOUNT,
       'POST /financing/leads',
@@ -118,7 +118,7 @@ describe('each step of onboarding', () => {
       'time',
     ],
     [
-      'leaves a phone out that was not given',
+      'omits an empty phone number',
       null,
       { ...AMOUNT, phone: null },
       'POST /financing/leads',
@@ -127,7 +127,7 @@ describe('each step of onboarding', () => {
       'company',
     ],
     [
-      'asks for a specialist from a million on',
+      'continues with the specialist step for a million or more',
       null,
       { form: 'amount', maxAmount: 100_000_000, phone: null },
       'POST /financing/leads',
@@ -136,7 +136,7 @@ describe('each step of onboarding', () => {
       'million',
     ],
     [
-      'changes the amount of a lead',
+      'updates the amount of a lead',
       LEAD,
       { ...AMOUNT, maxAmount: 20_000_000 },
       'PATCH /financing/leads/l1',
@@ -145,7 +145,7 @@ describe('each step of onboarding', () => {
       'time',
     ],
     [
-      'keeps the phone for the specialist',
+      'saves the phone number for the specialist',
       { ...LEAD, maxAmount: 100_000_000, phone: null },
       { form: 'million', phone: '(503) 555-0148' },
       'PATCH /financing/leads/l1',
@@ -154,7 +154,7 @@ describe('each step of onboarding', () => {
       'time',
     ],
     [
-      'keeps meeting and address',
+      'saves the meeting and the address',
       LEAD,
       { form: 'time', address: '1 Main St, Portland, OR 97202', meetingAt: '2026-11-24T18:30:00.000Z', phone: null },
       'PATCH /financing/leads/l1',
@@ -162,130 +162,130 @@ describe('each step of onboarding', () => {
       { address: '1 Main St, Portland, OR 97202', meetingAt: '2026-11-24T18:30:00.000Z' },
       'company',
     ],
-  ] as const)('%s', async (_name, lead, answer, call, answered, body, next) => {
-    const made = await world(lead, { [call]: [json(answered)] });
-    writeDraft(made.storage, OWNER.uid, answer.form, { typed: 'x' });
-    made.give(answer);
-    await made.settled('kept');
+  ] as const)('%s', async (_name, lead, request, call, response, body, nextStep) => {
+    const world = await startWorld(lead, { [call]: [json(response)] });
+    writeDraft(world.storage, OWNER.uid, request.form, { typed: 'x' });
+    world.submit(request);
+    await world.waitForStatus('saved');
     expect(requests).toMatchObject([{ call, body }]);
     expect(requests[0]?.body).toEqual(body);
     expect(requests[0]?.key).toMatch(/^id-\d+$/);
-    expect(selectLead(made.store.getState())).toEqual(answered);
-    expect(selectNextStep(made.store.getState())).toBe(next);
-    expect(made.draft(answer.form)).toEqual({});
+    expect(selectLead(world.store.getState())).toEqual(response);
+    expect(selectNextStep(world.store.getState())).toBe(nextStep);
+    expect(world.draft(request.form)).toEqual({});
   });
 
   it('creates the company and continues when the claim has arrived', async () => {
     const lead = { ...LEAD, address: 'a' };
-    const made = await world(lead, { 'POST /customers': [json(CUSTOMER, 201)] });
-    made.give(COMPANY);
-    await made.settled('kept');
+    const world = await startWorld(lead, { 'POST /customers': [json(CUSTOMER, 201)] });
+    world.submit(COMPANY);
+    await world.waitForStatus('saved');
     expect(requests[0]?.body).toEqual({
       legalName: 'Harrow & Vine',
       country: 'US',
       industry: 'Retail',
       monthlyRevenue: '50K_100K',
     });
-    expect(selectLead(made.store.getState())?.customerId).toBe('cus_new');
-    await vi.waitFor(() => expect(selectClaims(made.store.getState())).toBe('polling'));
-    expect(selectNextStep(made.store.getState())).toBe('bank');
+    expect(selectLead(world.store.getState())?.customerId).toBe('cus_new');
+    await vi.waitFor(() => expect(selectClaims(world.store.getState())).toBe('polling'));
+    expect(selectNextStep(world.store.getState())).toBe('bank');
   });
 
-  it('completes the onboarding whether the answer is the lead or empty', async () => {
+  it('completes the onboarding whether the response contains the lead or is empty', async () => {
     const lead = { ...LEAD, customerId: 'cus_harrow' };
     for (const reply of [json({ ...lead, status: 'ONBOARDED' }), () => new HttpResponse(null, { status: 204 })]) {
-      const made = await world(lead, { 'GET /financing/leads/l1/onboarded': [reply] }, 'cus_harrow');
+      const world = await startWorld(lead, { 'GET /financing/leads/l1/onboarded': [reply] }, 'cus_harrow');
       server.use(http.get(`${API}/financing/leads`, () => HttpResponse.json([{ ...lead, status: 'ONBOARDED' }])));
-      made.give({ form: 'complete' });
-      await made.settled('kept');
-      expect(made.store.getState().customers).toMatchObject({ userOnboarded: true });
+      world.submit({ form: 'complete' });
+      await world.waitForStatus('saved');
+      expect(world.store.getState().customers).toMatchObject({ userOnboarded: true });
     }
   });
 
   it('reports that the onboarding is still open when the provider has not completed it', async () => {
     const lead = { ...LEAD, customerId: 'cus_harrow' };
-    const made = await world(lead, { 'GET /financing/leads/l1/onboarded': [json(lead)] }, 'cus_harrow');
-    made.give({ form: 'complete' });
-    await made.settled('failed');
-    expect(made.read(selectSubmission)).toMatchObject({ code: STILL_OPEN_CODE });
+    const world = await startWorld(lead, { 'GET /financing/leads/l1/onboarded': [json(lead)] }, 'cus_harrow');
+    world.submit({ form: 'complete' });
+    await world.waitForStatus('failed');
+    expect(world.read(selectSubmission)).toMatchObject({ code: STILL_OPEN_CODE });
   });
 });
 
-describe('an answer that fails', () => {
+describe('failed submission', () => {
   it.each([
     ['the provider fails', () => new HttpResponse(null, { status: 500 }), 'http'],
-    ['the network is gone', () => HttpResponse.error(), 'network'],
-    ['the answer is not JSON', () => HttpResponse.html('<h1>Gateway</h1>'), 'schema'],
-  ] as const)('keeps the draft and says so when %s', async (_name, reply, code) => {
-    const made = await world(null, { 'POST /financing/leads': [reply] });
-    writeDraft(made.storage, OWNER.uid, 'amount', { amount: '10000000', phone: '503' });
-    made.give(AMOUNT);
-    await made.settled('failed');
-    expect(made.read(selectSubmission)).toMatchObject({ answer: AMOUNT, code });
-    expect(made.draft('amount')).toEqual({ amount: '10000000', phone: '503' });
+    ['the connection is lost', () => HttpResponse.error(), 'network'],
+    ['the response is not JSON', () => HttpResponse.html('<h1>Gateway</h1>'), 'schema'],
+  ] as const)('keeps the draft and reports the error when %s', async (_name, reply, code) => {
+    const world = await startWorld(null, { 'POST /financing/leads': [reply] });
+    writeDraft(world.storage, OWNER.uid, 'amount', { amount: '10000000', phone: '503' });
+    world.submit(AMOUNT);
+    await world.waitForStatus('failed');
+    expect(world.read(selectSubmission)).toMatchObject({ request: AMOUNT, code });
+    expect(world.draft('amount')).toEqual({ amount: '10000000', phone: '503' });
     expect(requests).toHaveLength(1);
   });
 
   it('is sent again with the same key, and with a new key after a change', async () => {
-    const made = await world(null, {
+    const world = await startWorld(null, {
       'POST /financing/leads': [json({}, 500), json({}, 500), json({}, 500), json(LEAD, 201)],
     });
-    for (const answer of [AMOUNT, { ...AMOUNT }, { ...AMOUNT, maxAmount: 20_000_000 }]) {
-      made.give(answer);
-      await made.settled('failed');
+    for (const request of [AMOUNT, { ...AMOUNT }, { ...AMOUNT, maxAmount: 20_000_000 }]) {
+      world.submit(request);
+      await world.waitForStatus('failed');
     }
-    made.give({ ...AMOUNT, maxAmount: 20_000_000 });
-    await made.settled('kept');
+    world.submit({ ...AMOUNT, maxAmount: 20_000_000 });
+    await world.waitForStatus('saved');
     const keys = requests.map(({ key }) => key);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
     expect(keys[3]).toBe(keys[2]);
   });
 
-  it('is sent once however often the button is pressed', async () => {
-    const made = await world(null, { 'POST /financing/leads': [json(LEAD, 201)] });
-    made.give(AMOUNT);
-    made.give(AMOUNT);
-    await made.settled('kept');
+  it('is sent once when the button is pressed twice', async () => {
+    const world = await startWorld(null, { 'POST /financing/leads': [json(LEAD, 201)] });
+    world.submit(AMOUNT);
+    world.submit(AMOUNT);
+    await world.waitForStatus('saved');
     expect(requests).toHaveLength(1);
   });
 
   it('loads an existing lead, which the retry then changes', async () => {
-    const made = await world(null, {
+    const world = await startWorld(null, {
       'POST /financing/leads': [json({ message: 'There is a lead already' }, 409)],
       'PATCH /financing/leads/l1': [json(LEAD)],
     });
     server.use(http.get(`${API}/financing/leads`, () => HttpResponse.json([LEAD])));
-    made.give(AMOUNT);
-    await made.settled('failed');
-    await vi.waitFor(() => expect(selectLead(made.store.getState())?.id).toBe('l1'));
-    made.give(AMOUNT);
-    await made.settled('kept');
+    world.submit(AMOUNT);
+    await world.waitForStatus('failed');
+    await vi.waitFor(() => expect(selectLead(world.store.getState())?.id).toBe('l1'));
+    world.submit(AMOUNT);
+    await world.waitForStatus('saved');
     expect(requests.map(({ call }) => call)).toEqual(['POST /financing/leads', 'PATCH /financing/leads/l1']);
   });
 
-  it('is kept when the session expires and deleted when the user logs out', async () => {
-    for (const [reason, kept] of [
+  it('keeps the draft when the session expires and deletes it when the user logs out', async () => {
+    for (const [reason, expected] of [
       ['expired', { amount: '1' }],
       ['user', {}],
     ] as const) {
-      const made = await world(null);
-      writeDraft(made.storage, OWNER.uid, 'amount', { amount: '1' });
-      made.store.dispatch(logoutRequested(reason));
-      expect(made.draft('amount')).toEqual(kept);
-      expect(made.read(selectSubmission).status).toBe('idle');
+      const world = await startWorld(null);
+      writeDraft(world.storage, OWNER.uid, 'amount', { amount: '1' });
+      world.store.dispatch(logoutRequested(reason));
+      expect(world.draft('amount')).toEqual(expected);
+      expect(world.read(selectSubmission).status).toBe('idle');
     }
   });
 });
 
 describe('drafts', () => {
   it('are stored by user and form, and deleted one by one', async () => {
-    const made = await world(null);
-    writeDraft(made.storage, 'u2', 'amount', { amount: '2' });
-    writeDraft(made.storage, OWNER.uid, 'time', { city: '<b>Łódź</b>' });
-    expect(made.draft('amount')).toEqual({});
-    expect(made.draft('time')).toEqual({ city: '<b>Łódź</b>' });
-    expect(readDraft(made.storage, 'u2', 'amount')).toEqual({ amount: '2' });
+    const world = await startWorld(null);
+    writeDraft(world.storage, 'u2', 'amount', { amount: '2' });
+    writeDraft(world.storage, OWNER.uid, 'time', { city: '<b>Łódź</b>' });
+    expect(world.draft('amount')).toEqual({});
+    expect(world.draft('time')).toEqual({ city: '<b>Łódź</b>' });
+    expect(readDraft(world.storage, 'u2', 'amount')).toEqual({ amount: '2' });
   });
 
   it('of a new account are deleted when the session starts', async () => {
@@ -293,12 +293,12 @@ describe('drafts', () => {
       http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
       http.get(`${API}/customers`, () => HttpResponse.json([])),
     );
-    const made = createWorld({ user: null });
-    worlds.push(made);
-    made.join(feature);
-    writeDraft(made.storage, VISITOR, 'register', { fullName: 'Ines' });
-    made.identity.emitUser(OWNER);
-    await vi.waitFor(() => expect(made.store.getState().auth.status).toBe('signedIn'));
-    expect(readDraft(made.storage, VISITOR, 'register')).toEqual({});
+    const world = createWorld({ user: null });
+    worlds.push(world);
+    world.join(feature);
+    writeDraft(world.storage, VISITOR, 'register', { fullName: 'Ines' });
+    world.identity.emitUser(OWNER);
+    await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('signedIn'));
+    expect(readDraft(world.storage, VISITOR, 'register')).toEqual({});
   });
 });

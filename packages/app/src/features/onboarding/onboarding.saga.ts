@@ -22,39 +22,39 @@ import { sendSubmission, type StepSubmission } from './submission/send-submissio
 export const STILL_OPEN_CODE = 'still-open';
 
 /** Returns the idempotency key of a submission. An unchanged retry of a failed submission uses the same key. */
-function* idempotencyKeyOf(answer: StepSubmission): SagaGenerator<string> {
+function* idempotencyKeyOf(request: StepSubmission): SagaGenerator<string> {
   const { newId } = yield* deps();
-  const last = yield* select(selectSubmission);
-  const again = last.status === 'failed' && JSON.stringify(last.answer) === JSON.stringify(answer);
-  return again ? last.key : newId();
+  const previous = yield* select(selectSubmission);
+  const isRetry = previous.status === 'failed' && JSON.stringify(previous.request) === JSON.stringify(request);
+  return isRetry ? previous.key : newId();
 }
 
-function* send({ payload: answer }: ReturnType<typeof stepSubmitted>): SagaGenerator<void> {
+function* send({ payload: request }: ReturnType<typeof stepSubmitted>): SagaGenerator<void> {
   const { api, storage } = yield* deps();
-  const key = yield* call(idempotencyKeyOf, answer);
-  yield* put(submissionStarted({ answer, key }));
+  const key = yield* call(idempotencyKeyOf, request);
+  yield* put(submissionStarted({ request, key }));
   const lead = yield* select(selectLead);
   const user = yield* select(selectUser);
   try {
     const client = yield* call(api);
-    const kept = yield* call(sendSubmission, client, answer, lead, key);
-    if ('customer' in kept) yield* put(customerCreated(kept.customer));
-    else yield* put(leadChanged(kept.lead));
-    if (answer.form === 'complete' && 'lead' in kept && kept.lead.status === 'ONBOARDING') {
-      yield* put(submissionFailed({ answer, key, code: STILL_OPEN_CODE }));
+    const result = yield* call(sendSubmission, client, request, lead, key);
+    if ('customer' in result) yield* put(customerCreated(result.customer));
+    else yield* put(leadChanged(result.lead));
+    if (request.form === 'complete' && 'lead' in result && result.lead.status === 'ONBOARDING') {
+      yield* put(submissionFailed({ request, key, code: STILL_OPEN_CODE }));
       return;
     }
-    if (user) removeDraft(storage, user.uid, answer.form);
-    yield* put(submissionSucceeded(answer.form));
+    if (user) removeDraft(storage, user.uid, request.form);
+    yield* put(submissionSucceeded(request.form));
   } catch (error) {
     // A conflict comes from another tab or a lost response. The current data is loaded, so that a retry updates it.
     if (isHttpError(error, 409)) yield* put(customerRequested());
-    yield* put(submissionFailed({ answer, key, code: toApiError(error).code }));
+    yield* put(submissionFailed({ request, key, code: toApiError(error).code }));
   }
 }
 
 /** Submits steps. A second click during a submission is ignored. */
-export function* submission(): SagaGenerator<void> {
+export function* submitSteps(): SagaGenerator<void> {
   yield* takeLeading(stepSubmitted, send);
 }
 

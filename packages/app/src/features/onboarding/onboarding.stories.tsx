@@ -10,12 +10,12 @@ import { waitForElement, waitUntil } from '#testing/wait-until.ts';
 import { API, OWNER, type World } from '#testing/world.ts';
 
 /** A signed-up user whose token has no company yet. */
-const FOUNDER = { ...OWNER, customerId: null };
+const NEW_USER = { ...OWNER, customerId: null };
 /** The same user with a company in the token, under the id that the mock gives it. */
 const CUSTOMER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
 
 /** A lead whose phone number the specialist needs first. */
-const MILLION: Lead = {
+const MILLION_LEAD: Lead = {
   id: 'lead-million',
   status: 'ONBOARDING',
   phone: null,
@@ -25,9 +25,9 @@ const MILLION: Lead = {
   meetingAt: null,
   created: '2026-11-19T17:00:00Z',
 };
-/** A lead with all answers given. The linked accounts come from the scenario. */
-const GIVEN: Lead = {
-  ...MILLION,
+/** A lead with all details. The linked accounts come from the scenario. */
+const COMPLETE_LEAD: Lead = {
+  ...MILLION_LEAD,
   id: 'lead-u1',
   maxAmount: 25_000_000,
   phone: '(503) 555-0148',
@@ -49,7 +49,7 @@ const meta = {
   // A page takes the focus and the whole window, so several cannot share a docs page.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { path: hrefOf('register'), user: FOUNDER, skin: 'light' },
+  args: { path: hrefOf('register'), user: NEW_USER, skin: 'light' },
   render: (args, { globals }) => {
     const { skin, scenario } = globals as { skin: Skin; scenario: string };
     return <PageFrame {...args} key={`${skin} ${scenario}`} skin={skin} />;
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 /** Options of `findBy…` queries: responses pass through a worker and the client may retry. */
 const FIND_OPTIONS = { timeout: 10_000 };
 
-const headed =
+const expectHeading =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name }, FIND_OPTIONS);
@@ -70,15 +70,15 @@ const headed =
 const press = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, text: string) => {
   await userEvent.click(await canvas.findByText(text, {}, FIND_OPTIONS));
 };
-/** Stores a step as reached, for steps that ask only for linked accounts. */
-const reached =
+/** Stores a step as reached, for the steps without a form. */
+const withReachedStep =
   (step: 'accounting' | 'commerce' | 'complete') =>
   ({ storage }: World) =>
     storage.set('signInStep', step);
-const leadIs = (lead: Lead) => http.get(`${API}/financing/leads`, () => HttpResponse.json([lead]));
-const refused = () => new HttpResponse(null, { status: 500 });
+const respondWithLead = (lead: Lead) => http.get(`${API}/financing/leads`, () => HttpResponse.json([lead]));
+const respondWithError = () => new HttpResponse(null, { status: 500 });
 
-export const CreateAccount: Story = { args: { user: null }, play: headed('Create an account') };
+export const CreateAccount: Story = { args: { user: null }, play: expectHeading('Create an account') };
 
 /** An identity provider message without a translation, which keeps its own text direction. */
 export const AccountRefused: Story = {
@@ -104,13 +104,13 @@ export const AccountRefused: Story = {
   },
 };
 
-export const Amount: Story = { globals: { scenario: 'new' }, play: headed('How much do you need?') };
+export const Amount: Story = { globals: { scenario: 'new' }, play: expectHeading('How much do you need?') };
 
 /** The provider rejects the first request. The typed text is kept and the retry succeeds. */
-export const AmountNotKept: Story = {
+export const AmountNotSaved: Story = {
   globals: { scenario: 'new' },
   beforeEach: ({ msw }) => {
-    msw.use(http.post(`${API}/financing/leads`, refused, { once: true }));
+    msw.use(http.post(`${API}/financing/leads`, respondWithError, { once: true }));
   },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -123,7 +123,7 @@ export const AmountNotKept: Story = {
 };
 
 /** The retry fails as well: the message is shown again and the submit button has the focus. */
-export const NotKept: Story = {
+export const RetryFailed: Story = {
   globals: { scenario: 'new' },
   beforeEach: ({ msw }) => {
     msw.use(http.post(`${API}/financing/leads`, () => HttpResponse.error()));
@@ -139,15 +139,15 @@ export const NotKept: Story = {
 export const Million: Story = {
   globals: { scenario: 'amount' },
   beforeEach: ({ msw }) => {
-    msw.use(leadIs(MILLION));
+    msw.use(respondWithLead(MILLION_LEAD));
   },
-  play: headed('A specialist calls you first'),
+  play: expectHeading('A specialist calls you first'),
 };
 
-export const Time: Story = { globals: { scenario: 'time' }, play: headed('Pick a time to talk') };
+export const Time: Story = { globals: { scenario: 'time' }, play: expectHeading('Pick a time to talk') };
 
 /** The form is submitted empty. */
-export const TimeNotComplete: Story = {
+export const TimeIncomplete: Story = {
   globals: { scenario: 'time' },
   play: async (context) => {
     await press(context, 'Book the meeting');
@@ -157,10 +157,10 @@ export const TimeNotComplete: Story = {
   },
 };
 
-export const Company: Story = { globals: { scenario: 'company' }, play: headed('Tell us about your company') };
+export const Company: Story = { globals: { scenario: 'company' }, play: expectHeading('Tell us about your company') };
 
 /** The details of an existing company are read-only. */
-export const CompanySet: Story = {
+export const CompanyReadOnly: Story = {
   args: { path: hrefOf('register', { step: 'company' }), user: CUSTOMER },
   globals: { scenario: 'bank' },
   play: async ({ canvas }) => {
@@ -168,12 +168,12 @@ export const CompanySet: Story = {
   },
 };
 
-export const WaitingForClaim: Story = { globals: { scenario: 'bank' }, play: headed('Setting up your company') };
+export const WaitingForClaim: Story = { globals: { scenario: 'bank' }, play: expectHeading('Setting up your company') };
 
 /** The company's claim does not arrive within a minute. */
 export const ClaimMissing: Story = {
   globals: { scenario: 'bank' },
-  beforeEach: () => hurry(CLAIMS_POLL_INTERVAL_MS),
+  beforeEach: () => skipTimeouts(CLAIMS_POLL_INTERVAL_MS),
   play: async ({ canvas }) => {
     const message = await canvas.findByText(/its account is not ready yet/, {}, FIND_OPTIONS);
     await waitUntil(() => message.clientWidth > 0);
@@ -181,13 +181,17 @@ export const ClaimMissing: Story = {
   },
 };
 
-export const Bank: Story = { args: { user: CUSTOMER }, globals: { scenario: 'bank' }, play: headed('Link a bank') };
+export const Bank: Story = {
+  args: { user: CUSTOMER },
+  globals: { scenario: 'bank' },
+  play: expectHeading('Link a bank'),
+};
 
 export const BankLinked: Story = {
   args: { user: CUSTOMER },
   globals: { scenario: 'onboarded' },
   beforeEach: ({ msw }) => {
-    msw.use(leadIs(GIVEN));
+    msw.use(respondWithLead(COMPLETE_LEAD));
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Larkfield Bank', {}, FIND_OPTIONS);
@@ -209,7 +213,7 @@ export const BankNotLoaded: Story = {
   args: { user: CUSTOMER },
   globals: { scenario: 'bank' },
   beforeEach: ({ msw }) => {
-    msw.use(http.all(`${API}/data/*`, refused));
+    msw.use(http.all(`${API}/data/*`, respondWithError));
   },
   play: async ({ canvasElement }) => {
     await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'Banks did not load');
@@ -221,7 +225,7 @@ export const BankNotOpened: Story = {
   args: { user: CUSTOMER },
   globals: { scenario: 'bank' },
   beforeEach: ({ msw }) => {
-    msw.use(http.get(`${API}/data/banking/customers/:customerId/link`, refused));
+    msw.use(http.get(`${API}/data/banking/customers/:customerId/link`, respondWithError));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Link a bank', { selector: 'plinth-button' }, FIND_OPTIONS));
@@ -230,7 +234,7 @@ export const BankNotOpened: Story = {
 };
 
 export const Accounting: Story = {
-  args: { user: CUSTOMER, prepare: reached('accounting') },
+  args: { user: CUSTOMER, prepare: withReachedStep('accounting') },
   globals: { scenario: 'bank' },
   play: async ({ canvas }) => {
     await canvas.findByText('Ledgerline', {}, FIND_OPTIONS);
@@ -239,7 +243,7 @@ export const Accounting: Story = {
 
 export const AccountingNotLoaded: Story = {
   ...BankNotLoaded,
-  args: { user: CUSTOMER, prepare: reached('accounting') },
+  args: { user: CUSTOMER, prepare: withReachedStep('accounting') },
   play: async ({ canvasElement }) => {
     await waitUntil(
       () => canvasElement.querySelector('plinth-empty-state')?.heading === 'Failed to load Accounting Platforms',
@@ -248,7 +252,7 @@ export const AccountingNotLoaded: Story = {
 };
 
 export const Commerce: Story = {
-  args: { user: CUSTOMER, prepare: reached('commerce') },
+  args: { user: CUSTOMER, prepare: withReachedStep('commerce') },
   globals: { scenario: 'bank' },
   play: async ({ canvas }) => {
     await canvas.findByText('Bazaar Lane', {}, FIND_OPTIONS);
@@ -257,10 +261,10 @@ export const Commerce: Story = {
 
 /** There are no platforms to link. */
 export const CommerceEmpty: Story = {
-  args: { user: CUSTOMER, prepare: reached('commerce') },
+  args: { user: CUSTOMER, prepare: withReachedStep('commerce') },
   globals: { scenario: 'empty' },
   beforeEach: ({ msw }) => {
-    msw.use(leadIs(GIVEN));
+    msw.use(respondWithLead(COMPLETE_LEAD));
   },
   play: async ({ canvasElement }) => {
     await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'No commerce platforms yet');
@@ -269,7 +273,7 @@ export const CommerceEmpty: Story = {
 
 export const Complete: Story = {
   ...BankLinked,
-  args: { user: CUSTOMER, prepare: reached('complete') },
+  args: { user: CUSTOMER, prepare: withReachedStep('complete') },
 };
 
 /** The provider has not completed the onboarding. */
@@ -277,8 +281,8 @@ export const StillOpen: Story = {
   ...Complete,
   beforeEach: ({ msw }) => {
     msw.use(
-      leadIs(GIVEN),
-      http.get(`${API}/financing/leads/:leadId/onboarded`, () => HttpResponse.json(GIVEN)),
+      respondWithLead(COMPLETE_LEAD),
+      http.get(`${API}/financing/leads/:leadId/onboarded`, () => HttpResponse.json(COMPLETE_LEAD)),
     );
   },
   play: async (context) => {
@@ -287,11 +291,12 @@ export const StillOpen: Story = {
   },
 };
 
-/** Skips timeouts of a given length. Returns a function that restores them. */
-function hurry(ms: number): () => void {
+/** Skips timeouts of a duration. Returns a function that restores them. */
+function skipTimeouts(ms: number): () => void {
   const { setTimeout } = globalThis;
-  const hurried = (run: () => void, wait?: number) => setTimeout(run, wait === ms ? 0 : wait);
-  globalThis.setTimeout = Object.assign(hurried, setTimeout);
+  const setShortTimeout = (callback: () => void, delayMs?: number) =>
+    setTimeout(callback, delayMs === ms ? 0 : delayMs);
+  globalThis.setTimeout = Object.assign(setShortTimeout, setTimeout);
   return () => {
     globalThis.setTimeout = setTimeout;
   };

@@ -1,10 +1,10 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { loggedOut, promoApplied, promoNotApplied, type PromoFailure } from '#core/events.ts';
 
-/** The state of a promo code (spec §4): `held` until there is a customer, then `associated` or `failed`. */
+/** The state of a promo code (spec §4): `pending` until there is a customer, then `associated` or `failed`. */
 export type PromotionsState =
   | { readonly status: 'idle' }
-  | { readonly status: 'held' | 'associating' | 'associated'; readonly code: string }
+  | { readonly status: 'pending' | 'associating' | 'associated'; readonly code: string }
   | { readonly status: 'failed'; readonly code: string; readonly error: PromoFailure };
 
 const IDLE = { status: 'idle' } as PromotionsState;
@@ -19,16 +19,16 @@ const slice = createSlice({
   initialState: IDLE,
   reducers: {
     promoPending: (_state, { payload }: { readonly payload: string }): PromotionsState => ({
-      status: 'held',
+      status: 'pending',
       code: payload,
     }),
     promoAssociating: (_state, { payload }: { readonly payload: string }): PromotionsState => ({
       status: 'associating',
       code: payload,
     }),
-    /** Clears a pending code that another tab has already processed, with whatever outcome. */
+    /** Clears a pending code that another tab has already processed. */
     promoCleared: (state): PromotionsState =>
-      state.status === 'held' || state.status === 'associating' ? IDLE : state,
+      state.status === 'pending' || state.status === 'associating' ? IDLE : state,
   },
   extraReducers: (builder) => {
     builder.addCase(promoApplied, (_state, { payload }): PromotionsState => ({

@@ -9,7 +9,7 @@ import { API, createWorld, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#t
 import { feature } from './feature.ts';
 import { promoDismissed, promoRetried, selectPromotions } from './promotions-slice.ts';
 
-interface Sent {
+interface RecordedRequest {
   readonly code: string;
   readonly customer: string;
   readonly key: string | null;
@@ -23,25 +23,25 @@ const PROMOTION = {
   associatedAt: '2026-11-19T17:42:00Z',
 };
 const server = setupServer();
-let sent: Sent[] = [];
-let answers: (() => Response | Promise<Response>)[] = [];
+let requests: RecordedRequest[] = [];
+let responses: (() => Response | Promise<Response>)[] = [];
 let worlds: World[] = [];
 
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
-  sent = [];
-  answers = [];
+  requests = [];
+  responses = [];
   server.use(
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
     http.post(`${API}/promotions/customers/:id/:code/associate`, ({ params, request }) => {
-      sent.push({
+      requests.push({
         code: String(params['code']),
         customer: String(params['id']),
         key: request.headers.get('Idempotency-Key'),
       });
-      return answers.shift()?.() ?? HttpResponse.json(PROMOTION, { status: 201 });
+      return responses.shift()?.() ?? HttpResponse.json(PROMOTION, { status: 201 });
     }),
   );
 });
@@ -50,7 +50,7 @@ afterEach(() => {
   for (const { task } of worlds.splice(0)) task.cancel();
 });
 
-async function open(tab: Tab, user = OWNER): Promise<World> {
+async function openTab(tab: Tab, user = OWNER): Promise<World> {
   const world = createWorld({ storage: tab.storage, withLock: tab.withLock, user });
   worlds.push(world);
   await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('signedIn'));
@@ -59,71 +59,71 @@ async function open(tab: Tab, user = OWNER): Promise<World> {
   return world;
 }
 
-function tabWithPromo(): Tab {
+function createTabWithPromo(): Tab {
   const tab = createTabs().open();
   tab.storage.set('promo', CODE);
   return tab;
 }
 
 const statusOf = (world: World) => world.read(selectPromotions);
-const refuse = (status: number) => () => HttpResponse.json({ message: 'No' }, { status });
+const respondWith = (status: number) => () => HttpResponse.json({ message: 'No' }, { status });
 
-describe('a held promo code', () => {
+describe('pending promo code', () => {
   it('is associated with the customer once, and then deleted', async () => {
-    const world = await open(tabWithPromo());
+    const world = await openTab(createTabWithPromo());
     await vi.waitFor(() => expect(statusOf(world)).toEqual({ status: 'associated', code: 'WELCOME25' }));
     expect(world.storage.get('promo')).toBeNull();
-    expect(sent).toEqual([{ code: 'WELCOME25', customer: 'cus_harrow', key: 'key-1.cus_harrow' }]);
+    expect(requests).toEqual([{ code: 'WELCOME25', customer: 'cus_harrow', key: 'key-1.cus_harrow' }]);
     expect(world.read(selectToasts)).toMatchObject([
       { kind: 'success', values: { code: 'WELCOME25', gives: '$250 off the first fee' } },
     ]);
   });
 
-  it('waits for the claim that names the customer', async () => {
-    const world = await open(tabWithPromo(), { ...OWNER, customerId: null });
-    expect(statusOf(world)).toEqual({ status: 'held', code: 'WELCOME25' });
+  it('waits for the claim with the customer id', async () => {
+    const world = await openTab(createTabWithPromo(), { ...OWNER, customerId: null });
+    expect(statusOf(world)).toEqual({ status: 'pending', code: 'WELCOME25' });
     world.store.dispatch(claimsArrived(OWNER));
     await vi.waitFor(() => expect(statusOf(world).status).toBe('associated'));
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('sends one POST however often it is triggered meanwhile', async () => {
-    const answer = Promise.withResolvers<Response>();
-    answers.push(() => answer.promise);
-    const world = await open(tabWithPromo());
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+  it('sends one POST when it is triggered again during the request', async () => {
+    const response = Promise.withResolvers<Response>();
+    responses.push(() => response.promise);
+    const world = await openTab(createTabWithPromo());
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     world.store.dispatch(promoRetried());
     world.store.dispatch(claimsArrived(OWNER));
-    answer.resolve(HttpResponse.json(PROMOTION, { status: 201 }));
+    response.resolve(HttpResponse.json(PROMOTION, { status: 201 }));
     await vi.waitFor(() => expect(statusOf(world).status).toBe('associated'));
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('sends one POST from two tabs', async () => {
     const browser = createTabs();
     const tabs = [browser.open(), browser.open()] as const;
     tabs[0].storage.set('promo', CODE);
-    const [one, other] = await Promise.all([open(tabs[0]), open(tabs[1])]);
+    const [world, otherWorld] = await Promise.all([openTab(tabs[0]), openTab(tabs[1])]);
     await vi.waitFor(() =>
-      expect([statusOf(one).status, statusOf(other).status].toSorted()).toEqual(['associated', 'idle']),
+      expect([statusOf(world).status, statusOf(otherWorld).status].toSorted()).toEqual(['associated', 'idle']),
     );
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('keeps its key through a token refresh', async () => {
+  it('keeps its key after a token refresh', async () => {
     server.use(http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(OWNER, 2) })));
-    answers.push(refuse(401));
-    const world = await open(tabWithPromo());
+    responses.push(respondWith(401));
+    const world = await openTab(createTabWithPromo());
     await vi.waitFor(() => expect(statusOf(world).status).toBe('associated'));
-    expect(sent.map(({ key }) => key)).toEqual(['key-1.cus_harrow', 'key-1.cus_harrow']);
+    expect(requests.map(({ key }) => key)).toEqual(['key-1.cus_harrow', 'key-1.cus_harrow']);
   });
 
   it.each([
     [404, 'unknown'],
     [409, 'used'],
-  ] as const)('that is refused with %d is told of as %s and given up', async (status, error) => {
-    answers.push(refuse(status));
-    const world = await open(tabWithPromo());
+  ] as const)('is discarded after the response %d, which is reported as %s', async (status, error) => {
+    responses.push(respondWith(status));
+    const world = await openTab(createTabWithPromo());
     await vi.waitFor(() => expect(statusOf(world)).toEqual({ status: 'failed', code: 'WELCOME25', error }));
     expect(world.storage.get('promo')).toBeNull();
     expect(world.read(selectToasts)).toMatchObject([{ kind: 'danger', description: `promotions.reason.${error}` }]);
@@ -132,9 +132,9 @@ describe('a held promo code', () => {
     expect(statusOf(world).status).toBe('idle');
   });
 
-  it('stays captured when the request fails, and a retry has the same key', async () => {
-    answers.push(refuse(500));
-    const world = await open(tabWithPromo());
+  it('is kept when the request fails, and a retry sends the same key', async () => {
+    responses.push(respondWith(500));
+    const world = await openTab(createTabWithPromo());
     await vi.waitFor(() => expect(statusOf(world)).toMatchObject({ status: 'failed', error: 'failed' }));
     expect(world.storage.get('promo')).toEqual(CODE);
     expect(world.read(selectToasts)).toMatchObject([
@@ -142,12 +142,12 @@ describe('a held promo code', () => {
     ]);
     world.store.dispatch(promoRetried());
     await vi.waitFor(() => expect(statusOf(world).status).toBe('associated'));
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('is dropped when its failure is dismissed, unless another code was captured meanwhile', async () => {
-    answers.push(refuse(500), refuse(500));
-    const world = await open(tabWithPromo());
+  it('is discarded when its failure is dismissed, unless another code was captured meanwhile', async () => {
+    responses.push(respondWith(500), respondWith(500));
+    const world = await openTab(createTabWithPromo());
     await vi.waitFor(() => expect(statusOf(world).status).toBe('failed'));
     world.storage.set('promo', { code: 'OTHER', key: 'key-2' });
     world.store.dispatch(promoDismissed('WELCOME25'));
@@ -156,21 +156,18 @@ describe('a held promo code', () => {
     expect([statusOf(world).status, world.storage.get('promo')]).toEqual(['idle', null]);
   });
 
-  it.each(['user', 'expired'] as const)(
-    'of a session that ends (%s) leaves nothing of it in the store',
-    async (reason) => {
-      const answer = Promise.withResolvers<Response>();
-      answers.push(() => answer.promise);
-      const world = await open(tabWithPromo());
-      await vi.waitFor(() => expect(sent).toHaveLength(1));
-      world.store.dispatch(logoutRequested(reason));
-      answer.resolve(HttpResponse.json(PROMOTION, { status: 201 }));
-      await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('anonymous'));
-      // An expired session keeps the code for the next sign-in; a logout discards it.
-      const isKept = reason === 'expired';
-      expect(statusOf(world).status).toBe(isKept ? 'held' : 'idle');
-      expect(world.storage.get('promo')).toEqual(isKept ? CODE : null);
-      expect(world.read(selectToasts)).toEqual([]);
-    },
-  );
+  it.each(['user', 'expired'] as const)('leaves nothing in the store when the session ends (%s)', async (reason) => {
+    const response = Promise.withResolvers<Response>();
+    responses.push(() => response.promise);
+    const world = await openTab(createTabWithPromo());
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    world.store.dispatch(logoutRequested(reason));
+    response.resolve(HttpResponse.json(PROMOTION, { status: 201 }));
+    await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('anonymous'));
+    // An expired session keeps the code for the next sign-in; a logout discards it.
+    const isKept = reason === 'expired';
+    expect(statusOf(world).status).toBe(isKept ? 'pending' : 'idle');
+    expect(world.storage.get('promo')).toEqual(isKept ? CODE : null);
+    expect(world.read(selectToasts)).toEqual([]);
+  });
 });

@@ -21,7 +21,7 @@ function reasonOf(error: unknown): PromoFailure {
 }
 
 /**
- * Associates a held code with the customer exactly once. The tabs take turns, and a later tab finds the code removed.
+ * Associates a pending code with the customer exactly once. The tabs take turns, and a later tab finds the code removed.
  * The code is removed when it is associated or permanently rejected. After any other error it is kept, so that a retry
  * uses the same idempotency key.
  * @returns null if another tab has already processed the code.
@@ -33,16 +33,16 @@ async function associate(
   { code, key }: PendingPromo,
 ): Promise<{ readonly promotion: Promotion | null } | null> {
   return withLock(LOCK_NAME, async () => {
-    const isHeld = () => storage.get('promo')?.key === key;
-    if (!isHeld()) return null;
+    const isPending = () => storage.get('promo')?.key === key;
+    if (!isPending()) return null;
     try {
       // The key includes the customer, so that another user of this browser does not get an earlier user's response.
       const idempotencyKey = `${key}.${encodeURIComponent(customerId)}`;
       const promotion = await client.promotions.associate(customerId, code, { idempotencyKey });
-      if (isHeld()) storage.remove('promo');
+      if (isPending()) storage.remove('promo');
       return { promotion };
     } catch (error) {
-      if (reasonOf(error) !== 'failed' && isHeld()) storage.remove('promo');
+      if (reasonOf(error) !== 'failed' && isPending()) storage.remove('promo');
       throw error;
     }
   });
@@ -51,13 +51,13 @@ async function associate(
 function* announceApplied(code: string, promotion: Promotion | null): SagaGenerator<void> {
   yield* put(promoApplied({ code, promotion }));
   const amount = promotion?.amount;
-  const gives = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
+  const benefit = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
   yield* put(
     toastRequested({
       kind: 'success',
       text: 'promotions.applied',
-      values: { code, gives: gives ?? '' },
-      ...(gives === null ? {} : { description: 'promotions.gives' }),
+      values: { code, gives: benefit ?? '' },
+      ...(benefit === null ? {} : { description: 'promotions.gives' }),
     }),
   );
 }
@@ -76,35 +76,35 @@ function* announceNotApplied(code: string, reason: PromoFailure): SagaGenerator<
   );
 }
 
-/** Associates the held code, if any, once there is a customer (spec §7). */
+/** Associates the pending code, if any, once there is a customer (spec §7). */
 function* associatePending(): SagaGenerator<void> {
-  const world = yield* deps();
-  const held = world.storage.get('promo');
-  if (!held) {
+  const dependencies = yield* deps();
+  const promo = dependencies.storage.get('promo');
+  if (!promo) {
     yield* put(promoCleared());
     return;
   }
-  yield* put(promoPending(held.code));
+  yield* put(promoPending(promo.code));
   const customerId = yield* select(selectCustomerId);
   if (customerId === null) return;
-  yield* put(promoAssociating(held.code));
+  yield* put(promoAssociating(promo.code));
   try {
-    const client = yield* call(world.api);
-    const done = yield* call(associate, world, client, customerId, held);
-    if (done) yield* call(announceApplied, held.code, done.promotion);
+    const client = yield* call(dependencies.api);
+    const result = yield* call(associate, dependencies, client, customerId, promo);
+    if (result) yield* call(announceApplied, promo.code, result.promotion);
     else yield* put(promoCleared());
   } catch (error) {
-    yield* call(announceNotApplied, held.code, reasonOf(error));
+    yield* call(announceNotApplied, promo.code, reasonOf(error));
   }
 }
 
 /**
- * Associates a held promo code with the customer. A single loop, so that events during an association do not cause a
+ * Associates a pending promo code with the customer. A single loop, so that events during an association do not cause a
  * second POST. Nothing waits for the result.
  */
 export function* promotions(): SagaGenerator<void> {
   const { storage } = yield* deps();
-  const elsewhere = eventChannel<'changed'>(
+  const storageChanges = eventChannel<'changed'>(
     (emit) =>
       storage.onChange((key) => {
         if (key === 'promo') emit('changed');
@@ -115,13 +115,13 @@ export function* promotions(): SagaGenerator<void> {
     for (;;) {
       yield* call(associatePending);
       const { dismissed } = yield* race({
-        again: take([sessionStarted, claimsArrived, promoRetried]),
-        elsewhere: take(elsewhere),
+        triggered: take([sessionStarted, claimsArrived, promoRetried]),
+        changed: take(storageChanges),
         dismissed: take(promoDismissed),
       });
       if (dismissed && storage.get('promo')?.code === dismissed.payload) storage.remove('promo');
     }
   } finally {
-    elsewhere.close();
+    storageChanges.close();
   }
 }

@@ -7,7 +7,7 @@ import { pdf, setUpTickets } from './testing/tickets-world.ts';
 
 const { visit, override } = setUpTickets();
 
-describe('uploading a file of a draft', () => {
+describe('upload of a draft file', () => {
   it('starts when the file is chosen and keeps its storage key with the draft', async () => {
     const world = await visit();
     world.choose(pdf());
@@ -19,22 +19,22 @@ describe('uploading a file of a draft', () => {
   });
 
   it('uploads ten files, three at a time', async () => {
-    let active = 0;
-    let mostActive = 0;
+    let activeUploads = 0;
+    let maxActiveUploads = 0;
     override(
       http.post(`${API}/files/signedurl`, async () => {
-        active += 1;
-        mostActive = Math.max(mostActive, active);
+        activeUploads += 1;
+        maxActiveUploads = Math.max(maxActiveUploads, activeUploads);
         await new Promise(setImmediate);
-        active -= 1;
+        activeUploads -= 1;
         return undefined;
       }),
     );
     const world = await visit();
     world.choose(...Array.from({ length: 10 }, (_each, index) => pdf(`${index}.pdf`)));
     await world.waitForUploads(10);
-    expect(mostActive).toBeGreaterThan(1);
-    expect(mostActive).toBeLessThanOrEqual(3);
+    expect(maxActiveUploads).toBeGreaterThan(1);
+    expect(maxActiveUploads).toBeLessThanOrEqual(3);
   });
 
   it('does not stop other uploads when it fails, and succeeds on a retry', async () => {
@@ -49,21 +49,21 @@ describe('uploading a file of a draft', () => {
   });
 
   it('sends no bytes to an address without TLS', async () => {
-    let puts = 0;
+    let putCount = 0;
     override(
       http.post(`${API}/files/signedurl`, () => HttpResponse.json({ url: 'http://storage.test/a', key: 'k' })),
       http.put('http://storage.test/a', () => {
-        puts += 1;
+        putCount += 1;
         return new HttpResponse(null);
       }),
     );
     const world = await visit();
     world.choose(pdf());
     await vi.waitFor(() => expect(world.files()[0]!.state).toEqual({ status: 'failed', code: 'untrusted' }));
-    expect(puts).toBe(0);
+    expect(putCount).toBe(0);
   });
 
-  it.each(['removed', 'logout'] as const)('is aborted on %s', async (how) => {
+  it.each(['its removal', 'a logout'] as const)('is aborted after %s', async (cause) => {
     const aborted = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     override(
@@ -77,27 +77,27 @@ describe('uploading a file of a draft', () => {
     const world = await visit();
     world.choose(pdf());
     await started.promise;
-    world.store.dispatch(how === 'removed' ? fileRemoved(world.files()[0]!.id) : logoutRequested('user'));
+    world.store.dispatch(cause === 'its removal' ? fileRemoved(world.files()[0]!.id) : logoutRequested('user'));
     await aborted.promise;
     expect(world.files()).toEqual([]);
   });
 
   it('restores uploaded files after a reload and marks the others as lost until they are chosen again', async () => {
     const storage = memoryStorage();
-    const before = await visit(storage);
-    before.choose(pdf('up.pdf'));
-    await before.waitForUploads(1);
+    const firstVisit = await visit(storage);
+    firstVisit.choose(pdf('up.pdf'));
+    await firstVisit.waitForUploads(1);
     override(http.put(`${API}/files/objects`, () => HttpResponse.error(), { once: true }));
-    before.choose(pdf('down.pdf'));
-    await vi.waitFor(() => expect(before.files()[1]!.state.status).toBe('failed'));
-    before.task.cancel();
-    const after = await visit(storage);
-    expect(after.files().map(({ name, state }) => [name, state.status])).toEqual([
+    firstVisit.choose(pdf('down.pdf'));
+    await vi.waitFor(() => expect(firstVisit.files()[1]!.state.status).toBe('failed'));
+    firstVisit.task.cancel();
+    const secondVisit = await visit(storage);
+    expect(secondVisit.files().map(({ name, state }) => [name, state.status])).toEqual([
       ['up.pdf', 'uploaded'],
       ['down.pdf', 'lost'],
     ]);
-    after.choose(pdf('down.pdf'));
-    await after.waitForUploads(2);
+    secondVisit.choose(pdf('down.pdf'));
+    await secondVisit.waitForUploads(2);
   });
 
   it.each(['user', 'otherTab'] as const)('removes the file from the stored drafts on a logout (%s)', async (reason) => {

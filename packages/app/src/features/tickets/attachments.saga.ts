@@ -44,19 +44,19 @@ function* upload(id: string, file: File, type: string): SagaGenerator<void> {
       client.files.signUpload({ name: file.name, type, size: file.size }, { signal: signing.signal }),
     );
     const grant = yield* call(() => checkGrant(signed));
-    const moves = transferChannel((options) => client.files.upload(grant, file, type, options));
+    const transfer = transferChannel((options) => client.files.upload(grant, file, type, options));
     try {
       for (;;) {
-        const moved = yield* take(moves);
-        if (moved.status === 'failed') throw moved.error;
-        if (moved.status === 'done') {
-          yield* put(uploadSucceeded({ id, key: moved.result, size: file.size }));
+        const event = yield* take(transfer);
+        if (event.status === 'failed') throw event.error;
+        if (event.status === 'done') {
+          yield* put(uploadSucceeded({ id, key: event.result, size: file.size }));
           return;
         }
-        yield* put(uploadProgressed({ id, share: moved.share }));
+        yield* put(uploadProgressed({ id, share: event.share }));
       }
     } finally {
-      moves.close();
+      transfer.close();
     }
   } catch (error) {
     yield* put(uploadFailed({ id, code: errorCodeOf(error) }));
@@ -72,42 +72,44 @@ const isRemovalOf =
     (fileRemoved.match(action) && action.payload === id) || (draftDiscarded.match(action) && action.payload === draft);
 
 /** Uploads queued files one after the other; removing a file aborts its upload. */
-function* uploadWorker(queue: Channel<string>, held: ReadonlyMap<string, File>): SagaGenerator<void> {
+function* uploadWorker(queue: Channel<string>, filesById: ReadonlyMap<string, File>): SagaGenerator<void> {
   for (;;) {
     const id: string = yield* take(queue);
-    const attachment: Attachment | undefined = (yield* select(selectAttachments)).find((each) => each.id === id);
-    const file = held.get(id);
+    const attachment: Attachment | undefined = (yield* select(selectAttachments)).find(
+      (candidate) => candidate.id === id,
+    );
+    const file = filesById.get(id);
     if (!attachment || !file) continue;
-    yield* race({ up: call(upload, id, file, attachment.type), gone: take(isRemovalOf(attachment)) });
+    yield* race({ uploaded: call(upload, id, file, attachment.type), removed: take(isRemovalOf(attachment)) });
   }
 }
 
 /** Uploads files as soon as they are chosen. Their contents stay in memory until they are uploaded or removed. */
 export function* uploads(): SagaGenerator<void> {
   const { newId } = yield* deps();
-  const held = new Map<string, File>();
+  const filesById = new Map<string, File>();
   const queue = channel<string>(buffers.expanding());
-  for (let count = 0; count < MAX_PARALLEL_UPLOADS; count += 1) yield* fork(uploadWorker, queue, held);
+  for (let count = 0; count < MAX_PARALLEL_UPLOADS; count += 1) yield* fork(uploadWorker, queue, filesById);
 
-  function* choose({ payload: draft, meta }: ReturnType<typeof filesChosen>): SagaGenerator<void> {
+  function* addFiles({ payload: draft, meta }: ReturnType<typeof filesChosen>): SagaGenerator<void> {
     const added = meta.arg.flatMap((file): readonly Attachment[] => {
       const type = mediaTypeOf(file.name);
       if (type === null) return [];
       const id = newId();
-      held.set(id, file);
+      filesById.set(id, file);
       return [{ id, draft, name: file.name, type, size: file.size, state: { status: 'waiting' } }];
     });
     yield* put(filesAdded(added));
     for (const { id } of added) yield* put(queue, id);
   }
 
-  yield* takeEvery(filesChosen, choose);
-  yield* takeEvery(uploadRetried, function* again({ payload }) {
+  yield* takeEvery(filesChosen, addFiles);
+  yield* takeEvery(uploadRetried, function* retry({ payload }) {
     yield* put(queue, payload);
   });
-  yield* takeEvery([uploadSucceeded, fileRemoved, draftDiscarded], function* release() {
-    const needed = new Map((yield* select(selectAttachments)).map(({ id, state }) => [id, state.status]));
-    for (const id of held.keys()) if ((needed.get(id) ?? 'uploaded') === 'uploaded') held.delete(id);
+  yield* takeEvery([uploadSucceeded, fileRemoved, draftDiscarded], function* releaseFiles() {
+    const statuses = new Map((yield* select(selectAttachments)).map(({ id, state }) => [id, state.status]));
+    for (const id of filesById.keys()) if ((statuses.get(id) ?? 'uploaded') === 'uploaded') filesById.delete(id);
   });
 }
 

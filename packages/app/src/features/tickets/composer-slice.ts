@@ -3,8 +3,8 @@ import { createAction, createSelector, createSlice, type PayloadAction } from '@
 import { loggedOut } from '#core/events.ts';
 
 /** The drafts that can exist at the same time: a ticket and a top-up request. */
-export const draftNames = ['ticket', 'topup'] as const;
-export type DraftName = (typeof draftNames)[number];
+export const DRAFT_NAMES = ['ticket', 'topup'] as const;
+export type DraftName = (typeof DRAFT_NAMES)[number];
 
 /** The upload state of a draft's file. `lost`: the page was closed during the upload, so the contents are gone. */
 export type AttachmentState =
@@ -51,7 +51,7 @@ export interface ComposerState {
   /** Whether the files of stored drafts have been read. */
   readonly restored: boolean;
   readonly files: readonly Attachment[];
-  readonly sending: TicketSubmission;
+  readonly submission: TicketSubmission;
 }
 
 /** The page was opened; requests the stored drafts. */
@@ -68,11 +68,11 @@ export const ticketSubmitted = createAction<{ readonly draft: DraftName; readonl
   'tickets/submitted',
 );
 
-const INITIAL_STATE: ComposerState = { restored: false, files: [], sending: { status: 'idle' } };
+const INITIAL_STATE: ComposerState = { restored: false, files: [], submission: { status: 'idle' } };
 
-const withFileState = (state: ComposerState, id: string, next: AttachmentState): ComposerState => ({
+const withFileState = (state: ComposerState, id: string, newState: AttachmentState): ComposerState => ({
   ...state,
-  files: state.files.map((file) => (file.id === id ? { ...file, state: next } : file)),
+  files: state.files.map((file) => (file.id === id ? { ...file, state: newState } : file)),
 });
 const withoutDraft = (state: ComposerState, draft: DraftName): ComposerState => ({
   ...state,
@@ -90,12 +90,12 @@ const slice = createSlice({
     }),
     filesAdded: (state, action: PayloadAction<readonly Attachment[]>): ComposerState => {
       // Choosing a lost file again replaces the lost entry.
-      const isBack = (lost: Attachment) =>
+      const isChosenAgain = (lost: Attachment) =>
         lost.state.status === 'lost' &&
         action.payload.some(
           ({ draft, name, size }) => draft === lost.draft && name === lost.name && size === lost.size,
         );
-      return { ...state, files: [...state.files.filter((file) => !isBack(file)), ...action.payload] };
+      return { ...state, files: [...state.files.filter((file) => !isChosenAgain(file)), ...action.payload] };
     },
     uploadProgressed: (state, { payload: { id, share } }: PayloadAction<{ id: string; share: number }>) =>
       withFileState(state, id, { status: 'uploading', share }),
@@ -110,29 +110,29 @@ const slice = createSlice({
       files: state.files.filter(({ id }) => id !== action.payload),
     }),
     draftDiscarded: (state, action: PayloadAction<DraftName>): ComposerState => {
-      const { sending } = state;
-      const isOver = sending.status === 'failed' && sending.draft === action.payload;
-      return { ...withoutDraft(state, action.payload), ...(isOver ? { sending: { status: 'idle' } } : {}) };
+      const { submission } = state;
+      const isFailedDraft = submission.status === 'failed' && submission.draft === action.payload;
+      return { ...withoutDraft(state, action.payload), ...(isFailedDraft ? { submission: { status: 'idle' } } : {}) };
     },
     ticketSending: (
       state,
       action: PayloadAction<{ draft: DraftName; ticket: Ticket; key: string }>,
     ): ComposerState => ({
       ...state,
-      sending: { status: 'sending', ...action.payload },
+      submission: { status: 'sending', ...action.payload },
     }),
     ticketFailed: (
       state,
       action: PayloadAction<{ draft: DraftName; ticket: Ticket; key: string; code: string }>,
     ): ComposerState => ({
       ...state,
-      sending: { status: 'failed', ...action.payload },
+      submission: { status: 'failed', ...action.payload },
     }),
     ticketSent: (state, { payload: { draft } }: PayloadAction<{ draft: DraftName; task: Task }>): ComposerState => ({
       ...withoutDraft(state, draft),
-      sending: { status: 'sent', draft },
+      submission: { status: 'sent', draft },
     }),
-    sentTicketAcknowledged: (state): ComposerState => ({ ...state, sending: { status: 'idle' } }),
+    sentTicketAcknowledged: (state): ComposerState => ({ ...state, submission: { status: 'idle' } }),
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => INITIAL_STATE);
@@ -161,7 +161,7 @@ interface WithComposer {
 
 const selectComposer = (state: WithComposer): ComposerState => state.ticketComposer ?? INITIAL_STATE;
 export const selectIsRestored = (state: WithComposer): boolean => selectComposer(state).restored;
-export const selectTicketSubmission = (state: WithComposer): TicketSubmission => selectComposer(state).sending;
+export const selectTicketSubmission = (state: WithComposer): TicketSubmission => selectComposer(state).submission;
 export const selectAttachments = (state: WithComposer): readonly Attachment[] => selectComposer(state).files;
 /** Returns the files of a draft. */
 export const selectFilesOf = createSelector(

@@ -21,8 +21,8 @@ const attemptDraftName = (draft: DraftName): string => `${draft}-try`;
 function* idempotencyKeyOf(owner: string, draft: DraftName, ticket: Ticket): SagaGenerator<string> {
   const { storage, newId } = yield* deps();
   const content = JSON.stringify(ticket);
-  const last = readDraft(storage, owner, attemptDraftName(draft));
-  if (last['content'] === content && last['key']) return last['key'];
+  const lastAttempt = readDraft(storage, owner, attemptDraftName(draft));
+  if (lastAttempt['content'] === content && lastAttempt['key']) return lastAttempt['key'];
   const key = newId();
   writeDraft(storage, owner, attemptDraftName(draft), { content, key });
   return key;
@@ -47,7 +47,7 @@ function* send({ payload: { draft, ticket } }: ReturnType<typeof ticketSubmitted
     yield* put(ticketSent({ draft, task }));
     // Shows the ticket immediately; the provider's list replaces it once it has loaded.
     const panel = yield* select(selectTicketsPanel);
-    if (panel.status === 'ready') yield* put(tickets.loaded({ data: [...panel.data, task], at: now() }));
+    if (panel.status === 'ready') yield* put(tickets.loaded({ data: [...panel.data, task], loadedAt: now() }));
     yield* put(tickets.invalidated());
   } catch (error) {
     yield* put(ticketFailed({ draft, ticket, key, code: toApiError(error).code }));

@@ -18,8 +18,8 @@ export const downloadRequested = createAction<string>('tickets/downloadRequested
 
 const INITIAL_STATE: DownloadsState = { byKey: {}, sizes: {} };
 
-function omitKey(all: DownloadsState['byKey'], key: string): DownloadsState['byKey'] {
-  const { [key]: _gone, ...others } = all;
+function omitKey(downloads: DownloadsState['byKey'], key: string): DownloadsState['byKey'] {
+  const { [key]: _removed, ...others } = downloads;
   return others;
 }
 

@@ -16,26 +16,26 @@ import { transferChannel } from './files/transfer-channel.ts';
 const DOWNLOAD_MEDIA_TYPE = 'application/octet-stream';
 
 function* download(key: string): SagaGenerator<void> {
-  const { api, save } = yield* deps();
+  const { api, saveFile } = yield* deps();
   const signing = new AbortController();
   try {
     const client = yield* call(api);
     const signed = yield* call(() => client.files.signDownload({ key }, { signal: signing.signal }));
     const grant = yield* call(() => checkGrant(signed));
-    const moves = transferChannel((options) => client.files.download(grant, options));
+    const transfer = transferChannel((options) => client.files.download(grant, options));
     try {
       for (;;) {
-        const moved = yield* take(moves);
-        if (moved.status === 'failed') throw moved.error;
-        if (moved.status === 'done') {
-          save(nameOfKey(key), new Blob([moved.result], { type: DOWNLOAD_MEDIA_TYPE }));
-          yield* put(downloadSucceeded({ key, size: moved.result.size }));
+        const event = yield* take(transfer);
+        if (event.status === 'failed') throw event.error;
+        if (event.status === 'done') {
+          saveFile(nameOfKey(key), new Blob([event.result], { type: DOWNLOAD_MEDIA_TYPE }));
+          yield* put(downloadSucceeded({ key, size: event.result.size }));
           return;
         }
-        yield* put(downloadProgressed({ key, share: moved.share }));
+        yield* put(downloadProgressed({ key, share: event.share }));
       }
     } finally {
-      moves.close();
+      transfer.close();
     }
   } catch (error) {
     yield* put(downloadFailed({ key, code: errorCodeOf(error) }));

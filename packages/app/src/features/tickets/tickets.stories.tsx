@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const FIND_OPTIONS = { timeout: 10_000 };
 
 const hasHeading = (page: HTMLElement, heading: string) =>
-  [...page.querySelectorAll('plinth-empty-state')].some((each) => each.heading === heading);
+  [...page.querySelectorAll('plinth-empty-state')].some((emptyState) => emptyState.heading === heading);
 
 /** Uses the scenario that the toolbar selects; the other stories each have a fixed one. */
 export const Overview: Story = {
@@ -87,7 +87,7 @@ export const Slow: Story = {
 };
 
 /** The composer is open. */
-export const Writing: Story = {
+export const ComposerOpen: Story = {
   globals: { scenario: 'financed' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('Top-up for the holiday season', {}, FIND_OPTIONS);

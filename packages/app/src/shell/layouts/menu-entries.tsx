@@ -2,7 +2,7 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { SideMenuGroup } from '@plinth/ui-kit/react/side-menu-group';
 import { SideMenuItem } from '@plinth/ui-kit/react/side-menu-item';
 import { useTranslation } from 'react-i18next';
-import { isAbout, type MenuEntry } from '../menu.ts';
+import { containsPage, type MenuEntry } from '../menu.ts';
 import type { PageId } from '../page-registry.ts';
 
 interface Props {
@@ -19,19 +19,19 @@ export function MenuEntries({ entries, current, attention }: Props) {
   return entries.map((entry) => {
     const { icon, title } = entry;
     const badge = entry.badge === undefined ? '' : t(entry.badge);
-    const glyph = icon === undefined ? null : <Icon slot="icon" path={icon} />;
+    const iconElement = icon === undefined ? null : <Icon slot="icon" path={icon} />;
     if (entry.type === 'page') {
       return (
         <SideMenuItem
           key={entry.id}
           href={entry.href}
-          current={entry.id === current || (entry.below?.includes(current) ?? false)}
+          current={entry.id === current || (entry.subpages?.includes(current) ?? false)}
           disabled={entry.disabled ?? false}
           external={entry.newTab ?? false}
           attention={attention.includes(entry.id)}
           badge={badge}
         >
-          {glyph}
+          {iconElement}
           {t(title)}
         </SideMenuItem>
       );
@@ -39,7 +39,7 @@ export function MenuEntries({ entries, current, attention }: Props) {
     if (entry.type === 'external') {
       return (
         <SideMenuItem key={entry.href} href={entry.href} external badge={badge}>
-          {glyph}
+          {iconElement}
           {t(title)}
         </SideMenuItem>
       );
@@ -50,9 +50,9 @@ export function MenuEntries({ entries, current, attention }: Props) {
         type={entry.type === 'group' ? 'fold' : 'section'}
         label={t(title)}
         badge={badge}
-        attention={isAbout(entry, attention)}
+        attention={containsPage(entry, attention)}
       >
-        {glyph}
+        {iconElement}
         <MenuEntries entries={entry.entries} current={current} attention={attention} />
       </SideMenuGroup>
     );

@@ -55,8 +55,8 @@ function useShellLayout() {
   return shell;
 }
 
-/** Where the user menu is: without a navbar there still has to be a way to log out. */
-function useUserPlace(): 'navbar' | 'menu' | 'corner' {
+/** Returns the position of the user menu, which is also needed to log out when there is no navbar. */
+function useUserMenuPosition(): 'navbar' | 'menu' | 'corner' {
   const { appearance } = useServices();
   return useSyncExternalStore(appearance.subscribe, () => {
     const { layout, navbarType, menuHidden } = appearance.layout();
@@ -75,9 +75,9 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const customer = useSelector(selectCustomer);
   const flagsOn = useSelector(selectFlagsOn);
   const attention = useSelector(selectAttention);
-  const [isOpen, setOpen] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const shell = useShellLayout();
-  const userPlace = useUserPlace();
+  const userMenuPosition = useUserMenuPosition();
   const bookmarks = useRef<HTMLDivElement>(null);
   const { part: ScrollToTop } = useChunk(loadScrollToTop, useIdle());
   const entries = useMemo(() => visibleEntries(MENU, allows, (flag) => isFlagOn(flagsOn, flag)), [allows, flagsOn]);
@@ -97,8 +97,8 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
     <AppShell
       ref={shell}
       page={current}
-      menuOpen={isOpen}
-      onMenuToggle={(event) => setOpen(event.detail.open)}
+      menuOpen={isMenuOpen}
+      onMenuToggle={(event) => setMenuOpen(event.detail.open)}
       onMenuPin={(event) => appearance.setLayout({ menuCollapsed: event.detail.collapsed })}
     >
       <SideMenu
@@ -106,7 +106,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
         label={t('shell.menu')}
         onMenuNavigate={(event) => {
           event.preventDefault();
-          setOpen(false);
+          setMenuOpen(false);
           navigate(event.detail.href);
         }}
       >
@@ -114,7 +114,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           <BrandMark />
         </Link>
         <MenuEntries entries={entries} current={current} attention={attention} />
-        {userPlace === 'menu' ? (
+        {userMenuPosition === 'menu' ? (
           <div slot="foot">
             <UserMenu />
           </div>
@@ -135,7 +135,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           <NavbarEnd pages={pages} bookmarks={bookmarks} />
         </div>
       </Navbar>
-      {userPlace === 'corner' ? (
+      {userMenuPosition === 'corner' ? (
         <div className="user-corner">
           <UserMenu />
         </div>

@@ -24,7 +24,7 @@ interface Props {
 
 const MAX_RECENT_ITEMS = 8;
 
-/** The items that search finds: the pages, and what pages have loaded so far. */
+/** Returns the items to search: the pages, and the content that pages have loaded so far. */
 function useItems(pages: readonly MenuPage[], bookmarks: readonly string[]) {
   const { t } = useTranslation();
   const banks = useSelector(selectConnections);
@@ -69,8 +69,8 @@ function useItems(pages: readonly MenuPage[], bookmarks: readonly string[]) {
   }, [t, pages, banks, tickets, bookmarks]);
 }
 
-/** Ctrl+K, or Cmd+K on a Mac. */
-function useShortcut(open: () => void): void {
+/** Opens the search with Ctrl+K, or Cmd+K on a Mac. */
+function useSearchShortcut(open: () => void): void {
   useEffect(() => {
     const handleKeydown = (event: KeyboardEvent) => {
       if (
@@ -123,12 +123,12 @@ export function Search({ pages, container }: Props) {
   const [recent, setRecent] = useState<readonly string[]>(() => storage.get('recentlyFound') ?? []);
   const { bookmarks, setBookmark } = useBookmarks();
   const { groups, hrefOfItem } = useItems(pages, bookmarks);
-  useShortcut(open);
-  const go = (id: string) => {
+  useSearchShortcut(open);
+  const openItem = (id: string) => {
     setOpen(false);
-    const next = [id, ...recent.filter((each) => each !== id)].slice(0, MAX_RECENT_ITEMS);
-    storage.set('recentlyFound', next);
-    setRecent(next);
+    const newRecent = [id, ...recent.filter((recentId) => recentId !== id)].slice(0, MAX_RECENT_ITEMS);
+    storage.set('recentlyFound', newRecent);
+    setRecent(newRecent);
     const href = hrefOfItem(id);
     if (href !== undefined) navigate(href);
   };
@@ -142,7 +142,7 @@ export function Search({ pages, container }: Props) {
         groups={groups}
         recent={recent}
         onPaletteClose={() => setOpen(false)}
-        onPaletteSelect={({ detail }) => go(detail.id)}
+        onPaletteSelect={({ detail }) => openItem(detail.id)}
         onBookmarkToggle={({ detail }) => setBookmark(detail.id, detail.bookmarked)}
       />
       {container.current ? createPortal(<Bookmarks pages={pages} bookmarks={bookmarks} />, container.current) : null}

@@ -20,10 +20,10 @@ export function useBookmarks(): Bookmarks {
   );
   const setBookmark = useCallback(
     (id: string, isOn: boolean) => {
-      const others = (storage.get('bookmarks') ?? []).filter((each) => each !== id);
-      const next = isOn ? [...others, id] : others;
-      storage.set('bookmarks', next);
-      setBookmarks(next);
+      const others = (storage.get('bookmarks') ?? []).filter((bookmark) => bookmark !== id);
+      const newBookmarks = isOn ? [...others, id] : others;
+      storage.set('bookmarks', newBookmarks);
+      setBookmarks(newBookmarks);
     },
     [storage],
   );

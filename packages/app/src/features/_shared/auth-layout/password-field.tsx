@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   readonly label: string;
   readonly value: string;
-  readonly onValue: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
   readonly error: string;
   readonly help?: string;
   readonly autoComplete: 'current-password' | 'new-password';
@@ -17,27 +17,27 @@ interface Props {
 }
 
 /** A password field with a button that toggles the visibility of the password. */
-export function PasswordField({ label, value, onValue, error, help = '', autoComplete, children }: Props) {
+export function PasswordField({ label, value, onValueChange, error, help = '', autoComplete, children }: Props) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <Field size="large" label={label} error={error} help={help} required>
       <input
         name="password"
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete={autoComplete}
         value={value}
-        onChange={(event) => onValue(event.target.value)}
+        onChange={(event) => onValueChange(event.target.value)}
       />
       <Button
         slot="end"
         variant="ghost"
         size="small"
         iconOnly
-        label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
-        onClick={() => setShown(!shown)}
+        label={t(isVisible ? 'signIn.hidePassword' : 'signIn.showPassword')}
+        onClick={() => setVisible(!isVisible)}
       >
-        <Icon path={shown ? iconEyeOff : iconEye} />
+        <Icon path={isVisible ? iconEyeOff : iconEye} />
       </Button>
       {children ? <span slot="label-end">{children}</span> : null}
     </Field>

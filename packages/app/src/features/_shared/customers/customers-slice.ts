@@ -2,7 +2,7 @@ import type { Customer, Lead } from '@plinth/api-client';
 import { isOnboarded } from '@plinth/api-client/resources/onboarded';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#core/events.ts';
-import { deriveStep, type DirectedStep, type Step } from './onboarding-step.ts';
+import { deriveStep, type OptionalStep, type Step } from './onboarding-step.ts';
 
 /**
  * The lead and the customer of the signed-in business. When either fails to load, the status is `failed`, so that no
@@ -15,14 +15,14 @@ export type CustomersState =
       readonly status: 'ready';
       readonly lead: Lead | null;
       readonly customer: Customer | null;
-      readonly directed: DirectedStep | null;
+      readonly requestedStep: OptionalStep | null;
       /** Whether the lead is no longer ONBOARDING, or the customer has contracts (spec §4). */
       readonly userOnboarded: boolean;
     };
 
 /**
- * Returns whether the user can leave the onboarding. Without a company there is nothing to show after it, whatever the
- * lead's status, so the company step comes first (spec §2).
+ * Returns whether the user can leave the onboarding. Without a company there is nothing to show after it, so
+ * the company step is required, regardless of the lead's status (spec §2).
  */
 function isPastOnboarding(lead: Lead | null, customer: Customer | null): boolean {
   return (customer !== null || (lead !== null && lead.customerId !== null)) && isOnboarded(lead, customer);
@@ -42,7 +42,7 @@ const slice = createSlice({
     }),
     customerLoaded: (
       _state,
-      action: PayloadAction<{ lead: Lead | null; customer: Customer | null; directed: DirectedStep | null }>,
+      action: PayloadAction<{ lead: Lead | null; customer: Customer | null; requestedStep: OptionalStep | null }>,
     ): CustomersState => ({
       status: 'ready',
       ...action.payload,
@@ -58,8 +58,8 @@ const slice = createSlice({
       state.customer = action.payload;
       if (state.lead) state.lead.customerId = action.payload.id;
     },
-    stepDirected: (state, action: PayloadAction<DirectedStep>) => {
-      if (state.status === 'ready') state.directed = action.payload;
+    stepRequested: (state, action: PayloadAction<OptionalStep>) => {
+      if (state.status === 'ready') state.requestedStep = action.payload;
     },
   },
   extraReducers: (builder) => {
@@ -67,7 +67,7 @@ const slice = createSlice({
   },
 });
 
-export const { customerLoading, customerFailed, customerLoaded, leadChanged, customerCreated, stepDirected } =
+export const { customerLoading, customerFailed, customerLoaded, leadChanged, customerCreated, stepRequested } =
   slice.actions;
 export const customersReducer = slice.reducer;
 
@@ -84,5 +84,5 @@ export const selectCustomer = (state: WithCustomers): Customer | null =>
 export const selectNextStep = (state: WithCustomers): Step => {
   const { customers } = state;
   if (customers.status !== 'ready') return 'amount';
-  return deriveStep({ signedIn: true, lead: customers.lead, directed: customers.directed });
+  return deriveStep({ signedIn: true, lead: customers.lead, requestedStep: customers.requestedStep });
 };

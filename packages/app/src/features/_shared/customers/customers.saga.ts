@@ -10,7 +10,7 @@ import {
   customerLoaded,
   customerLoading,
   customerRequested,
-  stepDirected,
+  stepRequested,
 } from './customers-slice.ts';
 
 /**
@@ -29,8 +29,8 @@ function* load(): SagaGenerator<void> {
     });
     const lead = leads[0] ?? null;
     const customer = customers.find(({ id }) => id === customerId) ?? customers[0] ?? null;
-    const step = storage.get('signInStep');
-    yield* put(customerLoaded({ lead, customer, directed: step === 'register' ? null : step }));
+    const storedStep = storage.get('signInStep');
+    yield* put(customerLoaded({ lead, customer, requestedStep: storedStep === 'register' ? null : storedStep }));
     if (customerId === null && lead?.customerId) yield* put(claimsRequested());
   } catch (error) {
     yield* put(customerFailed(toApiError(error).code));
@@ -42,13 +42,13 @@ export function* customers(): SagaGenerator<void> {
   // A single loop, so that the latest request wins and the end of the session cancels a request in progress.
   for (;;) {
     yield* take([sessionStarted, claimsArrived, customerRequested]);
-    for (let again = true; again;) {
-      const { next } = yield* race({
+    for (let isReplaced = true; isReplaced;) {
+      const { newRequest } = yield* race({
         done: call(load),
-        next: take([sessionStarted, claimsArrived, customerRequested]),
+        newRequest: take([sessionStarted, claimsArrived, customerRequested]),
         ended: take(loggedOut),
       });
-      again = next !== undefined;
+      isReplaced = newRequest !== undefined;
     }
   }
 }
@@ -60,8 +60,8 @@ export function* customers(): SagaGenerator<void> {
 export function* persistOnboardingStep(): SagaGenerator<void> {
   const { storage } = yield* deps();
   for (;;) {
-    const action = yield* take([stepDirected, customerCreated]);
-    if (stepDirected.match(action)) storage.set('signInStep', action.payload);
+    const action = yield* take([stepRequested, customerCreated]);
+    if (stepRequested.match(action)) storage.set('signInStep', action.payload);
     else if ((yield* select(selectCustomerId)) === null) yield* put(claimsRequested());
   }
 }

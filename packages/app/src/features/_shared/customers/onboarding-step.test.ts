@@ -10,12 +10,12 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
   status: 'ONBOARDING',
   ...change,
 });
-const step = (value: Lead | null, directed: StepInput['directed'] = null) =>
-  deriveStep({ signedIn: true, lead: value, directed });
+const step = (value: Lead | null, requestedStep: StepInput['requestedStep'] = null) =>
+  deriveStep({ signedIn: true, lead: value, requestedStep });
 
-describe('the onboarding step', () => {
+describe('onboarding step', () => {
   it('is derived in the order of the specification', () => {
-    expect(deriveStep({ signedIn: false, lead: null, directed: null })).toBe('register');
+    expect(deriveStep({ signedIn: false, lead: null, requestedStep: null })).toBe('register');
     expect(step(null)).toBe('amount');
     expect(step(lead({ maxAmount: null }))).toBe('amount');
     expect(step(lead({ maxAmount: 100_000_000 }))).toBe('million');
@@ -27,17 +27,17 @@ describe('the onboarding step', () => {
     expect(step(lead({ customerId: 'c', status: 'ONBOARDED' }), 'bank')).toBe('complete');
   });
 
-  it('never skips a missing answer, wherever the user went', () => {
+  it('never skips an incomplete step, whichever step was requested', () => {
     expect(step(null, 'complete')).toBe('amount');
     expect(step(lead(), 'complete')).toBe('company');
   });
 
-  it('includes the specialist step from a million on', () => {
+  it('includes the specialist step for a million or more', () => {
     expect(stepsOf(lead())).not.toContain('million');
     expect(stepsOf(lead({ maxAmount: 100_000_000 }))).toContain('million');
   });
 
-  it('allows completed steps and none ahead', () => {
+  it('allows completed steps and no later ones', () => {
     const value = lead({ customerId: 'c' });
     expect(mayVisit('amount', 'accounting', value)).toBe(true);
     expect(mayVisit('bank', 'accounting', value)).toBe(true);

@@ -16,14 +16,14 @@ export const steps = [
 /** An onboarding step: a child route of `/register`. */
 export type Step = (typeof steps)[number];
 /** The steps that the user can navigate to once the company exists. */
-export type DirectedStep = 'bank' | 'accounting' | 'commerce' | 'complete';
+export type OptionalStep = 'bank' | 'accounting' | 'commerce' | 'complete';
 
 /** The data from which the next step is derived. */
 export interface StepInput {
   readonly signedIn: boolean;
   readonly lead: Pick<Lead, 'maxAmount' | 'phone' | 'address' | 'customerId' | 'status'> | null;
   /** The step that the user navigated to after the company was created. */
-  readonly directed: DirectedStep | null;
+  readonly requestedStep: OptionalStep | null;
 }
 
 /** Returns whether the amount requires a call from a specialist, and therefore a phone number. */
@@ -32,14 +32,14 @@ export function needsSpecialist(maxAmount: number | null): boolean {
 }
 
 /** Derives the next step from the lead (spec §2). The step itself is never stored. */
-export function deriveStep({ signedIn, lead, directed }: StepInput): Step {
+export function deriveStep({ signedIn, lead, requestedStep }: StepInput): Step {
   if (!signedIn) return 'register';
   if (lead === null || lead.maxAmount === null) return 'amount';
   if (needsSpecialist(lead.maxAmount) && lead.phone === null) return 'million';
   if (lead.phone !== null && lead.address === null) return 'time';
   if (lead.customerId === null) return 'company';
   if (lead.status !== 'ONBOARDING') return 'complete';
-  return directed ?? 'bank';
+  return requestedStep ?? 'bank';
 }
 
 /** Returns the steps that apply to a lead. Only high amounts include the specialist step. */
@@ -51,15 +51,15 @@ export function stepsOf(lead: StepInput['lead']): readonly Step[] {
 }
 
 /** Returns whether a URL segment is the name of a step. */
-export function isStep(word: string | undefined): word is Step {
-  return steps.some((step) => step === word);
+export function isStep(segment: string | undefined): segment is Step {
+  return steps.some((step) => step === segment);
 }
 
-/** Returns whether `step` may be shown while `next` is the derived step. Completed steps may be revisited. */
-export function mayVisit(step: Step, next: Step, lead: StepInput['lead']): boolean {
-  if (step === next) return true;
+/** Returns whether `step` may be shown while `nextStep` is the derived step. Completed steps may be revisited. */
+export function mayVisit(step: Step, nextStep: Step, lead: StepInput['lead']): boolean {
+  if (step === nextStep) return true;
   if (step === 'register' || !stepsOf(lead).includes(step)) return false;
-  const linksOpen = steps.indexOf(next) >= steps.indexOf('bank');
-  if (linksOpen && steps.indexOf(step) >= steps.indexOf('bank')) return steps.indexOf(step) <= steps.indexOf(next);
-  return steps.indexOf(step) < steps.indexOf(next);
+  const hasCompany = steps.indexOf(nextStep) >= steps.indexOf('bank');
+  if (hasCompany && steps.indexOf(step) >= steps.indexOf('bank')) return steps.indexOf(step) <= steps.indexOf(nextStep);
+  return steps.indexOf(step) < steps.indexOf(nextStep);
 }

@@ -8,9 +8,9 @@ describe('selectLastLinked', () => {
   it.each([
     ['it is acknowledged', lastLinkedAcknowledged()],
     ['the session ends', loggedOut('user')],
-  ])('holds the last link until %s', (_name, action) => {
-    const after = lastLinkedReducer(undefined, linked(LINK));
-    expect(selectLastLinked({ lastLinked: after })).toEqual(LINK);
-    expect(selectLastLinked({ lastLinked: lastLinkedReducer(after, action) })).toBeNull();
+  ])('returns the last link until %s', (_name, action) => {
+    const state = lastLinkedReducer(undefined, linked(LINK));
+    expect(selectLastLinked({ lastLinked: state })).toEqual(LINK);
+    expect(selectLastLinked({ lastLinked: lastLinkedReducer(state, action) })).toBeNull();
   });
 });

@@ -23,10 +23,10 @@ export function LinkFailure({ kind, id }: Props) {
     focusHeading();
     dispatch(linkRequested(request));
   };
-  const why = t([`linking.why.${code}`, `linking.why.${kind === 'bank' ? 'bank' : 'platform'}`]);
+  const reason = t([`linking.why.${code}`, `linking.why.${kind === 'bank' ? 'bank' : 'platform'}`]);
   return (
     <Alert variant="danger">
-      <strong>{t(`linking.failed.${kind}`)}.</strong> {why} {t('linking.nothingChanged')}
+      <strong>{t(`linking.failed.${kind}`)}.</strong> {reason} {t('linking.nothingChanged')}
       <Button slot="action" size="small" onClick={retry}>
         {t('linking.retry')}
       </Button>

@@ -19,7 +19,7 @@ function safeReturnPath(from: string): string {
 
 function textKeyOf(result: Exclude<LinkReturn, { readonly outcome: 'linked' }>): string {
   if (result.outcome === 'refused') return 'refused';
-  return result.outcome === 'cancelled' && result.again ? 'again' : `${result.kind}.${result.outcome}`;
+  return result.outcome === 'cancelled' && result.isReauthentication ? 'again' : `${result.kind}.${result.outcome}`;
 }
 
 /**
@@ -46,15 +46,15 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
   }, [result, storage, dispatch, navigate]);
   if (result.outcome === 'linked') return null;
 
-  const words = textKeyOf(result);
-  const back = result.outcome === 'refused' ? '/' : safeReturnPath(result.from);
+  const textKey = textKeyOf(result);
+  const returnPath = result.outcome === 'refused' ? '/' : safeReturnPath(result.from);
   return (
     <LinkFrame
       kind={result.outcome === 'cancelled' ? 'empty' : 'error'}
-      title={t(`linkReturn.${words}.title`)}
-      text={t(`linkReturn.${words}.text`)}
+      title={t(`linkReturn.${textKey}.title`)}
+      text={t(`linkReturn.${textKey}.text`)}
     >
-      <Button variant="primary" onClick={() => navigate(back, { replace: true })}>
+      <Button variant="primary" onClick={() => navigate(returnPath, { replace: true })}>
         {t(result.outcome === 'refused' ? 'linkReturn.home' : 'linkReturn.back')}
       </Button>
     </LinkFrame>

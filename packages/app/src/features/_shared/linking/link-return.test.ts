@@ -13,14 +13,14 @@ describe('readLinkReturn', () => {
     ],
     [
       '?state=s1&error=cancelled',
-      { outcome: 'cancelled', kind: 'bank', from: hrefOf('register', { step: 'bank' }), again: false },
+      { outcome: 'cancelled', kind: 'bank', from: hrefOf('register', { step: 'bank' }), isReauthentication: false },
     ],
     ['?state=s1&error=failed', { outcome: 'failed', kind: 'bank', from: hrefOf('register', { step: 'bank' }) }],
     ['?state=s1', { outcome: 'failed', kind: 'bank', from: hrefOf('register', { step: 'bank' }) }],
     ['?state=other&connectionId=c1', { outcome: 'refused' }],
     ['?connectionId=c1', { outcome: 'refused' }],
     ['', { outcome: 'refused' }],
-  ])('reads %s', (search, expected) => {
+  ])('reads the outcome from %s', (search, expected) => {
     const storage = memoryStorage();
     storage.set('linkState', stored);
     expect(readLinkReturn(storage, search, 'bank')).toEqual(expected);

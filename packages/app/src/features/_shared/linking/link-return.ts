@@ -8,7 +8,8 @@ export type LinkReturn =
       readonly outcome: 'cancelled';
       readonly kind: LinkKind;
       readonly from: string;
-      /** Whether the link was a reauthentication. */ readonly again: boolean;
+      /** Whether the link was a reauthentication. */
+      readonly isReauthentication: boolean;
     }
   | { readonly outcome: 'failed'; readonly kind: LinkKind; readonly from: string }
   /** The state is missing or does not match the stored one, so the URL's parameters are ignored. */
@@ -20,18 +21,20 @@ export type LinkReturn =
  */
 export function readLinkReturn(storage: Storage, search: string, kind: LinkKind | null): LinkReturn {
   const parameters = new URLSearchParams(search);
-  const kept = storage.get('linkState');
+  const stored = storage.get('linkState');
   const state = parameters.get('state');
-  if (!kept || !state || kept.state !== state || (kind !== null && kept.kind !== kind)) return { outcome: 'refused' };
-  const { from } = kept;
+  if (!stored || !state || stored.state !== state || (kind !== null && stored.kind !== kind))
+    return { outcome: 'refused' };
+  const { from } = stored;
   const error = parameters.get('error');
   const connectionId = parameters.get('connectionId');
-  if (error === 'cancelled') return { outcome: 'cancelled', kind: kept.kind, from, again: kept.again ?? false };
-  if (error !== null || !connectionId) return { outcome: 'failed', kind: kept.kind, from };
-  return { outcome: 'linked', kind: kept.kind, connectionId, from };
+  if (error === 'cancelled')
+    return { outcome: 'cancelled', kind: stored.kind, from, isReauthentication: stored.again ?? false };
+  if (error !== null || !connectionId) return { outcome: 'failed', kind: stored.kind, from };
+  return { outcome: 'linked', kind: stored.kind, connectionId, from };
 }
 
-/** Removes the stored state, which is valid only once. A refused outcome keeps it for the link that it belongs to. */
+/** Removes the stored state, which is valid only once. A refused outcome keeps it for its own link. */
 export function clearLinkState(storage: Storage, { outcome }: LinkReturn): void {
   if (outcome !== 'refused') storage.remove('linkState');
 }

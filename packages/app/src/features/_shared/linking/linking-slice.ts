@@ -14,12 +14,12 @@ export interface LinkRequest {
   /** For accounting and commerce, the hosted page of an unfinished link to resume. */
   readonly linkUrl?: string;
   /** For accounting and commerce, whether this is a reauthentication. A bank with an `id` always is. */
-  readonly again?: true;
+  readonly reauthenticates?: true;
 }
 
 /** Returns whether the request is a new sign-in to an existing connection. */
-export const isReauthentication = ({ kind, id, again }: LinkRequest): boolean =>
-  again ?? (kind === 'bank' && id !== undefined);
+export const isReauthentication = ({ kind, id, reauthenticates }: LinkRequest): boolean =>
+  reauthenticates ?? (kind === 'bank' && id !== undefined);
 
 /** The state of the current link. There is at most one at a time, because it leaves the app. */
 export type LinkingState =

@@ -12,34 +12,34 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-async function world() {
+async function startWorld() {
   server.use(
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
   );
-  const made = createWorld();
-  made.join(linkingFeature);
-  await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
-  return made;
+  const world = createWorld();
+  world.join(linkingFeature);
+  await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
+  return world;
 }
 
 describe('starting a link', () => {
-  it('stores a new state and leaves for the hosted page', async () => {
-    const asked: string[] = [];
+  it('stores a new state and opens the hosted page', async () => {
+    const searches: string[] = [];
     server.use(
       http.get(`${API}/data/banking/customers/:id/link`, ({ request }) => {
-        asked.push(new URL(request.url).search);
+        searches.push(new URL(request.url).search);
         return HttpResponse.json({ url: 'https://bank.test/link', linkId: 'l1' });
       }),
     );
-    const made = await world();
-    made.store.dispatch(linkRequested({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) }));
-    made.store.dispatch(linkRequested({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) }));
-    await vi.waitFor(() => expect(made.externalUrls).toEqual(['https://bank.test/link']));
-    const kept = made.storage.get('linkState');
-    expect(kept).toMatchObject({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) });
-    expect(asked).toEqual([`?state=${kept?.state}`]);
-    made.task.cancel();
+    const world = await startWorld();
+    world.store.dispatch(linkRequested({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) }));
+    world.store.dispatch(linkRequested({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) }));
+    await vi.waitFor(() => expect(world.externalUrls).toEqual(['https://bank.test/link']));
+    const stored = world.storage.get('linkState');
+    expect(stored).toMatchObject({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) });
+    expect(searches).toEqual([`?state=${stored?.state}`]);
+    world.task.cancel();
   });
 
   it.each([
@@ -50,23 +50,27 @@ describe('starting a link', () => {
       () => HttpResponse.json({ url: 'javascript:alert(1)', linkId: 'l' }),
       'schema',
     ],
-  ])('stays on the page with an error when %s', async (_name, answer, code) => {
-    server.use(http.get(`${API}/data/banking/customers/:id/link`, answer));
-    const made = await world();
+  ])('stays on the page with an error when %s', async (_name, respond, code) => {
+    server.use(http.get(`${API}/data/banking/customers/:id/link`, respond));
+    const world = await startWorld();
     const request = { kind: 'bank', from: hrefOf('register', { step: 'bank' }) } as const;
-    made.store.dispatch(linkRequested(request));
-    await vi.waitFor(() => expect(made.read(selectLinking)).toEqual({ status: 'failed', request, code }));
-    expect(made.externalUrls).toEqual([]);
-    made.task.cancel();
+    world.store.dispatch(linkRequested(request));
+    await vi.waitFor(() => expect(world.read(selectLinking)).toEqual({ status: 'failed', request, code }));
+    expect(world.externalUrls).toEqual([]);
+    world.task.cancel();
   });
 });
 
-describe('signing in again', () => {
+describe('reauthentication', () => {
   it.each([
     ['a linked bank', { kind: 'bank', from: hrefOf('bank-accounts'), id: 'c1' }, true],
-    ['a shop that requires it', { kind: 'commerce', from: hrefOf('commerce'), id: 'tillpoint', again: true }, true],
+    [
+      'a shop that requires it',
+      { kind: 'commerce', from: hrefOf('commerce'), id: 'tillpoint', reauthenticates: true },
+      true,
+    ],
     ['a new shop', { kind: 'commerce', from: hrefOf('commerce'), id: 'cartwheel' }, false],
-  ] as const)('to %s is stored, and known when it was cancelled', async (_name, request, again) => {
+  ] as const)('of %s is stored and reported when it is cancelled', async (_name, request, isReauthentication) => {
     server.use(
       http.get(`${API}/data/banking/customers/:id/link`, () =>
         HttpResponse.json({ url: 'https://hosted.test/link', linkId: 'l1' }),
@@ -75,20 +79,23 @@ describe('signing in again', () => {
         HttpResponse.json({ id: request.id, name: 'A shop', linked: false, linkUrl: 'https://hosted.test/link' }),
       ),
     );
-    const made = await world();
-    made.store.dispatch(linkRequested(request));
-    await vi.waitFor(() => expect(made.externalUrls).toHaveLength(1));
-    const search = `?state=${made.storage.get('linkState')?.state ?? ''}&error=cancelled`;
-    expect(readLinkReturn(made.storage, search, request.kind)).toMatchObject({ outcome: 'cancelled', again });
-    made.task.cancel();
+    const world = await startWorld();
+    world.store.dispatch(linkRequested(request));
+    await vi.waitFor(() => expect(world.externalUrls).toHaveLength(1));
+    const search = `?state=${world.storage.get('linkState')?.state ?? ''}&error=cancelled`;
+    expect(readLinkReturn(world.storage, search, request.kind)).toMatchObject({
+      outcome: 'cancelled',
+      isReauthentication,
+    });
+    world.task.cancel();
   });
 });
 
 describe('resuming a link', () => {
-  const begun = { kind: 'commerce', from: hrefOf('commerce'), id: 'bazaar-lane' } as const;
+  const UNFINISHED_LINK = { kind: 'commerce', from: hrefOf('commerce'), id: 'bazaar-lane' } as const;
   const platform = { id: 'bazaar-lane', name: 'Bazaar Lane', linked: false };
 
-  function asked(): string[] {
+  function recordStates(): string[] {
     const states: string[] = [];
     server.use(
       http.post(`${API}/data/commerce/customers/:id`, async ({ request }) => {
@@ -100,34 +107,40 @@ describe('resuming a link', () => {
     return states;
   }
 
-  it('opens its page and stores the state of its address', async () => {
-    const states = asked();
-    const made = await world();
-    made.store.dispatch(linkRequested({ ...begun, linkUrl: 'https://platform.test/link?state=another-day' }));
-    await vi.waitFor(() => expect(made.externalUrls).toEqual(['https://platform.test/link?state=another-day']));
-    expect(made.storage.get('linkState')).toEqual({ state: 'another-day', kind: 'commerce', from: hrefOf('commerce') });
+  it('opens its page and stores the state in its URL', async () => {
+    const states = recordStates();
+    const world = await startWorld();
+    world.store.dispatch(
+      linkRequested({ ...UNFINISHED_LINK, linkUrl: 'https://platform.test/link?state=another-day' }),
+    );
+    await vi.waitFor(() => expect(world.externalUrls).toEqual(['https://platform.test/link?state=another-day']));
+    expect(world.storage.get('linkState')).toEqual({
+      state: 'another-day',
+      kind: 'commerce',
+      from: hrefOf('commerce'),
+    });
     expect(states).toEqual([]);
-    made.task.cancel();
+    world.task.cancel();
   });
 
-  it.each(['https://platform.test/link', 'https://platform.test/link?state=', 'no address'])(
+  it.each(['https://platform.test/link', 'https://platform.test/link?state=', 'not a URL'])(
     'starts over when %j contains no state',
     async (linkUrl) => {
-      const states = asked();
-      const made = await world();
-      made.store.dispatch(linkRequested({ ...begun, linkUrl }));
-      await vi.waitFor(() => expect(made.externalUrls).toEqual([`https://platform.test/new?state=${states[0]}`]));
-      expect(made.storage.get('linkState')?.state).toBe(states[0]);
-      made.task.cancel();
+      const states = recordStates();
+      const world = await startWorld();
+      world.store.dispatch(linkRequested({ ...UNFINISHED_LINK, linkUrl }));
+      await vi.waitFor(() => expect(world.externalUrls).toEqual([`https://platform.test/new?state=${states[0]}`]));
+      expect(world.storage.get('linkState')?.state).toBe(states[0]);
+      world.task.cancel();
     },
   );
 
   it('stays on the page with an error when the address is not a web address', async () => {
-    const made = await world();
-    const request = { ...begun, linkUrl: 'javascript:alert(1)?state=s' };
-    made.store.dispatch(linkRequested(request));
-    await vi.waitFor(() => expect(made.read(selectLinking)).toEqual({ status: 'failed', request, code: 'schema' }));
-    expect(made.externalUrls).toEqual([]);
-    made.task.cancel();
+    const world = await startWorld();
+    const request = { ...UNFINISHED_LINK, linkUrl: 'javascript:alert(1)?state=s' };
+    world.store.dispatch(linkRequested(request));
+    await vi.waitFor(() => expect(world.read(selectLinking)).toEqual({ status: 'failed', request, code: 'schema' }));
+    expect(world.externalUrls).toEqual([]);
+    world.task.cancel();
   });
 });

@@ -22,7 +22,7 @@ async function requestHostedPage(
 }
 
 /** Returns the hosted page of an unfinished link and the state in its URL, or null if there is no state to verify. */
-function resumedPage({ linkUrl }: LinkRequest): { readonly url: string; readonly state: string } | null {
+function resumablePage({ linkUrl }: LinkRequest): { readonly url: string; readonly state: string } | null {
   const state = linkUrl === undefined ? null : URL.parse(linkUrl)?.searchParams.get('state');
   return linkUrl !== undefined && state ? { url: linkUrl, state } : null;
 }
@@ -31,27 +31,27 @@ function resumedPage({ linkUrl }: LinkRequest): { readonly url: string; readonly
  * Opens the hosted page and stores the `state` against which its return is verified (see link-return). Resumes an
  * unfinished link if its URL contains a state, and otherwise starts a new one.
  */
-function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
-  const { api, storage, newId, leave } = yield* deps();
+function* openHostedPage({ payload: request }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
+  const { api, storage, newId, openExternal } = yield* deps();
   const customerId = yield* select(selectCustomerId);
   if (customerId === null) {
     yield* put(linkFailed({ request, code: 'unknown' }));
     return;
   }
   try {
-    let page: { readonly url: string | null; readonly state: string } | null = resumedPage(request);
-    if (page === null) {
+    let hostedPage: { readonly url: string | null; readonly state: string } | null = resumablePage(request);
+    if (hostedPage === null) {
       const client = yield* call(api);
       const state = newId();
-      page = { url: yield* call(requestHostedPage, client, customerId, request, state), state };
+      hostedPage = { url: yield* call(requestHostedPage, client, customerId, request, state), state };
     }
     storage.set('linkState', {
-      state: page.state,
+      state: hostedPage.state,
       kind: request.kind,
       from: request.from,
       ...(isReauthentication(request) ? { again: true } : {}),
     });
-    if (!leave(page.url)) yield* put(linkFailed({ request, code: 'schema' }));
+    if (!openExternal(hostedPage.url)) yield* put(linkFailed({ request, code: 'schema' }));
   } catch (error) {
     yield* put(linkFailed({ request, code: isHttpError(error, 404) ? 'not-found' : toApiError(error).code }));
   }
@@ -59,7 +59,7 @@ function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGen
 
 /** Starts links, ignoring further requests while a hosted page is opening. */
 function* linking(): SagaGenerator<void> {
-  yield* takeLeading(linkRequested, begin);
+  yield* takeLeading(linkRequested, openHostedPage);
 }
 
 /** The feature that links connections. Every page that starts a link or handles the return from one requires it. */

@@ -17,14 +17,14 @@ import { unlinkRequested } from './unlinking-slice.ts';
 import './platforms.css';
 
 /** When a connection was last read: the time if that was today, otherwise the date. */
-function LastRead({ at }: { readonly at: string | null }) {
+function LastRead({ lastReadAt }: { readonly lastReadAt: string | null }) {
   const { t } = useTranslation();
   const { now } = useServices();
-  if (at === null) return t('platforms.neverRead');
-  const isToday = new Date(at).toDateString() === new Date(now()).toDateString();
+  if (lastReadAt === null) return t('platforms.neverRead');
+  const isToday = new Date(lastReadAt).toDateString() === new Date(now()).toDateString();
   return isToday
-    ? t('platforms.readToday', { time: formatDate(at, 'time') })
-    : t('platforms.readOn', { date: formatDate(at, 'medium') });
+    ? t('platforms.readToday', { time: formatDate(lastReadAt, 'time') })
+    : t('platforms.readOn', { date: formatDate(lastReadAt, 'medium') });
 }
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
   readonly status: string;
   readonly lastReadAt: string | null;
   /** Whether its Reconnect button is the page's primary action. At most one row has it. */
-  readonly first: boolean;
+  readonly isPrimary: boolean;
   /** Further details of the connection. */
   readonly children?: ReactNode;
 }
@@ -51,13 +51,13 @@ export function ConnectionRow({
   name,
   status,
   lastReadAt,
-  first,
+  isPrimary,
   children,
 }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const linking = useSelector(selectLinking);
-  const opening = linking.status === 'opening' ? linking.request.id : null;
+  const openingId = linking.status === 'opening' ? linking.request.id : null;
   const isBroken = status === 'AUTH_ERROR';
   return (
     <li className="platform-row platform-connection">
@@ -67,16 +67,16 @@ export function ConnectionRow({
           <span className="platform-row-name">{name}</span>
           <ConnectionStatus status={status} />
         </p>
-        <p className="text-13 muted">{isBroken ? t('platforms.signInAgain') : <LastRead at={lastReadAt} />}</p>
+        <p className="text-13 muted">{isBroken ? t('platforms.signInAgain') : <LastRead lastReadAt={lastReadAt} />}</p>
       </div>
       <div className={isBroken ? 'platform-row-actions platform-row-actions-wide' : 'platform-row-actions'}>
         {isBroken ? (
           <Button
-            variant={first ? 'accent' : 'accent-line'}
+            variant={isPrimary ? 'accent' : 'accent-line'}
             label={t('platforms.reconnectName', { name })}
-            busy={opening === integrationId}
-            disabled={opening !== null && opening !== integrationId}
-            onClick={() => dispatch(linkRequested({ kind, from, id: integrationId, again: true }))}
+            busy={openingId === integrationId}
+            disabled={openingId !== null && openingId !== integrationId}
+            onClick={() => dispatch(linkRequested({ kind, from, id: integrationId, reauthenticates: true }))}
           >
             {t('platforms.reconnect')}
           </Button>

@@ -15,7 +15,7 @@ export function LinkNotice({ kind }: { readonly kind: PlatformKind }) {
   const unlinking = useSelector(selectUnlinking);
   // Read during rendering and cleared in an effect: React may render twice, and both renders must get the same value.
   const [isLinked, setLinked] = useState(lastLinked?.kind === kind);
-  const box = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const isUnlinked = unlinking.status === 'done' && unlinking.request.kind === kind;
   // An unlink replaces the notice about an earlier link.
   if (isUnlinked && isLinked) setLinked(false);
@@ -29,12 +29,12 @@ export function LinkNotice({ kind }: { readonly kind: PlatformKind }) {
     if (!isUnlinked) return undefined;
     // The button that opened the dialog is removed with its row, so focus moves to the notice after the dialog releases
     // it.
-    const frame = requestAnimationFrame(() => box.current?.focus());
+    const frame = requestAnimationFrame(() => notice.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [isUnlinked]);
   return (
     <>
-      <div ref={box} className="platform-notice" tabIndex={-1}>
+      <div ref={notice} className="platform-notice" tabIndex={-1}>
         {isUnlinked ? (
           <Alert variant="success" dismissible onAlertDismiss={() => dispatch(unlinkDismissed())}>
             {t('platforms.unlinkedNotice', { name: unlinking.request.name })}

@@ -5,6 +5,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foldText } from '#shared/fold-text.ts';
 import { LongList } from '#shared/long-list.tsx';
 import { PlatformRow } from './platform-row.tsx';
 import type { PlatformKind } from './platforms-slice.ts';
@@ -13,19 +14,12 @@ import './platforms.css';
 /** The number of platforms above which the list has a search field. */
 const SEARCH_THRESHOLD = 8;
 
-/** Normalizes a name for searching: removes accents and lowercases it. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 interface Props {
   readonly kind: PlatformKind;
   readonly from: string;
   readonly platforms: readonly Integration[];
   /** Ids of the platforms that are already shown with their connections. */
-  readonly shown: ReadonlySet<string>;
+  readonly connectedIds: ReadonlySet<string>;
   /** Returns the description under a platform's name. */
   readonly noteOf?: (id: string) => string;
 }
@@ -34,23 +28,27 @@ interface Props {
  * A list of the platforms that are not shown with a connection: first the one with an unfinished link, then those
  * available for linking.
  */
-export function PlatformList({ kind, from, platforms, shown, noteOf }: Props) {
+export function PlatformList({ kind, from, platforms, connectedIds, noteOf }: Props) {
   const { t } = useTranslation();
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const { linked, awaiting, available } = splitIntegrations(platforms);
-  const all = [...linked.filter(({ id }) => !shown.has(id)), ...(awaiting ? [awaiting] : []), ...available];
-  const rows = all.filter(({ name }) => plain(name).includes(plain(wanted.trim())));
-  if (all.length === 0) return null;
+  const unconnected = [
+    ...linked.filter(({ id }) => !connectedIds.has(id)),
+    ...(awaiting ? [awaiting] : []),
+    ...available,
+  ];
+  const rows = unconnected.filter(({ name }) => foldText(name).includes(foldText(query.trim())));
+  if (unconnected.length === 0) return null;
   return (
     <div className="platform-part">
-      {all.length > SEARCH_THRESHOLD ? (
+      {unconnected.length > SEARCH_THRESHOLD ? (
         <Field className="platform-search" label={t('platforms.search')} labelHidden>
           <Icon slot="start" size="small" path={iconSearch} />
           <input
             type="search"
-            value={wanted}
+            value={query}
             placeholder={t('platforms.search')}
-            onChange={(event) => setWanted(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
           />
         </Field>
       ) : null}

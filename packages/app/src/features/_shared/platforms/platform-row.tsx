@@ -27,8 +27,8 @@ export function PlatformRow({ kind, platform, awaiting, from, note }: Props) {
   const linking = useSelector(selectLinking);
   const { id, name, linked, linkUrl } = platform;
   const opening = linking.status === 'opening' ? linking.request : null;
-  const isElsewhere = opening !== null && opening.id !== id;
-  const goesOn = opening?.linkUrl !== undefined;
+  const isOtherOpening = opening !== null && opening.id !== id;
+  const isResuming = opening?.linkUrl !== undefined;
   return (
     <li className="platform-row">
       <Avatar shape="square" size="large" name={name} aria-hidden="true" />
@@ -49,8 +49,8 @@ export function PlatformRow({ kind, platform, awaiting, from, note }: Props) {
             <Button
               variant="ghost"
               label={t('platforms.startOverName', { name })}
-              busy={opening?.id === id && !goesOn}
-              disabled={isElsewhere || (opening?.id === id && goesOn)}
+              busy={opening?.id === id && !isResuming}
+              disabled={isOtherOpening || (opening?.id === id && isResuming)}
               onClick={() => dispatch(linkRequested({ kind, from, id }))}
             >
               {t('platforms.startOver')}
@@ -58,8 +58,8 @@ export function PlatformRow({ kind, platform, awaiting, from, note }: Props) {
             <Button
               variant="accent-line"
               label={t('platforms.goOnName', { name })}
-              busy={opening?.id === id && goesOn}
-              disabled={isElsewhere || (opening?.id === id && !goesOn)}
+              busy={opening?.id === id && isResuming}
+              disabled={isOtherOpening || (opening?.id === id && !isResuming)}
               onClick={() => dispatch(linkRequested({ kind, from, id, linkUrl }))}
             >
               {t('platforms.goOn')}
@@ -70,7 +70,7 @@ export function PlatformRow({ kind, platform, awaiting, from, note }: Props) {
           <Button
             label={t('platforms.linkName', { name })}
             busy={opening?.id === id}
-            disabled={isElsewhere}
+            disabled={isOtherOpening}
             onClick={() => dispatch(linkRequested({ kind, from, id }))}
           >
             {t('platforms.link')}

@@ -10,7 +10,7 @@ import { CardBoundary } from '#core/card-boundary.tsx';
 import type { Panel } from '#core/panel/panel.ts';
 import { PanelFailure, Panels, usePanel } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
-import { useLinkingReset } from '#features/_shared/linking/use-fresh-linking.ts';
+import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
 import { Notes } from '#shared/notes.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { LinkNotice } from './link-notice.tsx';
@@ -19,13 +19,13 @@ import { PlatformsSkeleton } from './platforms-skeleton.tsx';
 import { platformsRequested, selectPlatforms, type PlatformKind } from './platforms-slice.ts';
 import './platforms.css';
 
-const READ = [
+const DATA_NOTES = [
   ['read', iconEye],
   ['safe', iconLock],
   ['stop', iconUnplug],
 ] as const;
 
-interface Words {
+interface PageTexts {
   /** The page's title. */
   readonly title: string;
   /** The message shown when the platforms fail to load (spec §8). */
@@ -34,47 +34,61 @@ interface Words {
   readonly none: string;
   /** The heading of the notes on how the data is used. `note` contains their texts. */
   readonly about: string;
-  readonly note: Readonly<Record<(typeof READ)[number][0], string>>;
+  readonly note: Readonly<Record<(typeof DATA_NOTES)[number][0], string>>;
 }
 
 interface Props {
   readonly kind: PlatformKind;
   readonly from: string;
-  readonly words: Words;
+  readonly texts: PageTexts;
   /** The panel with the data of the linked platforms. */
-  readonly linked: Panel<unknown>;
+  readonly connectionsPanel: Panel<unknown>;
   /** The content of that panel, including its loading and error states. */
   readonly children: ReactNode;
-  /** Ids of the platforms that the content shows. */
-  readonly shown: ReadonlySet<string>;
+  /** Ids of the platforms that the content shows with their connections. */
+  readonly connectedIds: ReadonlySet<string>;
   /** Further panels that must settle before the page is complete. */
-  readonly others?: readonly Panel<unknown>[];
+  readonly otherPanels?: readonly Panel<unknown>[];
   readonly noteOf?: (id: string) => string;
   /** Content below the platforms. */
-  readonly foot?: ReactNode;
+  readonly footer?: ReactNode;
 }
 
 /** The platforms that are not shown with a connection, with their loading and error states. */
-function Rest({ kind, from, words, shown, noteOf }: Pick<Props, 'kind' | 'from' | 'words' | 'shown' | 'noteOf'>) {
+function UnconnectedPlatforms({
+  kind,
+  from,
+  texts,
+  connectedIds,
+  noteOf,
+}: Pick<Props, 'kind' | 'from' | 'texts' | 'connectedIds' | 'noteOf'>) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectPlatforms(kind)));
   if (panel.status === 'failed') {
     return (
       <div className="platform-part">
-        <PanelFailure heading={words.loadFailed} onRetry={() => dispatch(platformsRequested(kind))} />
+        <PanelFailure heading={texts.loadFailed} onRetry={() => dispatch(platformsRequested(kind))} />
       </div>
     );
   }
   if (panel.status !== 'ready') return <PlatformsSkeleton rows={2} />;
-  if (panel.data.length === 0 && shown.size === 0) {
+  if (panel.data.length === 0 && connectedIds.size === 0) {
     return (
       <div className="platform-part">
-        <EmptyState heading={words.none} text={t('platforms.noneText')} />
+        <EmptyState heading={texts.none} text={t('platforms.noneText')} />
       </div>
     );
   }
-  return <PlatformList kind={kind} from={from} platforms={panel.data} shown={shown} {...(noteOf ? { noteOf } : {})} />;
+  return (
+    <PlatformList
+      kind={kind}
+      from={from}
+      platforms={panel.data}
+      connectedIds={connectedIds}
+      {...(noteOf ? { noteOf } : {})}
+    />
+  );
 }
 
 /** The number of linked platforms. */
@@ -94,24 +108,42 @@ function Count({ kind }: { readonly kind: PlatformKind }) {
  * available for linking. Linked platforms come first, unless they alone load late: then they come last, so that the
  * layout does not shift.
  */
-export function PlatformsPage({ kind, from, words, linked, children, shown, others = [], noteOf, foot }: Props) {
+export function PlatformsPage({
+  kind,
+  from,
+  texts,
+  connectionsPanel,
+  children,
+  connectedIds,
+  otherPanels = [],
+  noteOf,
+  footer,
+}: Props) {
   const { t } = useTranslation();
   const platforms = useSelector(selectPlatforms(kind));
-  const deferral = useDeferredPanels(linked, [platforms]);
+  const deferral = useDeferredPanels(connectionsPanel, [platforms]);
   useLinkingReset();
-  const panels = [linked, platforms, ...others];
-  const stale = panels.flatMap((panel) => (panel.status === 'ready' && panel.stale ? [panel.at] : []));
-  const rest = (
-    <CardBoundary key={`${deferral} rest`}>
-      <Rest kind={kind} from={from} words={words} shown={shown} {...(noteOf ? { noteOf } : {})} />
+  const panels = [connectionsPanel, platforms, ...otherPanels];
+  const staleLoadTimes = panels.flatMap((panel) => (panel.status === 'ready' && panel.stale ? [panel.loadedAt] : []));
+  const unconnectedPlatforms = (
+    <CardBoundary key={`${deferral} unconnected`}>
+      <UnconnectedPlatforms
+        kind={kind}
+        from={from}
+        texts={texts}
+        connectedIds={connectedIds}
+        {...(noteOf ? { noteOf } : {})}
+      />
     </CardBoundary>
   );
   return (
     <div className="platforms">
       <div className="platforms-head">
-        <PageHeading>{words.title}</PageHeading>
+        <PageHeading>{texts.title}</PageHeading>
         <output className="text-13 faint">
-          {stale.length > 0 ? t('platforms.stale', { time: formatDate(Math.min(...stale), 'time') }) : null}
+          {staleLoadTimes.length > 0
+            ? t('platforms.stale', { time: formatDate(Math.min(...staleLoadTimes), 'time') })
+            : null}
         </output>
       </div>
       <LinkNotice kind={kind} />
@@ -121,13 +153,13 @@ export function PlatformsPage({ kind, from, words, linked, children, shown, othe
           <span slot="actions">
             <Count kind={kind} />
           </span>
-          {deferral === 'omitted' ? rest : null}
+          {deferral === 'omitted' ? unconnectedPlatforms : null}
           <CardBoundary key={`${deferral} linked`}>{children}</CardBoundary>
-          {deferral === 'omitted' ? null : rest}
-          {foot ? <div className="platform-part platform-foot">{foot}</div> : null}
+          {deferral === 'omitted' ? null : unconnectedPlatforms}
+          {footer ? <div className="platform-part platform-foot">{footer}</div> : null}
         </Card>
         <div className="platforms-notes">
-          <Notes title={words.about} lines={READ.map(([line, icon]) => [icon, words.note[line]])} />
+          <Notes title={texts.about} lines={DATA_NOTES.map(([line, icon]) => [icon, texts.note[line]])} />
         </div>
       </Panels>
     </div>

@@ -15,7 +15,7 @@ export interface UnlinkRequest {
 /** The state of the current unlink. There is at most one at a time. */
 export type UnlinkingState =
   | { readonly status: 'idle' }
-  | { readonly status: 'asked' | 'removing' | 'failed' | 'done'; readonly request: UnlinkRequest };
+  | { readonly status: 'confirming' | 'removing' | 'failed' | 'done'; readonly request: UnlinkRequest };
 
 const IDLE: UnlinkingState = { status: 'idle' };
 
@@ -24,7 +24,7 @@ const slice = createSlice({
   initialState: IDLE as UnlinkingState,
   reducers: {
     unlinkRequested: (state, { payload }: PayloadAction<UnlinkRequest>): UnlinkingState =>
-      state.status === 'removing' ? state : { status: 'asked', request: payload },
+      state.status === 'removing' ? state : { status: 'confirming', request: payload },
     unlinkConfirmed: (state, { payload }: PayloadAction<UnlinkRequest>): UnlinkingState =>
       state.status === 'removing' ? state : { status: 'removing', request: payload },
     unlinked: (state): UnlinkingState => (state.status === 'removing' ? { ...state, status: 'done' } : state),

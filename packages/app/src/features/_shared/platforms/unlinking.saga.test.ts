@@ -51,7 +51,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** Creates a business with one linked platform of each kind whose data has already loaded. */
-async function world() {
+async function startWorld() {
   server.use(
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
@@ -62,19 +62,19 @@ async function world() {
     ),
     http.get(`${API}/data/commerce/customers/cus_harrow/integrations`, () => HttpResponse.json([SHOPFRONT, TILLPOINT])),
   );
-  const made = createWorld();
-  worlds.push(made);
-  for (const feature of [accountingPlatformsFeature, commercePlatformsFeature, unlinkingFeature]) made.join(feature);
-  await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
-  for (const wanted of [
+  const world = createWorld();
+  worlds.push(world);
+  for (const feature of [accountingPlatformsFeature, commercePlatformsFeature, unlinkingFeature]) world.join(feature);
+  await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
+  for (const action of [
     information.requested(),
     shops.requested(),
     platformsRequested('accounting'),
     platformsRequested('commerce'),
   ])
-    made.store.dispatch(wanted);
-  await vi.waitFor(() => expect(statuses(made)).toEqual(['ready', 'ready', 'ready', 'ready']));
-  return made;
+    world.store.dispatch(action);
+  await vi.waitFor(() => expect(statuses(world)).toEqual(['ready', 'ready', 'ready', 'ready']));
+  return world;
 }
 
 const statuses = ({ read }: World): string[] => [
@@ -84,27 +84,27 @@ const statuses = ({ read }: World): string[] => [
   read(selectPlatforms('commerce')).status,
 ];
 
-/** Makes the provider handle removals with `answer` and never answer reads. Returns the removed connections. */
-function ending(answer: () => Response): string[] {
+/** Makes the provider handle removals with `respond` and never respond to reads. Returns the removed connections. */
+function handleRemovals(respond: () => Response): string[] {
   const removed: string[] = [];
-  const silent = () => new Promise<never>(() => undefined);
+  const neverRespond = () => new Promise<never>(() => undefined);
   server.use(
     http.delete(`${API}/data/:kind/customers/cus_harrow/connections/:id`, ({ params }) => {
       removed.push(`${String(params['kind'])} ${String(params['id'])}`);
-      return answer();
+      return respond();
     }),
-    http.get(`${API}/data/:kind/customers/cus_harrow`, silent),
-    http.get(`${API}/data/:kind/customers/cus_harrow/integrations`, silent),
+    http.get(`${API}/data/:kind/customers/cus_harrow`, neverRespond),
+    http.get(`${API}/data/:kind/customers/cus_harrow/integrations`, neverRespond),
   );
   return removed;
 }
 
 describe('unlinking', () => {
-  it('ends the accounting connection and updates the page at once', async () => {
-    const { store, read } = await world();
-    const removed = ending(() => new HttpResponse(null, { status: 204 }));
+  it('removes the accounting connection and updates the page immediately', async () => {
+    const { store, read } = await startWorld();
+    const removed = handleRemovals(() => new HttpResponse(null, { status: 204 }));
     store.dispatch(unlinkRequested(REQUESTS.accounting));
-    expect(read(selectUnlinking).status).toBe('asked');
+    expect(read(selectUnlinking).status).toBe('confirming');
     store.dispatch(unlinkConfirmed(REQUESTS.accounting));
     store.dispatch(unlinkConfirmed(REQUESTS.accounting));
     await vi.waitFor(() => expect(read(selectUnlinking)).toEqual({ status: 'done', request: REQUESTS.accounting }));
@@ -113,9 +113,9 @@ describe('unlinking', () => {
     expect(read(selectInformation)).toMatchObject({ status: 'ready', data: null });
   });
 
-  it('ends one shop and keeps the others', async () => {
-    const { store, read } = await world();
-    const removed = ending(() => new HttpResponse(null, { status: 204 }));
+  it('removes one shop and keeps the others', async () => {
+    const { store, read } = await startWorld();
+    const removed = handleRemovals(() => new HttpResponse(null, { status: 204 }));
     store.dispatch(unlinkConfirmed(REQUESTS.commerce));
     await vi.waitFor(() => expect(read(selectUnlinking).status).toBe('done'));
     expect(removed).toEqual(['commerce s1']);
@@ -123,26 +123,26 @@ describe('unlinking', () => {
     expect(read(selectShops)).toMatchObject({ status: 'ready', data: [shop('s2', 'tillpoint')] });
   });
 
-  it('counts a missing connection as ended', async () => {
-    const { store, read } = await world();
-    ending(() => new HttpResponse(null, { status: 404 }));
+  it('treats a missing connection as removed', async () => {
+    const { store, read } = await startWorld();
+    handleRemovals(() => new HttpResponse(null, { status: 404 }));
     store.dispatch(unlinkConfirmed(REQUESTS.accounting));
     await vi.waitFor(() => expect(read(selectUnlinking).status).toBe('done'));
     expect(read(selectInformation)).toMatchObject({ data: null });
   });
 
-  it('reports a refusal and changes nothing', async () => {
-    const { store, read } = await world();
-    ending(() => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }));
+  it('reports a rejected request and changes nothing', async () => {
+    const { store, read } = await startWorld();
+    handleRemovals(() => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }));
     store.dispatch(unlinkConfirmed(REQUESTS.commerce));
     await vi.waitFor(() => expect(read(selectUnlinking)).toEqual({ status: 'failed', request: REQUESTS.commerce }));
     expect(read(selectShops)).toMatchObject({ data: [shop('s1', 'shopfront'), shop('s2', 'tillpoint')] });
     expect(read(selectPlatforms('commerce'))).toMatchObject({ data: [SHOPFRONT, TILLPOINT] });
   });
 
-  it('reports the result, whatever was dismissed or requested meanwhile', async () => {
-    const { store, read } = await world();
-    ending(() => new HttpResponse(null, { status: 409 }));
+  it('reports the result even if the dialog was dismissed or another unlink was requested meanwhile', async () => {
+    const { store, read } = await startWorld();
+    handleRemovals(() => new HttpResponse(null, { status: 409 }));
     store.dispatch(unlinkConfirmed(REQUESTS.accounting));
     store.dispatch(unlinkDismissed());
     store.dispatch(unlinkRequested(REQUESTS.commerce));
@@ -152,12 +152,12 @@ describe('unlinking', () => {
     expect(read(selectUnlinking)).toEqual({ status: 'idle' });
   });
 
-  it('goes with the session', async () => {
-    const made = await world();
-    const { store, read } = made;
+  it('is reset when the session ends', async () => {
+    const world = await startWorld();
+    const { store, read } = world;
     store.dispatch(unlinkRequested(REQUESTS.accounting));
     store.dispatch(logoutRequested('user'));
     expect(read(selectUnlinking)).toEqual({ status: 'idle' });
-    expect(statuses(made)).toEqual(['idle', 'idle', 'idle', 'idle']);
+    expect(statuses(world)).toEqual(['idle', 'idle', 'idle', 'idle']);
   });
 });

@@ -14,22 +14,24 @@ import {
 import { unlinkConfirmed, unlinked, unlinkFailed, unlinkingReducer, type UnlinkRequest } from './unlinking-slice.ts';
 
 /** Updates the store immediately after a connection was removed, and reloads its data in the background. */
-function* forget({ kind, connectionId, integrationId }: UnlinkRequest): SagaGenerator<void> {
+function* removeFromStore({ kind, connectionId, integrationId }: UnlinkRequest): SagaGenerator<void> {
   const platforms = yield* select(selectPlatforms(kind));
   if (platforms.status === 'ready') {
     const data = platforms.data.map((platform) =>
       platform.id === integrationId ? { ...platform, linked: false, linkUrl: null } : platform,
     );
-    yield* put(integrations[kind].loaded({ data, at: platforms.at }));
+    yield* put(integrations[kind].loaded({ data, loadedAt: platforms.loadedAt }));
   }
   if (kind === 'accounting') {
     const company = yield* select(selectInformation);
-    if (company.status === 'ready') yield* put(information.loaded({ data: null, at: company.at }));
+    if (company.status === 'ready') yield* put(information.loaded({ data: null, loadedAt: company.loadedAt }));
     yield* put(information.invalidated());
   } else {
-    const linked = yield* select(selectShops);
-    if (linked.status === 'ready')
-      yield* put(shops.loaded({ data: linked.data.filter(({ id }) => id !== connectionId), at: linked.at }));
+    const shopsPanel = yield* select(selectShops);
+    if (shopsPanel.status === 'ready')
+      yield* put(
+        shops.loaded({ data: shopsPanel.data.filter(({ id }) => id !== connectionId), loadedAt: shopsPanel.loadedAt }),
+      );
     yield* put(shops.invalidated());
   }
   yield* put(integrations[kind].invalidated());
@@ -52,7 +54,7 @@ function* unlink({ payload: request }: ReturnType<typeof unlinkConfirmed>): Saga
       return;
     }
   }
-  yield* forget(request);
+  yield* removeFromStore(request);
   yield* put(unlinked());
 }
 

@@ -12,10 +12,10 @@ const ticket = (id: string, createdAt: string): Task => ({
 });
 
 describe('selectTickets', () => {
-  it('sorts newest first and drops duplicates', () => {
+  it('sorts newest first and removes duplicates', () => {
     const old = ticket('old', '2026-11-01T09:00:00Z');
     const recent = ticket('recent', '2026-11-17T09:00:00Z');
-    const state = { tickets: tickets.reducer(undefined, tickets.loaded({ data: [old, recent, old], at: 0 })) };
+    const state = { tickets: tickets.reducer(undefined, tickets.loaded({ data: [old, recent, old], loadedAt: 0 })) };
     expect(selectTickets(state).map(({ id }) => id)).toEqual(['recent', 'old']);
   });
 });

@@ -25,6 +25,6 @@ export const selectTicketsPanel = (state: WithTickets): Panel<readonly Task[]> =
 
 /** Selects the tickets, newest first and without duplicates. */
 export const selectTickets = createSelector([(state: WithTickets) => dataOf(state.tickets, NONE)], (all) => {
-  const known = new Map(all.map((ticket) => [ticket.id, ticket]));
-  return [...known.values()].toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+  const ticketsById = new Map(all.map((ticket) => [ticket.id, ticket]));
+  return [...ticketsById.values()].toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 });

@@ -43,7 +43,7 @@ export function Company({ from }: { readonly from: string }) {
         name={name}
         status={status}
         lastReadAt={lastReadAt}
-        first
+        isPrimary
       >
         <dl className="platform-facts">
           {facts.map(([fact, value]) => (

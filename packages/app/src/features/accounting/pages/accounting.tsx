@@ -22,7 +22,7 @@ export function AccountingPage() {
     dispatch(platformsRequested('accounting'));
   }, [dispatch, customerId]);
   const linkedId = dataOf(company, null)?.integrationId;
-  const words = {
+  const texts = {
     title: t('accounting.title'),
     loadFailed: t('accounting.loadFailed'),
     none: t('accounting.none'),
@@ -33,9 +33,9 @@ export function AccountingPage() {
     <PlatformsPage
       kind="accounting"
       from={FROM}
-      words={words}
-      linked={company}
-      shown={new Set(linkedId === undefined ? [] : [linkedId])}
+      texts={texts}
+      connectionsPanel={company}
+      connectedIds={new Set(linkedId === undefined ? [] : [linkedId])}
     >
       <Company from={FROM} />
     </PlatformsPage>

@@ -5,12 +5,12 @@ import { useServices } from '#core/context.ts';
  * Returns the email for signing in and a function that sets it. All sign-in pages share the email, which is stored on
  * every change and persists across visits.
  */
-export function useSignInEmail(): readonly [email: string, type: (email: string) => void] {
+export function useSignInEmail(): readonly [email: string, changeEmail: (email: string) => void] {
   const { storage } = useServices();
   const [email, setEmail] = useState(() => storage.get('signInEmail') ?? '');
-  const type = (typed: string) => {
-    setEmail(typed);
-    storage.set('signInEmail', typed);
+  const changeEmail = (newEmail: string) => {
+    setEmail(newEmail);
+    storage.set('signInEmail', newEmail);
   };
-  return [email, type];
+  return [email, changeEmail];
 }

@@ -31,9 +31,9 @@ export function ForgotPasswordPage() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = email.trim() === '' ? t('auth.emailMissing') : isEmail(email) ? '' : t('auth.emailWrong');
-    setError(wrong);
-    if (wrong) input.current?.focus();
+    const emailError = email.trim() === '' ? t('auth.emailMissing') : isEmail(email) ? '' : t('auth.emailWrong');
+    setError(emailError);
+    if (emailError) input.current?.focus();
     else dispatch(resetRequested(email.trim()));
   };
 

@@ -23,7 +23,7 @@ interface Errors {
   readonly password: string;
 }
 
-const NONE: Errors = { email: '', password: '' };
+const NO_ERRORS: Errors = { email: '', password: '' };
 
 /** The sign-in page (spec §2 /login). The typed text remains after a failed attempt. */
 export function LoginPage() {
@@ -34,20 +34,20 @@ export function LoginPage() {
   const form = useRef<HTMLFormElement>(null);
   const [email, changeEmail] = useSignInEmail();
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState(NONE);
+  const [errors, setErrors] = useState(NO_ERRORS);
   const reason =
     auth.status === 'anonymous' && (auth.reason === 'expired' || auth.reason === 'otherTab') ? auth.reason : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found: Errors = {
+    const newErrors: Errors = {
       email: email.trim() === '' ? t('auth.emailMissing') : isEmail(email) ? '' : t('auth.emailWrong'),
       password: password === '' ? t('auth.passwordMissing') : '',
     };
-    setErrors(found);
-    const wrong = found.email ? 'email' : found.password ? 'password' : null;
-    if (wrong) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    setErrors(newErrors);
+    const invalidField = newErrors.email ? 'email' : newErrors.password ? 'password' : null;
+    if (invalidField) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${invalidField}"]`)?.focus();
       return;
     }
     dispatch(passwordSubmitted({ email: email.trim(), password }));
@@ -78,7 +78,7 @@ export function LoginPage() {
         <PasswordField
           label={t('auth.password')}
           value={password}
-          onValue={setPassword}
+          onValueChange={setPassword}
           error={errors.password}
           autoComplete="current-password"
         >

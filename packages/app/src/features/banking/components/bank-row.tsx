@@ -16,12 +16,12 @@ import { LongList } from '#shared/long-list.tsx';
 import { lastSyncText } from './last-sync-text.ts';
 
 /** The checking accounts of a bank. A bank with AUTH_ERROR shows its accounts as disconnected (spec §4). */
-function Accounts({ of: connection }: { readonly of: BankConnection }) {
+function Accounts({ connection }: { readonly connection: BankConnection }) {
   const { t } = useTranslation();
   const accounts = checkingOf(connection.Accounts);
   if (accounts.length === 0)
     return <p className="bank-accounts bank-none text-13 muted">{t('banking.bank.noChecking')}</p>;
-  const isOff = isDisconnected(connection);
+  const isUnavailable = isDisconnected(connection);
   return (
     <LongList
       className="bank-accounts"
@@ -30,12 +30,12 @@ function Accounts({ of: connection }: { readonly of: BankConnection }) {
     >
       {({ id, mask, name }) => (
         <li key={id} className="bank-account">
-          <span className={isOff ? 'faint' : ''}>
+          <span className={isUnavailable ? 'faint' : ''}>
             {t('banking.bank.checking')} {mask ? <Figure>····{mask}</Figure> : null}
           </span>
           <span className="bank-account-name text-13 muted">{name}</span>
           <span className="text-13 muted">
-            {isOff ? t('banking.bank.disconnected') : <ConnectionStatus plain status={connection.status} />}
+            {isUnavailable ? t('banking.bank.disconnected') : <ConnectionStatus plain status={connection.status} />}
           </span>
         </li>
       )}
@@ -44,33 +44,33 @@ function Accounts({ of: connection }: { readonly of: BankConnection }) {
 }
 
 interface Props {
-  readonly of: BankConnection;
+  readonly connection: BankConnection;
   /** Whether its Reconnect button is the page's primary action. */
   readonly isFirst: boolean;
   readonly onRemove: () => void;
 }
 
 /** A row that shows a bank with its accounts and actions (decisions: Banking). */
-export function BankRow({ of: connection, isFirst, onRemove }: Props) {
+export function BankRow({ connection, isFirst, onRemove }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { now } = useServices();
   const linking = useSelector(selectLinking);
   const { id, institution, status } = connection;
-  const isThis = linking.status !== 'idle' && linking.request.kind === 'bank' && linking.request.id === id;
-  const isOpening = isThis && linking.status === 'opening';
+  const isRequested = linking.status !== 'idle' && linking.request.kind === 'bank' && linking.request.id === id;
+  const isOpening = isRequested && linking.status === 'opening';
   const isBroken = isDisconnected(connection);
   const signIn = () => dispatch(linkRequested({ kind: 'bank', from: hrefOf('bank-accounts'), id }));
   return (
     <li className="bank">
-      <InstitutionLogo of={connection} size="large" />
+      <InstitutionLogo connection={connection} size="large" />
       <div className="bank-head">
         <div className="bank-name">
           <h3>{institution}</h3>
           <ConnectionStatus status={status} />
         </div>
         <p className="text-13 muted">{lastSyncText(t, connection, now())}</p>
-        {isThis && linking.status === 'failed' ? (
+        {isRequested && linking.status === 'failed' ? (
           <p className="bank-failure text-13" role="alert">
             {t('banking.bank.failed')}
           </p>
@@ -108,7 +108,7 @@ export function BankRow({ of: connection, isFirst, onRemove }: Props) {
         <MenuItem value="again">{t('banking.bank.again')}</MenuItem>
         <MenuItem value="remove">{t('banking.bank.remove')}</MenuItem>
       </DropdownMenu>
-      <Accounts of={connection} />
+      <Accounts connection={connection} />
     </li>
   );
 }

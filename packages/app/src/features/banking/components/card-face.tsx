@@ -8,7 +8,7 @@ import './card-face.css';
 const lines = columnLines(2);
 
 /** An image of a virtual card with the brand, the last four digits of its number and the cardholder's name. */
-export function CardFace({ of: { last4, name } }: { readonly of: Pick<VirtualCard, 'last4' | 'name'> }) {
+export function CardFace({ card: { last4, name } }: { readonly card: Pick<VirtualCard, 'last4' | 'name'> }) {
   return (
     <div className="card-face">
       <svg

@@ -20,12 +20,12 @@ import './card-facts.css';
 function Status({ status }: { readonly status: string | null }) {
   const { t } = useTranslation();
   if (status === null) return NO_VALUE;
-  const words = memberName(t, 'banking.cardStatuses', status);
-  return status === 'ACTIVE' ? words : <Badge variant={status === 'FROZEN' ? 'warning' : 'neutral'}>{words}</Badge>;
+  const label = memberName(t, 'banking.cardStatuses', status);
+  return status === 'ACTIVE' ? label : <Badge variant={status === 'FROZEN' ? 'warning' : 'neutral'}>{label}</Badge>;
 }
 
 /** The amount left to spend this month: the spending limit less the amount spent. */
-function SpendingLimit({ of: card }: { readonly of: VirtualCard }) {
+function SpendingLimit({ card }: { readonly card: VirtualCard }) {
   const { t } = useTranslation();
   const { now } = useServices();
   const panel = usePanel(useSelector(selectHistoryPanel(card.id)));
@@ -33,7 +33,7 @@ function SpendingLimit({ of: card }: { readonly of: VirtualCard }) {
   const isReady = panel.status === 'ready';
   const month = monthStart(dayKey(now()));
   const spent = isReady ? spentIn(month, panel.data.transactions) : 0;
-  const name = formatDate(dayToDate(month), 'monthLong', { timeZone: 'UTC' });
+  const monthName = formatDate(dayToDate(month), 'monthLong', { timeZone: 'UTC' });
   return (
     <dl className="card-facts-sum" aria-busy={!isReady}>
       {card.spendingLimit === null ? null : (
@@ -45,7 +45,7 @@ function SpendingLimit({ of: card }: { readonly of: VirtualCard }) {
         </div>
       )}
       <div>
-        <dt>{t('banking.cardPage.spent', { month: name })}</dt>
+        <dt>{t('banking.cardPage.spent', { month: monthName })}</dt>
         <dd>
           {isReady ? (
             <Money minor={card.spendingLimit === null ? spent : -spent} />
@@ -93,7 +93,7 @@ export function CardFacts({ cardId }: { readonly cardId: string }) {
     }
     return (
       <div className="card-facts">
-        <CardFace of={card} />
+        <CardFace card={card} />
         <dl>
           <div>
             <dt>{t('banking.cardPage.status')}</dt>
@@ -110,7 +110,7 @@ export function CardFacts({ cardId }: { readonly cardId: string }) {
             <dd>{card.last4 === null ? NO_VALUE : <Figure>····{card.last4}</Figure>}</dd>
           </div>
         </dl>
-        <SpendingLimit of={card} />
+        <SpendingLimit card={card} />
       </div>
     );
   };

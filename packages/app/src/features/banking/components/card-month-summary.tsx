@@ -15,7 +15,7 @@ import { sortTransactions, latestMonthStatement } from '../figures/card-statemen
 /** The maximum number of transactions shown. */
 const MAX_LINES = 3;
 
-function Line({ of: transaction }: { readonly of: CardTransaction }) {
+function Line({ transaction }: { readonly transaction: CardTransaction }) {
   const { t } = useTranslation();
   return (
     <div>
@@ -43,26 +43,26 @@ export function CardMonthSkeleton() {
 }
 
 interface Props {
-  readonly of: VirtualCard;
+  readonly card: VirtualCard;
   /** Content below the transactions, shown after they have loaded or failed to load. */
   readonly children: ReactNode;
 }
 
 /** A summary of the latest month in which a card was used. Its lines add up to its total. */
-export function CardMonthSummary({ of: card, children }: Props) {
+export function CardMonthSummary({ card, children }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectHistoryPanel(card.id)));
   if (panel.status === 'failed') {
     const newest = sortTransactions(card.transactions)
-      .filter((each) => signedCardAmountOf(each) !== 0)
+      .filter((transaction) => signedCardAmountOf(transaction) !== 0)
       .slice(0, MAX_LINES);
     return (
       <>
         {newest.length > 0 ? (
           <dl className="virtual-card-ledger">
-            {newest.map((each) => (
-              <Line key={each.id} of={each} />
+            {newest.map((transaction) => (
+              <Line key={transaction.id} transaction={transaction} />
             ))}
           </dl>
         ) : null}
@@ -77,26 +77,26 @@ export function CardMonthSummary({ of: card, children }: Props) {
     );
   }
   if (panel.status !== 'ready') return <CardMonthSkeleton />;
-  const ledger = latestMonthStatement(panel.data.transactions, MAX_LINES);
-  if (!ledger)
+  const statement = latestMonthStatement(panel.data.transactions, MAX_LINES);
+  if (!statement)
     return (
       <>
         <p className="virtual-card-note muted">{t('banking.card.unused')}</p>
         {children}
       </>
     );
-  const { month, lines, rest, spent } = ledger;
+  const { month, lines, remainder, spent } = statement;
   return (
     <>
       <dl className="virtual-card-ledger">
-        {lines.map((each) => (
-          <Line key={each.id} of={each} />
+        {lines.map((transaction) => (
+          <Line key={transaction.id} transaction={transaction} />
         ))}
-        {rest ? (
+        {remainder ? (
           <div>
-            <dt>{t('banking.card.rest', { count: rest.count })}</dt>
+            <dt>{t('banking.card.rest', { count: remainder.count })}</dt>
             <dd>
-              <Money minor={rest.amount} />
+              <Money minor={remainder.amount} />
             </dd>
           </div>
         ) : null}

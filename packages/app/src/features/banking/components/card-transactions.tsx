@@ -45,19 +45,19 @@ function Filters({ filter, months, onFilter }: FiltersProps) {
       </Field>
       <Filter
         size="medium"
-        all={t('banking.transactions.allStatuses')}
+        allLabel={t('banking.transactions.allStatuses')}
         members={STATUSES}
         value={filter.status}
-        onValue={(status) => onFilter({ status })}
-        nameOf={(status) => memberName(t, 'banking.transactions.statuses', status)}
+        onValueChange={(status) => onFilter({ status })}
+        labelOf={(status) => memberName(t, 'banking.transactions.statuses', status)}
       />
       <Filter
         size="medium"
-        all={t('banking.transactions.allMonths')}
+        allLabel={t('banking.transactions.allMonths')}
         members={months}
         value={filter.month}
-        onValue={(month) => onFilter({ month })}
-        nameOf={(month) => formatDate(dayToDate(month), 'monthYear', { timeZone: 'UTC' })}
+        onValueChange={(month) => onFilter({ month })}
+        labelOf={(month) => formatDate(dayToDate(month), 'monthYear', { timeZone: 'UTC' })}
       />
     </div>
   );
@@ -68,16 +68,16 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectHistoryPanel(cardId)));
-  const all = panel.status === 'ready' ? panel.data.transactions : NONE;
+  const transactions = panel.status === 'ready' ? panel.data.transactions : NONE;
   const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t), [t]);
-  const months = useMemo(() => monthsOf(all), [all]);
+  const months = useMemo(() => monthsOf(transactions), [transactions]);
   // Deferred, so that typing stays responsive while a long list is filtered.
-  const wanted = useDeferredValue(filter);
-  const rows = useMemo(() => filterTransactions(all, wanted), [all, wanted]);
-  const isFiltered = rows.length < all.length;
-  const choose = (change: Partial<TransactionFilter>) => {
+  const deferredFilter = useDeferredValue(filter);
+  const rows = useMemo(() => filterTransactions(transactions, deferredFilter), [transactions, deferredFilter]);
+  const isFiltered = rows.length < transactions.length;
+  const changeFilter = (change: Partial<TransactionFilter>) => {
     setFilter({ ...filter, ...change });
     setPage(1);
   };
@@ -95,7 +95,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
         <Icon slot="start" size="small" path={iconDownload} />
         {t('banking.transactions.export')}
       </Button>
-      {panel.status === 'failed' ? null : <Filters filter={filter} months={months} onFilter={choose} />}
+      {panel.status === 'failed' ? null : <Filters filter={filter} months={months} onFilter={changeFilter} />}
       <DataTable
         label={t('banking.transactions.title')}
         columns={columns}
@@ -116,7 +116,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
           text={t(isFiltered ? 'banking.transactions.noMatchText' : 'banking.transactions.emptyText')}
         >
           {isFiltered ? (
-            <Button slot="action" onClick={() => choose(NO_FILTER)}>
+            <Button slot="action" onClick={() => changeFilter(NO_FILTER)}>
               {t('banking.transactions.showAll')}
             </Button>
           ) : null}

@@ -21,11 +21,11 @@ import './connections-card.css';
 const PAGE_SIZE = 20;
 const PLACEHOLDERS = [0, 1, 2] as const;
 
-function Placeholder() {
+function BanksSkeleton() {
   return (
     <ul className="banks" aria-busy="true">
-      {PLACEHOLDERS.map((each) => (
-        <li key={each} className="bank">
+      {PLACEHOLDERS.map((index) => (
+        <li key={index} className="bank">
           <Skeleton shape="block" className="bank-logo-skeleton" />
           <div className="bank-head">
             <Skeleton className="bank-name-skeleton" />
@@ -67,22 +67,22 @@ function useRemoval() {
   const removed = useSelector(selectRemoved);
   const dialog = useRef<ComponentRef<typeof Dialog>>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<BankConnection | null>(null);
+  const [bankToRemove, setBankToRemove] = useState<BankConnection | null>(null);
   const [open, setOpen] = useState(false);
-  const isGone = asked !== null && removed.includes(asked.id);
+  const isRemoved = bankToRemove !== null && removed.includes(bankToRemove.id);
   useEffect(() => {
-    if (!isGone) return;
+    if (!isRemoved) return;
     // The dialog releases focus only after it has closed.
     void dialog.current?.updateComplete.then(() => heading.current?.focus());
-  }, [isGone]);
+  }, [isRemoved]);
   return {
     dialog,
     heading,
-    asked,
-    gone: isGone ? asked : null,
-    open: open && !isGone,
-    ask: (connection: BankConnection) => {
-      setAsked(connection);
+    bankToRemove,
+    removedBank: isRemoved ? bankToRemove : null,
+    open: open && !isRemoved,
+    openDialog: (connection: BankConnection) => {
+      setBankToRemove(connection);
       setOpen(true);
     },
     close: () => {
@@ -98,8 +98,8 @@ export function ConnectionsCard() {
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectConnectionsPanel));
   const banks = useSelector(selectBanks);
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const { dialog, heading, asked, gone, open, ask, close } = useRemoval();
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
+  const { dialog, heading, bankToRemove, removedBank, open, openDialog, close } = useRemoval();
   const isReady = panel.status === 'ready';
   const count = () =>
     t('banking.connections.count', {
@@ -114,12 +114,12 @@ export function ConnectionsCard() {
       return (
         <PanelFailure heading={t('banking.connections.failed')} onRetry={() => dispatch(connectionsRequested())} />
       );
-    if (!isReady) return <Placeholder />;
+    if (!isReady) return <BanksSkeleton />;
     if (banks.length === 0) return <NoBank />;
     return (
       <ul className="banks">
-        {banks.slice(0, shown).map((bank, index) => (
-          <BankRow key={bank.id} of={bank} isFirst={index === 0} onRemove={() => ask(bank)} />
+        {banks.slice(0, visibleCount).map((bank, index) => (
+          <BankRow key={bank.id} connection={bank} isFirst={index === 0} onRemove={() => openDialog(bank)} />
         ))}
       </ul>
     );
@@ -137,9 +137,9 @@ export function ConnectionsCard() {
       ) : null}
       {body()}
       <output className="visually-hidden">
-        {gone ? t('banking.connections.removed', { institution: gone.institution }) : null}
+        {removedBank ? t('banking.connections.removed', { institution: removedBank.institution }) : null}
       </output>
-      <RemoveBankDialog ref={dialog} of={asked} open={open} onClose={close} />
+      <RemoveBankDialog ref={dialog} connection={bankToRemove} open={open} onClose={close} />
       {isReady && banks.length > 0 ? (
         <div slot="foot" className="banks-foot">
           <span>
@@ -151,8 +151,8 @@ export function ConnectionsCard() {
               {t('banking.retry')}
             </Button>
           ) : null}
-          {banks.length > shown ? (
-            <Button size="small" variant="ghost" onClick={() => setShown(shown + PAGE_SIZE)}>
+          {banks.length > visibleCount ? (
+            <Button size="small" variant="ghost" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
               {t('banking.connections.more')}
             </Button>
           ) : null}

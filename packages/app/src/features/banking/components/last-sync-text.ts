@@ -9,7 +9,7 @@ function formatDay(instant: string, today: string): string {
   return formatDate(instant, dayKey(instant).slice(0, 4) === today.slice(0, 4) ? 'monthDay' : 'long');
 }
 
-/** Returns the text that says when a bank was last read, or since when it has needed a new sign-in. */
+/** Returns the text on when a bank was last read, or since when it has required a new sign-in. */
 export function lastSyncText(t: TFunction, connection: BankConnection, now: number): string {
   const today = dayKey(now);
   const { statusChangedAt, lastReadAt } = connection;

@@ -9,14 +9,14 @@ import { removalRequested, selectRemoval } from '../removal-slice.ts';
 
 interface Props {
   /** The bank to remove. It remains set while the dialog closes, so that the text does not disappear. */
-  readonly of: BankConnection | null;
+  readonly connection: BankConnection | null;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly ref: Ref<ComponentRef<typeof Dialog>>;
 }
 
 /** A dialog that asks for confirmation before a bank is removed. It stays open during the removal and shows errors. */
-export function RemoveBankDialog({ of: connection, open, onClose, ref }: Props) {
+export function RemoveBankDialog({ connection, open, onClose, ref }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const removal = useSelector(selectRemoval);
@@ -36,7 +36,7 @@ export function RemoveBankDialog({ of: connection, open, onClose, ref }: Props) 
       <p>{t('banking.remove.text', values)}</p>
       {removal.status === 'failed' && removal.id === connection?.id ? (
         <Alert className="bank-remove-failure" variant="danger">
-          {removal.isKnown ? (
+          {removal.isRejected ? (
             <>
               <strong>{t('banking.remove.refused')}</strong> {t('banking.nothingChanged')}
             </>

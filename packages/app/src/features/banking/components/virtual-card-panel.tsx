@@ -20,10 +20,10 @@ export function VirtualCardPanel() {
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectCardsPanel));
   const [first, ...others] = panel.status === 'ready' ? panel.data : [];
-  const id = first?.id;
+  const firstId = first?.id;
   useEffect(() => {
-    if (id !== undefined) dispatch(history.requested(id));
-  }, [dispatch, id]);
+    if (firstId !== undefined) dispatch(history.requested(firstId));
+  }, [dispatch, firstId]);
 
   const body = () => {
     if (panel.status === 'failed')
@@ -38,8 +38,8 @@ export function VirtualCardPanel() {
     if (!first) return <EmptyState heading={t('banking.card.empty')} text={t('banking.card.emptyText')} />;
     return (
       <>
-        <CardFace of={first} />
-        <CardMonthSummary of={first}>
+        <CardFace card={first} />
+        <CardMonthSummary card={first}>
           <Link className="virtual-card-link" to={cardHref(first.id)}>
             {t('banking.card.view')}
           </Link>
@@ -48,9 +48,9 @@ export function VirtualCardPanel() {
           <>
             <h3 className="virtual-card-others text-13 muted">{t('banking.card.others')}</h3>
             <LongList rows={others}>
-              {({ id: other, last4, name }) => (
-                <li key={other}>
-                  <Link className="virtual-card-link" to={cardHref(other)}>
+              {({ id: cardId, last4, name }) => (
+                <li key={cardId}>
+                  <Link className="virtual-card-link" to={cardHref(cardId)}>
                     {last4 === null ? (name ?? t('banking.card.otherView')) : <Figure>····{last4}</Figure>}
                   </Link>
                 </li>

@@ -25,22 +25,22 @@ const NOVEMBER = [
 ];
 const OCTOBER = [cardTransaction('0', '2026-10-30T19:00:00Z', 241_500)];
 
-describe('the ledger of a card', () => {
-  it('shows the newest month and what was spent in it', () => {
+describe('card statement', () => {
+  it('contains the latest month and the amount spent in it', () => {
     expect(latestMonthStatement([...OCTOBER, ...NOVEMBER], 3, 'UTC')).toEqual({
       month: '2026-11-01',
       lines: NOVEMBER,
-      rest: null,
+      remainder: null,
       spent: 326_800,
     });
   });
 
-  it('sums the transactions that have no line of their own', () => {
+  it('sums the transactions beyond the maximum number of lines', () => {
     const refund = cardTransaction('4', '2026-11-18T19:00:00Z', 50_000, { type: 'REFUND' });
-    const ledger = latestMonthStatement([...NOVEMBER, refund], 2, 'UTC');
-    expect(ledger).toMatchObject({ rest: { count: 2, amount: -142_800 }, spent: 276_800 });
-    const shown = ledger?.lines.reduce((sum, each) => sum + signedCardAmountOf(each), 0) ?? 0;
-    expect(shown + (ledger?.rest?.amount ?? 0)).toBe(-276_800);
+    const statement = latestMonthStatement([...NOVEMBER, refund], 2, 'UTC');
+    expect(statement).toMatchObject({ remainder: { count: 2, amount: -142_800 }, spent: 276_800 });
+    const linesTotal = statement?.lines.reduce((sum, transaction) => sum + signedCardAmountOf(transaction), 0) ?? 0;
+    expect(linesTotal + (statement?.remainder?.amount ?? 0)).toBe(-276_800);
   });
 
   it('ignores declined transactions and is empty for an unused card', () => {
@@ -51,9 +51,9 @@ describe('the ledger of a card', () => {
   });
 
   it("assigns a transaction to the month in the user's time zone", () => {
-    const late = { createdAt: '2026-11-01T02:00:00Z' };
-    expect(monthOf(late, 'UTC')).toBe('2026-11-01');
-    expect(monthOf(late, 'America/Los_Angeles')).toBe('2026-10-01');
+    const transaction = { createdAt: '2026-11-01T02:00:00Z' };
+    expect(monthOf(transaction, 'UTC')).toBe('2026-11-01');
+    expect(monthOf(transaction, 'America/Los_Angeles')).toBe('2026-10-01');
   });
 
   it('lists the newest transaction first', () => {

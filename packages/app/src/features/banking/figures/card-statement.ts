@@ -14,47 +14,50 @@ export function sortTransactions(transactions: readonly CardTransaction[]): Card
 
 /** Returns the amount spent in a month: purchases less refunds, in minor units. Declined transactions don't count. */
 export function spentIn(month: DayKey, transactions: readonly CardTransaction[], timeZone?: string): number {
-  const inMonth = transactions.filter((each) => monthOf(each, timeZone) === month);
+  const inMonth = transactions.filter((transaction) => monthOf(transaction, timeZone) === month);
   // Subtracted from 0 to avoid -0.
-  return 0 - inMonth.reduce((sum, each) => sum + signedCardAmountOf(each), 0);
+  return 0 - inMonth.reduce((sum, transaction) => sum + signedCardAmountOf(transaction), 0);
 }
 
 /**
- * The statement of a card for one month. Its lines and the rest add up to the total. Amounts are in minor units;
+ * The statement of a card for one month. Its lines and the remainder add up to the total. Amounts are in minor units;
  * incoming money is positive.
  */
 export interface MonthStatement {
   readonly month: DayKey;
   readonly lines: readonly CardTransaction[];
   /** The transactions that are not among the lines; null if there are none. */
-  readonly rest: { readonly count: number; readonly amount: number } | null;
+  readonly remainder: { readonly count: number; readonly amount: number } | null;
   /** Purchases less refunds. */
   readonly spent: number;
 }
 
 /**
  * Returns the statement of the latest month in which a card was used.
- * @param most the maximum number of lines.
+ * @param maxLines the maximum number of lines.
  * @returns null if no transaction has a nonzero amount.
  */
 export function latestMonthStatement(
   transactions: readonly CardTransaction[],
-  most: number,
+  maxLines: number,
   timeZone?: string,
 ): MonthStatement | null {
-  const moved = sortTransactions(transactions).filter((each) => signedCardAmountOf(each) !== 0);
-  const [newest] = moved;
+  const nonzero = sortTransactions(transactions).filter((transaction) => signedCardAmountOf(transaction) !== 0);
+  const [newest] = nonzero;
   if (!newest) return null;
   const month = monthOf(newest, timeZone);
-  const all = moved.filter((each) => monthOf(each, timeZone) === month);
-  const behind = all.slice(most);
+  const inMonth = nonzero.filter((transaction) => monthOf(transaction, timeZone) === month);
+  const remaining = inMonth.slice(maxLines);
   return {
     month,
-    lines: all.slice(0, most),
-    rest:
-      behind.length === 0
+    lines: inMonth.slice(0, maxLines),
+    remainder:
+      remaining.length === 0
         ? null
-        : { count: behind.length, amount: behind.reduce((sum, each) => sum + signedCardAmountOf(each), 0) },
-    spent: spentIn(month, all, timeZone),
+        : {
+            count: remaining.length,
+            amount: remaining.reduce((sum, transaction) => sum + signedCardAmountOf(transaction), 0),
+          },
+    spent: spentIn(month, inMonth, timeZone),
   };
 }

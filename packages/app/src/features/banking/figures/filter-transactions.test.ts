@@ -13,7 +13,7 @@ const cardTransaction = (id: string, createdAt: string, change: Partial<CardTran
   description: null,
   ...change,
 });
-const ALL = [
+const TRANSACTIONS = [
   cardTransaction('a', '2026-11-17T19:00:00Z', { merchant: 'Fennel Press', category: 'Packaging', status: 'PENDING' }),
   cardTransaction('b', '2026-11-02T19:00:00Z', { merchant: 'Café Orchard', category: 'Inventory' }),
   cardTransaction('c', '2026-10-21T19:00:00Z', {
@@ -24,7 +24,7 @@ const ALL = [
   cardTransaction('d', '2026-10-20T19:00:00Z', {}),
 ];
 
-describe('the transactions that are shown', () => {
+describe('filterTransactions', () => {
   it.each([
     [NO_FILTER, 'abcd'],
     [{ ...NO_FILTER, text: '  CAFE ' }, 'b'],
@@ -34,15 +34,15 @@ describe('the transactions that are shown', () => {
     [{ ...NO_FILTER, status: 'SETTLED' }, 'bd'],
     [{ ...NO_FILTER, month: '2026-10-01' }, 'cd'],
     [{ text: 'copper', status: 'DECLINED', month: '2026-11-01' }, ''],
-  ])('for %o are %s', (filter, ids) => {
+  ])('returns for %o the transactions %s', (filter, ids) => {
     expect(
-      filterTransactions(ALL, filter, 'UTC')
+      filterTransactions(TRANSACTIONS, filter, 'UTC')
         .map(({ id }) => id)
         .join(''),
     ).toBe(ids);
   });
 
-  it('are grouped by month, newest first', () => {
-    expect(monthsOf(ALL, 'UTC')).toEqual(['2026-11-01', '2026-10-01']);
+  it('lists the months, newest first', () => {
+    expect(monthsOf(TRANSACTIONS, 'UTC')).toEqual(['2026-11-01', '2026-10-01']);
   });
 });

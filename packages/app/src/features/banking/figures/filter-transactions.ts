@@ -16,22 +16,22 @@ export const NO_FILTER: TransactionFilter = { text: '', status: '', month: '' };
 
 /** Returns the transactions that have the status and the month and contain every word of the text. */
 export function filterTransactions(
-  all: readonly CardTransaction[],
+  transactions: readonly CardTransaction[],
   { text, status, month }: TransactionFilter,
   timeZone?: string,
 ): readonly CardTransaction[] {
   const words = foldText(text)
     .split(/\s+/)
     .filter((word) => word !== '');
-  return all.filter((each) => {
-    if (status !== '' && each.status !== status) return false;
-    if (month !== '' && monthOf(each, timeZone) !== month) return false;
-    const said = foldText([each.merchant, each.category, each.description].join(' '));
-    return words.every((word) => said.includes(word));
+  return transactions.filter((transaction) => {
+    if (status !== '' && transaction.status !== status) return false;
+    if (month !== '' && monthOf(transaction, timeZone) !== month) return false;
+    const searchableText = foldText([transaction.merchant, transaction.category, transaction.description].join(' '));
+    return words.every((word) => searchableText.includes(word));
   });
 }
 
 /** Returns the months in which a card was used, newest first. */
-export function monthsOf(all: readonly CardTransaction[], timeZone?: string): readonly DayKey[] {
-  return [...new Set(all.map((each) => monthOf(each, timeZone)))].toSorted().toReversed();
+export function monthsOf(transactions: readonly CardTransaction[], timeZone?: string): readonly DayKey[] {
+  return [...new Set(transactions.map((transaction) => monthOf(transaction, timeZone)))].toSorted().toReversed();
 }

@@ -8,7 +8,7 @@ import { useParameters } from '#core/routes/match.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { LinkFrame } from '#features/_shared/linking/link-frame.tsx';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
-import { useLinkingReset } from '#features/_shared/linking/use-fresh-linking.ts';
+import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
 import { useNavigate } from '#shared/navigation.ts';
 
 const BANKING = hrefOf('bank-accounts');
@@ -28,11 +28,11 @@ const hasLeftForBank = (): boolean => {
 function useReturnedByBack(): readonly [boolean, (hasReturned: boolean) => void] {
   const [hasReturned, setHasReturned] = useState(hasLeftForBank);
   useEffect(() => {
-    const handle = (event: PageTransitionEvent) => {
+    const handlePageShow = (event: PageTransitionEvent) => {
       if (event.persisted) setHasReturned(true);
     };
-    globalThis.addEventListener('pageshow', handle);
-    return () => globalThis.removeEventListener('pageshow', handle);
+    globalThis.addEventListener('pageshow', handlePageShow);
+    return () => globalThis.removeEventListener('pageshow', handlePageShow);
   }, []);
   return [hasReturned, setHasReturned];
 }
@@ -56,11 +56,11 @@ export function AuthenticatePage() {
     dispatch(linkRequested({ kind: 'bank', from: BANKING, id }));
   }, [hasReturned, isSignedIn, dispatch, id]);
 
-  const again = () => {
+  const retry = () => {
     if (hasReturned) setHasReturned(false);
     else dispatch(linkRequested({ kind: 'bank', from: BANKING, id }));
   };
-  const back = (variant: 'primary' | 'ghost') => (
+  const renderBackButton = (variant: 'primary' | 'ghost') => (
     <Button variant={variant} onClick={() => navigate(BANKING, { replace: true })}>
       {t('banking.back')}
     </Button>
@@ -69,26 +69,26 @@ export function AuthenticatePage() {
     if (linking.code === 'not-found') {
       return (
         <LinkFrame kind="error" title={t('banking.again.unknown')} text={t('banking.again.unknownText')}>
-          {back('primary')}
+          {renderBackButton('primary')}
         </LinkFrame>
       );
     }
     return (
       <LinkFrame kind="error" title={t('banking.again.failed')} text={t('banking.again.failedText')}>
-        <Button variant="primary" onClick={again}>
+        <Button variant="primary" onClick={retry}>
           {t('banking.retry')}
         </Button>
-        {back('ghost')}
+        {renderBackButton('ghost')}
       </LinkFrame>
     );
   }
   if (hasReturned) {
     return (
       <LinkFrame kind="empty" title={t('banking.again.paused')} text={t('banking.again.pausedText')}>
-        <Button variant="primary" onClick={again}>
+        <Button variant="primary" onClick={retry}>
           {t('banking.again.goOn')}
         </Button>
-        {back('ghost')}
+        {renderBackButton('ghost')}
       </LinkFrame>
     );
   }

@@ -12,7 +12,7 @@ import { hrefOf } from '#core/routes/href.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkRequested, selectLinking, type LinkRequest } from '#features/_shared/linking/linking-slice.ts';
-import { useLinkingReset } from '#features/_shared/linking/use-fresh-linking.ts';
+import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { linkedNoticeShown, cards, selectNewConnectionId, selectBanks, selectCardsPanel } from '../banking-slice.ts';
 import { ConnectionsCard } from '../components/connections-card.tsx';
@@ -20,10 +20,10 @@ import { LinkedNotice } from '../components/linked-notice.tsx';
 import { VirtualCardPanel } from '../components/virtual-card-panel.tsx';
 import './bank-accounts.css';
 
-const ADD: LinkRequest = { kind: 'bank', from: hrefOf('bank-accounts') };
+const ADD_BANK_REQUEST: LinkRequest = { kind: 'bank', from: hrefOf('bank-accounts') };
 
 /** An alert that explains why the page for adding a bank did not open, with a retry button. */
-function AddFailure() {
+function AddBankFailure() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const linking = useSelector(selectLinking);
@@ -31,7 +31,7 @@ function AddFailure() {
   return (
     <Alert variant="danger">
       <strong>{t('banking.addFailed')}</strong> {t('banking.nothingChanged')}
-      <Button slot="action" size="small" onClick={() => dispatch(linkRequested(ADD))}>
+      <Button slot="action" size="small" onClick={() => dispatch(linkRequested(ADD_BANK_REQUEST))}>
         {t('banking.retry')}
       </Button>
     </Alert>
@@ -47,9 +47,9 @@ export function BankAccountsPage() {
   const cardsPanel = useSelector(selectCardsPanel);
   const linking = useSelector(selectLinking);
   const isEmpty = useSelector(selectBanks).length === 0 && connections.status === 'ready';
-  const arrived = useSelector(selectNewConnectionId);
+  const newConnectionId = useSelector(selectNewConnectionId);
   // Copied to local state, because the store clears it as soon as this page has mounted.
-  const [arrival] = useState(arrived);
+  const [linkedConnectionId] = useState(newConnectionId);
   const deferral = useDeferredPanels(connections, [cardsPanel]);
   useLinkingReset();
 
@@ -69,16 +69,18 @@ export function BankAccountsPage() {
         {isEmpty ? null : (
           <Button
             busy={linking.status === 'opening' && linking.request.id === undefined}
-            onClick={() => dispatch(linkRequested(ADD))}
+            onClick={() => dispatch(linkRequested(ADD_BANK_REQUEST))}
           >
             <Icon slot="start" path={iconPlus} />
             {t('banking.add')}
           </Button>
         )}
       </div>
-      <AddFailure />
+      <AddBankFailure />
       <Panels className="banking-panels" panels={[connections, cardsPanel]} pending={deferral === 'pending'}>
-        {arrival !== null && deferral !== 'pending' ? <LinkedNotice connectionId={arrival} /> : null}
+        {linkedConnectionId !== null && deferral !== 'pending' ? (
+          <LinkedNotice connectionId={linkedConnectionId} />
+        ) : null}
         <div key={deferral} className="banking-columns">
           <CardBoundary>
             <ConnectionsCard />

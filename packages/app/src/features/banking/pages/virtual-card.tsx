@@ -53,7 +53,7 @@ export function VirtualCardPage() {
 
   return (
     <div className="card-page">
-      <Breadcrumbs above={[{ href: hrefOf('bank-accounts'), title: t('banking.title') }]}>
+      <Breadcrumbs parents={[{ href: hrefOf('bank-accounts'), title: t('banking.title') }]}>
         {t('banking.card.title')}
       </Breadcrumbs>
       {cardsPanel.status === 'ready' && !card ? (

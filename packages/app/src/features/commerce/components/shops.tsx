@@ -11,16 +11,16 @@ import { LongList } from '#shared/long-list.tsx';
 
 interface Props {
   readonly from: string;
-  readonly shown: Panel<readonly Shop[]>;
+  readonly shopsPanel: Panel<readonly Shop[]>;
   /** Returns the name of a platform, or undefined if it is not known. */
-  readonly nameOf: (id: string) => string | undefined;
+  readonly platformNameOf: (id: string) => string | undefined;
 }
 
 /** A list of the linked shops. Those that need a new sign-in come first. */
-export function Shops({ from, shown, nameOf }: Props) {
+export function Shops({ from, shopsPanel, platformNameOf }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const panel = usePanel(shown);
+  const panel = usePanel(shopsPanel);
   if (panel.status === 'failed') {
     return (
       <div className="platform-part">
@@ -35,7 +35,7 @@ export function Shops({ from, shown, nameOf }: Props) {
     <div className="platform-part">
       <LongList className="platform-rows" rows={rows}>
         {({ id, integrationId, name, status, linkedAt, lastReadAt }, index) => {
-          const platform = nameOf(integrationId) ?? name;
+          const platform = platformNameOf(integrationId) ?? name;
           return (
             <ConnectionRow
               key={id}
@@ -46,7 +46,7 @@ export function Shops({ from, shown, nameOf }: Props) {
               name={platform}
               status={status}
               lastReadAt={lastReadAt}
-              first={index === 0}
+              isPrimary={index === 0}
             >
               <dl className="platform-facts">
                 <div>

@@ -29,43 +29,43 @@ export function CommercePage() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomerId);
-  const read = useSelector(selectShops);
-  const known = useSelector(selectCatalogue);
-  const platforms = useSelector(selectCommerce);
+  const shopsPanel = useSelector(selectShops);
+  const cataloguePanel = useSelector(selectCatalogue);
+  const platformsPanel = useSelector(selectCommerce);
   useEffect(() => {
     if (customerId === null) return;
     dispatch(shops.requested());
     dispatch(catalogue.requested());
     dispatch(platformsRequested('commerce'));
   }, [dispatch, customerId]);
-  const offered = dataOf(known, []);
-  const standing = dataOf(platforms, []);
-  const nameOf = (id: string) => [...standing, ...offered].find((platform) => platform.id === id)?.name;
+  const catalogueItems = dataOf(cataloguePanel, []);
+  const platforms = dataOf(platformsPanel, []);
+  const platformNameOf = (id: string) => [...platforms, ...catalogueItems].find((platform) => platform.id === id)?.name;
   // Each shop is labelled with its platform's name, so the shops are shown only once the names have loaded or failed to
   // load.
-  const isNamed =
-    dataOf(read, []).every(({ integrationId }) => nameOf(integrationId) !== undefined) ||
-    [known, platforms].every(isSettled);
-  const linked = read.status === 'ready' && !isNamed ? IDLE : read;
+  const hasPlatformNames =
+    dataOf(shopsPanel, []).every(({ integrationId }) => platformNameOf(integrationId) !== undefined) ||
+    [cataloguePanel, platformsPanel].every(isSettled);
+  const visibleShopsPanel = shopsPanel.status === 'ready' && !hasPlatformNames ? IDLE : shopsPanel;
   const retry = () => {
     // The retry button disappears with the error message, so focus moves to the heading.
     focusHeading();
     dispatch(catalogue.requested());
   };
   const noteOf = (id: string) => {
-    const kind = offered.find((platform) => platform.id === id)?.kind;
+    const kind = catalogueItems.find((platform) => platform.id === id)?.kind;
     if (kind !== undefined && i18n.exists(`commerce.kind.${kind}`)) return t(`commerce.kind.${kind}`);
-    return isSettled(known) ? t('commerce.kind.other') : '';
+    return isSettled(cataloguePanel) ? t('commerce.kind.other') : '';
   };
-  const words = {
+  const texts = {
     title: t('commerce.title'),
     loadFailed: t('commerce.loadFailed'),
     none: t('commerce.none'),
     about: t('commerce.about'),
     note: { read: t('commerce.note.read'), safe: t('commerce.note.safe'), stop: t('commerce.note.stop') },
   };
-  const foot =
-    known.status !== 'failed' ? null : (
+  const footer =
+    cataloguePanel.status !== 'failed' ? null : (
       <Alert variant="danger">
         {t('commerce.kindsFailed')} {t('panel.restLoaded')}
         <Button slot="action" size="small" onClick={retry}>
@@ -73,19 +73,19 @@ export function CommercePage() {
         </Button>
       </Alert>
     );
-  const shown = new Set(dataOf(linked, []).map(({ integrationId }) => integrationId));
+  const connectedIds = new Set(dataOf(visibleShopsPanel, []).map(({ integrationId }) => integrationId));
   return (
     <PlatformsPage
       kind="commerce"
       from={FROM}
-      words={words}
-      linked={linked}
-      shown={shown}
-      others={[known]}
+      texts={texts}
+      connectionsPanel={visibleShopsPanel}
+      connectedIds={connectedIds}
+      otherPanels={[cataloguePanel]}
       noteOf={noteOf}
-      foot={foot}
+      footer={footer}
     >
-      <Shops from={FROM} shown={linked} nameOf={nameOf} />
+      <Shops from={FROM} shopsPanel={visibleShopsPanel} platformNameOf={platformNameOf} />
     </PlatformsPage>
   );
 }

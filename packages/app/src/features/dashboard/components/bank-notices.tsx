@@ -60,25 +60,25 @@ function ConnectionsFailure({ isLoading }: { readonly isLoading: boolean }) {
 }
 
 /**
- * The notices of the banks that were disconnected at first render. A reconnected bank keeps its place until the page
+ * The notices of the banks that were disconnected at first render. A reconnected bank keeps its notice until the page
  * unmounts.
  */
 function BrokenBanks() {
   const { t } = useTranslation();
   const connections = useSelector(selectConnections);
-  const [shown] = useState(
+  const [initiallyBrokenIds] = useState(
     () => new Set(connections.filter(({ status }) => status === 'AUTH_ERROR').map(({ id }) => id)),
   );
-  const broken = connections.filter(({ id }) => shown.has(id));
-  const more = broken.length - MAX_BANK_NOTICES;
+  const broken = connections.filter(({ id }) => initiallyBrokenIds.has(id));
+  const hiddenCount = broken.length - MAX_BANK_NOTICES;
   return (
     <>
       {broken.slice(0, MAX_BANK_NOTICES).map((connection) => (
         <BankNotice key={connection.id} connection={connection} />
       ))}
-      {more > 0 ? (
+      {hiddenCount > 0 ? (
         <Alert variant="accent">
-          {t('dashboard.notice.more', { count: more })}
+          {t('dashboard.notice.more', { count: hiddenCount })}
           <Link slot="action" to={hrefOf('bank-accounts')}>
             {t('dashboard.notice.all')}
           </Link>
@@ -92,18 +92,18 @@ function BankNotice({ connection: { id, institution, statusChangedAt } }: { read
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const linking = useSelector(selectLinking);
-  const isThis = linking.status !== 'idle' && linking.request.id === id;
+  const isRequested = linking.status !== 'idle' && linking.request.id === id;
   return (
     <Alert variant="accent">
       <NoticeSentence institution={institution} since={statusChangedAt} />{' '}
       <span className="muted">
-        {isThis && linking.status === 'failed' ? t('dashboard.notice.failed') : t('dashboard.notice.rest')}
+        {isRequested && linking.status === 'failed' ? t('dashboard.notice.failed') : t('dashboard.notice.rest')}
       </span>
       <Button
         slot="action"
         variant="accent-line"
         size="small"
-        busy={isThis && linking.status === 'opening'}
+        busy={isRequested && linking.status === 'opening'}
         onClick={() => dispatch(linkRequested({ kind: 'bank', from: hrefOf('dashboard'), id }))}
       >
         {t('dashboard.notice.reconnect')}

@@ -26,7 +26,7 @@ const formatDay = (key: DayKey, style: 'short' | 'month' | 'monthYear' | 'medium
 const formatAxis = (minor: number) => money(minor, { notation: 'compact' });
 const formatAmount = (minor: number) => money(minor);
 
-function period({ unit, from, to }: CashFlow): string {
+function formatPeriod({ unit, from, to }: CashFlow): string {
   const style = unit === 'month' ? 'monthYear' : 'medium';
   return `${formatDay(from, style)} – ${formatDay(to, style)}`;
 }
@@ -39,7 +39,7 @@ function binsOf({ unit, bins }: CashFlow): FlowChartBin[] {
   }));
 }
 
-function Sums({ flow }: { readonly flow: CashFlow }) {
+function Totals({ flow }: { readonly flow: CashFlow }) {
   const { t } = useTranslation();
   return (
     <div className="dashboard-flow-sums">
@@ -72,7 +72,7 @@ function Sums({ flow }: { readonly flow: CashFlow }) {
         </div>
       </dl>
       <p className="text-12 faint">
-        <bdi>{period(flow)}</bdi>
+        <bdi>{formatPeriod(flow)}</bdi>
       </p>
       {flow.bins.some(({ processing }) => processing > 0) ? (
         <p className="text-12 faint dashboard-flow-hint">
@@ -87,13 +87,13 @@ function Sums({ flow }: { readonly flow: CashFlow }) {
 function FlowTable({ flow }: { readonly flow: CashFlow }) {
   const { t } = useTranslation();
   const columns = useMemo(() => {
-    const amount = (id: string, pick: (bin: FlowBin) => number) => ({
+    const amount = (id: string, amountOf: (bin: FlowBin) => number) => ({
       id,
       header: t(`dashboard.flow.${id}`),
       align: 'end' as const,
-      accessor: pick,
-      cell: (bin: FlowBin) => money(pick(bin)),
-      sum: (bins: readonly FlowBin[]) => money(bins.reduce((total, bin) => total + pick(bin), 0)),
+      accessor: amountOf,
+      cell: (bin: FlowBin) => money(amountOf(bin)),
+      sum: (bins: readonly FlowBin[]) => money(bins.reduce((total, bin) => total + amountOf(bin), 0)),
     });
     return [
       {
@@ -125,7 +125,7 @@ export function CashFlowCard() {
   const panel = usePanel(useSelector(selectContractsPanel));
   const transactions = useSelector(selectTransactions);
   const [range, setRange] = useState<Range>('year');
-  const [asTable, setAsTable] = useState(false);
+  const [isTable, setTable] = useState(false);
   const flow = useMemo(() => cashFlow(transactions, range, now()), [transactions, range, now]);
   const bins = useMemo(() => binsOf(flow), [flow]);
   const names = useMemo(
@@ -146,10 +146,10 @@ export function CashFlowCard() {
     }
     if (isEmpty) return <EmptyState heading={t('dashboard.flow.empty')} text={t('dashboard.flow.emptyText')} />;
     if (panel.status !== 'ready') return <CashFlowSkeleton />;
-    if (asTable) return <FlowTable flow={flow} />;
+    if (isTable) return <FlowTable flow={flow} />;
     return (
       <div className="dashboard-flow">
-        <Sums flow={flow} />
+        <Totals flow={flow} />
         <LazyFlowChart bins={bins} seriesNames={names} formatAxis={formatAxis} formatValue={formatAmount} />
       </div>
     );
@@ -165,13 +165,15 @@ export function CashFlowCard() {
           labelHidden
           value={range}
           onChange={(event) => {
-            const chosen = ranges.find((each) => each === (event.target as { value?: unknown } | null)?.value);
-            if (chosen) setRange(chosen);
+            const selectedRange = ranges.find(
+              (option) => option === (event.target as { value?: unknown } | null)?.value,
+            );
+            if (selectedRange) setRange(selectedRange);
           }}
         >
-          {ranges.map((each) => (
-            <Radio key={each} value={each}>
-              {t(`dashboard.flow.${each}`)}
+          {ranges.map((option) => (
+            <Radio key={option} value={option}>
+              {t(`dashboard.flow.${option}`)}
             </Radio>
           ))}
         </RadioGroup>
@@ -179,10 +181,10 @@ export function CashFlowCard() {
           variant="ghost"
           size="small"
           iconOnly
-          label={t(asTable ? 'dashboard.flow.asChart' : 'dashboard.flow.asTable')}
-          onClick={() => setAsTable(!asTable)}
+          label={t(isTable ? 'dashboard.flow.asChart' : 'dashboard.flow.asTable')}
+          onClick={() => setTable(!isTable)}
         >
-          <Icon path={asTable ? iconChartColumn : iconTable2} />
+          <Icon path={isTable ? iconChartColumn : iconTable2} />
         </Button>
       </div>
       {body()}

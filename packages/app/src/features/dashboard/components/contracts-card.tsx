@@ -28,10 +28,10 @@ function statusBadge(t: TFunction, status: string): TemplateResult {
   >`;
 }
 
-type Amount = 'funded' | 'fees' | 'toRepay' | 'collected' | 'left';
+type AmountColumn = 'funded' | 'fees' | 'toRepay' | 'collected' | 'left';
 
 function columnsOf(t: TFunction) {
-  const amount = (id: Amount, emphasis: 'medium' | 'strong' = 'medium') => ({
+  const amount = (id: AmountColumn, emphasis: 'medium' | 'strong' = 'medium') => ({
     id,
     header: t(`dashboard.contracts.${id}`),
     align: 'end' as const,

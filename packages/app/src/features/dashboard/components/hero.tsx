@@ -101,8 +101,8 @@ function AvailableAmount() {
 function NextCollectionSummary() {
   const { t, i18n } = useTranslation();
   const { now } = useServices();
-  const all = useSelector(selectContracts);
-  const next = nextCollection(all, useSelector(selectConnections), now());
+  const visibleContracts = useSelector(selectContracts);
+  const next = nextCollection(visibleContracts, useSelector(selectConnections), now());
   const progress = repaymentProgress(useSelector(selectContractRows));
   return (
     <>
@@ -131,7 +131,9 @@ function NextCollectionSummary() {
       ) : (
         <>
           <p className="dashboard-next-day">{t('dashboard.next.none')}</p>
-          <p className="text-13 muted">{all.length > 0 ? t('dashboard.next.repaid') : t('dashboard.next.noneText')}</p>
+          <p className="text-13 muted">
+            {visibleContracts.length > 0 ? t('dashboard.next.repaid') : t('dashboard.next.noneText')}
+          </p>
         </>
       )}
       {progress ? (

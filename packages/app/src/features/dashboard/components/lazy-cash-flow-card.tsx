@@ -14,13 +14,13 @@ import { CashFlowSkeleton } from './cash-flow-skeleton.tsx';
 const load = async () => (await import('./cash-flow-card.tsx')).CashFlowCard;
 
 /**
- * The cash flow card, loaded when it comes near the viewport or the browser is idle. Its placeholder has the same size.
+ * The cash flow card, loaded when it is near the viewport or the browser is idle. Its placeholder has the same size.
  */
 export function LazyCashFlowCard() {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const panel = usePanel(useSelector(selectContractsPanel));
-  const isNear = useNearViewport(place, 50, isSettled(panel));
+  const isNear = useNearViewport(placeholder, 50, isSettled(panel));
   const isIdle = useIdle();
   const { part: CashFlowCard, failed, retry } = useChunk(load, isIdle || isNear);
   if (CashFlowCard) return <CashFlowCard />;
@@ -30,7 +30,7 @@ export function LazyCashFlowCard() {
       <div slot="actions" className="dashboard-flow-actions">
         <Skeleton shape="block" className="dashboard-flow-choices" />
       </div>
-      <div ref={place}>{failed ? <ChunkFailure onRetry={retry} /> : <CashFlowSkeleton />}</div>
+      <div ref={placeholder}>{failed ? <ChunkFailure onRetry={retry} /> : <CashFlowSkeleton />}</div>
     </Card>
   );
 }

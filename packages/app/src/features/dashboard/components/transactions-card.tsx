@@ -26,22 +26,25 @@ export function TransactionsCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectContractsPanel));
-  const all = useSelector(selectTransactions);
+  const transactions = useSelector(selectTransactions);
   const [type, setType] = useState('');
   const [status, setStatus] = useState('');
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t), [t]);
   const rows = useMemo(
-    () => all.filter((row) => (type === '' || row.paymentType === type) && (status === '' || row.status === status)),
-    [all, type, status],
+    () =>
+      transactions.filter(
+        (row) => (type === '' || row.paymentType === type) && (status === '' || row.status === status),
+      ),
+    [transactions, type, status],
   );
-  const filter = (set: (value: string) => void) => (value: string) => {
-    set(value);
+  const applyFilter = (setValue: (value: string) => void) => (value: string) => {
+    setValue(value);
     setPage(1);
   };
-  const nameIn = (group: 'types' | 'statuses') => (member: string) =>
+  const memberNameIn = (group: 'types' | 'statuses') => (member: string) =>
     memberName(t, `dashboard.transactions.${group}`, member);
-  const isFiltered = rows.length < all.length;
+  const isFiltered = rows.length < transactions.length;
 
   return (
     <Card flush>
@@ -49,18 +52,18 @@ export function TransactionsCard() {
       <div slot="actions" className="dashboard-transactions-actions">
         <span className="dashboard-transactions-filters">
           <Filter
-            all={t('dashboard.transactions.allTypes')}
+            allLabel={t('dashboard.transactions.allTypes')}
             members={TYPES}
-            nameOf={nameIn('types')}
+            labelOf={memberNameIn('types')}
             value={type}
-            onValue={filter(setType)}
+            onValueChange={applyFilter(setType)}
           />
           <Filter
-            all={t('dashboard.transactions.allStatuses')}
+            allLabel={t('dashboard.transactions.allStatuses')}
             members={STATUSES}
-            nameOf={nameIn('statuses')}
+            labelOf={memberNameIn('statuses')}
             value={status}
-            onValue={filter(setStatus)}
+            onValueChange={applyFilter(setStatus)}
           />
         </span>
         <Button
@@ -80,7 +83,7 @@ export function TransactionsCard() {
         rowKey={({ id }: ContractTransaction) => id}
         rowLabel={(row: ContractTransaction) =>
           t('dashboard.transactions.details', {
-            type: nameIn('types')(row.paymentType),
+            type: memberNameIn('types')(row.paymentType),
             date: formatDate(row.createdAt, 'short'),
           })
         }

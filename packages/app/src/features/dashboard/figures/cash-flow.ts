@@ -49,20 +49,20 @@ export function cashFlow(
   timeZone?: string,
 ): CashFlow {
   const { unit, starts, end } = startsOf(range, dayKey(now, timeZone));
-  const list = starts.map((start) => ({ start, moneyIn: 0, processing: 0, moneyOut: 0 }));
-  const begins = starts.map((start) => dayStart(start, timeZone));
-  const until = dayStart(addDays(end, 1), timeZone);
+  const bins = starts.map((start) => ({ start, moneyIn: 0, processing: 0, moneyOut: 0 }));
+  const binStarts = starts.map((start) => dayStart(start, timeZone));
+  const endTime = dayStart(addDays(end, 1), timeZone);
   for (const transaction of transactions) {
-    const at = Date.parse(transaction.createdAt);
-    const bin = at < until ? list[begins.findLastIndex((begin) => begin <= at)] : undefined;
+    const time = Date.parse(transaction.createdAt);
+    const bin = time < endTime ? bins[binStarts.findLastIndex((binStart) => binStart <= time)] : undefined;
     if (!bin || transaction.status === 'FAILED') continue;
     const amount = signedAmountOf(transaction);
     if (amount < 0) bin.moneyOut -= amount;
     else bin.moneyIn += amount;
     if (amount > 0 && transaction.status === 'PROCESSING') bin.processing += amount;
   }
-  const sum = (pick: (bin: FlowBin) => number) => list.reduce((total, bin) => total + pick(bin), 0);
+  const sum = (amountOf: (bin: FlowBin) => number) => bins.reduce((total, bin) => total + amountOf(bin), 0);
   const moneyIn = sum((bin) => bin.moneyIn);
   const moneyOut = sum((bin) => bin.moneyOut);
-  return { unit, bins: list, moneyIn, moneyOut, net: moneyIn - moneyOut, from: starts[0] ?? end, to: end };
+  return { unit, bins, moneyIn, moneyOut, net: moneyIn - moneyOut, from: starts[0] ?? end, to: end };
 }

@@ -15,7 +15,7 @@ const visible = () => visibleContracts(contracts);
 const rows = () => visible().map(toContractRow);
 const dollars = (minor: number) => minor / 100;
 
-describe('the contract figures of a financed business', () => {
+describe('contract figures of a financed business', () => {
   it('include only contracts that are topped up, approved or done', () => {
     expect(visible().map(({ id }) => id)).toEqual(['C-1077', 'C-1042', 'C-0913', 'C-0871']);
     expect(contracts.length).toBeGreaterThan(4);
@@ -33,7 +33,7 @@ describe('the contract figures of a financed business', () => {
     ]);
   });
 
-  it('sum what was drawn and repaid in the last seven days', () => {
+  it('sum the amounts drawn and repaid in the last seven days', () => {
     expect(weekMovements(transactionsOf(visible()), now)).toEqual({ drawn: 2_500_000, repaid: 680_000 });
   });
 
@@ -43,10 +43,10 @@ describe('the contract figures of a financed business', () => {
     ['now', 0, 'COMPLETED', 100],
     ['later', 1, 'COMPLETED', 0],
     ['now, but failed', 0, 'FAILED', 0],
-  ])('count a collection %s', (_when, offset, status, repaid) => {
-    const [some] = transactionsOf(visible());
+  ])('count a collection %s', (_name, offset, status, repaid) => {
+    const [transaction] = transactionsOf(visible());
     const createdAt = new Date(now + offset).toISOString();
-    const collection = some && { ...some, createdAt, amount: 100, paymentType: 'COLLECTION', status };
+    const collection = transaction && { ...transaction, createdAt, amount: 100, paymentType: 'COLLECTION', status };
     expect(weekMovements(collection ? [collection] : [], now)).toEqual({ drawn: 0, repaid });
   });
 
@@ -66,10 +66,10 @@ describe('the contract figures of a financed business', () => {
   });
 
   it('list 120 transactions, newest first', () => {
-    const all = transactionsOf(visible());
-    expect(all).toHaveLength(120);
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(
-      all
+    const transactions = transactionsOf(visible());
+    expect(transactions).toHaveLength(120);
+    expect(transactions.map(({ createdAt }) => createdAt)).toEqual(
+      transactions
         .map(({ createdAt }) => createdAt)
         .toSorted()
         .toReversed(),

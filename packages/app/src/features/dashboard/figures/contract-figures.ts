@@ -51,12 +51,12 @@ export function toContractRow(contract: Contract): ContractRow {
 
 /** Returns the transactions of the contracts, newest first and without duplicate ids. */
 export function transactionsOf(contracts: readonly Contract[]): ContractTransaction[] {
-  const all = new Map<string, ContractTransaction>();
+  const transactionsById = new Map<string, ContractTransaction>();
   for (const contract of contracts) {
     for (const transaction of contract.PaymentTransactions)
-      all.set(transaction.id, { ...transaction, contractId: contract.id });
+      transactionsById.set(transaction.id, { ...transaction, contractId: contract.id });
   }
-  return sortNewestFirst([...all.values()], ({ createdAt }) => createdAt);
+  return sortNewestFirst([...transactionsById.values()], ({ createdAt }) => createdAt);
 }
 
 /** The amounts drawn and repaid in a week, in minor units. Both are positive. */
@@ -70,8 +70,8 @@ const WEEK_MS = 7 * 86_400_000;
 /** Returns the amounts drawn and repaid in the last seven days. Failed transactions don't count. */
 export function weekMovements(transactions: readonly PaymentTransaction[], now: number): WeekMovements {
   const recent = transactions.filter(({ createdAt, status }) => {
-    const at = Date.parse(createdAt);
-    return status !== 'FAILED' && at > now - WEEK_MS && at <= now;
+    const time = Date.parse(createdAt);
+    return status !== 'FAILED' && time > now - WEEK_MS && time <= now;
   });
   const sum = (type: string) =>
     recent.filter(({ paymentType }) => paymentType === type).reduce((total, { amount }) => total + amount, 0);
@@ -96,22 +96,22 @@ export function nextCollection(
   timeZone?: string,
 ): NextCollection | null {
   const today = dayKey(now, timeZone);
-  const due = contracts
+  const scheduledPayments = contracts
     .flatMap(({ Payments }) => Payments)
     .filter(({ status, dueAt }) => status === 'SCHEDULED' && dayKey(dueAt, timeZone) >= today)
     .toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt));
-  const [first] = due;
+  const [first] = scheduledPayments;
   if (!first) return null;
   const day: DayKey = dayKey(first.dueAt, timeZone);
-  const together = due.filter(({ dueAt }) => dayKey(dueAt, timeZone) === day);
-  const accountIds = new Set(together.map(({ accountId }) => accountId));
+  const nextPayments = scheduledPayments.filter(({ dueAt }) => dayKey(dueAt, timeZone) === day);
+  const accountIds = new Set(nextPayments.map(({ accountId }) => accountId));
   const [accountId] = accountIds;
   const account =
     accountIds.size === 1
       ? connections.flatMap(({ Accounts }) => Accounts).find(({ id }) => id === accountId)
       : undefined;
   return {
-    amount: together.reduce((sum, { amount }) => sum + amount, 0),
+    amount: nextPayments.reduce((sum, { amount }) => sum + amount, 0),
     dueAt: first.dueAt,
     daysUntil: daysBetween(today, day),
     account: account ? { institution: account.institution, subtype: account.subtype, mask: account.mask } : null,
@@ -130,12 +130,12 @@ export interface Repayment {
 
 /** Returns the combined repayment progress of the open contracts, or null if nothing is left to repay. */
 export function repaymentProgress(rows: readonly ContractRow[]): Repayment | null {
-  const open = rows.filter(({ left }) => left > 0);
-  if (open.length === 0) return null;
-  const weeks = open.filter(({ weekly }) => weekly > 0).map(({ left, weekly }) => Math.ceil(left / weekly));
+  const openContracts = rows.filter(({ left }) => left > 0);
+  if (openContracts.length === 0) return null;
+  const weeks = openContracts.filter(({ weekly }) => weekly > 0).map(({ left, weekly }) => Math.ceil(left / weekly));
   return {
-    collected: open.reduce((sum, { collected }) => sum + collected, 0),
-    total: open.reduce((sum, { toRepay }) => sum + toRepay, 0),
+    collected: openContracts.reduce((sum, { collected }) => sum + collected, 0),
+    total: openContracts.reduce((sum, { toRepay }) => sum + toRepay, 0),
     weeks: weeks.length > 0 ? Math.max(...weeks) : null,
   };
 }

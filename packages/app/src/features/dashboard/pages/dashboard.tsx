@@ -36,9 +36,9 @@ export function DashboardPage() {
   const hasNotice = useSelector(selectBrokenCount) > 0 || connections.status === 'failed';
   const deferral = useDeferredPanels(connections, figures, { isIncluded: hasNotice, timeoutMs: NOTICE_TIMEOUT_MS });
   // A new key remounts the content when it moves below the notices, so that the move is not visible as a layout shift.
-  const place = deferral === 'included' ? 'lower' : 'here';
-  const loaded = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
-  const isStale = loaded.some(({ stale }) => stale);
+  const position = deferral === 'included' ? 'below-notices' : 'top';
+  const loadedPanels = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
+  const isStale = loadedPanels.some(({ stale }) => stale);
 
   useEffect(() => {
     if (customerId === null) return;
@@ -48,7 +48,9 @@ export function DashboardPage() {
   }, [dispatch, customerId]);
 
   const time =
-    loaded.length === 0 || deferral === 'pending' ? '' : formatDate(Math.max(...loaded.map(({ at }) => at)), 'time');
+    loadedPanels.length === 0 || deferral === 'pending'
+      ? ''
+      : formatDate(Math.max(...loadedPanels.map(({ loadedAt }) => loadedAt)), 'time');
   return (
     <div className="dashboard">
       <div className="dashboard-head">
@@ -63,18 +65,18 @@ export function DashboardPage() {
             <BankNotices />
           </CardBoundary>
         ) : null}
-        <CardBoundary key={`${place} hero`}>
+        <CardBoundary key={`${position} hero`}>
           <Hero />
         </CardBoundary>
         {hasFlow ? (
-          <CardBoundary key={`${place} flow`}>
+          <CardBoundary key={`${position} flow`}>
             <LazyCashFlowCard />
           </CardBoundary>
         ) : null}
-        <CardBoundary key={`${place} contracts`}>
+        <CardBoundary key={`${position} contracts`}>
           <ContractsCard />
         </CardBoundary>
-        <CardBoundary key={`${place} transactions`}>
+        <CardBoundary key={`${position} transactions`}>
           <TransactionsCard />
         </CardBoundary>
       </Panels>

@@ -50,8 +50,8 @@ function Notices() {
 export function BellPanel({ isOpen }: { readonly isOpen: boolean }) {
   const { t } = useTranslation();
   const unread = useSelector(selectUnread);
-  const [choosing, setChoosing] = useState(false);
-  if (choosing && !isOpen) setChoosing(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  if (isSettingsOpen && !isOpen) setSettingsOpen(false);
   return (
     <div className="bell-panel">
       <div className="bell-head">
@@ -67,13 +67,13 @@ export function BellPanel({ isOpen }: { readonly isOpen: boolean }) {
           iconOnly
           className="bell-choose"
           label={t('notifications.choose')}
-          pressed={choosing ? 'true' : 'false'}
-          onClick={() => setChoosing(!choosing)}
+          pressed={isSettingsOpen ? 'true' : 'false'}
+          onClick={() => setSettingsOpen(!isSettingsOpen)}
         >
           <Icon path={iconSettings2} size="small" />
         </Button>
       </div>
-      {choosing ? <NoticeSettings /> : <Notices />}
+      {isSettingsOpen ? <NoticeSettings /> : <Notices />}
     </div>
   );
 }

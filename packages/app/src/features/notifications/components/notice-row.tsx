@@ -46,8 +46,8 @@ function textKeyOf(notice: Notice): {
     case 'promoApplied':
       return {
         title,
-        subtitle: notice.gives === null ? null : subtitle,
-        values: { code: notice.code, gives: notice.gives ?? '' },
+        subtitle: notice.benefit === null ? null : subtitle,
+        values: { code: notice.code, gives: notice.benefit ?? '' },
       };
     case 'promoNotApplied':
       return {
@@ -78,9 +78,9 @@ export function NoticeRow({ notice, isUnread }: { readonly notice: Notice; reado
           </p>
         )}
       </div>
-      {notice.at ? (
-        <time className="notice-time text-12 faint" dateTime={notice.at}>
-          {formatDate(notice.at, 'short')}
+      {notice.occurredAt ? (
+        <time className="notice-time text-12 faint" dateTime={notice.occurredAt}>
+          {formatDate(notice.occurredAt, 'short')}
         </time>
       ) : null}
     </li>

@@ -7,14 +7,14 @@ import { selectMutedTopics, topics, topicSwitched } from '../notifications-slice
 export function NoticeSettings() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const quiet = useSelector(selectMutedTopics);
+  const mutedTopics = useSelector(selectMutedTopics);
   return (
     <fieldset className="notice-settings">
       <legend className="text-13 muted">{t('notifications.tellMe')}</legend>
       {topics.map((topic) => {
-        const on = !quiet.includes(topic);
+        const isOn = !mutedTopics.includes(topic);
         return (
-          <Switch key={topic} checked={on} onChange={() => dispatch(topicSwitched({ topic, on: !on }))}>
+          <Switch key={topic} checked={isOn} onChange={() => dispatch(topicSwitched({ topic, on: !isOn }))}>
             {t(`notifications.topics.${topic}`)}
           </Switch>
         );

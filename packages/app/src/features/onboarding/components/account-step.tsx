@@ -44,7 +44,7 @@ export function AccountStep() {
       ? t('onboarding.register.passwordShort', { count: MIN_PASSWORD_LENGTH })
       : '';
 
-  const send = () => {
+  const register = () => {
     if (passwordIsShort) {
       form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
       return;
@@ -73,7 +73,7 @@ export function AccountStep() {
         noValidate
         onSubmit={(event) => {
           setPasswordValidated(passwordIsShort);
-          submit(send)(event);
+          submit(register)(event);
         }}
       >
         <Field
@@ -90,7 +90,7 @@ export function AccountStep() {
         <PasswordField
           label={t('onboarding.register.password')}
           value={password}
-          onValue={setPassword}
+          onValueChange={setPassword}
           autoComplete="new-password"
           help={passwordError ? '' : t('onboarding.register.passwordHelp', { count: MIN_PASSWORD_LENGTH })}
           error={passwordError}

@@ -9,22 +9,22 @@ import { BrowserRouter } from '#shared/navigation.ts';
 import { createWorld, englishOnly, memoryStorage } from '#testing/world.ts';
 import { AmountStep } from './amount-step.tsx';
 
-const endings: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const end of endings.splice(0)) end();
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
 /** Renders the step over its own store without a signed-in user, so that the provider receives no requests. */
-async function open(storage = memoryStorage()) {
+async function renderStep(storage = memoryStorage()) {
   const { store, task, deps } = createWorld({ user: null, storage });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const end = () => {
+  const cleanup = () => {
     root.unmount();
     host.remove();
     task.cancel();
   };
-  endings.push(end);
+  cleanups.push(cleanup);
   const services = {
     appearance: createAppearance(storage, document.documentElement),
     translator: englishOnly,
@@ -43,35 +43,35 @@ async function open(storage = memoryStorage()) {
   );
   await expect.poll(() => host.querySelector('plinth-field [slot="error"]')).not.toBeNull();
   const phone = host.querySelector<HTMLInputElement>('input[name="phone"]')!;
-  const message = () => host.querySelector('plinth-field [slot="error"]')?.textContent ?? '';
-  return { host, phone, message, storage };
+  const errorMessage = () => host.querySelector('plinth-field [slot="error"]')?.textContent ?? '';
+  return { host, phone, errorMessage, storage };
 }
 
-describe('the form of a step', () => {
+describe('AmountStep', () => {
   it('shows an error when the field is left and hides it when the value is corrected', async () => {
-    const { phone, message } = await open();
+    const { phone, errorMessage } = await renderStep();
     await userEvent.type(phone, '503');
-    expect(message()).toBe('');
+    expect(errorMessage()).toBe('');
     await userEvent.tab();
-    await expect.poll(message).toBe('onboarding.phone.wrong');
+    await expect.poll(errorMessage).toBe('onboarding.phone.wrong');
     await userEvent.type(phone, '5550148');
-    await expect.poll(message).toBe('');
+    await expect.poll(errorMessage).toBe('');
   });
 
   it('focuses the first invalid field', async () => {
-    const { host, phone, message } = await open();
+    const { host, phone, errorMessage } = await renderStep();
     await userEvent.type(phone, 'call me');
     await userEvent.click(host.querySelector('plinth-button')!);
     await expect.poll(() => document.activeElement).toBe(phone);
-    await expect.poll(message).toBe('onboarding.phone.wrong');
+    await expect.poll(errorMessage).toBe('onboarding.phone.wrong');
   });
 
   it('restores the typed text after a reload', async () => {
-    const { phone, storage } = await open();
+    const { phone, storage } = await renderStep();
     await userEvent.type(phone, ' 503.555 <b>');
     expect(readDraft(storage, VISITOR, 'amount')).toMatchObject({ phone: ' 503.555 <b>' });
-    for (const end of endings.splice(0)) end();
-    const again = await open(storage);
-    expect(again.phone.value).toBe(' 503.555 <b>');
+    for (const cleanup of cleanups.splice(0)) cleanup();
+    const reloaded = await renderStep(storage);
+    expect(reloaded.phone.value).toBe(' 503.555 <b>');
   });
 });

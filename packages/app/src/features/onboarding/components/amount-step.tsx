@@ -65,7 +65,7 @@ export function AmountStep() {
   const bounds = { least: formatMoney(min), most: formatMoney(max), special: formatMoney(specialistFrom) };
   // The API can change a stored phone number but cannot remove it.
   const isPhoneOptional = lead === null || lead.phone === null;
-  const { values, errors, form, change, leave, field, submit } = useDraftForm(
+  const { values, errors, form, change, revealError, field, submit } = useDraftForm(
     'amount',
     { amount: String(lead?.maxAmount ?? initial), phone: lead?.phone ?? '' },
     ({ amount, phone }) => ({
@@ -82,7 +82,7 @@ export function AmountStep() {
         stepSubmitted({ form: 'amount', maxAmount: amount, phone: hasPhone ? formatPhone(values.phone) : null }),
       );
   };
-  const lines = ['company', 'terms'].map((line) => t(`onboarding.amount.next.${line}`));
+  const nextSteps = ['company', 'terms'].map((name) => t(`onboarding.amount.next.${name}`));
   return (
     <>
       <section className="onboarding-section">
@@ -101,7 +101,7 @@ export function AmountStep() {
               const { value } = currentTarget as EventTarget & { readonly value: number | null };
               change('amount', value === null ? '' : String(value));
             }}
-            onChange={() => leave('amount')}
+            onChange={() => revealError('amount')}
           />
           <PhoneField control={field('phone')} error={errors.phone} optional={isPhoneOptional} />
           <SubmissionError form="amount" onRetry={() => form.current?.requestSubmit()} />
@@ -114,7 +114,7 @@ export function AmountStep() {
       </section>
       <aside className="onboarding-aside">
         {brand.estimate ? <CostEstimate amount={amount} estimate={brand.estimate} /> : null}
-        <WhatHappensNext lines={hasPhone ? [t('onboarding.amount.next.meeting'), ...lines] : lines} />
+        <WhatHappensNext lines={hasPhone ? [t('onboarding.amount.next.meeting'), ...nextSteps] : nextSteps} />
       </aside>
     </>
   );

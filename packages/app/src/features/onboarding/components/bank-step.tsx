@@ -16,7 +16,7 @@ import {
 import { InstitutionLogo } from '#features/_shared/bank-connections/institution-logo.tsx';
 import { LinkFailure } from '#features/_shared/linking/link-failure.tsx';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
-import { useLinkingReset } from '#features/_shared/linking/use-fresh-linking.ts';
+import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { LongList } from '#shared/long-list.tsx';
 import { Notes } from '#shared/notes.tsx';
@@ -42,7 +42,7 @@ function BankRow({ connection }: { readonly connection: BankConnection }) {
   const accounts = checkingOf(connection.Accounts);
   return (
     <li className="onboarding-row">
-      <InstitutionLogo of={connection} />
+      <InstitutionLogo connection={connection} />
       <div>
         <p className="onboarding-row-name">
           <bdi>{institution}</bdi>

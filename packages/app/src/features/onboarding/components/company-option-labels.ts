@@ -6,7 +6,7 @@ import { INDUSTRIES, REVENUE_BANDS } from '../fields/company-options.ts';
 export function useIndustryLabel(): (name: string) => string {
   const { t } = useTranslation();
   return (name) => {
-    const key = Object.entries(INDUSTRIES).find(([, wire]) => wire === name)?.[0];
+    const key = Object.entries(INDUSTRIES).find(([, industry]) => industry === name)?.[0];
     return key === undefined ? name : t(`onboarding.industries.${key}`);
   };
 }
@@ -18,7 +18,7 @@ const isolate = (text: string): string => `\u2066${text}\u2069`;
 export function useRevenueBandLabel(): (name: string) => string {
   const { t } = useTranslation();
   return (name) => {
-    const band = REVENUE_BANDS.find((each) => each.name === name);
+    const band = REVENUE_BANDS.find((revenueBand) => revenueBand.name === name);
     if (!band) return name;
     const low = formatMoney(band.from);
     if (band.to === null) return t('onboarding.bands.over', { low });

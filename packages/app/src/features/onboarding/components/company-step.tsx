@@ -48,7 +48,7 @@ function CompanySummary({ customer }: { readonly customer: Customer }) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
   const navigate = useNavigate();
-  const next = useSelector(selectNextStep);
+  const nextStep = useSelector(selectNextStep);
   const industryLabel = useIndustryLabel();
   const bandLabel = useRevenueBandLabel();
   const { legalName, tradingName, country, website, industry, monthlyRevenue } = customer;
@@ -68,7 +68,7 @@ function CompanySummary({ customer }: { readonly customer: Customer }) {
   }));
   const continueOnboarding = (event: FormEvent) => {
     event.preventDefault();
-    navigate(hrefOf('register', { step: next }));
+    navigate(hrefOf('register', { step: nextStep }));
   };
   return (
     <form className="onboarding-form" onSubmit={continueOnboarding}>
@@ -98,7 +98,7 @@ function CompanyForm() {
     { legalName: '', tradingName: '', country: 'US', website: '', industry: '', monthlyRevenue: '' },
     check,
   );
-  const ask = (name: keyof Values, control: ReactNode, isOptional = false) => (
+  const renderField = (name: keyof Values, control: ReactNode, isOptional = false) => (
     <Field
       size="large"
       label={t(`onboarding.company.${name}`)}
@@ -110,14 +110,18 @@ function CompanyForm() {
       {control}
     </Field>
   );
-  const choice = (name: 'industry' | 'monthlyRevenue', names: readonly string[], words: (name: string) => string) =>
-    ask(
+  const renderSelect = (
+    name: 'industry' | 'monthlyRevenue',
+    names: readonly string[],
+    labelOf: (name: string) => string,
+  ) =>
+    renderField(
       name,
       <select {...field(name)}>
         <option value="">{t('onboarding.choose')}</option>
-        {names.map((each) => (
-          <option key={each} value={each}>
-            {words(each)}
+        {names.map((option) => (
+          <option key={option} value={option}>
+            {labelOf(option)}
           </option>
         ))}
       </select>,
@@ -142,10 +146,14 @@ function CompanyForm() {
   return (
     <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
       <div className="onboarding-fields">
-        {ask('legalName', <input type="text" dir="auto" autoComplete="organization" {...field('legalName')} />)}
-        {ask('tradingName', <input type="text" dir="auto" autoComplete="off" {...field('tradingName')} />, true)}
+        {renderField('legalName', <input type="text" dir="auto" autoComplete="organization" {...field('legalName')} />)}
+        {renderField(
+          'tradingName',
+          <input type="text" dir="auto" autoComplete="off" {...field('tradingName')} />,
+          true,
+        )}
         <div className="onboarding-pair">
-          {ask(
+          {renderField(
             'country',
             <select autoComplete="country" {...field('country')}>
               {countries.map(({ code, name }) => (
@@ -155,13 +163,13 @@ function CompanyForm() {
               ))}
             </select>,
           )}
-          {ask(
+          {renderField(
             'website',
             <input type="text" dir="ltr" inputMode="url" autoComplete="url" {...field('website')} />,
             true,
           )}
-          {choice('industry', Object.values(INDUSTRIES), industryLabel)}
-          {choice('monthlyRevenue', BANDS, bandLabel)}
+          {renderSelect('industry', Object.values(INDUSTRIES), industryLabel)}
+          {renderSelect('monthlyRevenue', BANDS, bandLabel)}
         </div>
       </div>
       <SubmissionError form="company" onRetry={() => form.current?.requestSubmit()} />

@@ -26,10 +26,10 @@ import { Figure, SummaryList } from './summary-list.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 /** The date and time of the specialist's call in the visitor's time zone. */
-function Meeting({ at }: { readonly at: string | null }) {
+function Meeting({ startsAt }: { readonly startsAt: string | null }) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
-  const start = at === null ? Number.NaN : Date.parse(at);
+  const start = startsAt === null ? Number.NaN : Date.parse(startsAt);
   if (Number.isNaN(start)) return t('onboarding.complete.noMeeting');
   const timeZone = localTimeZone();
   return (
@@ -90,7 +90,7 @@ function Platforms({ kind }: { readonly kind: PlatformKind }) {
   return <Names status={platforms.status} names={names} onRetry={() => dispatch(platformsRequested(kind))} />;
 }
 
-/** The last step, with a summary of the answers. Opening the dashboard closes the onboarding (spec §7). */
+/** The last step, with a summary of the application. Opening the dashboard closes the onboarding (spec §7). */
 export function CompleteStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -109,7 +109,7 @@ export function CompleteStep() {
   const row = (key: string, value: ReactNode) => ({ key, label: t(`onboarding.complete.row.${key}`), value });
   const rows = [
     row('amount', <Figure>{formatMoney(lead?.maxAmount)}</Figure>),
-    row('meeting', <Meeting at={lead?.meetingAt ?? null} />),
+    row('meeting', <Meeting startsAt={lead?.meetingAt ?? null} />),
     ...(lead?.phone ? [row('phone', <Figure>{lead.phone}</Figure>)] : []),
     ...(lead?.address ? [row('address', <bdi>{lead.address}</bdi>)] : []),
     ...(customer?.legalName ? [row('company', <bdi>{customer.legalName}</bdi>)] : []),
@@ -119,7 +119,7 @@ export function CompleteStep() {
     row('accounting', <Platforms kind="accounting" />),
     row('commerce', <Platforms kind="commerce" />),
   ];
-  const lines = ['meeting', 'terms', 'dashboard'].filter((line) => line !== 'meeting' || lead?.meetingAt);
+  const nextSteps = ['meeting', 'terms', 'dashboard'].filter((name) => name !== 'meeting' || lead?.meetingAt);
   return (
     <>
       <section className="onboarding-section">
@@ -138,7 +138,7 @@ export function CompleteStep() {
         </StepActions>
       </section>
       <aside className="onboarding-aside">
-        <WhatHappensNext lines={lines.map((line) => t(`onboarding.complete.next.${line}`))} />
+        <WhatHappensNext lines={nextSteps.map((name) => t(`onboarding.complete.next.${name}`))} />
       </aside>
     </>
   );

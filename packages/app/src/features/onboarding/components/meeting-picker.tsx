@@ -21,7 +21,7 @@ interface Props {
   readonly slotError: string;
 }
 
-const chosenIn = (event: SyntheticEvent | Event): string =>
+const valueOf = (event: SyntheticEvent | Event): string =>
   (event.currentTarget as (EventTarget & { readonly value: string | null }) | null)?.value ?? '';
 
 /** A picker for a day and a half-hour slot in local time. Availability is unknown, so every slot is offered. */
@@ -33,9 +33,9 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
   const first = days[0]?.day ?? today;
   const last = days.at(-1)?.day ?? first;
   // Times are formatted for the selected day, or for the first visible one, because the UTC offset depends on the day.
-  const shown = days.some((each) => each.day === day) ? day : first;
-  // When one day in a row has a third line, all of them get one, so that the numbers stay aligned.
-  const plain = days.some(({ isHoliday }) => isHoliday) ? '\u00A0' : '';
+  const visibleDay = days.some((businessDay) => businessDay.day === day) ? day : first;
+  // When one day in a row has a description, all of them get one, so that the numbers stay aligned.
+  const placeholder = days.some(({ isHoliday }) => isHoliday) ? '\u00A0' : '';
   return (
     <>
       <RadioGroup
@@ -46,7 +46,7 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
         required
         value={day}
         error={dayError}
-        onChange={(event) => onPick('day', chosenIn(event))}
+        onChange={(event) => onPick('day', valueOf(event))}
       >
         <span slot="label-end" className="onboarding-months muted">
           <span aria-live="polite">{formatMonths(first, last, language)}</span>
@@ -71,15 +71,15 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
             <Icon path={iconArrowRight} mirrored />
           </Button>
         </span>
-        {days.map((each) => (
+        {days.map(({ day: value, isHoliday }) => (
           <Radio
-            key={each.day}
-            value={each.day}
-            disabled={each.isHoliday}
-            description={each.isHoliday ? t('onboarding.time.holiday') : plain}
+            key={value}
+            value={value}
+            disabled={isHoliday}
+            description={isHoliday ? t('onboarding.time.holiday') : placeholder}
           >
-            <span slot="start">{formatWeekday(each.day, language)}</span>
-            {formatNumber(Number(each.day.slice(8)), language)}
+            <span slot="start">{formatWeekday(value, language)}</span>
+            {formatNumber(Number(value.slice(8)), language)}
           </Radio>
         ))}
       </RadioGroup>
@@ -91,14 +91,14 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
         required
         value={slot}
         error={slotError}
-        onChange={(event) => onPick('slot', chosenIn(event))}
+        onChange={(event) => onPick('slot', valueOf(event))}
       >
         <span slot="label-end" className="text-13 muted">
-          {formatMeetingZone(instantOf(shown, '12:00', zone), zone, language)}
+          {formatMeetingZone(instantOf(visibleDay, '12:00', zone), zone, language)}
         </span>
-        {SLOT_TIMES.map((each) => (
-          <Radio key={each} value={each}>
-            <Figure>{formatDate(instantOf(shown, each, zone), 'time', { language, timeZone: zone })}</Figure>
+        {SLOT_TIMES.map((time) => (
+          <Radio key={time} value={time}>
+            <Figure>{formatDate(instantOf(visibleDay, time, zone), 'time', { language, timeZone: zone })}</Figure>
           </Radio>
         ))}
       </RadioGroup>

@@ -23,9 +23,12 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
   const { settings } = useServices();
   const user = useSelector(selectUser);
   const lead = useSelector(selectLead);
-  const next = useSelector(selectNextStep);
-  const steps = stepperSteps(next, lead).map((each) => ({ ...each, label: t(`onboarding.steps.${each.id}`) }));
-  const brand = (
+  const nextStep = useSelector(selectNextStep);
+  const steps = stepperSteps(nextStep, lead).map((stepperStep) => ({
+    ...stepperStep,
+    label: t(`onboarding.steps.${stepperStep.id}`),
+  }));
+  const brandLink = (
     <Link className="onboarding-brand" to={hrefOf('root')}>
       <BrandMark />
     </Link>
@@ -33,7 +36,7 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
   return (
     <div className="onboarding">
       <aside className="onboarding-rail" aria-label={t('onboarding.rail')}>
-        {brand}
+        {brandLink}
         <Stepper
           className="onboarding-rail-steps"
           steps={steps}
@@ -51,7 +54,7 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
       </aside>
       <div className="onboarding-body">
         <header className="onboarding-top">
-          {brand}
+          {brandLink}
           <LanguageSelect />
           {settings.sandbox ? <Badge variant="sandbox">{t('onboarding.sandbox')}</Badge> : null}
           <span className="onboarding-email text-13 muted">

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
-import { useLinkingReset } from '#features/_shared/linking/use-fresh-linking.ts';
+import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
 import { PlatformRow } from '#features/_shared/platforms/platform-row.tsx';
 import { platformsRequested, selectPlatforms, type PlatformKind } from '#features/_shared/platforms/platforms-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
@@ -19,7 +19,7 @@ import { StepHeading } from './step-heading.tsx';
 import { useContinue } from './use-continue.ts';
 
 /** The number of skeleton rows per kind, which is the usual number of platforms. */
-const ROWS = { accounting: 3, commerce: 4 } as const;
+const SKELETON_ROWS = { accounting: 3, commerce: 4 } as const;
 
 const DATA_NOTES = [
   ['read', iconEye],
@@ -48,7 +48,7 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
     <>
       <section className="onboarding-section">
         <StepHeading step={kind} />
-        {isLoading ? <RowsSkeleton rows={ROWS[kind]} /> : null}
+        {isLoading ? <RowsSkeleton rows={SKELETON_ROWS[kind]} /> : null}
         {platforms.status === 'failed' ? (
           <EmptyState
             kind="error"

@@ -7,19 +7,19 @@ import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { previousStep, type ApplicationStep } from '../steps/stepper-steps.ts';
 
-/** The actions at the bottom of a step: a Back button, unless it is the first step, and the given buttons. */
+/** The actions at the bottom of a step: a Back button, unless it is the first step, and `children`. */
 export function StepActions({ step, children }: { readonly step: ApplicationStep; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const before = previousStep(step, useSelector(selectLead));
+  const previous = previousStep(step, useSelector(selectLead));
   return (
     <div className="onboarding-actions">
-      {before ? (
+      {previous ? (
         <Button
           className="onboarding-back"
           variant="ghost"
           size="large"
-          onClick={() => navigate(hrefOf('register', { step: before }))}
+          onClick={() => navigate(hrefOf('register', { step: previous }))}
         >
           {t('onboarding.back')}
         </Button>

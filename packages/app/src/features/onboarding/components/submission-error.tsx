@@ -15,18 +15,18 @@ export function SubmissionError({ form, onRetry }: { readonly form: StepForm; re
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const submission = useSelector(selectSubmission);
-  if (submission.status !== 'failed' || submission.answer.form !== form) return null;
-  const { answer, code } = submission;
+  if (submission.status !== 'failed' || submission.request.form !== form) return null;
+  const { request, code } = submission;
   const retry = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
     // The message and its button are removed, so the focus moves to the form's submit button.
     currentTarget.closest('section')?.querySelector<HTMLElement>('.onboarding-onward plinth-button')?.focus();
     if (onRetry) onRetry();
-    else dispatch(stepSubmitted(answer));
+    else dispatch(stepSubmitted(request));
   };
-  const other = form === 'complete' ? 'complete' : 'other';
+  const fallback = form === 'complete' ? 'complete' : 'other';
   return (
     <Alert variant="danger">
-      {t(`onboarding.failure.${TRANSLATED_CODES.has(code) ? code : other}`)}
+      {t(`onboarding.failure.${TRANSLATED_CODES.has(code) ? code : fallback}`)}
       <Button slot="action" size="small" onClick={retry}>
         {t('onboarding.retry')}
       </Button>

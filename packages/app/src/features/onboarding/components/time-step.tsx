@@ -29,7 +29,7 @@ const PREPARATION = [
   ['use', iconFileText],
 ] as const;
 
-const REQUIRED_TEXTS = ['street', 'city', 'state'] as const;
+const REQUIRED_FIELDS = ['street', 'city', 'state'] as const;
 
 /** The step that books a specialist's call and asks for the business address (decisions: onboarding). */
 export function TimeStep() {
@@ -41,32 +41,32 @@ export function TimeStep() {
   const submission = useSelector(selectSubmission);
   // The visitor's time zone and the current day stay fixed while the page is open.
   const [{ zone, today }] = useState(() => {
-    const own = localTimeZone();
-    return { zone: own, today: dayOf(now(), own) };
+    const timeZone = localTimeZone();
+    return { zone: timeZone, today: dayOf(now(), timeZone) };
   });
   const asksPhone = lead?.phone == null;
-  const booked = lead?.meetingAt ? Date.parse(lead.meetingAt) : null;
+  const bookedAt = lead?.meetingAt ? Date.parse(lead.meetingAt) : null;
   const { values, errors, form, change, field, submit } = useDraftForm(
     'time',
     {
-      day: booked === null ? '' : dayOf(booked, zone),
-      slot: booked === null ? '' : slotOf(booked, zone),
+      day: bookedAt === null ? '' : dayOf(bookedAt, zone),
+      slot: bookedAt === null ? '' : slotOf(bookedAt, zone),
       phone: lead?.phone ?? '',
       ...parseAddress(lead?.address ?? ''),
     },
-    (typed) => ({
-      ...(isBookable(typed.day, today) ? {} : { day: 'onboarding.time.dayMissing' }),
-      ...(isSlot(typed.slot) ? {} : { slot: 'onboarding.time.slotMissing' }),
-      ...(asksPhone && !isPhone(typed.phone)
-        ? { phone: typed.phone.trim() === '' ? 'onboarding.phone.missing' : 'onboarding.phone.wrong' }
+    (fields) => ({
+      ...(isBookable(fields.day, today) ? {} : { day: 'onboarding.time.dayMissing' }),
+      ...(isSlot(fields.slot) ? {} : { slot: 'onboarding.time.slotMissing' }),
+      ...(asksPhone && !isPhone(fields.phone)
+        ? { phone: fields.phone.trim() === '' ? 'onboarding.phone.missing' : 'onboarding.phone.wrong' }
         : {}),
       ...Object.fromEntries(
-        REQUIRED_TEXTS.filter((name) => typed[name].trim() === '').map((name) => [
+        REQUIRED_FIELDS.filter((name) => fields[name].trim() === '').map((name) => [
           name,
           `onboarding.time.${name}Missing`,
         ]),
       ),
-      ...(isZip(typed.zip) ? {} : { zip: 'onboarding.time.zipWrong' }),
+      ...(isZip(fields.zip) ? {} : { zip: 'onboarding.time.zipWrong' }),
     }),
   );
   const noon = isBookable(values.day, today) ? instantOf(values.day, '12:00', zone) : null;

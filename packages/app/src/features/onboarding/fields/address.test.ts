@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatAddress, isZip, parseAddress, STATES } from './address.ts';
 
-describe('an address', () => {
+describe('address', () => {
   it('is formatted as one line and parsed back into fields', () => {
     const address = { street: '1418 Division Street, Suite 4', city: 'Portland', state: 'OR', zip: '97202' };
     expect(formatAddress(address)).toBe('1418 Division Street, Suite 4, Portland, OR 97202');
@@ -27,5 +27,5 @@ describe('an address', () => {
     ['972020', false],
     ['97202-', false],
     ['OR972', false],
-  ])('validates the ZIP code %j: %s', (typed, expected) => expect(isZip(typed)).toBe(expected));
+  ])('validates the ZIP code %j: %s', (text, expected) => expect(isZip(text)).toBe(expected));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, countriesIn, REVENUE_BANDS } from './company-options.ts';
 
-describe('the options of the company form', () => {
+describe('company options', () => {
   it('list each country once, sorted in the language', () => {
     expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
     const names = countriesIn('en').map(({ name }) => name);

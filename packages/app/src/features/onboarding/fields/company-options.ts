@@ -42,14 +42,14 @@ export interface RevenueBand {
   readonly to: number | null;
 }
 
-const K = 100_000;
+const THOUSAND_DOLLARS = 100_000;
 
 /** The bands of monthly revenue that the form offers. */
 export const REVENUE_BANDS: readonly RevenueBand[] = [
-  { name: 'UNDER_10K', from: 0, to: 10 * K },
-  { name: '10K_50K', from: 10 * K, to: 50 * K },
-  { name: '50K_100K', from: 50 * K, to: 100 * K },
-  { name: '100K_250K', from: 100 * K, to: 250 * K },
-  { name: '250K_1M', from: 250 * K, to: 1000 * K },
-  { name: 'OVER_1M', from: 1000 * K, to: null },
+  { name: 'UNDER_10K', from: 0, to: 10 * THOUSAND_DOLLARS },
+  { name: '10K_50K', from: 10 * THOUSAND_DOLLARS, to: 50 * THOUSAND_DOLLARS },
+  { name: '50K_100K', from: 50 * THOUSAND_DOLLARS, to: 100 * THOUSAND_DOLLARS },
+  { name: '100K_250K', from: 100 * THOUSAND_DOLLARS, to: 250 * THOUSAND_DOLLARS },
+  { name: '250K_1M', from: 250 * THOUSAND_DOLLARS, to: 1000 * THOUSAND_DOLLARS },
+  { name: 'OVER_1M', from: 1000 * THOUSAND_DOLLARS, to: null },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPhone, isPhone } from './phone.ts';
 
-describe('a phone number', () => {
+describe('phone number', () => {
   it.each([
     ['5035550148', '(503) 555-0148'],
     ['(503) 555-0148', '(503) 555-0148'],
@@ -9,9 +9,9 @@ describe('a phone number', () => {
     ['1 503 555 0148', '(503) 555-0148'],
     [' +1 (503) 555-0148 ', '(503) 555-0148'],
     ['+49 30 901820', '+4930901820'],
-  ])('is recognized in %j', (typed, formatted) => {
-    expect(isPhone(typed)).toBe(true);
-    expect(formatPhone(typed)).toBe(formatted);
+  ])('is valid and formatted: %j', (text, formatted) => {
+    expect(isPhone(text)).toBe(true);
+    expect(formatPhone(text)).toBe(formatted);
   });
 
   it.each([
@@ -25,5 +25,5 @@ describe('a phone number', () => {
     '25035550148',
     '+1234567890123456',
     'call me',
-  ])('is not recognized in %j', (typed) => expect(isPhone(typed)).toBe(false));
+  ])('is invalid: %j', (text) => expect(isPhone(text)).toBe(false));
 });

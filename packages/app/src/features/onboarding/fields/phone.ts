@@ -2,12 +2,12 @@
  * Returns the digits of a number that can be dialled from the US: ten digits, or `+` and up to fifteen. Otherwise
  * `null`.
  */
-function dialled(text: string): { readonly international: boolean; readonly digits: string } | null {
+function parsePhone(text: string): { readonly international: boolean; readonly digits: string } | null {
   const trimmed = text.trim();
   if (!/^\+?[\d\s().-]+$/.test(trimmed)) return null;
   const digits = trimmed.replaceAll(/\D/g, '');
-  const withCode = trimmed.startsWith('+') || digits.length === 11;
-  if (!withCode) return /^[2-9]\d{9}$/.test(digits) ? { international: false, digits } : null;
+  const hasCountryCode = trimmed.startsWith('+') || digits.length === 11;
+  if (!hasCountryCode) return /^[2-9]\d{9}$/.test(digits) ? { international: false, digits } : null;
   if (digits.startsWith('1'))
     return /^1[2-9]\d{9}$/.test(digits) ? { international: false, digits: digits.slice(1) } : null;
   return trimmed.startsWith('+') && digits.length >= 8 && digits.length <= 15 ? { international: true, digits } : null;
@@ -15,12 +15,12 @@ function dialled(text: string): { readonly international: boolean; readonly digi
 
 /** Returns whether a text is a phone number that a specialist can call. */
 export function isPhone(text: string): boolean {
-  return dialled(text) !== null;
+  return parsePhone(text) !== null;
 }
 
 /** Formats a phone number for storage and display: `(503) 555-0148` or `+4930901820`. Other text is only trimmed. */
 export function formatPhone(text: string): string {
-  const number = dialled(text);
+  const number = parsePhone(text);
   if (!number) return text.trim();
   const { digits } = number;
   return number.international ? `+${digits}` : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeWebsite } from './website.ts';
 
-describe('a website', () => {
+describe('normalizeWebsite', () => {
   it.each([
     ['harrowvine.example', 'https://harrowvine.example/'],
     ['http://Harrowvine.example/shop?a=1', 'https://harrowvine.example/shop?a=1'],
     ['HTTPS://harrowvine.example', 'https://harrowvine.example/'],
-  ])('%s is normalized to %s', (typed, normalized) => expect(normalizeWebsite(typed)).toBe(normalized));
+  ])('normalizes %s to %s', (text, normalized) => expect(normalizeWebsite(text)).toBe(normalized));
 
   it.each([
     '',
@@ -17,5 +17,5 @@ describe('a website', () => {
     'https://',
     'https://me:pw@x.example',
     'a..',
-  ])('is not recognized in %j', (typed) => expect(normalizeWebsite(typed)).toBeNull());
+  ])('rejects %j', (text) => expect(normalizeWebsite(text)).toBeNull());
 });

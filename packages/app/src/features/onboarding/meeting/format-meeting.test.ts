@@ -4,7 +4,7 @@ import { instantOf } from './meeting-slots.ts';
 
 const PORTLAND = 'America/Los_Angeles';
 
-describe('the texts of a meeting', () => {
+describe('meeting formats', () => {
   it('show the hours, the time zone, the weekday and the months', () => {
     const start = instantOf('2026-11-24', '10:30', PORTLAND) ?? 0;
     expect(formatMeetingTime(start, PORTLAND, 'en-US').replaceAll('\u202F', ' ')).toBe('10:30–11:00 AM');

@@ -17,15 +17,15 @@ describe('isHoliday', () => {
     '2027-01-01',
     '2027-05-31',
     '2024-05-27',
-  ])('%s is a holiday', (day) => expect(isHoliday(day)).toBe(true));
+  ])('returns true for %s', (day) => expect(isHoliday(day)).toBe(true));
 
-  it('moves a holiday that falls on a Sunday to Monday', () => {
+  it('returns true for the Monday after a holiday on a Sunday', () => {
     expect(isHoliday('2027-07-05')).toBe(true);
     expect(isHoliday('2023-01-02')).toBe(true);
   });
 
   it.each(['2026-11-20', '2026-11-12', '2026-05-18', '2026-11-19', '2026-07-06', '2026-10-05', '2027-11-12'])(
-    '%s is no holiday',
+    'returns false for %s',
     (day) => {
       expect(isHoliday(day)).toBe(false);
     },

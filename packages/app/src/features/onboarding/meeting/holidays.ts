@@ -1,5 +1,5 @@
 /** A rule for a holiday. `weekday` counts from Sunday; `nth` counts from 1, and -1 is the last of the month. */
-type Rule =
+type HolidayRule =
   | { readonly month: number; readonly date: number }
   | { readonly month: number; readonly weekday: number; readonly nth: number };
 
@@ -7,7 +7,7 @@ const MONDAY = 1;
 const THURSDAY = 4;
 
 /** The US bank holidays. */
-const RULES: readonly Rule[] = [
+const HOLIDAY_RULES: readonly HolidayRule[] = [
   { month: 1, date: 1 },
   { month: 1, weekday: MONDAY, nth: 3 },
   { month: 2, weekday: MONDAY, nth: 3 },
@@ -23,13 +23,13 @@ const RULES: readonly Rule[] = [
 
 const DAY_MS = 86_400_000;
 
-function matches(rule: Rule, at: Date): boolean {
-  if (at.getUTCMonth() + 1 !== rule.month) return false;
-  const date = at.getUTCDate();
-  if ('date' in rule) return date === rule.date;
-  if (at.getUTCDay() !== rule.weekday) return false;
-  const last = new Date(Date.UTC(at.getUTCFullYear(), rule.month, 0)).getUTCDate();
-  return rule.nth === -1 ? date + 7 > last : Math.ceil(date / 7) === rule.nth;
+function matches(rule: HolidayRule, date: Date): boolean {
+  if (date.getUTCMonth() + 1 !== rule.month) return false;
+  const dayOfMonth = date.getUTCDate();
+  if ('date' in rule) return dayOfMonth === rule.date;
+  if (date.getUTCDay() !== rule.weekday) return false;
+  const lastDayOfMonth = new Date(Date.UTC(date.getUTCFullYear(), rule.month, 0)).getUTCDate();
+  return rule.nth === -1 ? dayOfMonth + 7 > lastDayOfMonth : Math.ceil(dayOfMonth / 7) === rule.nth;
 }
 
 /**
@@ -37,12 +37,12 @@ function matches(rule: Rule, at: Date): boolean {
  * the Friday after Thanksgiving, when banks are open but the specialists do not work.
  */
 export function isHoliday(day: string): boolean {
-  const at = new Date(`${day}T00:00:00Z`);
-  const before = new Date(at.getTime() - DAY_MS);
-  if (RULES.some((rule) => matches(rule, at))) return true;
-  if (at.getUTCDay() === MONDAY) return RULES.some((rule) => 'date' in rule && matches(rule, before));
+  const date = new Date(`${day}T00:00:00Z`);
+  const previousDate = new Date(date.getTime() - DAY_MS);
+  if (HOLIDAY_RULES.some((rule) => matches(rule, date))) return true;
+  if (date.getUTCDay() === MONDAY) return HOLIDAY_RULES.some((rule) => 'date' in rule && matches(rule, previousDate));
   return (
-    at.getUTCDay() === THURSDAY + 1 &&
-    RULES.some((rule) => 'nth' in rule && rule.weekday === THURSDAY && matches(rule, before))
+    date.getUTCDay() === THURSDAY + 1 &&
+    HOLIDAY_RULES.some((rule) => 'nth' in rule && rule.weekday === THURSDAY && matches(rule, previousDate))
   );
 }

@@ -13,10 +13,10 @@ import {
 } from './meeting-slots.ts';
 
 const PORTLAND = 'America/Los_Angeles';
-const at = (day: string, slot: string, zone: string) =>
+const isoInstantOf = (day: string, slot: string, zone: string) =>
   new Date(instantOf(day, slot, zone) ?? Number.NaN).toISOString();
 
-describe('the days of the picker', () => {
+describe('days of the picker', () => {
   it('start after today, skip weekends and mark holidays', () => {
     expect(businessDays('2026-11-19', 0)).toEqual([
       { day: '2026-11-20', isHoliday: false },
@@ -30,12 +30,12 @@ describe('the days of the picker', () => {
   });
 
   it('continue from page to page, across the end of a year', () => {
-    const all = Array.from({ length: PAGE_COUNT }, (_, page) => businessDays('2026-12-11', page))
+    const days = Array.from({ length: PAGE_COUNT }, (_, page) => businessDays('2026-12-11', page))
       .flat()
       .map(({ day }) => day);
-    expect(new Set(all).size).toBe(PAGE_COUNT * 7);
-    expect(all).toEqual(all.toSorted());
-    expect(all[0]).toBe('2026-12-14');
+    expect(new Set(days).size).toBe(PAGE_COUNT * 7);
+    expect(days).toEqual(days.toSorted());
+    expect(days[0]).toBe('2026-12-14');
     expect(pageOf('2027-01-04', '2026-12-11')).toBe(2);
     expect(pageOf('2020-01-01', '2026-12-11')).toBe(0);
   });
@@ -53,7 +53,7 @@ describe('the days of the picker', () => {
   });
 });
 
-describe('the time slots', () => {
+describe('time slots', () => {
   it('run from 9:00 to 15:30 without the noon hour', () => {
     expect([SLOT_TIMES[0], SLOT_TIMES.at(-1), SLOT_TIMES.length]).toEqual(['09:00', '15:30', 12]);
     expect([isSlot('10:30'), isSlot('12:00'), isSlot('')]).toEqual([true, false, false]);
@@ -64,11 +64,11 @@ describe('the time slots', () => {
     ['after the clocks went back', '2026-11-02', PORTLAND, '2026-11-02T17:00:00.000Z'],
     ['before the clocks go forward', '2027-03-12', PORTLAND, '2027-03-12T17:00:00.000Z'],
     ['after the clocks went forward', '2027-03-15', PORTLAND, '2027-03-15T16:00:00.000Z'],
-    ['on the day itself', '2026-11-01', PORTLAND, '2026-11-01T17:00:00.000Z'],
+    ['on the day the clocks go back', '2026-11-01', PORTLAND, '2026-11-01T17:00:00.000Z'],
     ['on the other side of the date line', '2026-11-02', 'Pacific/Auckland', '2026-11-01T20:00:00.000Z'],
-    ['in a zone of half an hour', '2026-11-02', 'Asia/Kolkata', '2026-11-02T03:30:00.000Z'],
+    ['in a zone with a half-hour offset', '2026-11-02', 'Asia/Kolkata', '2026-11-02T03:30:00.000Z'],
   ])('convert to an instant and back %s', (_name, day, zone, instant) => {
-    expect(at(day, '09:00', zone)).toBe(instant);
+    expect(isoInstantOf(day, '09:00', zone)).toBe(instant);
     expect([dayOf(Date.parse(instant), zone), slotOf(Date.parse(instant), zone)]).toEqual([day, '09:00']);
   });
 

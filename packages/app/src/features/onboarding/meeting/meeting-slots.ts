@@ -50,7 +50,7 @@ function wallClock(instant: number, zone: string): number {
     minute: 'numeric',
     second: 'numeric',
   }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((datePart) => datePart.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
@@ -70,20 +70,22 @@ export function slotOf(instant: number, zone: string): string {
  */
 export function instantOf(day: Day, slot: string, zone: string): number | null {
   // `Date.parse` accepts other formats too, and engines differ in which.
-  const shown = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(`${day} ${slot}`) ? Date.parse(`${day}T${slot}:00Z`) : Number.NaN;
-  if (Number.isNaN(shown)) return null;
+  const localTime = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(`${day} ${slot}`)
+    ? Date.parse(`${day}T${slot}:00Z`)
+    : Number.NaN;
+  if (Number.isNaN(localTime)) return null;
   const offsetAt = (instant: number) => wallClock(instant, zone) - instant;
-  const near = shown - offsetAt(shown);
-  return shown - offsetAt(near);
+  const estimate = localTime - offsetAt(localTime);
+  return localTime - offsetAt(estimate);
 }
 
 /** Returns the business days of a picker page, starting after `today`, with holidays marked. */
 export function businessDays(today: Day, page: number): readonly BusinessDay[] {
   const days: BusinessDay[] = [];
-  for (let at = Date.parse(`${today}T00:00:00Z`) + DAY_MS; days.length < DAYS_PER_PAGE * (page + 1); at += DAY_MS) {
-    const weekday = new Date(at).getUTCDay();
+  for (let time = Date.parse(`${today}T00:00:00Z`) + DAY_MS; days.length < DAYS_PER_PAGE * (page + 1); time += DAY_MS) {
+    const weekday = new Date(time).getUTCDay();
     if (weekday === 0 || weekday === 6) continue;
-    const day = new Date(at).toISOString().slice(0, 10);
+    const day = new Date(time).toISOString().slice(0, 10);
     days.push({ day, isHoliday: isHoliday(day) });
   }
   return days.slice(-DAYS_PER_PAGE);
@@ -92,15 +94,17 @@ export function businessDays(today: Day, page: number): readonly BusinessDay[] {
 /** Returns the page that contains a day, or the first page when none does. */
 export function pageOf(day: Day, today: Day): number {
   const pages = Array.from({ length: PAGE_COUNT }, (_, page) => page);
-  return pages.find((page) => businessDays(today, page).some((each) => each.day === day)) ?? 0;
+  return pages.find((page) => businessDays(today, page).some((businessDay) => businessDay.day === day)) ?? 0;
 }
 
 /** Returns whether a day can be booked in the picker. */
 export function isBookable(day: Day, today: Day): boolean {
-  return businessDays(today, pageOf(day, today)).some((each) => each.day === day && !each.isHoliday);
+  return businessDays(today, pageOf(day, today)).some(
+    (businessDay) => businessDay.day === day && !businessDay.isHoliday,
+  );
 }
 
 /** Returns whether a time is the start of a slot. */
 export function isSlot(time: string): boolean {
-  return SLOT_TIMES.some((each) => each === time);
+  return SLOT_TIMES.some((slot) => slot === time);
 }

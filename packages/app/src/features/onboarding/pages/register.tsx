@@ -33,25 +33,25 @@ const STEPS: Readonly<Record<ApplicationStep, ComponentType>> = {
 /** The steps that need the company's claim in the token. */
 const CLAIM_STEPS: ReadonlySet<ApplicationStep> = new Set(['company', 'bank', 'accounting', 'commerce', 'complete']);
 
-/** Navigates to the derived step once an answer is stored or the pending claim arrives. */
+/** Navigates to the next step once the current one is saved or the pending claim arrives. */
 function useRedirectToNextStep(step: ApplicationStep, isWaiting: boolean): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const state = useSelector(selectSubmission);
-  const next = useSelector(selectNextStep);
-  const kept = state.status === 'kept' ? state.form : null;
+  const submission = useSelector(selectSubmission);
+  const nextStep = useSelector(selectNextStep);
+  const savedStep = submission.status === 'saved' ? submission.form : null;
   const hasWaited = useRef(false);
   useEffect(() => {
     if (isWaiting) {
       hasWaited.current = true;
       return;
     }
-    const isHere = kept === step;
-    if (kept !== null) dispatch(submissionAcknowledged());
-    if (!isHere && !hasWaited.current) return;
+    const isCurrentStepSaved = savedStep === step;
+    if (savedStep !== null) dispatch(submissionAcknowledged());
+    if (!isCurrentStepSaved && !hasWaited.current) return;
     hasWaited.current = false;
-    navigate(hrefOf('register', { step: next }), { replace: next === step });
-  }, [kept, step, isWaiting, next, dispatch, navigate]);
+    navigate(hrefOf('register', { step: nextStep }), { replace: nextStep === step });
+  }, [savedStep, step, isWaiting, nextStep, dispatch, navigate]);
 }
 
 function SignedInStep({ step }: { readonly step: ApplicationStep }) {

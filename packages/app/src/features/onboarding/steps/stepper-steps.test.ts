@@ -15,8 +15,8 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
 });
 const million = lead({ maxAmount: 100_000_000, phone: '(503) 555-0148' });
 
-describe('the way through onboarding', () => {
-  it('has eight steps, and one more with a specialist', () => {
+describe('onboarding steps', () => {
+  it('has eight steps, and a ninth for amounts that need a specialist', () => {
     expect(stepperSteps('amount', null).map(({ id }) => id)).toEqual([
       'register',
       'amount',
@@ -31,9 +31,9 @@ describe('the way through onboarding', () => {
   });
 
   it('links to completed steps, never to the account or to later steps', () => {
-    const way = stepperSteps('accounting', lead({ customerId: 'c', phone: 'p', address: 'a' }));
-    expect(way.filter(({ href }) => href).map(({ id }) => id)).toEqual(['amount', 'time', 'company', 'bank']);
-    expect(way.filter(({ done }) => done).map(({ id }) => id)).toEqual([
+    const steps = stepperSteps('accounting', lead({ customerId: 'c', phone: 'p', address: 'a' }));
+    expect(steps.filter(({ href }) => href).map(({ id }) => id)).toEqual(['amount', 'time', 'company', 'bank']);
+    expect(steps.filter(({ done }) => done).map(({ id }) => id)).toEqual([
       'register',
       'amount',
       'time',
@@ -42,9 +42,9 @@ describe('the way through onboarding', () => {
     ]);
   });
 
-  it('does not mark a meeting as done that was never requested', () => {
-    const way = stepperSteps('company', lead());
-    expect(way.find(({ id }) => id === 'time')).toMatchObject({ done: false, href: undefined });
+  it('does not mark a skipped meeting as done', () => {
+    const steps = stepperSteps('company', lead());
+    expect(steps.find(({ id }) => id === 'time')).toMatchObject({ done: false, href: undefined });
   });
 
   it.each([
@@ -54,14 +54,14 @@ describe('the way through onboarding', () => {
     ['company', lead({ phone: 'p', address: 'a' }), 'time'],
     ['company', lead(), 'amount'],
     ['complete', lead({ customerId: 'c' }), 'commerce'],
-  ] as const)('goes back from %s', (step, value, expected) => expect(previousStep(step, value)).toBe(expected));
+  ] as const)('goes back from %s (%#)', (step, value, expected) => expect(previousStep(step, value)).toBe(expected));
 
   it.each([
     ['bank', 'bank', 'accounting'],
     ['commerce', 'commerce', 'complete'],
     ['bank', 'complete', 'complete'],
     ['accounting', 'bank', 'commerce'],
-  ] as const)('goes on from %s, having reached %s, to %s', (step, next, expected) =>
-    expect(followingStep(step, next)).toBe(expected),
+  ] as const)('continues from %s, with %s as the next step, to %s', (step, nextStep, expected) =>
+    expect(followingStep(step, nextStep)).toBe(expected),
   );
 });

@@ -1,15 +1,15 @@
 import type { Lead } from '@plinth/api-client';
 import { hrefOf } from '#core/routes/href.ts';
-import { mayVisit, steps, stepsOf, type DirectedStep, type Step } from '#features/_shared/customers/onboarding-step.ts';
+import { mayVisit, steps, stepsOf, type OptionalStep, type Step } from '#features/_shared/customers/onboarding-step.ts';
 
 /** A step of a signed-in user. */
 export type ApplicationStep = Exclude<Step, 'register'>;
 
 /** The steps without a form, where the user links accounts or continues. */
-const OPTIONAL_STEPS = ['bank', 'accounting', 'commerce', 'complete'] as const satisfies readonly DirectedStep[];
+const OPTIONAL_STEPS = ['bank', 'accounting', 'commerce', 'complete'] as const satisfies readonly OptionalStep[];
 
 /** Returns whether a step is complete. A step without a form is complete once the user has continued from it. */
-function isDone(step: Step, next: Step, lead: Lead | null): boolean {
+function isDone(step: Step, nextStep: Step, lead: Lead | null): boolean {
   switch (step) {
     case 'register':
       return true;
@@ -22,7 +22,7 @@ function isDone(step: Step, next: Step, lead: Lead | null): boolean {
     case 'company':
       return lead !== null && lead.customerId !== null;
     default:
-      return steps.indexOf(step) < steps.indexOf(next);
+      return steps.indexOf(step) < steps.indexOf(nextStep);
   }
 }
 
@@ -35,10 +35,10 @@ export interface StepperStep {
 }
 
 /** Returns all steps of a lead. Completed steps link back. */
-export function stepperSteps(next: Step, lead: Lead | null): readonly StepperStep[] {
+export function stepperSteps(nextStep: Step, lead: Lead | null): readonly StepperStep[] {
   return stepsOf(lead).map((id) => {
-    const done = isDone(id, next, lead);
-    return { id, done, href: done && mayVisit(id, next, lead) ? hrefOf('register', { step: id }) : undefined };
+    const done = isDone(id, nextStep, lead);
+    return { id, done, href: done && mayVisit(id, nextStep, lead) ? hrefOf('register', { step: id }) : undefined };
   });
 }
 
@@ -46,13 +46,13 @@ export function stepperSteps(next: Step, lead: Lead | null): readonly StepperSte
  * Returns the step that Back leads to, or `null` on the first one. Without a phone number there was no meeting step.
  */
 export function previousStep(step: ApplicationStep, lead: Lead | null): ApplicationStep | null {
-  const way = stepsOf(lead).filter((each) => each !== 'time' || lead?.phone != null || lead?.address != null);
-  const before = way[way.indexOf(step) - 1];
-  return before === undefined || before === 'register' ? null : before;
+  const visibleSteps = stepsOf(lead).filter((id) => id !== 'time' || lead?.phone != null || lead?.address != null);
+  const previous = visibleSteps[visibleSteps.indexOf(step) - 1];
+  return previous === undefined || previous === 'register' ? null : previous;
 }
 
 /** Returns the step after a step without a form, but never one before the step that the user has already reached. */
-export function followingStep(step: DirectedStep, next: Step): DirectedStep {
-  const reached = OPTIONAL_STEPS.indexOf(next as DirectedStep);
-  return OPTIONAL_STEPS[Math.max(reached, OPTIONAL_STEPS.indexOf(step) + 1)] ?? 'complete';
+export function followingStep(step: OptionalStep, nextStep: Step): OptionalStep {
+  const reachedIndex = OPTIONAL_STEPS.indexOf(nextStep as OptionalStep);
+  return OPTIONAL_STEPS[Math.max(reachedIndex, OPTIONAL_STEPS.indexOf(step) + 1)] ?? 'complete';
 }

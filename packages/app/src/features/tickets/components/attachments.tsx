@@ -114,13 +114,16 @@ export function Attachments({ draft, locked, error }: Props) {
   const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, draft));
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
 
-  const add = (chosen: readonly File[]) => {
-    if (locked || chosen.length === 0) return;
-    const sorted = partitionFiles(chosen, MAX_FILES - files.filter(({ state }) => state.status !== 'lost').length);
-    setRejected(sorted.rejected);
-    if (sorted.accepted.length > 0) dispatch(filesChosen(draft, sorted.accepted));
+  const addFiles = (newFiles: readonly File[]) => {
+    if (locked || newFiles.length === 0) return;
+    const partitioned = partitionFiles(
+      newFiles,
+      MAX_FILES - files.filter(({ state }) => state.status !== 'lost').length,
+    );
+    setRejected(partitioned.rejected);
+    if (partitioned.accepted.length > 0) dispatch(filesChosen(draft, partitioned.accepted));
   };
-  const isOver = useFileDrop(add);
+  const isDragging = useFileDrop(addFiles);
   const remove = (file: Attachment) => {
     dispatch(fileRemoved(file.id));
     setRejected([]);
@@ -132,7 +135,7 @@ export function Attachments({ draft, locked, error }: Props) {
   return (
     <fieldset className="attachments">
       <legend className="attachments-label">{t('tickets.attach.label')}</legend>
-      <div className={isOver && !locked ? 'attachments-drop attachments-drop-over' : 'attachments-drop'}>
+      <div className={isDragging && !locked ? 'attachments-drop attachments-drop-over' : 'attachments-drop'}>
         <input
           ref={input}
           id={`${id}-input`}
@@ -145,7 +148,7 @@ export function Attachments({ draft, locked, error }: Props) {
           aria-describedby={`${id}-limits ${id}-error`}
           aria-invalid={error !== ''}
           onChange={({ target }) => {
-            add([...(target.files ?? [])]);
+            addFiles([...(target.files ?? [])]);
             // Lets the user choose the same file again after removing it.
             target.value = '';
           }}

@@ -30,19 +30,20 @@ export function Composer({ draft, onClose }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const drawer = useRef<ComponentRef<typeof Drawer>>(null);
-  const sending = useSelector(selectTicketSubmission);
+  const submission = useSelector(selectTicketSubmission);
   const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, draft));
   // The initial text is fixed on first render, so that a later response does not change it while the user types.
-  const text = useInitialText(draft);
-  const [first] = useState(text);
-  const { values, errors, form, field, submit } = useDraftForm(draft, first, validateTicket);
+  const currentText = useInitialText(draft);
+  const [initialText] = useState(currentText);
+  const { values, errors, form, field, submit } = useDraftForm(draft, initialText, validateTicket);
   const [wasSubmittedWhilePending, setSubmittedWhilePending] = useState(false);
-  const isSending = sending.status === 'sending';
+  const isSending = submission.status === 'sending';
   const isPending = files.some(({ state }) => state.status !== 'uploaded');
-  const isUnchanged = values.subject === first.subject && values.message === first.message && files.length === 0;
+  const isUnchanged =
+    values.subject === initialText.subject && values.message === initialText.message && files.length === 0;
 
   useEffect(() => {
-    // Focuses the first field to fill in: the subject, or the message of a top-up, whose subject is given.
+    // Focuses the first field to fill in: the subject, or the message of a top-up, whose subject is filled in.
     const name = draft === 'topup' ? 'message' : 'subject';
     void drawer.current?.updateComplete.then(() =>
       form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
@@ -71,7 +72,7 @@ export function Composer({ draft, onClose }: Props) {
     dispatch(draftDiscarded(draft));
     onClose();
   };
-  const used = t('tickets.form.used', {
+  const lengthText = t('tickets.form.used', {
     used: formatNumber(values.message.length),
     most: formatNumber(MAX_LENGTHS.message),
   });
@@ -96,7 +97,7 @@ export function Composer({ draft, onClose }: Props) {
             label={t('tickets.form.message')}
             required
             error={errorOf('message')}
-            help={draft === 'topup' ? `${t('tickets.topup.help')} ${used}` : used}
+            help={draft === 'topup' ? `${t('tickets.topup.help')} ${lengthText}` : lengthText}
           >
             <textarea dir="auto" rows={8} readOnly={isSending} {...field('message')} />
           </Field>
@@ -105,9 +106,9 @@ export function Composer({ draft, onClose }: Props) {
             locked={isSending}
             error={wasSubmittedWhilePending && isPending ? t('tickets.attach.pending') : ''}
           />
-          {sending.status === 'failed' && sending.draft === draft ? (
+          {submission.status === 'failed' && submission.draft === draft ? (
             <Alert variant="danger">
-              {failureMessage(t, 'tickets.sending.failed', sending.code)}
+              {failureMessage(t, 'tickets.sending.failed', submission.code)}
               <Button slot="action" size="small" onClick={retry}>
                 {t('tickets.retry')}
               </Button>
@@ -122,8 +123,8 @@ export function Composer({ draft, onClose }: Props) {
           slot="footer"
           type="submit"
           variant="primary"
-          busy={isSending && sending.draft === draft}
-          disabled={isSending && sending.draft !== draft}
+          busy={isSending && submission.draft === draft}
+          disabled={isSending && submission.draft !== draft}
         >
           {t('tickets.form.send')}
         </Button>

@@ -6,7 +6,7 @@ import { useServices } from '#core/context.ts';
 import { readDraft } from '#core/drafts/drafts.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { useNavigate } from '#shared/navigation.ts';
-import { draftNames, selectAttachments, selectTicketSubmission, ticketSubmitted } from '../composer-slice.ts';
+import { DRAFT_NAMES, selectAttachments, selectTicketSubmission, ticketSubmitted } from '../composer-slice.ts';
 import { composerHref } from '../composer/composer-href.ts';
 
 /** Notices for unsent drafts, each with a button to continue writing or, after a failure, to send the ticket again. */
@@ -17,14 +17,14 @@ export function DraftNotices() {
   const { storage } = useServices();
   const owner = useSelector(selectUser)?.uid;
   const files = useSelector(selectAttachments);
-  const sending = useSelector(selectTicketSubmission);
+  const submission = useSelector(selectTicketSubmission);
   if (owner === undefined) return null;
-  return draftNames.map((draft) => {
+  return DRAFT_NAMES.map((draft) => {
     const { subject = '', message = '' } = readDraft(storage, owner, draft);
-    const isSubmitted = (sending.status === 'sending' || sending.status === 'sent') && sending.draft === draft;
+    const isSubmitted = (submission.status === 'sending' || submission.status === 'sent') && submission.draft === draft;
     if (isSubmitted) return null;
-    if (sending.status === 'failed' && sending.draft === draft) {
-      const { ticket } = sending;
+    if (submission.status === 'failed' && submission.draft === draft) {
+      const { ticket } = submission;
       return (
         <Alert key={draft} variant="danger">
           {t('tickets.draft.failed', { subject: ticket.subject })}

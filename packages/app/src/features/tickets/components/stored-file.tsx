@@ -16,7 +16,7 @@ export function StoredFile({ storageKey }: { readonly storageKey: string }) {
   const download = byKey[storageKey];
   const name = nameOfKey(storageKey);
   const isBusy = download?.status === 'busy';
-  const ask = () => dispatch(downloadRequested(storageKey));
+  const startDownload = () => dispatch(downloadRequested(storageKey));
   return (
     <FileLine
       name={name}
@@ -26,14 +26,21 @@ export function StoredFile({ storageKey }: { readonly storageKey: string }) {
         download?.status === 'failed' ? (
           <>
             <span>{failureMessage(t, 'tickets.downloadFailed', download.code)}</span>
-            <Button size="small" onClick={ask}>
+            <Button size="small" onClick={startDownload}>
               {t('tickets.retry')}
             </Button>
           </>
         ) : null
       }
     >
-      <Button variant="ghost" size="small" iconOnly busy={isBusy} label={t('tickets.download', { name })} onClick={ask}>
+      <Button
+        variant="ghost"
+        size="small"
+        iconOnly
+        busy={isBusy}
+        label={t('tickets.download', { name })}
+        onClick={startDownload}
+      >
         <Icon size="small" path={iconDownload} />
       </Button>
     </FileLine>

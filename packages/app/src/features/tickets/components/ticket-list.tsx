@@ -54,11 +54,11 @@ function Ticket({ ticket: { createdAt, files, subject, message, status } }: { re
   );
 }
 
-function Loading() {
+function TicketsSkeleton() {
   return (
     <div aria-busy="true">
-      {PLACEHOLDERS.map((each) => (
-        <div key={each} className="ticket">
+      {PLACEHOLDERS.map((index) => (
+        <div key={index} className="ticket">
           <Skeleton className="ticket-subject-skeleton" />
           <Skeleton className="ticket-message" lines={2} />
           <Skeleton className="ticket-file-skeleton" />
@@ -68,11 +68,11 @@ function Loading() {
   );
 }
 
-function Shown() {
+function Tickets() {
   const { t } = useTranslation();
-  const all = useSelector(selectTickets);
-  if (all.length === 0) return <EmptyState heading={t('tickets.empty')} text={t('tickets.emptyText')} />;
-  return <LongList rows={all}>{(ticket) => <Ticket key={ticket.id} ticket={ticket} />}</LongList>;
+  const ticketRows = useSelector(selectTickets);
+  if (ticketRows.length === 0) return <EmptyState heading={t('tickets.empty')} text={t('tickets.emptyText')} />;
+  return <LongList rows={ticketRows}>{(ticket) => <Ticket key={ticket.id} ticket={ticket} />}</LongList>;
 }
 
 /** The list of all tickets of the customer, newest first (decisions: Tickets). */
@@ -90,8 +90,8 @@ export function TicketList() {
       {panel.status === 'failed' ? (
         <PanelFailure heading={t('tickets.failed')} onRetry={() => dispatch(tickets.requested())} />
       ) : null}
-      {panel.status === 'ready' ? <Shown /> : null}
-      {panel.status === 'idle' || panel.status === 'loading' ? <Loading /> : null}
+      {panel.status === 'ready' ? <Tickets /> : null}
+      {panel.status === 'idle' || panel.status === 'loading' ? <TicketsSkeleton /> : null}
     </Card>
   );
 }

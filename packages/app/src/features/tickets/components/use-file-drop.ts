@@ -8,34 +8,34 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.i
  * @returns Whether files are being dragged over the page.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
-  const [isOver, setOver] = useState(false);
-  const take = useRef(onFiles);
+  const [isDragging, setDragging] = useState(false);
+  const latestOnFiles = useRef(onFiles);
   useEffect(() => {
-    take.current = onFiles;
+    latestOnFiles.current = onFiles;
   }, [onFiles]);
   useEffect(() => {
-    const over = (event: DragEvent) => {
+    const handleDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      setOver(true);
+      setDragging(true);
     };
-    const leave = ({ relatedTarget }: DragEvent) => {
-      if (relatedTarget === null) setOver(false);
+    const handleDragLeave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setDragging(false);
     };
-    const drop = (event: DragEvent) => {
-      setOver(false);
+    const handleDrop = (event: DragEvent) => {
+      setDragging(false);
       if (!hasFiles(event)) return;
       event.preventDefault();
-      take.current([...(event.dataTransfer?.files ?? [])]);
+      latestOnFiles.current([...(event.dataTransfer?.files ?? [])]);
     };
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', drop);
+    document.addEventListener('dragover', handleDragOver);
+    document.addEventListener('dragleave', handleDragLeave);
+    document.addEventListener('drop', handleDrop);
     return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', drop);
+      document.removeEventListener('dragover', handleDragOver);
+      document.removeEventListener('dragleave', handleDragLeave);
+      document.removeEventListener('drop', handleDrop);
     };
   }, []);
-  return isOver;
+  return isDragging;
 }

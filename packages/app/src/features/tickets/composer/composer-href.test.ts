@@ -7,6 +7,6 @@ test.each([
   ['?new=ticket', 'ticket'],
   ['?new=topup', 'topup'],
   ['?new=topup&available=99999999900&account=Mallory&message=Pay+me', 'topup'],
-])('reads from the query %j the draft %j and nothing else', (search, draft) => {
+])('reads only the draft from %j: %j', (search, draft) => {
   expect(draftFromSearch(search)).toBe(draft);
 });

@@ -1,5 +1,5 @@
 import { hrefOf } from '#core/routes/href.ts';
-import { draftNames, type DraftName } from '../composer-slice.ts';
+import { DRAFT_NAMES, type DraftName } from '../composer-slice.ts';
 
 /** The URL of the page without the composer. */
 export const TICKETS_HREF = hrefOf('tickets');
@@ -11,8 +11,8 @@ export const TICKETS_HREF = hrefOf('tickets');
  * @returns `null` when the URL opens no draft.
  */
 export function draftFromSearch(search: string): DraftName | null {
-  const asked = new URLSearchParams(search).get('new');
-  return draftNames.find((name) => name === asked) ?? null;
+  const requestedDraft = new URLSearchParams(search).get('new');
+  return DRAFT_NAMES.find((name) => name === requestedDraft) ?? null;
 }
 
 /** Returns the URL that opens a draft in the composer. */

@@ -1,16 +1,16 @@
 /** The maximum lengths of a ticket's subject and message, in UTF-16 code units. */
 export const MAX_LENGTHS = { subject: 120, message: 5_000 } as const;
 
-type Words = Readonly<Record<keyof typeof MAX_LENGTHS, string>>;
+type TicketText = Readonly<Record<keyof typeof MAX_LENGTHS, string>>;
 
 /** Validates the text of a ticket. Returns translation keys of the errors; text that is too long is never truncated. */
-export function validateTicket(words: Words): Readonly<Partial<Record<keyof Words, string>>> {
-  const wrong = (name: keyof Words): string | null =>
-    words[name].trim() === ''
+export function validateTicket(text: TicketText): Readonly<Partial<Record<keyof TicketText, string>>> {
+  const errorOf = (name: keyof TicketText): string | null =>
+    text[name].trim() === ''
       ? `tickets.form.${name}Missing`
-      : words[name].length > MAX_LENGTHS[name]
+      : text[name].length > MAX_LENGTHS[name]
         ? `tickets.form.${name}Long`
         : null;
-  const [subject, message] = [wrong('subject'), wrong('message')];
+  const [subject, message] = [errorOf('subject'), errorOf('message')];
   return { ...(subject ? { subject } : {}), ...(message ? { message } : {}) };
 }

@@ -11,7 +11,7 @@ export class UntrustedAddressError extends Error {}
  */
 export function* checkGrant<Grant extends { readonly url: string }>(grant: Grant): SagaGenerator<Grant> {
   const { settings } = yield* deps();
-  const surroundings = { apiUrl: settings.apiUrl, base: globalThis.location?.origin, isMock: __MOCK__ };
-  if (!isTrustedAddress(grant.url, surroundings)) throw new UntrustedAddressError();
+  const apiLocation = { apiUrl: settings.apiUrl, base: globalThis.location?.origin, isMock: __MOCK__ };
+  if (!isTrustedAddress(grant.url, apiLocation)) throw new UntrustedAddressError();
   return grant;
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { readDraft, removeDraft, writeDraft } from '#core/drafts/drafts.ts';
 import type { Storage } from '#core/storage/storage.ts';
-import { draftNames, type Attachment, type DraftName } from '../composer-slice.ts';
+import { DRAFT_NAMES, type Attachment, type DraftName } from '../composer-slice.ts';
 import { MAX_FILES } from './partition-files.ts';
 
-const FIELD = 'files';
-const nameOf = (draft: DraftName): string => `${draft}-files`;
+const FILES_FIELD = 'files';
+const filesDraftName = (draft: DraftName): string => `${draft}-files`;
 
 /** The stored data of a file, which is everything except its contents. */
-const Kept = v.pipe(
+const StoredFiles = v.pipe(
   v.array(
     v.object({
       name: v.string(),
@@ -20,9 +20,9 @@ const Kept = v.pipe(
   v.maxLength(MAX_FILES),
 );
 
-function parse(text: string | undefined): v.InferOutput<typeof Kept> {
+function parse(text: string | undefined): v.InferOutput<typeof StoredFiles> {
   try {
-    const parsed = v.safeParse(Kept, JSON.parse(text ?? '[]'));
+    const parsed = v.safeParse(StoredFiles, JSON.parse(text ?? '[]'));
     return parsed.success ? parsed.output : [];
   } catch {
     return [];
@@ -31,8 +31,8 @@ function parse(text: string | undefined): v.InferOutput<typeof Kept> {
 
 /** Returns the files of a user's stored drafts. Files whose upload had not ended are marked as lost. */
 export function readDraftFiles(storage: Storage, owner: string, newId: () => string): readonly Attachment[] {
-  return draftNames.flatMap((draft) =>
-    parse(readDraft(storage, owner, nameOf(draft))[FIELD]).map(({ key, ...file }): Attachment => ({
+  return DRAFT_NAMES.flatMap((draft) =>
+    parse(readDraft(storage, owner, filesDraftName(draft))[FILES_FIELD]).map(({ key, ...file }): Attachment => ({
       ...file,
       id: newId(),
       draft,
@@ -43,15 +43,15 @@ export function readDraftFiles(storage: Storage, owner: string, newId: () => str
 
 /** Stores the metadata of the files of every draft. */
 export function writeDraftFiles(storage: Storage, owner: string, files: readonly Attachment[]): void {
-  for (const draft of draftNames) {
-    const own = files.filter((file) => file.draft === draft);
-    const kept = own.map(({ name, type, size, state }) => ({
+  for (const draft of DRAFT_NAMES) {
+    const draftFiles = files.filter((file) => file.draft === draft);
+    const storedFiles = draftFiles.map(({ name, type, size, state }) => ({
       name,
       type,
       size,
       key: state.status === 'uploaded' ? state.key : null,
     }));
-    if (kept.length === 0) removeDraft(storage, owner, nameOf(draft));
-    else writeDraft(storage, owner, nameOf(draft), { [FIELD]: JSON.stringify(kept) });
+    if (storedFiles.length === 0) removeDraft(storage, owner, filesDraftName(draft));
+    else writeDraft(storage, owner, filesDraftName(draft), { [FILES_FIELD]: JSON.stringify(storedFiles) });
   }
 }

@@ -9,6 +9,6 @@ test.each([
   ['x/invoice\u202Efdp.exe', 'invoicefdp.exe'],
   ['x/a\u0000b\n.pdf', 'ab.pdf'],
   ['/', 'file'],
-])('names the file under the key %j %j', (key, name) => {
+])('returns the name of the key %j: %j', (key, name) => {
   expect(nameOfKey(key)).toBe(name);
 });

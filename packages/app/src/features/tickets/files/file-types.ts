@@ -13,13 +13,13 @@ const FILE_TYPES: Readonly<Record<string, { readonly type: string; readonly icon
 };
 
 function fileTypeOf(name: string) {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending] : undefined;
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(FILE_TYPES, extension) ? FILE_TYPES[extension] : undefined;
 }
 
 /** The extensions for the file picker's `accept` attribute. */
 export const ACCEPTED_EXTENSIONS = Object.keys(FILE_TYPES)
-  .map((ending) => `.${ending}`)
+  .map((extension) => `.${extension}`)
   .join(',');
 
 /**

@@ -24,7 +24,7 @@ describe('partitionFiles', () => {
     expect(rejected).toEqual([{ name: 'b.pdf', reason: 'size' }]);
   });
 
-  it('accepts as many valid files as there is room for', () => {
+  it('accepts valid files up to the remaining count', () => {
     const { accepted, rejected } = partitionFiles([file('run.exe'), file('a.pdf'), file('b.pdf')], 1);
     expect(accepted).toEqual([file('a.pdf')]);
     expect(rejected.map(({ reason }) => reason)).toEqual(['type', 'many']);

@@ -15,22 +15,22 @@ export interface RejectedFile {
 }
 
 /**
- * Splits chosen files into accepted and rejected ones, each rejected one with its reason.
- * @param room The number of files that can still be added.
+ * Splits files into accepted and rejected ones, each rejected one with its reason.
+ * @param remainingCount The number of files that can still be added.
  */
-export function partitionFiles<Chosen extends { readonly name: string; readonly size: number }>(
-  chosen: readonly Chosen[],
-  room: number,
-): { readonly accepted: readonly Chosen[]; readonly rejected: readonly RejectedFile[] } {
-  const accepted: Chosen[] = [];
+export function partitionFiles<Candidate extends { readonly name: string; readonly size: number }>(
+  files: readonly Candidate[],
+  remainingCount: number,
+): { readonly accepted: readonly Candidate[]; readonly rejected: readonly RejectedFile[] } {
+  const accepted: Candidate[] = [];
   const rejected: RejectedFile[] = [];
-  for (const file of chosen) {
+  for (const file of files) {
     const reason =
       mediaTypeOf(file.name) === null
         ? 'type'
         : file.size > MAX_FILE_SIZE_BYTES
           ? 'size'
-          : accepted.length >= room
+          : accepted.length >= remainingCount
             ? 'many'
             : null;
     if (reason) rejected.push({ name: file.name, reason });

@@ -2,7 +2,7 @@ import { END, eventChannel, buffers, type EventChannel } from 'redux-saga';
 
 /** An event of a transfer: its progress, or its result or error as the last event. */
 export type TransferEvent<Result> =
-  | { readonly status: 'moving'; readonly share: number }
+  | { readonly status: 'progressed'; readonly share: number }
   | { readonly status: 'done'; readonly result: Result }
   | { readonly status: 'failed'; readonly error: unknown };
 
@@ -12,11 +12,11 @@ export function transferChannel<Result>(
 ): EventChannel<TransferEvent<Result>> {
   return eventChannel<TransferEvent<Result>>((emit) => {
     const controller = new AbortController();
-    const end = (last: TransferEvent<Result>) => {
-      emit(last);
+    const end = (lastEvent: TransferEvent<Result>) => {
+      emit(lastEvent);
       emit(END);
     };
-    start({ signal: controller.signal, onProgress: (share) => emit({ status: 'moving', share }) }).then(
+    start({ signal: controller.signal, onProgress: (share) => emit({ status: 'progressed', share }) }).then(
       (result) => end({ status: 'done', result }),
       (error: unknown) => end({ status: 'failed', error }),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isTrustedAddress } from './trusted-address.ts';
 
 describe('isTrustedAddress', () => {
-  const mock = { apiUrl: '/v1', base: 'http://localhost:4173', isMock: true };
+  const mockLocation = { apiUrl: '/v1', base: 'http://localhost:4173', isMock: true };
 
   it.each([
     ['https://storage.example/a?signature=1', true],
@@ -15,12 +15,12 @@ describe('isTrustedAddress', () => {
     ['blob:http://localhost:4173/1', false],
     ['/v1/files', false],
     ['', false],
-  ])('%j: %s', (address, isTrusted) => {
-    expect(isTrustedAddress(address, mock)).toBe(isTrusted);
+  ])('returns for %j: %s', (address, isTrusted) => {
+    expect(isTrustedAddress(address, mockLocation)).toBe(isTrusted);
   });
 
   it('requires TLS in a build without the mock', () => {
-    expect(isTrustedAddress('http://localhost:4173/v1/files', { ...mock, isMock: false })).toBe(false);
-    expect(isTrustedAddress('https://storage.example/a', { ...mock, isMock: false })).toBe(true);
+    expect(isTrustedAddress('http://localhost:4173/v1/files', { ...mockLocation, isMock: false })).toBe(false);
+    expect(isTrustedAddress('https://storage.example/a', { ...mockLocation, isMock: false })).toBe(true);
   });
 });

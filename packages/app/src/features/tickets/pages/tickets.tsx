@@ -22,17 +22,17 @@ import { sentTicketAcknowledged, selectTicketSubmission, ticketsOpened, type Dra
 import { composerHref, draftFromSearch, TICKETS_HREF } from '../composer/composer-href.ts';
 import './tickets.css';
 
-/** Closes the composer of a sent ticket and announces it, on whichever page the user is. */
+/** Closes the composer of a sent ticket and announces it. */
 function useSentTicket(draft: DraftName | null, close: () => void): void {
   const dispatch = useDispatch();
-  const sending = useSelector(selectTicketSubmission);
-  const sent = sending.status === 'sent' ? sending.draft : null;
+  const submission = useSelector(selectTicketSubmission);
+  const sentDraft = submission.status === 'sent' ? submission.draft : null;
   useEffect(() => {
-    if (sent === null) return;
-    if (sent === draft) close();
+    if (sentDraft === null) return;
+    if (sentDraft === draft) close();
     dispatch(toastRequested({ kind: 'success', text: 'tickets.sending.sent' }));
     dispatch(sentTicketAcknowledged());
-  }, [sent, draft, close, dispatch]);
+  }, [sentDraft, draft, close, dispatch]);
 }
 
 /** The tickets page: the messages and files that a business has sent to its provider (spec §2 /tickets). */
@@ -46,7 +46,7 @@ export function TicketsPage() {
   const panel = useSelector(selectTicketsPanel);
   // A top-up request states the available amount, so the composer opens once it has loaded or failed to load.
   const isTopupSettled = isSettled(useSelector(selectTopup));
-  const open = draft === 'topup' && !isTopupSettled ? null : draft;
+  const openDraft = draft === 'topup' && !isTopupSettled ? null : draft;
   const close = useCallback(() => {
     navigate(TICKETS_HREF, { replace: true });
     // The element that opened the composer may be gone or on another page.
@@ -54,7 +54,7 @@ export function TicketsPage() {
       if (document.activeElement === document.body) focusHeading();
     });
   }, [navigate]);
-  useSentTicket(open, close);
+  useSentTicket(openDraft, close);
 
   useEffect(() => {
     if (customerId === null) return;
@@ -70,7 +70,7 @@ export function TicketsPage() {
       <div className="tickets-head">
         <PageHeading>{t('tickets.title')}</PageHeading>
         {panel.status === 'ready' && panel.stale ? (
-          <output className="text-13 faint">{t('tickets.stale', { time: formatDate(panel.at, 'time') })}</output>
+          <output className="text-13 faint">{t('tickets.stale', { time: formatDate(panel.loadedAt, 'time') })}</output>
         ) : null}
         <Button popup="dialog" variant="primary" onClick={() => navigate(composerHref('ticket'))}>
           <Icon slot="start" path={iconPlus} />
@@ -83,7 +83,7 @@ export function TicketsPage() {
           <TicketList />
         </CardBoundary>
       </Panels>
-      {open ? <Composer key={open} draft={open} onClose={close} /> : null}
+      {openDraft ? <Composer key={openDraft} draft={openDraft} onClose={close} /> : null}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function setUpTickets() {
       ...world,
       files,
       submission: () => world.read(selectTicketSubmission),
-      choose: (...chosen: readonly File[]) => world.store.dispatch(filesChosen('ticket', chosen)),
+      choose: (...files: readonly File[]) => world.store.dispatch(filesChosen('ticket', files)),
       waitForUploads: (count: number) =>
         vi.waitFor(() => expect(files().map(({ state }) => state.status)).toEqual(Array(count).fill('uploaded'))),
       storageKeys: () => files().flatMap(({ state }) => (state.status === 'uploaded' ? [state.key] : [])),
@@ -62,13 +62,13 @@ export function setUpTickets() {
   /** Overrides calls of the provider for the rest of the test. */
   const override = (...handlers: Parameters<MockServer['server']['use']>) => provider.server.use(...handlers);
 
-  /** Records the idempotency key of each created ticket; `answer` replaces the provider's response. */
-  function recordCreations(answer?: () => Response | undefined): (string | null)[] {
+  /** Records the idempotency key of each created ticket; `respond` replaces the provider's response. */
+  function recordCreations(respond?: () => Response | undefined): (string | null)[] {
     const keys: (string | null)[] = [];
     override(
       http.post(`${API}/tasks/customers/:id`, ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
-        return answer?.();
+        return respond?.();
       }),
     );
     return keys;

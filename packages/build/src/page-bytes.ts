@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { minifyTemplates } from '../lib/minify-templates.ts';
-import { PRODUCTION } from './sources.ts';
+import { minifyTemplates } from './minify-templates.ts';
+import { PRODUCTION } from './production.ts';
 
 /** Sizes in bytes after brotli at quality 11. */
 export interface PageBytes {

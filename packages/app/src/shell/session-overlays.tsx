@@ -5,7 +5,7 @@ import { selectAuth } from '#core/session/auth-slice.ts';
 import type { App } from './store.ts';
 
 /** Toasts and notifications join before promotions: a promo code may be applied as soon as that feature joins. */
-async function load(app: App): Promise<ComponentType> {
+async function joinSessionFeatures(app: App): Promise<ComponentType> {
   const [{ LazyToastList }, { toastsFeature }, { feature: notificationsFeature }, { feature: promotionsFeature }] =
     await Promise.all([
       import('#core/toasts/lazy-toast-list.tsx'),
@@ -19,16 +19,16 @@ async function load(app: App): Promise<ComponentType> {
 
 const loadCustomizer = async () => (await import('#core/appearance/customizer.tsx')).Customizer;
 
-/** Parts that accompany a session on every page: toasts, promo codes, the customizer. The app works before they load. */
-export function SessionParts({ app }: { readonly app: App }) {
+/** Toasts and the customizer, which a session has on every page, and its promo codes. The app works before they load. */
+export function SessionOverlays({ app }: { readonly app: App }) {
   const isSignedIn = useSelector((state: Parameters<typeof selectAuth>[0]) => selectAuth(state).status === 'signedIn');
-  const [Parts, setParts] = useState<ComponentType | null>(null);
+  const [ToastList, setToastList] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!isSignedIn || Parts) return undefined;
+    if (!isSignedIn || ToastList) return undefined;
     let isCurrent = true;
-    load(app).then(
-      (loaded) => {
-        if (isCurrent) setParts(() => loaded);
+    joinSessionFeatures(app).then(
+      (component) => {
+        if (isCurrent) setToastList(() => component);
       },
       // The next sign-in or visit loads it again; a captured promo code stays stored.
       () => undefined,
@@ -36,12 +36,12 @@ export function SessionParts({ app }: { readonly app: App }) {
     return () => {
       isCurrent = false;
     };
-  }, [app, isSignedIn, Parts]);
+  }, [app, isSignedIn, ToastList]);
   const { part: Customizer } = useChunk(loadCustomizer, useIdle() && isSignedIn);
   if (!isSignedIn) return null;
   return (
     <>
-      {Parts ? <Parts /> : null}
+      {ToastList ? <ToastList /> : null}
       {Customizer ? <Customizer /> : null}
     </>
   );

@@ -10,11 +10,11 @@ export function useLinkingReset(): void {
   const dispatch = useDispatch();
   useEffect(() => {
     const dismiss = () => dispatch(linkDismissed());
-    const handle = (event: PageTransitionEvent) => {
+    const handlePageShow = (event: PageTransitionEvent) => {
       if (event.persisted) dismiss();
     };
     dismiss();
-    globalThis.addEventListener('pageshow', handle);
-    return () => globalThis.removeEventListener('pageshow', handle);
+    globalThis.addEventListener('pageshow', handlePageShow);
+    return () => globalThis.removeEventListener('pageshow', handlePageShow);
   }, [dispatch]);
 }

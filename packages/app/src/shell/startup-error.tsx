@@ -1,12 +1,12 @@
-import './start-problem.css';
+import './startup-error.css';
 
 /**
- * The page for an app that cannot start. No translation has loaded yet, so it is in English: it names the setting that
- * is wrong, or what failed to load.
+ * The page for an app that cannot start. It is in English, because no translation has loaded yet. It names the invalid
+ * settings or the error.
  */
-export function StartProblem({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+export function StartupError({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (
-    <main className="start-problem">
+    <main className="startup-error">
       <h1>{title}</h1>
       <ul>
         {lines.map((line) => (

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { KIT } from '../kit/sources.ts';
 import { minifyTemplates } from './minify-templates.ts';
+
+const KIT = join(import.meta.dirname, '../../ui-kit');
 
 /** Builds a module as if it were one of the kit's sources. */
 async function built(source: string): Promise<string> {

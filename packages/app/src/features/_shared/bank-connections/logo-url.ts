@@ -20,9 +20,9 @@ export function logoUrl(
   origin: string,
 ): string | null {
   const host = contentUrl === null ? null : safeUrl(contentUrl, origin);
-  const given = logo === null ? null : safeUrl(logo, origin);
-  const known = [origin, ...(host === null ? [] : [new URL(host).origin])];
-  if (given !== null && known.includes(new URL(given).origin)) return given;
+  const providerUrl = logo === null ? null : safeUrl(logo, origin);
+  const allowedOrigins = [origin, ...(host === null ? [] : [new URL(host).origin])];
+  if (providerUrl !== null && allowedOrigins.includes(new URL(providerUrl).origin)) return providerUrl;
   const name = foldText(institution)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_NAME_LENGTH);

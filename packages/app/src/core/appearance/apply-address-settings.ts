@@ -19,7 +19,7 @@ function parse(text: string): Partial<AppearanceSettings> | null {
  * sees. Missing and unknown settings get their defaults; an invalid parameter changes nothing.
  * @returns the address without the parameter.
  */
-export function applyFromAddress(appearance: Appearance, address: URL): string {
+export function applyAddressSettings(appearance: Appearance, address: URL): string {
   const settings = parse(address.searchParams.get(PARAMETER) ?? '');
   if (settings) {
     appearance.reset();
