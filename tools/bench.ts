@@ -15,7 +15,7 @@ import { measureSignIn, type SignInCost } from '../packages/app/bench/sign-in.ts
 import type { Compared } from '../packages/ui-kit/bench/built-page.ts';
 import { measureKitBytes } from '../packages/ui-kit/bench/bytes.ts';
 import { measureGridSpeed, type GridSpeed } from '../packages/ui-kit/bench/grid.ts';
-import { leaves, measureLeaks, type Left } from '../packages/ui-kit/bench/leaks.ts';
+import { hasLeftovers, measureLeaks, type Leftovers } from '../packages/ui-kit/bench/leaks.ts';
 import { measureKitSpeed } from '../packages/ui-kit/bench/speed.ts';
 import { requireChromium } from './lib/chromium-install.ts';
 import { startEmulator } from './lib/emulator.ts';
@@ -184,8 +184,8 @@ function heapFigure(name: string, { kit, bare }: Compared, budget: number): Figu
   return { name, value: kit, unit: 'B', budget, note: `bare ${formatValue(bare, 'B')}` };
 }
 
-function leakFigure(times: number, all: readonly Left[]): Figure {
-  const leaking = all.filter(leaves);
+function leakFigure(times: number, all: readonly Leftovers[]): Figure {
+  const leaking = all.filter(hasLeftovers);
   return {
     name: `Leaking tags of ${all.length}`,
     value: leaking.length,

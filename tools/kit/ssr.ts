@@ -46,8 +46,8 @@ const isElementDeclaration = (
 export async function renderSpecimens(): Promise<Readonly<Record<string, string>>> {
   const { modules } = JSON.parse(readFileSync(join(KIT, 'custom-elements.json'), 'utf8')) as Package;
   const declarations = modules.flatMap((module) => module.declarations ?? []).filter(isElementDeclaration);
-  const { module } = await runnerImport<{ drawOnServer(markup: string): Promise<string> }>(
-    join(KIT, 'src/testing/on-server.ts'),
+  const { module } = await runnerImport<{ renderOnServer(markup: string): Promise<string> }>(
+    join(KIT, 'src/testing/render-on-server.ts'),
     {
       root: KIT,
       logLevel: 'error',
@@ -56,7 +56,7 @@ export async function renderSpecimens(): Promise<Readonly<Record<string, string>
   );
   const markupByTag: Record<string, string> = {};
   for (const declaration of declarations)
-    markupByTag[declaration.tagName] = await module.drawOnServer(withFilledSlots(markupOf(declaration)));
+    markupByTag[declaration.tagName] = await module.renderOnServer(withFilledSlots(markupOf(declaration)));
   return markupByTag;
 }
 

@@ -3,7 +3,7 @@ import { onBuiltPage } from './built-page.ts';
 import type {} from './leak-page/page.ts';
 
 /** What elements of a tag left behind after they were removed. */
-export interface Left {
+export interface Leftovers {
   readonly tag: string;
   readonly nodes: number;
   readonly listeners: number;
@@ -13,27 +13,27 @@ export interface Left {
   readonly alive: number;
 }
 
-interface Held extends Omit<Left, 'tag' | 'alive'> {
+interface PageObjects extends Omit<Leftovers, 'tag' | 'alive'> {
   /** Disconnected elements of the kit, by tag. */
   readonly alive: Readonly<Record<string, number>>;
 }
 
 /** The interval at which an element is also used like a user would: every 25th. */
-const USED = 25;
+const USE_INTERVAL = 25;
 /**
  * The number of measurements until a leftover counts as a leak: a timer or the browser may hold an object for a while.
  */
-const LOOKS = 12;
+const MAX_MEASUREMENTS = 12;
 
 /** Runs on the array of all elements and element prototypes. The content of a template belongs to another document. */
-const REACHED = `function () {
+const COUNT_DETACHED = `function () {
   const found = this.filter((each) => each !== each.constructor.prototype && each.ownerDocument === document && !each.isConnected);
   const alive = {};
   for (const { localName } of found) if (localName.startsWith('plinth-')) alive[localName] = (alive[localName] ?? 0) + 1;
   return { detached: found.length, alive };
 }`;
 
-async function heldOn(session: CDPSession): Promise<Held> {
+async function countObjects(session: CDPSession): Promise<PageObjects> {
   const objectGroup = 'leaks';
   const { result: prototype } = await session.send('Runtime.evaluate', {
     expression: 'HTMLElement.prototype',
@@ -46,29 +46,29 @@ async function heldOn(session: CDPSession): Promise<Held> {
   });
   const { result } = await session.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
-    functionDeclaration: REACHED,
+    functionDeclaration: COUNT_DETACHED,
     returnByValue: true,
   });
   await session.send('Runtime.releaseObjectGroup', { objectGroup });
   // Frees what was referenced only by objects that the first collection freed.
   await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
-  return { ...(result.value as Pick<Held, 'detached' | 'alive'>), nodes, listeners };
+  return { ...(result.value as Pick<PageObjects, 'detached' | 'alive'>), nodes, listeners };
 }
 
 /** Returns the increase. A decrease counts as 0, so that it does not offset a leak of another kind. */
-const more = (before: number, after: number): number => Math.max(after - before, 0);
+const increase = (before: number, after: number): number => Math.max(after - before, 0);
 
-const leftOf = (tag: string, before: Held, after: Held): Left => ({
+const leftoversOf = (tag: string, before: PageObjects, after: PageObjects): Leftovers => ({
   tag,
-  nodes: more(before.nodes, after.nodes),
-  listeners: more(before.listeners, after.listeners),
-  detached: more(before.detached, after.detached),
+  nodes: increase(before.nodes, after.nodes),
+  listeners: increase(before.listeners, after.listeners),
+  detached: increase(before.detached, after.detached),
   alive: after.alive[tag] ?? 0,
 });
 
 /** Whether elements of the tag left anything behind. */
-export const leaves = ({ nodes, listeners, detached, alive }: Left): boolean =>
+export const hasLeftovers = ({ nodes, listeners, detached, alive }: Leftovers): boolean =>
   nodes > 0 || listeners > 0 || detached > 0 || alive > 0;
 
 /**
@@ -78,38 +78,40 @@ export const leaves = ({ nodes, listeners, detached, alive }: Left): boolean =>
  * @param cache a folder for the built page.
  * @param launch the options that start Chromium on this machine.
  */
-export function measureLeaks(times: number, cache: string, launch: LaunchOptions): Promise<readonly Left[]> {
+export function measureLeaks(times: number, cache: string, launch: LaunchOptions): Promise<readonly Leftovers[]> {
   return onBuiltPage('leak-page', cache, launch, async (page) => {
     const session = await page.context().newCDPSession(page);
-    const comeAndGo = (tag: string, many: number): Promise<void> =>
-      page.evaluate(([name, count, used]) => globalThis.leakBench.comeAndGo(name, count, used), [
+    const mountAndUnmount = (tag: string, elementCount: number): Promise<void> =>
+      page.evaluate(([name, count, useInterval]) => globalThis.leakBench.mountAndUnmount(name, count, useInterval), [
         tag,
-        many,
-        USED,
+        elementCount,
+        USE_INTERVAL,
       ] as const);
     const tags = await page.evaluate(() => globalThis.leakBench.tags);
     // The first elements of a tag create what stays: templates, strings and caches of the browser.
-    for (const tag of tags) await comeAndGo(tag, 2 * USED);
-    const look = async (isLeft: (held: Held) => boolean): Promise<Held> => {
-      let held = await heldOn(session);
-      for (let again = 1; again < LOOKS && isLeft(held); again += 1) {
-        await page.waitForTimeout(again * 50);
-        held = await heldOn(session);
+    for (const tag of tags) await mountAndUnmount(tag, 2 * USE_INTERVAL);
+    const measureUntilClean = async (isDirty: (objects: PageObjects) => boolean): Promise<PageObjects> => {
+      let objects = await countObjects(session);
+      for (let attempt = 1; attempt < MAX_MEASUREMENTS && isDirty(objects); attempt += 1) {
+        await page.waitForTimeout(attempt * 50);
+        objects = await countObjects(session);
       }
-      return held;
+      return objects;
     };
-    let before = await look(({ alive }) => Object.keys(alive).length > 0);
-    const round = async (names: readonly string[]): Promise<readonly Left[]> => {
-      for (const tag of names) await comeAndGo(tag, times);
-      const known = before;
-      before = await look((held) => names.some((tag) => leaves(leftOf(tag, known, held))));
-      return names.map((tag) => leftOf(tag, known, before));
+    let before = await measureUntilClean(({ alive }) => Object.keys(alive).length > 0);
+    const measureTags = async (names: readonly string[]): Promise<readonly Leftovers[]> => {
+      for (const tag of names) await mountAndUnmount(tag, times);
+      const previous = before;
+      before = await measureUntilClean((objects) =>
+        names.some((tag) => hasLeftovers(leftoversOf(tag, previous, objects))),
+      );
+      return names.map((tag) => leftoversOf(tag, previous, before));
     };
     // Measures all tags together first, because a measurement is slow and usually finds nothing.
-    const all = await round(tags);
-    if (!all.some(leaves)) return all;
-    const left: Left[] = [];
-    for (const tag of tags) left.push(...(await round([tag])));
-    return left;
+    const all = await measureTags(tags);
+    if (!all.some(hasLeftovers)) return all;
+    const leftovers: Leftovers[] = [];
+    for (const tag of tags) leftovers.push(...(await measureTags([tag])));
+    return leftovers;
   });
 }

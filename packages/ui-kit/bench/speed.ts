@@ -14,44 +14,44 @@ export interface KitSpeed {
   /** The number of transitions and animations that a skin change starts on that page. */
   readonly startedBySkin: number;
   /** The heap size of one element in bytes, by name. */
-  readonly heap: { readonly [Name in Timed]: Compared };
+  readonly heap: { readonly [Name in PairName]: Compared };
 }
 
-type Timed = keyof typeof pairs;
+type PairName = keyof typeof pairs;
 
-const ROUNDS = 21;
-const WARM_UP = 4;
+const ROUND_COUNT = 21;
+const WARM_UP_ROUNDS = 4;
 /** The number of elements on the page when the heap is measured. */
-const HELD = 2_000;
-const WEIGHINGS = 3;
+const HEAP_ELEMENT_COUNT = 2_000;
+const HEAP_ROUNDS = 3;
 
-async function weigh(page: Page, name: Timed): Promise<Compared> {
+async function measureHeap(page: Page, name: PairName): Promise<Compared> {
   const heap = await heapOf(page, 'scripts');
   const hold = (side: Side, count: number): Promise<void> =>
     page.evaluate(([tag, of, many]) => globalThis.kitBench.hold(tag, of, many), [name, side, count] as const);
-  const each = async (side: Side): Promise<number> => {
-    const weights: number[] = [];
+  const heapPerElement = async (side: Side): Promise<number> => {
+    const sizes: number[] = [];
     // The first round is not counted: it creates what all elements share.
-    for (let round = -1; round < WEIGHINGS; round += 1) {
+    for (let round = -1; round < HEAP_ROUNDS; round += 1) {
       await hold(side, 0);
       const before = await heap();
-      await hold(side, HELD);
-      if (round >= 0) weights.push(((await heap()) - before) / HELD);
+      await hold(side, HEAP_ELEMENT_COUNT);
+      if (round >= 0) sizes.push(((await heap()) - before) / HEAP_ELEMENT_COUNT);
     }
     await hold(side, 0);
-    return median(weights);
+    return median(sizes);
   };
-  return { kit: await each('kit'), bare: await each('bare') };
+  return { kit: await heapPerElement('kit'), bare: await heapPerElement('bare') };
 }
 
 async function measure(page: Page): Promise<KitSpeed> {
-  const create = async (name: Timed, count: number): Promise<Compared> =>
+  const create = async (name: PairName, count: number): Promise<Compared> =>
     compared(
       await page.evaluate(([tag, many, rounds, warmUp]) => globalThis.kitBench.create(tag, many, rounds, warmUp), [
         name,
         count,
-        ROUNDS,
-        WARM_UP,
+        ROUND_COUNT,
+        WARM_UP_ROUNDS,
       ] as const),
     );
   return {
@@ -60,12 +60,16 @@ async function measure(page: Page): Promise<KitSpeed> {
     cards: await create('card', 500),
     skin: compared(
       await page.evaluate(([rounds, warmUp]) => globalThis.kitBench.changeSkin(1_000, rounds, warmUp), [
-        ROUNDS,
-        WARM_UP,
+        ROUND_COUNT,
+        WARM_UP_ROUNDS,
       ] as const),
     ),
     startedBySkin: await page.evaluate(() => globalThis.kitBench.startedBySkin(1_000)),
-    heap: { button: await weigh(page, 'button'), field: await weigh(page, 'field'), card: await weigh(page, 'card') },
+    heap: {
+      button: await measureHeap(page, 'button'),
+      field: await measureHeap(page, 'field'),
+      card: await measureHeap(page, 'card'),
+    },
   };
 }
 

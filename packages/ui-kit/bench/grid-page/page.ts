@@ -1,7 +1,7 @@
 import '@plinth/ui-kit/tokens.css';
 import '@plinth/ui-kit/define/data-grid';
 import type { PlinthDataGrid } from '@plinth/ui-kit/elements/data-grid/data-grid';
-import { collectGarbage, inTurn, nextFrame, timed, type Rounds, type Side } from '../page/rounds.ts';
+import { collectGarbage, measureAlternately, nextFrame, timed, type Rounds, type Side } from '../page/rounds.ts';
 import { BareScroller } from './bare-scroller.ts';
 import { benchColumns, benchRows, type BenchRow } from './rows.ts';
 
@@ -40,7 +40,7 @@ const ROW_HEIGHT_PX = 48;
 const rows = benchRows(ROW_COUNT);
 const byName = { sort: [{ columnId: 'name', descending: false }] };
 const byNameDown = { sort: [{ columnId: 'name', descending: true }] };
-const found = { filters: [{ columnId: 'name', value: '99' }] };
+const nameFilter = { filters: [{ columnId: 'name', value: '99' }] };
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 async function settle(grid: Grid): Promise<void> {
@@ -55,7 +55,7 @@ function forceLayout(element: HTMLElement): void {
     if (node.offsetHeight < 0) throw new Error('The element has no layout.');
 }
 
-async function arrange(grid: Grid, state: Grid['state']): Promise<void> {
+async function applyState(grid: Grid, state: Grid['state']): Promise<void> {
   grid.state = state;
   await settle(grid);
   forceLayout(grid);
@@ -102,8 +102,8 @@ async function withOne<Result>(side: Side, sides: Sides<Result>): Promise<Result
   return measureAndRemove(scroller.element, () => sides.bare(scroller));
 }
 
-function showRows(bare: BareScroller, shown: readonly BenchRow[]): void {
-  bare.show(shown);
+function showRows(bare: BareScroller, visibleRows: readonly BenchRow[]): void {
+  bare.show(visibleRows);
   forceLayout(bare.element);
 }
 
@@ -132,14 +132,14 @@ function jumpTo(element: HTMLElement, jump: number): void {
 
 async function jumpsOf(
   element: HTMLElement,
-  isRight: () => boolean,
+  isFilled: () => boolean,
 ): Promise<{ readonly steps: readonly number[]; readonly missed: number; readonly blank: number }> {
   const steps: number[] = [];
   let [missed, blank] = [0, 0];
   let before = await new Promise<number>(requestAnimationFrame);
   for (let jump = 1; jump <= 200; jump += 1) {
     steps.push(await timed(() => jumpTo(element, jump)));
-    if (!isRight()) blank += 1;
+    if (!isFilled()) blank += 1;
     const now = await new Promise<number>(requestAnimationFrame);
     missed += Math.max(Math.round((now - before) / (1_000 / 60)) - 1, 0);
     before = now;
@@ -149,25 +149,25 @@ async function jumpsOf(
 
 globalThis.gridBench = {
   first: (rounds, warmUp) =>
-    inTurn(rounds, warmUp, async (side) => {
-      let made: HTMLElement | undefined;
+    measureAlternately(rounds, warmUp, async (side) => {
+      let element: HTMLElement | undefined;
       const time = await timed(async () => {
-        made = side === 'kit' ? await newGrid() : newScroller().element;
+        element = side === 'kit' ? await newGrid() : newScroller().element;
       });
       await nextFrame();
-      made?.remove();
+      element?.remove();
       await nextFrame();
       return [time];
     }),
 
   async sort(rounds) {
     const again: number[] = [];
-    const taken = await inTurn(rounds, 1, (side) =>
+    const times = await measureAlternately(rounds, 1, (side) =>
       withOne(side, {
         kit: async (grid) => {
-          const time = await timed(() => arrange(grid, byName));
+          const time = await timed(() => applyState(grid, byName));
           await nextFrame();
-          again.push(await timed(() => arrange(grid, byNameDown)));
+          again.push(await timed(() => applyState(grid, byNameDown)));
           return [time];
         },
         bare: async (bare) => [
@@ -180,13 +180,13 @@ globalThis.gridBench = {
         ],
       }),
     );
-    return { ...taken, again };
+    return { ...times, again };
   },
 
   filter: (rounds, warmUp) =>
-    inTurn(rounds, warmUp, (side) =>
+    measureAlternately(rounds, warmUp, (side) =>
       withOne(side, {
-        kit: async (grid) => [await timed(() => arrange(grid, found))],
+        kit: async (grid) => [await timed(() => applyState(grid, nameFilter))],
         bare: async (bare) => [
           await timed(() =>
             showRows(
@@ -216,16 +216,16 @@ globalThis.gridBench = {
 
   async longestTask() {
     let longest = 0;
-    const note = (entries: readonly PerformanceEntry[]): void => {
+    const recordTasks = (entries: readonly PerformanceEntry[]): void => {
       longest = Math.max(longest, ...entries.map(({ duration }) => duration));
     };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    const observer = new PerformanceObserver((list) => recordTasks(list.getEntries()));
     await nextFrame();
     observer.observe({ entryTypes: ['longtask'] });
     const grid = await newGrid();
-    for (const state of [byName, byNameDown, found, { ...byName, search: 'city 7' }, {}]) {
+    for (const state of [byName, byNameDown, nameFilter, { ...byName, search: 'city 7' }, {}]) {
       await nextFrame();
-      await arrange(grid, state);
+      await applyState(grid, state);
     }
     for (let jump = 1; jump <= 20; jump += 1) {
       jumpTo(grid, jump);
@@ -233,7 +233,7 @@ globalThis.gridBench = {
     }
     await grid.toCsv();
     await nextFrame();
-    note(observer.takeRecords());
+    recordTasks(observer.takeRecords());
     observer.disconnect();
     grid.remove();
     return longest;
@@ -241,7 +241,7 @@ globalThis.gridBench = {
 
   async keep() {
     const grid = await newGrid();
-    for (const state of [byName, found, byNameDown]) await arrange(grid, state);
+    for (const state of [byName, nameFilter, byNameDown]) await applyState(grid, state);
     await nextFrame();
   },
 };

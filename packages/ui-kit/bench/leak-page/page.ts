@@ -1,6 +1,6 @@
 import '@plinth/ui-kit/tokens.css';
-import { make, rendered, specimens } from '#testing/specimens.ts';
-import { useAll as pressAll } from '#testing/use.ts';
+import { exerciseElement } from '#testing/exercise-element.ts';
+import { createElement, rendered, specimens } from '#testing/specimens.ts';
 import { nextFrame } from '../page/rounds.ts';
 
 import.meta.glob('#define/*.ts', { eager: true });
@@ -10,10 +10,10 @@ export interface LeakBench {
   readonly tags: readonly string[];
   /**
    * Mounts and unmounts new elements of a tag, each beside one element that is reused.
-   * @param times the number of new elements.
-   * @param used the interval at which an element is also used like a user would: 25 means every 25th.
+   * @param count the number of new elements.
+   * @param useInterval the interval at which an element is also used like a user would: 25 means every 25th.
    */
-  readonly comeAndGo: (tag: string, times: number, used: number) => Promise<void>;
+  readonly mountAndUnmount: (tag: string, count: number, useInterval: number) => Promise<void>;
 }
 
 declare global {
@@ -22,32 +22,32 @@ declare global {
 }
 
 /** Receives the focus after all elements are removed. */
-const rest = Object.assign(document.createElement('button'), { textContent: 'Rest' });
-const place = document.createElement('main');
-document.body.append(rest, place);
+const focusTarget = Object.assign(document.createElement('button'), { textContent: 'Focus target' });
+const container = document.createElement('main');
+document.body.append(focusTarget, container);
 
 globalThis.leakBench = {
   tags: specimens.map(({ tag }) => tag),
 
-  async comeAndGo(tag, times, used) {
+  async mountAndUnmount(tag, count, useInterval) {
     const specimen = specimens.find((each) => each.tag === tag);
     if (!specimen) throw new Error(`There is no specimen of ${tag}.`);
-    const kept = make(specimen);
-    for (let time = 0; time < times; time += 1) {
-      const fresh = make(specimen);
-      place.append(fresh);
-      if (time % used === 0) {
+    const reused = createElement(specimen);
+    for (let index = 0; index < count; index += 1) {
+      const fresh = createElement(specimen);
+      container.append(fresh);
+      if (index % useInterval === 0) {
         await rendered(fresh);
         await nextFrame();
-        await pressAll(fresh);
+        await exerciseElement(fresh);
       } else {
-        place.append(kept);
-        await Promise.all([fresh.updateComplete, kept.updateComplete]);
+        container.append(reused);
+        await Promise.all([fresh.updateComplete, reused.updateComplete]);
       }
-      place.replaceChildren();
+      container.replaceChildren();
     }
     // The browser keeps the last focused element and elements whose removal is not painted yet.
-    rest.focus();
+    focusTarget.focus();
     await nextFrame();
   },
 };

@@ -1,7 +1,7 @@
 import '@plinth/ui-kit/tokens.css';
 import type { LitElement } from 'lit';
 import { mix, pairs, type Make, type Pair } from './pairs.ts';
-import { inTurn, nextFrame, timed, type Rounds, type Side } from './rounds.ts';
+import { measureAlternately, nextFrame, timed, type Rounds, type Side } from './rounds.ts';
 
 /** The measurements of the page, which the driver calls. */
 export interface KitBench {
@@ -33,15 +33,15 @@ async function settle(elements: readonly LitElement[]): Promise<void> {
 }
 
 function forceLayout(): void {
-  if (document.documentElement.offsetHeight < 0) throw new Error('Nothing is laid out.');
+  if (document.documentElement.offsetHeight < 0) throw new Error('The page has no layout.');
 }
 
-interface Built {
+interface MountedElements {
   readonly host: HTMLElement;
   readonly elements: readonly LitElement[];
 }
 
-async function build(make: Make, count: number): Promise<Built> {
+async function build(make: Make, count: number): Promise<MountedElements> {
   const host = document.createElement('div');
   const elements = Array.from({ length: count }, (_, index) => make(index));
   host.append(...elements);
@@ -72,8 +72,9 @@ async function requireSameMarkup(pair: Pair): Promise<void> {
   const [kit, bare] = [await build(pair.kit, 5), await build(pair.bare, 5)];
   await nextFrame();
   for (const [index, element] of kit.elements.entries()) {
-    const [own, peer] = [markupOf(element), markupOf(bare.elements[index])];
-    if (own !== peer) throw new Error(`The bare peer of <${element.localName}> differs from it:\n${own}\n${peer}`);
+    const [kitMarkup, bareMarkup] = [markupOf(element), markupOf(bare.elements[index])];
+    if (kitMarkup !== bareMarkup)
+      throw new Error(`The baseline of <${element.localName}> renders different markup:\n${kitMarkup}\n${bareMarkup}`);
   }
   kit.host.remove();
   bare.host.remove();
@@ -85,14 +86,14 @@ function animationsOf(root: Document | ShadowRoot): number {
   return inside.reduce((sum, each) => sum + each, root.getAnimations().length);
 }
 
-let held: Element | undefined;
+let mountedHost: Element | undefined;
 
 globalThis.kitBench = {
   async create(name, count, rounds, warmUp) {
     const pair: Pair = pairs[name];
     await requireSameMarkup(pair);
-    return inTurn(rounds, warmUp, async (side) => {
-      let built: Built | undefined;
+    return measureAlternately(rounds, warmUp, async (side) => {
+      let built: MountedElements | undefined;
       const time = await timed(async () => {
         built = await build(pair[side], count);
       });
@@ -111,7 +112,7 @@ globalThis.kitBench = {
         document.documentElement.dataset['skin'] = skin;
         forceLayout();
       });
-    return inTurn(rounds, warmUp, async (side) => {
+    return measureAlternately(rounds, warmUp, async (side) => {
       sides.kit.host.remove();
       sides.bare.host.remove();
       document.body.append(sides[side].host);
@@ -135,9 +136,9 @@ globalThis.kitBench = {
   },
 
   async hold(name, side, count) {
-    held?.remove();
-    held = undefined;
-    if (count > 0) held = (await build(pairs[name][side], count)).host;
+    mountedHost?.remove();
+    mountedHost = undefined;
+    if (count > 0) mountedHost = (await build(pairs[name][side], count)).host;
     await nextFrame();
   },
 };

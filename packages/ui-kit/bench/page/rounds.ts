@@ -10,7 +10,9 @@ export type Side = keyof Rounds;
 /** Collects garbage between two rounds, so that no collection falls into a measurement. */
 export function collectGarbage(): void {
   if (!globalThis.gc)
-    throw new Error('Chromium has to run with --js-flags=--expose-gc: a collection inside a round is not the round’s.');
+    throw new Error(
+      'Chromium has to run with --js-flags=--expose-gc: otherwise, a garbage collection can fall into a measured round.',
+    );
   globalThis.gc();
 }
 
@@ -23,25 +25,25 @@ export function nextFrame(): Promise<void> {
 
 /** Returns the milliseconds that an action takes. */
 export async function timed(action: () => unknown): Promise<number> {
-  const began = performance.now();
+  const startTime = performance.now();
   await action();
-  return performance.now() - began;
+  return performance.now() - startTime;
 }
 
 /** Measures both sides in turn and alternates which one is first, so that neither benefits from a warm machine. */
-export async function inTurn(
+export async function measureAlternately(
   rounds: number,
   warmUp: number,
   measure: (side: Side) => Promise<readonly number[]>,
 ): Promise<Rounds> {
-  const taken: Record<Side, number[]> = { kit: [], bare: [] };
+  const times: Record<Side, number[]> = { kit: [], bare: [] };
   for (let round = -warmUp; round < rounds; round += 1) {
     const order: readonly Side[] = round % 2 === 0 ? ['kit', 'bare'] : ['bare', 'kit'];
     for (const side of order) {
       collectGarbage();
-      const times = await measure(side);
-      if (round >= 0) taken[side].push(...times);
+      const roundTimes = await measure(side);
+      if (round >= 0) times[side].push(...roundTimes);
     }
   }
-  return taken;
+  return times;
 }

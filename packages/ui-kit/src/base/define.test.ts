@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { define } from './define.ts';
 
-let made = 0;
+let tagCount = 0;
 
 /** Returns a new tag for each test, since a registry can't remove definitions. */
 function newTag(): string {
-  made += 1;
-  return `define-test-${made}`;
+  tagCount += 1;
+  return `define-test-${tagCount}`;
 }
 
 const newClass = (version?: string) =>
@@ -63,15 +63,15 @@ describe('define', () => {
   });
 
   it('accepts another registry', () => {
-    const known = new Map<string, CustomElementConstructor>();
+    const definitions = new Map<string, CustomElementConstructor>();
     const registry = Object.assign(Object.create(customElements) as CustomElementRegistry, {
-      get: (tag: string) => known.get(tag),
-      define: (tag: string, type: CustomElementConstructor) => void known.set(tag, type),
+      get: (tag: string) => definitions.get(tag),
+      define: (tag: string, type: CustomElementConstructor) => void definitions.set(tag, type),
     });
     const tag = newTag();
     const type = newClass();
     define(tag, type, registry);
-    expect(known.get(tag)).toBe(type);
+    expect(definitions.get(tag)).toBe(type);
     expect(customElements.get(tag)).toBe(undefined);
   });
 });

@@ -10,14 +10,14 @@ const nameOf = ({ version }: ElementClass): string =>
  * logged once for each other version of the kit. Two versions on a page are no reason to throw.
  */
 export function define(tag: string, elementClass: ElementClass, registry = globalThis.customElements): void {
-  const known: ElementClass | undefined = registry?.get(tag);
-  if (!known) {
+  const existingClass: ElementClass | undefined = registry?.get(tag);
+  if (!existingClass) {
     registry?.define(tag, elementClass);
-  } else if (!import.meta.env?.PROD && known !== elementClass && !warned.has(known.version)) {
-    warned.add(known.version);
+  } else if (!import.meta.env?.PROD && existingClass !== elementClass && !warned.has(existingClass.version)) {
+    warned.add(existingClass.version);
     // oxlint-disable-next-line no-console -- for developers of the host page
     console.warn(
-      `<${tag}> is already defined by ${nameOf(known)}; the definition of ${nameOf(elementClass)} is ignored. To use both, give one its own prefix or registry.`,
+      `<${tag}> is already defined by ${nameOf(existingClass)}; the definition of ${nameOf(elementClass)} is ignored. To use both, give one its own prefix or registry.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The keyboard focus ring (look: 2 px, 2 px off). */
+/** The keyboard focus ring: 2 px wide, with an offset of 2 px. */
 export const focusStyles = css`
   :focus-visible {
     outline: 2px solid var(--plinth-color-focus);

@@ -24,9 +24,9 @@ export abstract class FormElement<Events extends object = object> extends Plinth
 
   protected readonly internals = this.attachInternals();
   #customMessage = '';
-  #outerLabels = false;
+  #hasExternalLabels = false;
   /** Not a private field, since Lit requests an update before private fields exist. */
-  private ready = false;
+  private isInitialized = false;
 
   /** Whether a value is required to submit the form. */
   @property({ type: Boolean, reflect: true }) required = false;
@@ -38,7 +38,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   constructor() {
     super();
     this.addEventListener('keydown', this.#handleKeydown);
-    this.addEventListener('focusin', this.#nameFromLabels);
+    this.addEventListener('focusin', this.#updateAccessibleName);
   }
 
   /** The name under which the value is submitted. */
@@ -112,7 +112,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   }
 
   formAssociatedCallback(): void {
-    this.ready = true;
+    this.isInitialized = true;
     this.syncForm();
   }
 
@@ -120,8 +120,8 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     this.requestUpdate();
   }
 
-  formStateRestoreCallback(kept: string | File | FormData | null): void {
-    if (typeof kept === 'string') this.restoreValue(kept);
+  formStateRestoreCallback(savedState: string | File | FormData | null): void {
+    if (typeof savedState === 'string') this.restoreValue(savedState);
   }
 
   override requestUpdate(
@@ -132,12 +132,12 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     newValue?: unknown,
   ): void {
     super.requestUpdate(name, oldValue, options, useNewValue, newValue);
-    if (this.ready && name !== undefined) this.syncForm();
+    if (this.isInitialized && name !== undefined) this.syncForm();
   }
 
   override updated(_changed: PropertyValues<this>): void {
     this.syncForm();
-    this.#nameFromLabels();
+    this.#updateAccessibleName();
   }
 
   /** Whether the control is disabled by itself or by a fieldset. */
@@ -149,10 +149,10 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   /** Sets value and validity of the form internals. Called on every change, and cheap if nothing has changed. */
   protected syncForm(): void {
     this.internals.setFormValue(this.formValue, this.formState);
-    const problem = this.#customMessage
+    const result = this.#customMessage
       ? { flags: { customError: true }, message: this.#customMessage }
       : this.validate();
-    if (problem.message) this.internals.setValidity(problem.flags, problem.message, this.anchor ?? undefined);
+    if (result.message) this.internals.setValidity(result.flags, result.message, this.anchor ?? undefined);
     else this.internals.setValidity({});
   }
 
@@ -178,11 +178,11 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   };
 
   /** References external labels from the inner control, which is possible since they are in a tree above its own. */
-  readonly #nameFromLabels = (): void => {
+  readonly #updateAccessibleName = (): void => {
     const { control, labels } = this;
     // Skipped without external labels: setting the property would remove the attribute of the template.
-    if (!control || (labels.length === 0 && !this.#outerLabels)) return;
-    this.#outerLabels = labels.length > 0;
+    if (!control || (labels.length === 0 && !this.#hasExternalLabels)) return;
+    this.#hasExternalLabels = labels.length > 0;
     control.ariaLabelledByElements = [...labels, ...this.renderRoot.querySelectorAll('[part="label"]')];
   };
   /** The value to submit; null submits nothing. */
@@ -194,7 +194,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   /** Restores the initial value, when the form is reset. */
   abstract formResetCallback(): void;
   /** Restores a saved `formState`, or a value of autofill. */
-  protected abstract restoreValue(kept: string): void;
+  protected abstract restoreValue(savedState: string): void;
   /** The element where the browser shows its message and which it focuses. */
   protected get anchor(): HTMLElement | null {
     return this.control;

@@ -1,10 +1,11 @@
 import { css } from 'lit';
 
 /**
- * What every element starts from: box model, type, and a `hidden` that no display can undo.
+ * The base styles of every element: box model, typography, and a `hidden` attribute that always hides.
  *
- * A page's rule for `*` beats `:host`, and what it sets is inherited all the way in. So what the inner layout hangs on is
- * important here, and has to be in an element that sets it otherwise; `display`, margins and colours stay the page's.
+ * A page's rule for `*` overrides `:host`, and inherited properties reach the shadow tree. The properties that the inner
+ * layout depends on are therefore `!important` here, and also in elements that override them. The page can still set
+ * `display`, margins and colors.
  */
 export const hostStyles = css`
   :host {

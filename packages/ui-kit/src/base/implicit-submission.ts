@@ -6,7 +6,7 @@ const ENTER_HANDLING_TYPES = /button|submit|reset|image|file/;
 
 /** Returns the form's default button: its first submit button, native or not. */
 function defaultButton(form: HTMLFormElement): HTMLButtonElement | undefined {
-  return ([...form.elements] as HTMLButtonElement[]).find((each) => each.type === 'submit');
+  return ([...form.elements] as HTMLButtonElement[]).find(({ type }) => type === 'submit');
 }
 
 /**
@@ -40,7 +40,7 @@ export function submitImplicitly(form: HTMLFormElement): void {
     return;
   }
   const fields = [...form.elements].filter(
-    (each) => each.localName === 'input' && 'type' in each && !NON_BLOCKING_TYPES.test(String(each.type)),
+    (field) => field.localName === 'input' && 'type' in field && !NON_BLOCKING_TYPES.test(String(field.type)),
   );
   if (fields.length <= 1) form.requestSubmit();
 }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { floatStyles } from './float.styles.ts';
 
-/** A list of options that floats under the field that it belongs to: combobox, time picker. */
+/** The popup with a list of options below a field, as in combobox and time picker. */
 export const listboxStyles = [
   floatStyles,
   css`

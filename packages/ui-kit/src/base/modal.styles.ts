@@ -46,7 +46,7 @@ const sheetStyles = css`
       opacity: 0;
     }
   }
-  /* It takes the focus only when there is nothing in it to take it. */
+  /* The dialog is focused only if it has no focusable content. */
   dialog:focus-visible {
     outline: none;
   }
@@ -115,7 +115,7 @@ const sheetStyles = css`
 `;
 
 /**
- * What dialog and drawer share: the native dialog, its backdrop, head, body and foot. Each gives `--_motion`, how long it
- * takes to come and go, `--_away`, where it comes from, and `--_faded`, its opacity there.
+ * Styles of dialog and drawer: the native dialog, its backdrop, header, body and footer. Each sets `--_motion`, the
+ * duration of the transition, `--_away`, the translation while closed, and `--_faded`, the opacity while closed.
  */
 export const modalStyles = [hostStyles, focusStyles, glyphStyles, cornerButtonStyles, sheetStyles];

@@ -2,5 +2,5 @@
  * Returns `value` if it is one of `allowed`, otherwise `fallback`.
  */
 export function oneOf<const Value extends string>(value: unknown, allowed: readonly Value[], fallback: Value): Value {
-  return allowed.find((known) => known === value) ?? fallback;
+  return allowed.find((item) => item === value) ?? fallback;
 }

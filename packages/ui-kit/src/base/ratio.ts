@@ -5,6 +5,6 @@ export function amountOrZero(value: number | null | undefined): number {
 
 /** Returns the ratio of `part` to `whole`, from 0 to 1; 0 if `whole` is 0. */
 export function ratioOf(part: number | null | undefined, whole: number | null | undefined): number {
-  const all = amountOrZero(whole);
-  return all === 0 ? 0 : Math.min(amountOrZero(part) / all, 1);
+  const total = amountOrZero(whole);
+  return total === 0 ? 0 : Math.min(amountOrZero(part) / total, 1);
 }

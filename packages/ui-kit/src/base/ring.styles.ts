@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A small turning ring inside a control whose answer is on its way. */
+/** A small rotating ring inside a control while it waits for a response. */
 export const ringStyles = css`
   .ring {
     flex: none;

@@ -31,9 +31,9 @@ function createScope(registry: CustomElementRegistry, prefix: string): Scope {
   const renamed = new WeakMap<Node, Node>();
   const rename = (content: Node): Node => {
     if (prefix === DEFAULT_PREFIX) return content;
-    const known = renamed.get(content) ?? withPrefix(content, prefix);
-    renamed.set(content, known);
-    return known;
+    const renamedContent = renamed.get(content) ?? withPrefix(content, prefix);
+    renamed.set(content, renamedContent);
+    return renamedContent;
   };
   const options = registry === customElements ? true : { customElementRegistry: registry };
   return { importNode: (content) => document.importNode(rename(content), options) };
@@ -64,9 +64,9 @@ export function definer(name: string, elementClass: typeof LitElement, dependenc
   return (registry = globalThis.customElements, prefix = DEFAULT_PREFIX) => {
     if (!registry) return;
     const tag = `${prefix}-${name}`;
-    const known = registry.get(tag);
+    const existingClass = registry.get(tag);
     // Already defined by an earlier call.
-    if (known && Object.getPrototypeOf(known) === elementClass) return;
+    if (existingClass && Object.getPrototypeOf(existingClass) === elementClass) return;
     for (const defineDependency of dependencies) defineDependency(registry, prefix);
     const isDefault = registry === globalThis.customElements && prefix === DEFAULT_PREFIX;
     define(tag, isDefault ? elementClass : scoped(elementClass, registry, prefix), registry);

@@ -10,7 +10,7 @@ import { TypedElement } from './typed-element.ts';
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), Math.max(min, max));
 
 /** Removes floating-point errors: `0.1 + 0.2` becomes `0.3`. */
-const exact = (value: number): number => Number(value.toPrecision(12));
+const withoutRoundingError = (value: number): number => Number(value.toPrecision(12));
 
 /**
  * Base class of number fields that can be typed or stepped: arrow keys change the value by one step, Page Up and Page
@@ -58,27 +58,27 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
   /** @returns Whether the value can be stepped further. */
   #stepBy(steps: number): boolean {
     const { lowerBound, upperBound, stepSize } = this;
-    const before = this.value;
-    const from = before ?? (lowerBound > 0 ? lowerBound : upperBound < 0 ? upperBound : 0);
+    const currentValue = this.value;
+    const start = currentValue ?? (lowerBound > 0 ? lowerBound : upperBound < 0 ? upperBound : 0);
     const base = Number.isFinite(lowerBound) ? lowerBound : 0;
-    const place = exact((from - base) / stepSize);
+    const stepCount = withoutRoundingError((start - base) / stepSize);
     // From a value between two steps, the first step leads to the nearest one in that direction.
-    const next = steps > 0 ? Math.floor(place) + steps : Math.ceil(place) + steps;
-    const value = clamp(exact(base + next * stepSize), lowerBound, upperBound);
+    const nextStep = steps > 0 ? Math.floor(stepCount) + steps : Math.ceil(stepCount) + steps;
+    const value = clamp(withoutRoundingError(base + nextStep * stepSize), lowerBound, upperBound);
     this.commitValue(
-      before === null && this.typed === undefined && Math.abs(steps) === 1
-        ? clamp(from, lowerBound, upperBound)
+      currentValue === null && this.typed === undefined && Math.abs(steps) === 1
+        ? clamp(start, lowerBound, upperBound)
         : value,
     );
-    return this.value !== before && this.value !== (steps > 0 ? upperBound : lowerBound);
+    return this.value !== currentValue && this.value !== (steps > 0 ? upperBound : lowerBound);
   }
 
-  protected override normalizeValue(given: unknown): number | null {
-    return typeof given === 'number' && Number.isFinite(given) ? given : null;
+  protected override normalizeValue(value: unknown): number | null {
+    return typeof value === 'number' && Number.isFinite(value) ? value : null;
   }
 
-  protected override deserialize(kept: string): number | null {
-    return kept.trim() === '' ? null : this.normalizeValue(Number(kept));
+  protected override deserialize(serialized: string): number | null {
+    return serialized.trim() === '' ? null : this.normalizeValue(Number(serialized));
   }
 
   protected override validate(): ValidationResult {
@@ -150,14 +150,14 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
     )}`;
   }
 
-  private renderStepper(steps: number, label: string, icon: string, atEnd: boolean): TemplateResult {
+  private renderStepper(steps: number, label: string, icon: string, isDisabled: boolean): TemplateResult {
     return html`<button
       type="button"
       class="corner"
       tabindex="-1"
       value=${steps}
       aria-label=${label}
-      ?disabled=${atEnd}
+      ?disabled=${isDisabled}
       @pointerdown=${this.#handlePointerdown}
       @pointerup=${this.#repeat.stop}
       @pointerleave=${this.#repeat.stop}

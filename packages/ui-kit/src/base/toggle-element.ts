@@ -70,8 +70,8 @@ export abstract class ToggleElement<Events extends object = object> extends Form
     this.requestUpdate('checked');
   }
 
-  protected override restoreValue(kept: string): void {
-    this.checked = kept === 'checked' || (kept !== 'unchecked' && kept === this.value);
+  protected override restoreValue(savedState: string): void {
+    this.checked = savedState === 'checked' || (savedState !== 'unchecked' && savedState === this.value);
   }
 
   protected override validate(): ValidationResult {

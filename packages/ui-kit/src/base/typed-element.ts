@@ -14,7 +14,7 @@ export abstract class TypedElement<
   Events extends object = object,
 > extends FieldElement<Events> {
   #value: Value | null | undefined;
-  #uncommitted = false;
+  #hasUncommittedText = false;
 
   /** The typed text, while it differs from the formatted value. */
   @state() protected typed: string | undefined;
@@ -28,12 +28,12 @@ export abstract class TypedElement<
   }
 
   set value(value: Value | null) {
-    const given = this.normalizeValue(value);
-    if (given !== this.value) {
+    const normalized = this.normalizeValue(value);
+    if (normalized !== this.value) {
       this.typed = undefined;
       this.touched = false;
     }
-    this.#value = given;
+    this.#value = normalized;
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -46,12 +46,12 @@ export abstract class TypedElement<
     const text = inputOf(event).value;
     this.value = this.parseText(text);
     this.typed = text;
-    this.#uncommitted = true;
+    this.#hasUncommittedText = true;
   };
 
   protected readonly handleCommit = (): void => {
-    if (!this.#uncommitted) return;
-    this.#uncommitted = false;
+    if (!this.#hasUncommittedText) return;
+    this.#hasUncommittedText = false;
     this.touched = true;
     if (this.value !== null || this.typed?.trim() === '') this.typed = undefined;
     this.dispatchNative('change');
@@ -62,7 +62,7 @@ export abstract class TypedElement<
     if (value === this.value && this.typed === undefined) return;
     this.value = value;
     this.typed = undefined;
-    this.#uncommitted = false;
+    this.#hasUncommittedText = false;
     this.dispatchNative('input', 'change');
   }
 
@@ -90,21 +90,21 @@ export abstract class TypedElement<
 
   override formResetCallback(): void {
     this.#value = undefined;
-    this.#uncommitted = false;
+    this.#hasUncommittedText = false;
     this.typed = undefined;
     this.touched = false;
     this.requestUpdate('value');
   }
 
-  protected override restoreValue(kept: string): void {
-    const text = kept.startsWith('typed ') ? kept.slice('typed '.length) : undefined;
-    this.value = text === undefined ? this.deserialize(kept) : this.parseText(text);
+  protected override restoreValue(savedState: string): void {
+    const text = savedState.startsWith('typed ') ? savedState.slice('typed '.length) : undefined;
+    this.value = text === undefined ? this.deserialize(savedState) : this.parseText(text);
     if (text !== undefined && this.value === null) this.typed = text;
   }
   /** Returns a valid value, or null. */
-  protected abstract normalizeValue(given: unknown): Value | null;
+  protected abstract normalizeValue(value: unknown): Value | null;
   /** Parses a submitted or saved value. */
-  protected abstract deserialize(kept: string): Value | null;
+  protected abstract deserialize(serialized: string): Value | null;
   /** Parses text that the user has typed; returns null if it is invalid. */
   protected abstract parseText(text: string): Value | null;
   /** Formats a value as the text of the field. */

@@ -20,13 +20,13 @@ export function observe(
   root: Root,
   { prefix = 'plinth', registry = root.customElementRegistry ?? customElements }: ObserveOptions = {},
 ): () => void {
-  const start = `${prefix}-`;
-  const asked = new Set<string>();
+  const tagPrefix = `${prefix}-`;
+  const requestedTags = new Set<string>();
 
   const load = ({ localName }: Element): void => {
-    const loader = localName.startsWith(start) ? loaders[localName.slice(start.length)] : undefined;
-    if (!loader || asked.has(localName)) return;
-    asked.add(localName);
+    const loader = localName.startsWith(tagPrefix) ? loaders[localName.slice(tagPrefix.length)] : undefined;
+    if (!loader || requestedTags.has(localName)) return;
+    requestedTags.add(localName);
     loader()
       .then(({ define }) => define(registry, prefix))
       .catch(reportError);

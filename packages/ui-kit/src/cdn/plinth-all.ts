@@ -5,11 +5,11 @@ import { definers } from './definers.ts';
  */
 import { parseScriptOptions } from './script-options.ts';
 
-const asked = parseScriptOptions(import.meta.url);
+const options = parseScriptOptions(import.meta.url);
 
 /** Registers every element in a registry and under a prefix. */
-export function define(registry: CustomElementRegistry = customElements, prefix: string = asked.prefix): void {
-  for (const each of definers) each(registry, prefix);
+export function define(registry: CustomElementRegistry = customElements, prefix: string = options.prefix): void {
+  for (const defineElement of definers) defineElement(registry, prefix);
 }
 
-if (asked.autoStart) define();
+if (options.autoStart) define();

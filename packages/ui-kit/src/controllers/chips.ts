@@ -20,7 +20,7 @@ export class ChipsController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: ChipsOptions;
   /** The chip to focus after the host has rendered without the removed one. */
-  #next: number | undefined;
+  #pendingFocusIndex: number | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: ChipsOptions) {
     this.#host = host;
@@ -29,9 +29,9 @@ export class ChipsController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#next === undefined) return;
-    this.#focus(this.#next);
-    this.#next = undefined;
+    if (this.#pendingFocusIndex === undefined) return;
+    this.#focus(this.#pendingFocusIndex);
+    this.#pendingFocusIndex = undefined;
   }
 
   get #buttons(): HTMLButtonElement[] {
@@ -65,10 +65,10 @@ export class ChipsController implements ReactiveController {
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    const at = this.#buttons.findIndex((button) => button === event.target);
-    if (event.key === 'Delete' || event.key === 'Backspace') this.#remove(at);
-    else if (event.key === this.#backward) this.#focus(Math.max(0, at - 1));
-    else if (event.key === this.#forward && at < this.#buttons.length - 1) this.#focus(at + 1);
+    const index = this.#buttons.findIndex((button) => button === event.target);
+    if (event.key === 'Delete' || event.key === 'Backspace') this.#remove(index);
+    else if (event.key === this.#backward) this.#focus(Math.max(0, index - 1));
+    else if (event.key === this.#forward && index < this.#buttons.length - 1) this.#focus(index + 1);
     else if (event.key === this.#forward) this.#options.input()?.focus();
     else return;
     event.preventDefault();
@@ -76,17 +76,17 @@ export class ChipsController implements ReactiveController {
 
   readonly #handleClick = (event: Event): void => {
     const button = closestTarget(event, 'button');
-    const at = this.#buttons.findIndex((each) => each === button);
-    if (at >= 0) this.#remove(at);
+    const index = this.#buttons.findIndex((candidate) => candidate === button);
+    if (index >= 0) this.#remove(index);
   };
 
-  #remove(at: number): void {
+  #remove(index: number): void {
     const buttons = this.#buttons;
     // Rendering always removes the last `<li>`, whichever chip is removed. If that one had the focus, the host would
     // handle a blur while it renders.
-    if (at === buttons.length - 1) (buttons[at - 1] ?? this.#options.input())?.focus();
-    this.#next = at;
-    this.#options.onRemove(at);
+    if (index === buttons.length - 1) (buttons[index - 1] ?? this.#options.input())?.focus();
+    this.#pendingFocusIndex = index;
+    this.#options.onRemove(index);
   }
 
   get #backward(): string {
@@ -98,13 +98,13 @@ export class ChipsController implements ReactiveController {
 
   /**
    * Renders the chips.
-   * @param removeWords Returns the label of a chip's remove button.
+   * @param removeLabel Returns the label of a chip's remove button.
    */
   render(
     labels: readonly string[],
     label: string,
     disabled: boolean,
-    removeWords: (name: string) => string,
+    removeLabel: (name: string) => string,
   ): TemplateResult {
     return html`<ul
       part="chips"
@@ -117,7 +117,7 @@ export class ChipsController implements ReactiveController {
         (each) =>
           html`<li class="chip" part="chip">
             <bdi>${each}</bdi>
-            <button type="button" tabindex="-1" aria-label=${removeWords(each)} ?disabled=${disabled}>
+            <button type="button" tabindex="-1" aria-label=${removeLabel(each)} ?disabled=${disabled}>
               ${glyph(iconX)}
             </button>
           </li>`,

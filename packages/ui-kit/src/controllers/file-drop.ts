@@ -26,18 +26,18 @@ export class FileDropController implements ReactiveController {
   readonly #handleDragover = (event: Event): void => {
     if (!draggedFiles(event)) return;
     event.preventDefault();
-    this.#hold(true);
+    this.#setOver(true);
   };
 
   /** Handles `dragleave`, which also fires between two children; only leaving the target counts. */
   readonly #handleDragleave = (event: Event): void => {
-    const to = 'relatedTarget' in event ? (event.relatedTarget as Node | null) : null;
-    const stays = to !== null && (this.#options.anywhere() || this.#host.contains(to));
-    if (!stays) this.#hold(false);
+    const enteredNode = 'relatedTarget' in event ? (event.relatedTarget as Node | null) : null;
+    const isInside = enteredNode !== null && (this.#options.anywhere() || this.#host.contains(enteredNode));
+    if (!isInside) this.#setOver(false);
   };
 
   readonly #handleDrop = (event: Event): void => {
-    this.#hold(false);
+    this.#setOver(false);
     const transfer = draggedFiles(event);
     if (!transfer) return;
     event.preventDefault();
@@ -87,7 +87,7 @@ export class FileDropController implements ReactiveController {
     this.#isOver = false;
   }
 
-  #hold(isOver: boolean): void {
+  #setOver(isOver: boolean): void {
     if (isOver === this.#isOver) return;
     this.#isOver = isOver;
     this.#host.requestUpdate();

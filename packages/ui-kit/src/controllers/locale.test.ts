@@ -28,26 +28,26 @@ class LocaleFrame extends LitElement {
 customElements.define('locale-frame', LocaleFrame);
 
 const root = document.documentElement;
-const before = root.getAttribute('lang');
+const initialLang = root.getAttribute('lang');
 
 /** Resolves when attribute mutations are reported and the element has rendered. */
-async function told(probe: LocaleProbe): Promise<void> {
+async function languageApplied(probe: LocaleProbe): Promise<void> {
   await new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();
       resolve();
     });
     observer.observe(root, { attributes: true });
-    root.toggleAttribute('data-told');
+    root.toggleAttribute('data-probe');
   });
   await probe.updateComplete;
 }
 
 afterEach(() => {
-  if (before === null) root.removeAttribute('lang');
-  else root.lang = before;
+  if (initialLang === null) root.removeAttribute('lang');
+  else root.lang = initialLang;
   root.removeAttribute('dir');
-  root.removeAttribute('data-told');
+  root.removeAttribute('data-probe');
 });
 
 describe('LocaleController', () => {
@@ -80,7 +80,7 @@ describe('LocaleController', () => {
     root.lang = 'en';
     const probe = await fixture<LocaleProbe>(html`<locale-probe></locale-probe>`);
     root.lang = 'fr';
-    await told(probe);
+    await languageApplied(probe);
     expect(probe.text).toBe('fr Close');
   });
 
@@ -121,7 +121,7 @@ describe('LocaleController', () => {
     expect([outer!.locale.isRtl, inner!.locale.isRtl]).toEqual([false, true]);
     const { renders } = outer!;
     root.dir = 'rtl';
-    await told(outer!);
+    await languageApplied(outer!);
     expect([outer!.locale.isRtl, outer!.renders]).toEqual([true, renders + 1]);
   });
 });

@@ -5,20 +5,20 @@ import { listeners, refreshAll, stringsFor, type KitStrings } from '../strings/s
 const NO_STRINGS = {};
 
 /** Documents whose root is observed for changes of `lang` and `dir`. */
-const watched = new WeakSet<Document>();
+const observedDocuments = new WeakSet<Document>();
 
 /** Observes a root once for all elements. The observer outlives them, so it must not reference any. */
-function watch(document: Document): void {
+function observeRoot(document: Document): void {
   const view = document.defaultView;
-  if (!view || watched.has(document)) return;
-  watched.add(document);
+  if (!view || observedDocuments.has(document)) return;
+  observedDocuments.add(document);
   new view.MutationObserver(refreshAll).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
 }
 
 function languageOf(element: Element): string {
   for (let node: Element | null = element; node;) {
-    const found: Element | null = node.closest('[lang]');
-    if (found) return found.getAttribute('lang') || 'en';
+    const ancestor: Element | null = node.closest('[lang]');
+    if (ancestor) return ancestor.getAttribute('lang') || 'en';
     const root = node.getRootNode();
     node = 'host' in root ? (root as ShadowRoot).host : null;
   }
@@ -35,7 +35,7 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
   readonly #english: Own;
   #language: string | undefined;
   /** The strings that the host last read. */
-  #shown: Own | undefined;
+  #lastStrings: Own | undefined;
 
   /** @param english The element's strings in English; the same object for all instances. */
   constructor(host: ReactiveControllerHost & Element, english: Own = NO_STRINGS as Own) {
@@ -45,11 +45,11 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
   }
 
   hostConnected(): void {
-    const [language, strings] = [this.#language, this.#shown];
+    const [language, strings] = [this.#language, this.#lastStrings];
     this.#language = undefined;
     // After a move, the language or the strings may differ.
     if (language !== undefined && (language !== this.language || strings !== this.strings)) this.#host.requestUpdate();
-    watch(this.#host.ownerDocument);
+    observeRoot(this.#host.ownerDocument);
     listeners.add(this.#refresh);
   }
 
@@ -70,8 +70,8 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
 
   /** The element's strings in that language. */
   get strings(): Own {
-    this.#shown = stringsFor(this.language, this.#english);
-    return this.#shown;
+    this.#lastStrings = stringsFor(this.language, this.#english);
+    return this.#lastStrings;
   }
 
   /** Whether the text direction is right-to-left; always false on a server. */

@@ -61,9 +61,9 @@ export class PopupController implements ReactiveController {
   #describeTrigger(): void {
     const trigger = this.#options.trigger();
     if (!trigger) return;
-    const custom = trigger.localName.includes('-');
-    trigger.setAttribute(custom ? 'has-popup' : 'aria-haspopup', this.#options.kind);
-    trigger.setAttribute(custom ? 'expanded' : 'aria-expanded', String(this.#options.isOpen()));
+    const isCustomElement = trigger.localName.includes('-');
+    trigger.setAttribute(isCustomElement ? 'has-popup' : 'aria-haspopup', this.#options.kind);
+    trigger.setAttribute(isCustomElement ? 'expanded' : 'aria-expanded', String(this.#options.isOpen()));
   }
 
   /** Updates the host, since a panel without a name is named by its trigger. */

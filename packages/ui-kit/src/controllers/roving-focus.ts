@@ -30,9 +30,9 @@ export class RovingFocusController<Item extends HTMLElement> {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const items = this.#options.items();
     // Items may be nested: the innermost one counts.
-    const at = items.indexOf(event.composedPath().find((node) => items.includes(node as Item)) as Item);
-    if (at < 0) return;
-    const item = this.#target(event.key, at, items);
+    const index = items.indexOf(event.composedPath().find((node) => items.includes(node as Item)) as Item);
+    if (index < 0) return;
+    const item = this.#target(event.key, index, items);
     if (!item) return;
     event.preventDefault();
     item.focus();
@@ -40,21 +40,23 @@ export class RovingFocusController<Item extends HTMLElement> {
   }
 
   /** Returns the item that a key moves to. */
-  #target(key: string, at: number, items: readonly Item[]): Item | undefined {
+  #target(key: string, index: number, items: readonly Item[]): Item | undefined {
     const { ends = false, wrap = true } = this.#options;
     if (ends && key === 'Home') return items[0];
     if (ends && key === 'End') return items.at(-1);
     const step = this.#step(key);
     if (step === 0) return undefined;
     // A negative index counts from the end.
-    return wrap ? items.at((at + step) % items.length) : items[at + step];
+    return wrap ? items.at((index + step) % items.length) : items[index + step];
   }
 
   #step(key: string): number {
     const orientation = this.#options.orientation?.();
-    const ahead = this.#host.matches(':dir(rtl)') ? -1 : 1;
-    const across: Record<string, number> = { ArrowLeft: -ahead, ArrowRight: ahead };
-    const down: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
-    return (orientation !== 'vertical' && across[key]) || (orientation !== 'horizontal' && down[key]) || 0;
+    const forward = this.#host.matches(':dir(rtl)') ? -1 : 1;
+    const horizontalSteps: Record<string, number> = { ArrowLeft: -forward, ArrowRight: forward };
+    const verticalSteps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+    return (
+      (orientation !== 'vertical' && horizontalSteps[key]) || (orientation !== 'horizontal' && verticalSteps[key]) || 0
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-function takesFocus(element: HTMLElement): boolean {
+function isFocusable(element: HTMLElement): boolean {
   return element.tabIndex >= 0 || Boolean(element.shadowRoot?.delegatesFocus);
 }
 
@@ -40,9 +40,9 @@ export class ScrollRegionController implements ReactiveController {
 
   #check(region: HTMLElement): void {
     const content = region.querySelector('slot')?.assignedElements({ flatten: true }) ?? [];
-    const elements = content.flatMap((each) => [each, ...each.querySelectorAll('*')]) as HTMLElement[];
+    const elements = content.flatMap((element) => [element, ...element.querySelectorAll('*')]) as HTMLElement[];
     const overflows = region.scrollHeight > region.clientHeight || region.scrollWidth > region.clientWidth;
-    if (overflows && !elements.some(takesFocus)) region.tabIndex = 0;
+    if (overflows && !elements.some(isFocusable)) region.tabIndex = 0;
     else region.removeAttribute('tabindex');
   }
 }

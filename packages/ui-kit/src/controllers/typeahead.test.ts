@@ -3,9 +3,9 @@ import { Typeahead } from './typeahead.ts';
 
 const labels = ['Copy', 'Collect', 'New folder', ' Delete', ''];
 
-function press(key: string, at: number, init: KeyboardEventInit = {}): KeyboardEvent {
+function press(key: string, timeStamp: number, init: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, ...init });
-  Object.defineProperty(event, 'timeStamp', { value: at });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   return event;
 }
 
@@ -19,7 +19,7 @@ describe('Typeahead', () => {
   it('cycles through the items that start with a repeated letter', () => {
     const typeahead = new Typeahead();
     let current = -1;
-    const found = [0, 100, 200].map((at) => (current = typeahead.find(press('C', at), labels, current)));
+    const found = [0, 100, 200].map((timeStamp) => (current = typeahead.find(press('C', timeStamp), labels, current)));
     expect(found).toEqual([0, 1, 0]);
   });
 

@@ -3,11 +3,11 @@ const RESET_DELAY_MS = 500;
 /** Finds items by consecutively typed letters, like native menus. */
 export class Typeahead {
   #typed = '';
-  #lastAt = -RESET_DELAY_MS;
+  #lastKeyTime = -RESET_DELAY_MS;
 
   /** Starts a new search. */
   reset(): void {
-    this.#lastAt = -RESET_DELAY_MS;
+    this.#lastKeyTime = -RESET_DELAY_MS;
   }
 
   /**
@@ -17,10 +17,10 @@ export class Typeahead {
    */
   find(event: KeyboardEvent, labels: readonly string[], current: number): number {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return -1;
-    const continues = event.timeStamp - this.#lastAt < RESET_DELAY_MS;
+    const continues = event.timeStamp - this.#lastKeyTime < RESET_DELAY_MS;
     if (event.key === ' ' && !continues) return -1;
     this.#typed = (continues ? this.#typed : '') + event.key.toLocaleLowerCase();
-    this.#lastAt = event.timeStamp;
+    this.#lastKeyTime = event.timeStamp;
     const first = this.#typed.charAt(0);
     const query = this.#typed.replaceAll(first, '') === '' ? first : this.#typed;
     const from = query.length > 1 ? current : current + 1;

@@ -2,18 +2,18 @@ type AnyFormat = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeForm
 const cache = new Map<string, AnyFormat>();
 
 /** Returns a cached formatter, since creating one is slow. */
-export function cached<Format extends AnyFormat>(key: string, make: () => Format): Format {
-  const known = cache.get(key);
-  if (known) return known as Format;
-  const made = make();
-  cache.set(key, made);
-  return made;
+export function cached<Format extends AnyFormat>(key: string, create: () => Format): Format {
+  const existing = cache.get(key);
+  if (existing) return existing as Format;
+  const format = create();
+  cache.set(key, format);
+  return format;
 }
 
 /** Returns null if `Intl` throws, as for an unknown currency or time zone. */
-export function attempt<Result>(make: () => Result): Result | null {
+export function attempt<Result>(callback: () => Result): Result | null {
   try {
-    return make();
+    return callback();
   } catch {
     return null;
   }

@@ -18,7 +18,7 @@ describe('toCsv', () => {
     expect(toCsv(columns, rows)).toBe('Contract,Left\r\nC-1077,123600.5\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('keeps a spreadsheet from running %j', (text) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('escapes %j, which a spreadsheet would evaluate', (text) => {
     expect(cell(text).replaceAll('"', '').startsWith("'")).toBe(true);
   });
 

@@ -29,11 +29,11 @@ function cellOf(value: CsvValue): string {
  * leading apostrophe. Columns without `csvValue` and `accessor` are left out.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const written = columns.filter((column) => column.csvValue !== undefined || column.accessor !== undefined);
+  const exportedColumns = columns.filter((column) => column.csvValue !== undefined || column.accessor !== undefined);
   const lines = [
-    written.map((column) => cellOf(column.header)),
+    exportedColumns.map((column) => cellOf(column.header)),
     ...rows.map((row) =>
-      written.map((column) => cellOf(column.csvValue ? column.csvValue(row) : column.accessor?.(row))),
+      exportedColumns.map((column) => cellOf(column.csvValue ? column.csvValue(row) : column.accessor?.(row))),
     ),
   ];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');

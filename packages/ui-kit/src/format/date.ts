@@ -107,9 +107,9 @@ export function calendarSystem(language?: string): string {
  * Formats a date range without repeating common parts: `10:30–11:00 AM`, `November 2026`. The dash has no spaces.
  */
 export function formatDateRange(from: DateValue, to: DateValue, style: DateStyle, options: DateOptions = {}): string {
-  const [first, last] = [dateOf(from), dateOf(to)];
-  const format = first && last && dateFormat(style, DATE_STYLES[style], options);
-  return format ? format.formatRange(first, last).replaceAll(/\s*–\s*/g, '–') : NO_VALUE;
+  const [start, end] = [dateOf(from), dateOf(to)];
+  const format = start && end && dateFormat(style, DATE_STYLES[style], options);
+  return format ? format.formatRange(start, end).replaceAll(/\s*–\s*/g, '–') : NO_VALUE;
 }
 
 /**

@@ -2,10 +2,10 @@ import { CalendarDate, createCalendar, parseDate, toCalendar, type CalendarIdent
 import { calendarSystem, formatDate } from './format.ts';
 
 /** Parses an ISO date such as `2026-11-23`; returns null for anything else. */
-export function dayOf(given: unknown): CalendarDate | null {
-  if (typeof given !== 'string' || given === '') return null;
+export function dayOf(value: unknown): CalendarDate | null {
+  if (typeof value !== 'string' || value === '') return null;
   try {
-    return parseDate(given);
+    return parseDate(value);
   } catch {
     return null;
   }
@@ -24,6 +24,6 @@ export const formatDay = (day: CalendarDate, style: Parameters<typeof formatDate
 
 /** Returns a day of a language's calendar system, or null if it does not exist, such as February 30. */
 export function dayFrom(year: number, month: number, day: number, language: string): CalendarDate | null {
-  const made = new CalendarDate(createCalendar(calendarSystem(language) as CalendarIdentifier), year, month, day);
-  return made.year === year && made.month === month && made.day === day ? dayOf(isoOf(made)) : null;
+  const date = new CalendarDate(createCalendar(calendarSystem(language) as CalendarIdentifier), year, month, day);
+  return date.year === year && date.month === month && date.day === day ? dayOf(isoOf(date)) : null;
 }

@@ -10,7 +10,7 @@ describe('formatFileSize', () => {
     [3_355_443, '3.2 MB'],
     [20 * 1024 ** 2, '20 MB'],
     [3 * 1024 ** 4, '3,072 GB'],
-  ])('writes %i bytes as %s', (bytes, text) => {
+  ])('formats %i bytes as %s', (bytes, text) => {
     expect(formatFileSize(bytes, 'en')).toBe(text);
   });
 
@@ -22,7 +22,7 @@ describe('formatFileSize', () => {
     ).toEqual(['3,2 MB', '3.2 MB']);
   });
 
-  it.each([null, undefined, Number.NaN, -1, Number.POSITIVE_INFINITY])('writes a dash for %s', (bytes) => {
+  it.each([null, undefined, Number.NaN, -1, Number.POSITIVE_INFINITY])('returns a dash for %s', (bytes) => {
     expect(formatFileSize(bytes, 'en')).toBe(NO_VALUE);
   });
 });

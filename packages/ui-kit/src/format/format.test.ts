@@ -15,7 +15,7 @@ import {
 
 const MOMENT = '2026-11-19T17:42:00Z';
 /** Values that are not finite numbers, as a server's response may contain them. */
-const NO_NUMBERS: readonly (readonly [string, number | null | undefined])[] = [
+const INVALID_NUMBERS: readonly (readonly [string, number | null | undefined])[] = [
   ['NaN', Number.NaN],
   ['infinity', Number.POSITIVE_INFINITY],
   ['minus infinity', Number.NEGATIVE_INFINITY],
@@ -23,11 +23,11 @@ const NO_NUMBERS: readonly (readonly [string, number | null | undefined])[] = [
   ['undefined', undefined],
 ];
 /** Values that are not dates. */
-const NO_DATES: readonly (readonly [string, string | number | Date | null | undefined])[] = [
+const INVALID_DATES: readonly (readonly [string, string | number | Date | null | undefined])[] = [
   ['null', null],
   ['undefined', undefined],
-  ['no text', ''],
-  ['another text', 'soon'],
+  ['an empty string', ''],
+  ['text', 'soon'],
   ['NaN', Number.NaN],
   ['an invalid date', new Date('soon')],
   ['a number beyond all dates', 1e20],
@@ -46,11 +46,11 @@ describe('formatMoney', () => {
     [0, '$0'],
     [123_456, '$1,235'],
     [-123_456, '−$1,235'],
-  ])('writes %i cents as %s', (minor, text) => {
+  ])('formats %i cents as %s', (minor, text) => {
     expect(formatMoney(minor)).toBe(text);
   });
 
-  it.each([-0, -49, 49])('gives no sign to %f, which shows as zero', (minor) => {
+  it.each([-0, -49, 49])('formats %f, which rounds to zero, without a sign', (minor) => {
     expect([formatMoney(minor), formatMoney(minor, { sign: 'always' })]).toEqual(['$0', '$0']);
   });
 
@@ -66,7 +66,7 @@ describe('formatMoney', () => {
     [-150_000_000, '−$1.5M'],
     [0, '$0'],
     [-40, '$0'],
-  ])('writes %i cents on an axis as %s', (minor, text) => {
+  ])('formats %i cents in compact notation as %s', (minor, text) => {
     expect(formatMoney(minor, { notation: 'compact' })).toBe(text);
   });
 
@@ -76,7 +76,7 @@ describe('formatMoney', () => {
     ['pt', '−$ 4.100', '$ 150 mil', '$ 1,5 mi'],
     ['ar', '−$4,100', '$150k', '$1.5M'],
     ['ar-EG', '−٤٬١٠٠ US$', '١٥٠ ألف US$', '١٫٥ مليون US$'],
-  ])('writes it as %s does', (language, negative, thousands, millions) => {
+  ])('uses the conventions of the language %s', (language, negative, thousands, millions) => {
     const compact = { language, notation: 'compact' } as const;
     expect(
       [formatMoney(-410_000, { language }), formatMoney(15_000_000, compact), formatMoney(150_000_000, compact)].map(
@@ -95,15 +95,18 @@ describe('formatMoney', () => {
     [125_000, 'USD', '$1,250.00'],
     [1250, 'JPY', '¥1,250'],
     [1_250_500, 'KWD', 'KWD 1,250.500'],
-  ])('writes %i minor units of %s, where they are asked for, as the currency has them', (minor, currency, text) => {
-    expect(plain(formatMoney(minor, { currency, minorUnits: true }))).toBe(text);
-  });
+  ])(
+    'formats %i minor units of %s with the decimals of the currency when minorUnits is set',
+    (minor, currency, text) => {
+      expect(plain(formatMoney(minor, { currency, minorUnits: true }))).toBe(text);
+    },
+  );
 
-  it.each(['en', 'not a tag', '', undefined])('takes the language "%s" for the provider’s own', (language) => {
+  it.each(['en', 'not a tag', '', undefined])('falls back to en-US for the language "%s"', (language) => {
     expect(formatMoney(26_660_000, { language })).toBe('$266,600');
   });
 
-  it.each(NO_NUMBERS)('writes a dash for %s', (_name, minor) => {
+  it.each(INVALID_NUMBERS)('returns a dash for %s', (_name, minor) => {
     expect([formatMoney(minor), formatMoney(minor, { notation: 'compact', sign: 'always' })]).toEqual([
       NO_VALUE,
       NO_VALUE,
@@ -118,7 +121,7 @@ describe('formatCount', () => {
     ['ar', '12,345'],
     ['no such language!', '12,345'],
     ['', '12,345'],
-  ])('writes a count in %s', (language, text) => {
+  ])('uses the grouping of the language "%s"', (language, text) => {
     expect(plain(formatCount(12_345, language))).toBe(text);
   });
 });
@@ -131,7 +134,7 @@ describe('formatNumber', () => {
     ['ar', '−1,234,567.5'],
     ['ar-EG', '−١٬٢٣٤٬٥٦٧٫٥'],
     ['not a tag', '−1,234,567.5'],
-  ])('groups and signs as %s does', (language, text) => {
+  ])('uses the grouping and the minus sign of the language %s', (language, text) => {
     expect(plain(formatNumber(-1_234_567.5, language))).toBe(text);
   });
 
@@ -139,7 +142,7 @@ describe('formatNumber', () => {
     expect([formatNumber(0), formatNumber(-0)]).toEqual(['0', '0']);
   });
 
-  it.each(NO_NUMBERS)('writes a dash for %s', (_name, value) => {
+  it.each(INVALID_NUMBERS)('returns a dash for %s', (_name, value) => {
     expect(formatNumber(value)).toBe(NO_VALUE);
   });
 });
@@ -151,8 +154,8 @@ describe('formatPercent', () => {
     [0, '0%'],
     [-0.351, '−35%'],
     [12.5, '1,250%'],
-  ])('writes the share %f as %s', (share, text) => {
-    expect(formatPercent(share)).toBe(text);
+  ])('formats the ratio %f as %s', (ratio, text) => {
+    expect(formatPercent(ratio)).toBe(text);
   });
 
   it.each([
@@ -160,16 +163,16 @@ describe('formatPercent', () => {
     ['fr', '−35 %'],
     ['ar', '−35%'],
     ['ar-EG', '−٣٥٪'],
-  ])('writes it as %s does', (language, text) => {
+  ])('uses the conventions of the language %s', (language, text) => {
     expect(plain(formatPercent(-0.351, language))).toBe(text);
   });
 
-  it.each([-0, -0.001])('gives no sign to %f, which shows as zero', (share) => {
-    expect(formatPercent(share)).toBe('0%');
+  it.each([-0, -0.001])('formats %f, which rounds to zero, without a sign', (ratio) => {
+    expect(formatPercent(ratio)).toBe('0%');
   });
 
-  it.each(NO_NUMBERS)('writes a dash for %s', (_name, share) => {
-    expect(formatPercent(share)).toBe(NO_VALUE);
+  it.each(INVALID_NUMBERS)('returns a dash for %s', (_name, ratio) => {
+    expect(formatPercent(ratio)).toBe(NO_VALUE);
   });
 });
 
@@ -191,11 +194,11 @@ describe('formatDate', () => {
     ['longMonthYear', 'November 2026', 'November 2026', 'novembre 2026', 'نوفمبر 2026'],
     ['time', '5:42 PM', '17:42', '17:42', '5:42 م'],
     ['dateTime', 'Nov 19, 5:42 PM', '19. Nov., 17:42', '19 nov., 17:42', '19 نوفمبر، 5:42 م'],
-  ] as const)('writes %s as each language does', (style, en, de, fr, ar) => {
-    const written = ['en', 'de', 'fr', 'ar'].map((language) =>
+  ] as const)('formats the style %s in each language', (style, en, de, fr, ar) => {
+    const formatted = ['en', 'de', 'fr', 'ar'].map((language) =>
       plain(formatDate(MOMENT, style, { language, timeZone: 'UTC' })),
     );
-    expect(written).toEqual([en, de, fr, ar]);
+    expect(formatted).toEqual([en, de, fr, ar]);
   });
 
   it('uses the day and hour of the time zone', () => {
@@ -224,13 +227,13 @@ describe('formatDate', () => {
   });
 
   it('accepts strings, milliseconds and dates, with the medium style by default', () => {
-    const at = Date.parse(MOMENT);
-    for (const value of [MOMENT, at, new Date(at)])
+    const timestamp = Date.parse(MOMENT);
+    for (const value of [MOMENT, timestamp, new Date(timestamp)])
       expect(formatDate(value, undefined, { timeZone: 'UTC' })).toBe('Nov 19, 2026');
     expect(formatDate(0, 'medium', { timeZone: 'UTC' })).toBe('Jan 1, 1970');
   });
 
-  it.each(NO_DATES)('writes a dash for %s', (_name, value) => {
+  it.each(INVALID_DATES)('returns a dash for %s', (_name, value) => {
     expect(formatDate(value)).toBe(NO_VALUE);
   });
 
@@ -264,7 +267,7 @@ describe('formatDateRange', () => {
     ['en', '9:42–10:12 AM', 'November–December 2026'],
     ['de', '09:42–10:12 Uhr', 'November–Dezember 2026'],
     ['fr', '09:42–10:12', 'novembre–décembre 2026'],
-  ])('says once what both have in common, and closes the dash, as %s does', (language, hours, months) => {
+  ])('omits common parts and spaces around the dash, in %s', (language, hours, months) => {
     const options = { language, timeZone };
     expect(plain(formatDateRange(MOMENT, '2026-11-19T18:12:00Z', 'time', options))).toBe(hours);
     expect(plain(formatDateRange(MOMENT, '2026-12-01T18:00:00Z', 'longMonthYear', options))).toBe(months);
@@ -274,7 +277,7 @@ describe('formatDateRange', () => {
     expect(formatDateRange(MOMENT, '2026-11-30T12:00:00Z', 'longMonthYear', { timeZone })).toBe('November 2026');
   });
 
-  it.each(NO_DATES)('writes a dash for %s at either end, and in a zone that there is not', (_name, value) => {
+  it.each(INVALID_DATES)('returns a dash for %s at either end, and for an unknown time zone', (_name, value) => {
     expect([formatDateRange(value, MOMENT, 'time'), formatDateRange(MOMENT, value, 'time')]).toEqual([
       NO_VALUE,
       NO_VALUE,
@@ -289,7 +292,7 @@ describe('formatTimeZone', () => {
     ['en', 'Asia/Kolkata', 'India Standard Time (GMT+5:30)'],
     ['de', 'Europe/Berlin', 'Mitteleuropäische Zeit (GMT+1)'],
     ['en', 'Etc/GMT-3', 'GMT+3'],
-  ])('names it in %s: %s is %s', (language, timeZone, text) => {
+  ])('formats in %s the time zone %s as %s', (language, timeZone, text) => {
     expect(plain(formatTimeZone(MOMENT, { language, timeZone }))).toBe(text);
   });
 
@@ -297,7 +300,7 @@ describe('formatTimeZone', () => {
     expect(formatTimeZone('2026-07-01T19:00:00Z', { timeZone: 'America/Los_Angeles' })).toBe('Pacific Time (GMT−7)');
   });
 
-  it.each(NO_DATES)('writes a dash for %s, and for a zone that there is not', (_name, value) => {
+  it.each(INVALID_DATES)('returns a dash for %s, and for an unknown time zone', (_name, value) => {
     expect([formatTimeZone(value), formatTimeZone(MOMENT, { timeZone: 'Moon/Base' })]).toEqual([NO_VALUE, NO_VALUE]);
   });
 });
@@ -319,7 +322,7 @@ describe('formatRelative', () => {
     [-9 * DAY, 'last week'],
     [62 * DAY, 'in 2 months'],
     [-800 * DAY, '2 years ago'],
-  ])('writes %i milliseconds as %s', (distance, text) => {
+  ])('formats a distance of %i milliseconds as %s', (distance, text) => {
     expect(formatRelative(NOW + distance, NOW)).toBe(text);
   });
 
@@ -340,8 +343,8 @@ describe('untilNextRelative', () => {
     [-90 * MINUTE, 30 * MINUTE],
     [-3 * DAY, HOUR],
     [3 * MINUTE, SECOND],
-  ])('of what is %i milliseconds away is %i', (distance, wait) => {
-    expect(untilNextRelative(NOW + distance, NOW)).toBe(wait);
+  ])('returns, for a distance of %i milliseconds, %i', (distance, delay) => {
+    expect(untilNextRelative(NOW + distance, NOW)).toBe(delay);
   });
 
   it('returns null for an invalid date', () => {

@@ -35,18 +35,18 @@ export function formatMoney(minor: number | null | undefined, options: MoneyOpti
   // On an axis, thousands need no decimals; millions need one.
   const compactDigits = notation === 'compact' && Math.abs(minor) >= 100_000_000 ? 1 : 0;
   const decimals = currencyDigits(currency);
-  const [least, digits] = minorUnits ? [decimals, decimals] : [0, compactDigits];
+  const [minDigits, maxDigits] = minorUnits ? [decimals, decimals] : [0, compactDigits];
   const format = attempt(() =>
     cached(
-      `money ${tag} ${currency} ${sign} ${notation} ${least} ${digits}`,
+      `money ${tag} ${currency} ${sign} ${notation} ${minDigits} ${maxDigits}`,
       () =>
         new Intl.NumberFormat(tag, {
           style: 'currency',
           currency,
           currencyDisplay: 'narrowSymbol',
           notation,
-          minimumFractionDigits: least,
-          maximumFractionDigits: digits,
+          minimumFractionDigits: minDigits,
+          maximumFractionDigits: maxDigits,
           signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
         }),
     ),

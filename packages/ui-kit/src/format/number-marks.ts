@@ -8,16 +8,16 @@ const cache = new Map<string, NumberMarks>();
 
 /** @param language A BCP 47 tag; an unknown one falls back to `en-US`. */
 export function numberMarks(language: string): NumberMarks {
-  const known = cache.get(language);
-  if (known) return known;
+  const existing = cache.get(language);
+  if (existing) return existing;
   const format = formatOf(language);
   const decimal = format.formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.';
-  const made = {
+  const marks = {
     decimal,
     digits: new Map(Array.from({ length: 10 }, (_, digit) => [format.format(digit), String(digit)])),
   };
-  cache.set(language, made);
-  return made;
+  cache.set(language, marks);
+  return marks;
 }
 
 function formatOf(language: string): Intl.NumberFormat {
@@ -30,13 +30,13 @@ function formatOf(language: string): Intl.NumberFormat {
 
 /** Replaces digits by ASCII digits. Arabic-Indic and extended digits are replaced in every language, others only in their own. */
 export function asciiDigits(text: string, { digits }: Pick<NumberMarks, 'digits'>): string {
-  let plain = '';
-  for (const sign of text) plain += asciiDigit(sign, digits);
-  return plain;
+  let result = '';
+  for (const character of text) result += asciiDigit(character, digits);
+  return result;
 }
 
-function asciiDigit(sign: string, digits: NumberMarks['digits']): string {
-  const code = sign.codePointAt(0) ?? 0;
+function asciiDigit(character: string, digits: NumberMarks['digits']): string {
+  const code = character.codePointAt(0) ?? 0;
   for (const zero of [0x0660, 0x06f0]) if (code >= zero && code <= zero + 9) return String(code - zero);
-  return digits.get(sign) ?? sign;
+  return digits.get(character) ?? character;
 }

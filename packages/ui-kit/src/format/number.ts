@@ -24,12 +24,12 @@ export function formatNumber(value: number | null | undefined, language?: string
 }
 
 /** Formats a ratio as a rounded percentage: `0.351` becomes `35%`. */
-export function formatPercent(share: number | null | undefined, language?: string): string {
-  if (typeof share !== 'number' || !Number.isFinite(share)) return NO_VALUE;
+export function formatPercent(ratio: number | null | undefined, language?: string): string {
+  if (typeof ratio !== 'number' || !Number.isFinite(ratio)) return NO_VALUE;
   const tag = figureLocale(language);
   const format = cached(
     `percent ${tag}`,
     () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'negative' }),
   );
-  return trueMinus(format.format(share));
+  return trueMinus(format.format(ratio));
 }

@@ -25,7 +25,7 @@ describe('parseDate', () => {
     ['23 de novembro de 2026', 'pt', '2026-11-23'],
     ['٢٣/١١/٢٠٢٦', 'ar', '2026-11-23'],
     ['2/29/2028', 'en', '2028-02-29'],
-  ])('reads %s in %s', (text, language, iso) => {
+  ])('parses %s in %s', (text, language, iso) => {
     expect(parseDate(text, language, TODAY)).toBe(iso);
   });
 
@@ -40,7 +40,7 @@ describe('parseDate', () => {
     '99999999999',
     'Nov',
     '11/23/2026 <b>',
-  ])('reads no day in "%s"', (text) => {
+  ])('returns null for "%s"', (text) => {
     expect(parseDate(text, 'en', TODAY)).toBeNull();
   });
 

@@ -25,22 +25,24 @@ export function parseDate(text: string, language: string, today: string): string
   );
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain);
   if (iso) return dayOf(`${iso[1]}-${iso[2]?.padStart(2, '0')}-${iso[3]?.padStart(2, '0')}`) ? isoFrom(iso) : null;
-  const now = dayOf(today);
-  if (!now) return null;
+  const todayDate = dayOf(today);
+  if (!todayDate) return null;
   const order = datePattern(language).flatMap(({ type }) => (isPart(type) ? [type] : []));
-  const here = inCalendarOf(now, language);
-  const named = monthIn(plain, here, language);
-  const numbers = numbersOf(named ? plain.replace(named.word, ' ') : plain, order);
+  const todayInCalendar = inCalendarOf(todayDate, language);
+  const monthName = monthIn(plain, todayInCalendar, language);
+  const numbers = numbersOf(monthName ? plain.replace(monthName.word, ' ') : plain, order);
   if (!numbers) return null;
   // Next to a month name, day and year can be in either order; the year is the longer one.
-  const isYearLast = named !== null && (numbers[0]?.length ?? 0) < (numbers[1]?.length ?? 0);
-  const expected: readonly Part[] = isYearLast ? ['day', 'year'] : order.filter((part) => !(named && part === 'month'));
-  const given = numbers.length < expected.length ? expected.filter((part) => part !== 'year') : expected;
-  if (numbers.length !== given.length) return null;
-  const parts: Record<Part, number> = { year: here.year, month: named?.month ?? 0, day: 0 };
-  for (const [index, part] of given.entries()) {
+  const isYearLast = monthName !== null && (numbers[0]?.length ?? 0) < (numbers[1]?.length ?? 0);
+  const expected: readonly Part[] = isYearLast
+    ? ['day', 'year']
+    : order.filter((part) => !(monthName && part === 'month'));
+  const presentParts = numbers.length < expected.length ? expected.filter((part) => part !== 'year') : expected;
+  if (numbers.length !== presentParts.length) return null;
+  const parts: Record<Part, number> = { year: todayInCalendar.year, month: monthName?.month ?? 0, day: 0 };
+  for (const [index, part] of presentParts.entries()) {
     const digits = numbers[index] ?? '';
-    parts[part] = part === 'year' ? yearOf(digits, here.year) : Number(digits);
+    parts[part] = part === 'year' ? yearOf(digits, todayInCalendar.year) : Number(digits);
   }
   const day = dayFrom(parts.year, parts.month, parts.day, language);
   return day ? isoOf(day) : null;
@@ -53,16 +55,16 @@ const isPart = (type: string): type is Part => type === 'year' || type === 'mont
 /** Returns the groups of digits; a single group is split in the order of the language: `11232026`. */
 function numbersOf(text: string, order: readonly Part[]): readonly string[] | null {
   if (/[^\d\s.,/\-−:年月日]/u.test(text.replaceAll(/[\p{L}\p{M}]+\.?/gu, ' '))) return null;
-  const runs = text.match(/\d+/g) ?? [];
-  const [run = ''] = runs;
-  if (runs.length !== 1 || ![4, 6, 8].includes(run.length)) return runs;
-  let at = 0;
+  const digitGroups = text.match(/\d+/g) ?? [];
+  const [digits = ''] = digitGroups;
+  if (digitGroups.length !== 1 || ![4, 6, 8].includes(digits.length)) return digitGroups;
+  let offset = 0;
   return order
-    .filter((part) => run.length > 4 || part !== 'year')
+    .filter((part) => digits.length > 4 || part !== 'year')
     .map((part) => {
-      const from = at;
-      at += part === 'year' ? run.length - 4 : 2;
-      return run.slice(from, at);
+      const start = offset;
+      offset += part === 'year' ? digits.length - 4 : 2;
+      return digits.slice(start, offset);
     });
 }
 
@@ -73,7 +75,7 @@ function yearOf(digits: string, current: number): number {
   return century + year > current + MAX_FUTURE_YEARS ? century + year - 100 : century + year;
 }
 
-const folded = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}|\./gu, '')
@@ -82,15 +84,15 @@ const folded = (text: string): string =>
 /** Returns the month whose name starts with a word of at least three letters. */
 function monthIn(
   text: string,
-  here: CalendarDate,
+  today: CalendarDate,
   language: string,
 ): { readonly word: string; readonly month: number } | null {
   for (const word of text.match(/[\p{L}\p{M}]{3,}\.?/gu) ?? []) {
-    const begun = folded(word);
-    for (let month = 1; month <= here.calendar.getMonthsInYear(here); month += 1) {
-      const first = here.set({ month, day: 1 });
-      const names = [formatDay(first, 'monthLong', language), formatDay(first, 'month', language)].map(folded);
-      if (names.some((name) => name.startsWith(begun))) return { word, month };
+    const prefix = normalizeText(word);
+    for (let month = 1; month <= today.calendar.getMonthsInYear(today); month += 1) {
+      const first = today.set({ month, day: 1 });
+      const names = [formatDay(first, 'monthLong', language), formatDay(first, 'month', language)].map(normalizeText);
+      if (names.some((name) => name.startsWith(prefix))) return { word, month };
     }
   }
   return null;

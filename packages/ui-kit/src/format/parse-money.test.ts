@@ -14,12 +14,12 @@ describe('parseMoney', () => {
     ['100 000 $', 'fr', 10_000_000],
     ['١٠٠٬٠٠٠', 'ar-EG', 10_000_000],
     ['١٠٠٬٠٠٠', 'en-US', 10_000_000],
-  ])('reads %s in %s', (text, language, minor) => {
+  ])('parses %s in %s', (text, language, minor) => {
     expect(parseMoney(text, language)).toBe(minor);
   });
 
   it.each(['', '   ', '$', 'lots', '1.2.3', '12a4', '--5', 'k', '1e9', '9'.repeat(30)])(
-    'reads no amount in "%s"',
+    'returns null for "%s"',
     (text) => {
       expect(parseMoney(text)).toBe(null);
     },
@@ -37,7 +37,7 @@ describe('parseMoney', () => {
     ['−0,05', 'de', 'EUR', -5],
     ['¥1,250', 'en-US', 'JPY', 1250],
     ['1.2345', 'en-US', 'KWD', 1235],
-  ])('keeps the minor units of %s in %s and %s when asked', (text, language, currency, minor) => {
+  ])('keeps the minor units of %s in %s and %s when minorUnits is set', (text, language, currency, minor) => {
     expect(parseMoney(text, language, { currency, minorUnits: true })).toBe(minor);
   });
 });

@@ -25,8 +25,8 @@ export function parseMoney(
   const match = /^([-−+]?)([^kKmM]*)([kKmM]?)$/.exec(plain);
   if (!match) return null;
   const [, sign = '', figure = '', unit = ''] = match;
-  const [whole = '', fraction = '', ...rest] = figure.split(marks.decimal);
-  if (rest.length > 0 || !/^(\d[\d.,'’٬ ]*)?$/.test(whole) || !/^\d*$/.test(fraction)) return null;
+  const [whole = '', fraction = '', ...extraParts] = figure.split(marks.decimal);
+  if (extraParts.length > 0 || !/^(\d[\d.,'’٬ ]*)?$/.test(whole) || !/^\d*$/.test(fraction)) return null;
   const number = `${whole.replace(/\D/g, '')}.${fraction}`;
   if (!/\d/.test(number)) return null;
   const scale = unit === '' ? 1 : unit.toLowerCase() === 'k' ? 1e3 : 1e6;

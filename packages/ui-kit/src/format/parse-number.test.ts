@@ -13,11 +13,11 @@ describe('parseNumber', () => {
     ['١٢', 'ar-EG', 12],
     ['١٢', 'en-US', 12],
     ['0', 'not a tag', 0],
-  ])('reads %s in %s', (text, language, value) => {
+  ])('parses %s in %s', (text, language, value) => {
     expect(parseNumber(text, language)).toBe(value);
   });
 
-  it.each(['', ' ', '.', '-', '1.2.3', '12a', '--5', '1e9', '9'.repeat(400)])('reads no number in "%s"', (text) => {
+  it.each(['', ' ', '.', '-', '1.2.3', '12a', '--5', '1e9', '9'.repeat(400)])('returns null for "%s"', (text) => {
     expect(parseNumber(text)).toBeNull();
   });
 

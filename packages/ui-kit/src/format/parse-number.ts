@@ -12,8 +12,8 @@ export function parseNumber(text: string, language = 'en-US'): number | null {
   const marks = numberMarks(language);
   const plain = asciiDigits(text.replace(SPACE, ''), marks);
   const [, sign = '', figure = ''] = /^([-−+]?)(.*)$/.exec(plain) ?? [];
-  const [whole = '', fraction = '', ...rest] = figure.split(marks.decimal);
-  if (rest.length > 0 || !/^(\d[\d.,'’٬]*)?$/.test(whole) || !/^\d*$/.test(fraction)) return null;
+  const [whole = '', fraction = '', ...extraParts] = figure.split(marks.decimal);
+  if (extraParts.length > 0 || !/^(\d[\d.,'’٬]*)?$/.test(whole) || !/^\d*$/.test(fraction)) return null;
   const digits = `${whole.replace(/\D/g, '')}.${fraction}`;
   if (!/\d/.test(digits)) return null;
   const value = Number(digits) * (sign === '-' || sign === '−' ? -1 : 1);

@@ -16,12 +16,12 @@ describe('parseTime', () => {
     ['21h', 'fr', '21:00'],
     ['٩:٣٠ م', 'ar', '21:30'],
     ['9 p.m.', 'en', '21:00'],
-  ])('reads %s in %s', (text, language, time) => {
+  ])('parses %s in %s', (text, language, time) => {
     expect(parseTime(text, language)).toBe(time);
   });
 
   it.each(['', 'noon', '25:00', '9:75', '13 pm', '0 am', '9:3', '9:30 xm', '123456'])(
-    'reads no time in "%s"',
+    'returns null for "%s"',
     (text) => {
       expect(parseTime(text, 'en')).toBeNull();
     },

@@ -15,29 +15,29 @@ export function parseTime(text: string, language: string): string | null {
   ).toLowerCase();
   const match = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})|(\d{2}))?\s*(?:h|uhr)?\s*([^\d]*)$/u.exec(plain);
   if (!match) return null;
-  const [, hours = '', parted, joined, half = ''] = match;
-  const isLater = halfOf(half.trim(), language);
-  if (isLater === undefined) return null;
+  const [, hours = '', separateMinutes, joinedMinutes, dayPeriod = ''] = match;
+  const isAfternoon = isAfternoonPeriod(dayPeriod.trim(), language);
+  if (isAfternoon === undefined) return null;
   let hour = Number(hours);
-  const minute = Number(parted ?? joined ?? 0);
-  if (isLater !== null && (hour < 1 || hour > 12)) return null;
-  if (isLater !== null) hour = (hour % 12) + (isLater ? 12 : 0);
+  const minute = Number(separateMinutes ?? joinedMinutes ?? 0);
+  if (isAfternoon !== null && (hour < 1 || hour > 12)) return null;
+  if (isAfternoon !== null) hour = (hour % 12) + (isAfternoon ? 12 : 0);
   return hour < 24 && minute < 60 ? timeOf(hour * 60 + minute) : null;
 }
 
 /** Returns whether the period is after noon, null if there is none, or undefined for an unknown word. */
-function halfOf(word: string, language: string): boolean | null | undefined {
+function isAfternoonPeriod(word: string, language: string): boolean | null | undefined {
   if (word === '') return null;
   const plain = word.replaceAll(/[.\s]/g, '');
   if (/^am?$/.test(plain)) return false;
   if (/^pm?$/.test(plain)) return true;
-  const own = [0, 12].map((hour) =>
+  const dayPeriods = [0, 12].map((hour) =>
     formatTime(timeOf(hour * 60), language)
       .replaceAll(/[\p{Nd}:.\s\p{Cf}]/gu, '')
       .toLowerCase(),
   );
-  const at = own.findIndex((each) => each !== '' && each === plain);
-  return at < 0 ? undefined : at === 1;
+  const index = dayPeriods.findIndex((period) => period !== '' && period === plain);
+  return index < 0 ? undefined : index === 1;
 }
 
 /** Returns the time as `HH:MM` of a number of minutes after midnight. */
@@ -46,8 +46,8 @@ export function timeOf(minutes: number): string {
 }
 
 /** Returns the minutes after midnight of `HH:MM`, also with seconds; null for anything else. */
-export function minutesOf(given: unknown): number | null {
-  const match = typeof given === 'string' ? /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(given) : null;
+export function minutesOf(time: unknown): number | null {
+  const match = typeof time === 'string' ? /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) : null;
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 

@@ -13,20 +13,20 @@ interface ArgType {
 }
 
 function declarationOf(name: string): CustomElementDeclaration {
-  const all = (manifest as Package).modules.flatMap((module) => module.declarations ?? []);
-  const found = all.find(
-    (each): each is CustomElementDeclaration => 'tagName' in each && each.tagName === `plinth-${name}`,
+  const declarations = (manifest as Package).modules.flatMap((module) => module.declarations ?? []);
+  const declaration = declarations.find(
+    (item): item is CustomElementDeclaration => 'tagName' in item && item.tagName === `plinth-${name}`,
   );
-  if (!found) throw new Error(`plinth-${name} is not in the manifest; run \`npm run gen\`.`);
-  return found;
+  if (!declaration) throw new Error(`plinth-${name} is not in the manifest; run \`npm run gen\`.`);
+  return declaration;
 }
 
-function control(field: ClassField, defaults: string | undefined): Pick<ArgType, 'control' | 'options'> {
+function control(field: ClassField, defaultValue: string | undefined): Pick<ArgType, 'control' | 'options'> {
   const type = field.type?.text ?? '';
   const members = type.split(' | ').filter((member) => member !== 'undefined' && member !== 'null');
   if (members.length > 0 && members.every((member) => /^'[^']*'$/.test(member)))
     return { control: 'select', options: members.map((member) => member.slice(1, -1)) };
-  if (type.includes('boolean') || defaults === 'true' || defaults === 'false') return { control: 'boolean' };
+  if (type.includes('boolean') || defaultValue === 'true' || defaultValue === 'false') return { control: 'boolean' };
   if (type.includes('number')) return { control: 'number' };
   return { control: type.includes('string') || type === '' ? 'text' : false };
 }
@@ -57,8 +57,8 @@ export function argTypes(name: string): Record<string, ArgType> {
     ['css properties', declaration.cssProperties],
   ] as const;
   for (const [category, list] of others) {
-    for (const each of list ?? []) {
-      rows[each.name || 'default slot'] = { description: each.description, control: false, table: { category } };
+    for (const item of list ?? []) {
+      rows[item.name || 'default slot'] = { description: item.description, control: false, table: { category } };
     }
   }
   return rows;

@@ -17,18 +17,18 @@ export interface ElementCase {
 
 const isLit = (node: Element): node is LitElement => 'updateComplete' in node;
 
-async function settled(root: Element): Promise<void> {
+async function updatesComplete(root: Element): Promise<void> {
   for (const node of [root, ...root.querySelectorAll('*')]) {
     if (isLit(node)) await node.updateComplete;
   }
 }
 
-async function violations(root: Element, ignored: readonly string[] = []): Promise<string[]> {
+async function findViolations(root: Element, ignored: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(
     ['region', 'page-has-heading-one', ...ignored].map((id) => [id, { enabled: false }]),
   );
   const result = await axe.run(root, { rules, resultTypes: ['violations'] });
-  return result.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`);
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
 function shadowText(element: Element): string {
@@ -49,56 +49,56 @@ export function describeElement({ name, template, define, ignoredRules }: Elemen
   // Checked after all tests of the file, because most behavior is tested outside this suite.
   afterAll(() => expect(litWarnings()).toEqual([]));
   describe(`<${tag}> like every element`, () => {
-    it('works when its definition arrives after the markup', async () => {
+    it('works when it is defined after its markup is parsed', async () => {
       const host = document.createElement('div');
       document.body.append(host);
-      const late = document.createElement(tag);
-      host.append(late);
+      const element = document.createElement(tag);
+      host.append(element);
       await define();
       customElements.upgrade(host);
-      await settled(host);
-      expect(late.shadowRoot, 'a shadow root after the upgrade').not.toBe(null);
+      await updatesComplete(host);
+      expect(element.shadowRoot, 'a shadow root after the upgrade').not.toBe(null);
       host.remove();
     });
 
     it('renders the same after it was removed and inserted again', async () => {
       await define();
       const element = await fixture(template());
-      await settled(element);
+      await updatesComplete(element);
       const before = shadowText(element);
       const parent = element.parentElement;
       element.remove();
       parent?.append(element);
-      await settled(element);
+      await updatesComplete(element);
       expect(shadowText(element)).toBe(before);
     });
 
     it('has no accessibility violations in both text directions and in the dark skin', async () => {
       await define();
       const element = await fixture(template());
-      await settled(element);
+      await updatesComplete(element);
       const root = document.documentElement;
       // The contrast of text depends on the page's background.
       document.body.style.setProperty('background', 'var(--plinth-color-page)');
-      const found: string[] = [];
+      const violations: string[] = [];
       for (const [dir, skin] of [
         ['ltr', 'light'],
         ['rtl', 'dark'],
       ] as const) {
         root.dir = dir;
         root.dataset['skin'] = skin;
-        found.push(...(await violations(element.parentElement ?? element, ignoredRules)));
+        violations.push(...(await findViolations(element.parentElement ?? element, ignoredRules)));
       }
       root.removeAttribute('dir');
       root.removeAttribute('data-skin');
       document.body.style.removeProperty('background');
-      expect(found).toEqual([]);
+      expect(violations).toEqual([]);
     });
 
     it('has no style attribute in its template, which a strict content security policy forbids', async () => {
       await define();
       const element = await fixture(template());
-      await settled(element);
+      await updatesComplete(element);
       expect(element.shadowRoot?.querySelector('style, [onclick], [onload]')).toBe(null);
     });
   });

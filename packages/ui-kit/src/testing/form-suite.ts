@@ -37,12 +37,12 @@ export interface FormCase<Control extends FormControl> {
   readonly restorable: boolean;
 }
 
-const NAME = 'answer';
+const FIELD_NAME = 'answer';
 
-function one<Tag extends keyof HTMLElementTagNameMap>(root: ParentNode, tag: Tag): HTMLElementTagNameMap[Tag] {
-  const found = root.querySelector(tag);
-  if (!found) throw new Error(`There is no <${tag}> here.`);
-  return found;
+function queryOne<Tag extends keyof HTMLElementTagNameMap>(root: ParentNode, tag: Tag): HTMLElementTagNameMap[Tag] {
+  const element = root.querySelector(tag);
+  if (!element) throw new Error(`The container has no <${tag}>.`);
+  return element;
 }
 
 async function rendered(root: ParentNode): Promise<void> {
@@ -57,73 +57,73 @@ async function rendered(root: ParentNode): Promise<void> {
  * Tests what applies to every form control. Run it for a control of the kit and for the native control that it is
  * modelled on, to show that both behave alike.
  */
-export function describeFormControl<Control extends FormControl>(given: FormCase<Control>): void {
-  const place = document.createElement('div');
-  afterEach(() => place.replaceChildren());
+export function describeFormControl<Control extends FormControl>(formCase: FormCase<Control>): void {
+  const container = document.createElement('div');
+  afterEach(() => container.replaceChildren());
 
-  async function put(markup: string, setUp: (control: Control) => void = () => {}) {
-    place.innerHTML = markup;
-    document.body.append(place);
-    const control = given.create();
-    control.name = NAME;
+  async function renderForm(markup: string, setUp: (control: Control) => void = () => {}) {
+    container.innerHTML = markup;
+    document.body.append(container);
+    const control = formCase.create();
+    control.name = FIELD_NAME;
     control.id = 'control';
     setUp(control);
-    one(place, 'i').replaceWith(given.wrap?.(control) ?? control);
-    await rendered(place);
-    return { control, form: one(place, 'form') };
+    queryOne(container, 'i').replaceWith(formCase.wrap?.(control) ?? control);
+    await rendered(container);
+    return { control, form: queryOne(container, 'form') };
   }
 
-  const submitted = (form: HTMLFormElement): FormDataEntryValue | null => new FormData(form).get(NAME);
+  const submitted = (form: HTMLFormElement): FormDataEntryValue | null => new FormData(form).get(FIELD_NAME);
   const hasFocus = (control: Control): boolean => control.contains(document.activeElement);
 
-  describe(`${given.name} in a form`, () => {
+  describe(`${formCase.name} in a form`, () => {
     it('is submitted with its value under its name', async () => {
-      const { control, form } = await put('<form><i></i></form>');
+      const { control, form } = await renderForm('<form><i></i></form>');
       expect(control.form).toBe(form);
-      expect(submitted(form)).toBe(given.empty);
-      await given.fill(control);
-      expect(submitted(form)).toBe(given.filled);
+      expect(submitted(form)).toBe(formCase.empty);
+      await formCase.fill(control);
+      expect(submitted(form)).toBe(formCase.filled);
       control.name = '';
       expect([...new FormData(form)]).toEqual([]);
     });
 
     it('submits a value that a script set just before, without emitting an event', async () => {
-      const { control, form } = await put('<form><i></i></form>');
+      const { control, form } = await renderForm('<form><i></i></form>');
       let events = 0;
       for (const type of ['input', 'change'])
         form.addEventListener(type, () => {
           events += 1;
         });
-      given.set(control);
-      expect(submitted(form)).toBe(given.filled);
-      await rendered(place);
+      formCase.set(control);
+      expect(submitted(form)).toBe(formCase.filled);
+      await rendered(container);
       expect(events).toBe(0);
     });
 
     it('emits input and change with itself as the target when the user enters a value', async () => {
-      const { control, form } = await put('<form><i></i></form>');
-      const seen = new Map<string, EventTarget | null>();
+      const { control, form } = await renderForm('<form><i></i></form>');
+      const targets = new Map<string, EventTarget | null>();
       for (const type of ['input', 'change'])
-        form.addEventListener(type, (event) => seen.set(event.type, event.target));
-      await given.fill(control);
+        form.addEventListener(type, (event) => targets.set(event.type, event.target));
+      await formCase.fill(control);
       control.blur();
       await userEvent.tab();
-      expect([seen.get('input'), seen.get('change')]).toEqual([control, control]);
+      expect([targets.get('input'), targets.get('change')]).toEqual([control, control]);
     });
 
     it('restores the value of its markup on reset', async () => {
-      const { control, form } = await put('<form><i></i></form>');
-      await given.fill(control);
+      const { control, form } = await renderForm('<form><i></i></form>');
+      await formCase.fill(control);
       form.reset();
-      expect(submitted(form)).toBe(given.empty);
+      expect(submitted(form)).toBe(formCase.empty);
     });
 
     it('is neither submitted nor validated while disabled, by itself or by a fieldset', async () => {
-      const { control, form } = await put('<form><fieldset><i></i></fieldset></form>', (each) => {
+      const { control, form } = await renderForm('<form><fieldset><i></i></fieldset></form>', (each) => {
         each.required = true;
       });
-      const fieldset = one(form, 'fieldset');
-      given.set(control);
+      const fieldset = queryOne(form, 'fieldset');
+      formCase.set(control);
       fieldset.disabled = true;
       expect([submitted(form), control.willValidate, control.disabled, control.matches(':disabled')]).toEqual([
         null,
@@ -131,26 +131,26 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
         false,
         true,
       ]);
-      await rendered(place);
+      await rendered(container);
       control.focus();
       expect(hasFocus(control)).toBe(false);
       fieldset.disabled = false;
-      expect([submitted(form), control.willValidate]).toEqual([given.filled, true]);
+      expect([submitted(form), control.willValidate]).toEqual([formCase.filled, true]);
       control.disabled = true;
       expect([submitted(form), control.willValidate]).toEqual([null, false]);
     });
 
     it('belongs to the form of its form attribute', async () => {
-      const { control, form } = await put('<form id="elsewhere"></form><i></i>', (each) =>
+      const { control, form } = await renderForm('<form id="elsewhere"></form><i></i>', (each) =>
         each.setAttribute('form', 'elsewhere'),
       );
-      given.set(control);
+      formCase.set(control);
       expect(control.form).toBe(form);
-      expect(submitted(form)).toBe(given.filled);
+      expect(submitted(form)).toBe(formCase.filled);
     });
 
     it('submits its form on Enter with the first submit button', async () => {
-      const { control, form } = await put(
+      const { control, form } = await renderForm(
         '<form><i></i><button name="by" value="first">One</button><button value="second">Two</button></form>',
       );
       const submitters: unknown[] = [];
@@ -158,13 +158,13 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
         event.preventDefault();
         submitters.push(event.submitter?.getAttribute('value'));
       });
-      await given.fill(control);
+      await formCase.fill(control);
       await userEvent.keyboard('{Enter}');
       expect(submitters).toEqual(['first']);
     });
 
     it('prevents submission while required and empty, receives the focus, and shows why', async () => {
-      const { control, form } = await put('<form><i></i></form>', (each) => {
+      const { control, form } = await renderForm('<form><i></i></form>', (each) => {
         each.required = true;
       });
       let invalid = 0;
@@ -184,14 +184,14 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
         true,
       ]);
       expect(control.validationMessage).not.toBe('');
-      given.set(control);
+      formCase.set(control);
       form.requestSubmit();
       expect([submits, control.validationMessage, control.matches(':valid')]).toEqual([1, '', true]);
     });
 
     it('is invalid with a custom message until it is cleared', async () => {
-      const { control } = await put('<form><i></i></form>');
-      given.set(control);
+      const { control } = await renderForm('<form><i></i></form>');
+      formCase.set(control);
       control.setCustomValidity('Taken.');
       expect([control.validity.customError, control.validationMessage, control.checkValidity()]).toEqual([
         true,
@@ -203,25 +203,25 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
     });
 
     it('receives the focus when its label is clicked', async () => {
-      const { control } = await put('<form><label for="control">Your answer</label><i></i></form>');
-      await userEvent.click(one(place, 'label'));
+      const { control } = await renderForm('<form><label for="control">Your answer</label><i></i></form>');
+      await userEvent.click(queryOne(container, 'label'));
       expect(hasFocus(control)).toBe(true);
     });
 
-    if (!given.restorable) return;
+    if (!formCase.restorable) return;
 
     it('restores the value that the browser saved', async () => {
-      const kept = vi.spyOn(ElementInternals.prototype, 'setFormValue');
-      const { control } = await put('<form><i></i></form>');
-      given.set(control);
-      const state = kept.mock.lastCall?.[1];
-      kept.mockRestore();
-      const fresh = await put('<form><i></i></form>');
-      if (!('formStateRestoreCallback' in fresh.control))
+      const setFormValue = vi.spyOn(ElementInternals.prototype, 'setFormValue');
+      const { control } = await renderForm('<form><i></i></form>');
+      formCase.set(control);
+      const state = setFormValue.mock.lastCall?.[1];
+      setFormValue.mockRestore();
+      const restored = await renderForm('<form><i></i></form>');
+      if (!('formStateRestoreCallback' in restored.control))
         throw new Error('A restorable control has formStateRestoreCallback.');
-      const restore = fresh.control.formStateRestoreCallback as (kept: unknown, mode: string) => void;
-      restore.call(fresh.control, state, 'restore');
-      expect(submitted(fresh.form)).toBe(given.filled);
+      const restore = restored.control.formStateRestoreCallback as (savedState: unknown, mode: string) => void;
+      restore.call(restored.control, state, 'restore');
+      expect(submitted(restored.form)).toBe(formCase.filled);
     });
   });
 }

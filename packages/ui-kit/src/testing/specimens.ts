@@ -95,7 +95,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
 };
 
-const isElementDeclaration = (each: object): each is Declaration => 'customElement' in each && 'tagName' in each;
+const isElementDeclaration = (item: object): item is Declaration => 'customElement' in item && 'tagName' in item;
 
 /** An example of every element in the manifest. */
 export const specimens: readonly Specimen[] = (manifest as Package).modules
@@ -111,7 +111,9 @@ export type Property = ClassField & { readonly attribute?: string; readonly refl
 
 /** Returns the public properties of an element with their attributes. */
 export function propertiesOf({ declaration }: Specimen): readonly Property[] {
-  return (declaration.members ?? []).filter((each): each is Property => each.kind === 'field' && !each.readonly);
+  return (declaration.members ?? []).filter(
+    (member): member is Property => member.kind === 'field' && !member.readonly,
+  );
 }
 
 /** Returns the allowed values of an enumerated property; undefined for any other property. */
@@ -144,15 +146,15 @@ export async function rendered(root: Element): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     await nextTask();
     const nodes = deep(root).filter(isLit);
-    const rests = nodes.every((node) => !node.isUpdatePending);
+    const isSettled = nodes.every((node) => !node.isUpdatePending);
     await Promise.all(nodes.map((node) => node.updateComplete));
-    if (rests && round > 0) return;
+    if (isSettled && round > 0) return;
   }
-  throw new Error(`${root.localName} does not come to rest`);
+  throw new Error(`${root.localName} still has pending updates after ten tasks`);
 }
 
 /** Creates the element of a specimen without connecting it. */
-export function make({ tag, markup, values }: Specimen): LitElement {
+export function createElement({ tag, markup, values }: Specimen): LitElement {
   const template = document.createElement('template');
   template.innerHTML = markup;
   const element = document.importNode(template.content, true).firstElementChild;
@@ -162,23 +164,23 @@ export function make({ tag, markup, values }: Specimen): LitElement {
 }
 
 /** Inserts the element of a specimen and waits for its update. */
-export async function put(specimen: Specimen, place: Element = document.body): Promise<LitElement> {
-  const element = make(specimen);
-  place.append(element);
+export async function mount(specimen: Specimen, container: Element = document.body): Promise<LitElement> {
+  const element = createElement(specimen);
+  container.append(element);
   await rendered(element);
   return element;
 }
 
 /** Sorts the attributes, because an attribute that is removed and set again moves to the end. */
-function inOrder(_tag: string, name: string, attributes: string): string {
+function withSortedAttributes(_tag: string, name: string, attributes: string): string {
   return `<${name}${[...attributes.matchAll(/ [^\s=]+(?:="[^"]*")?/g)].map(String).toSorted().join('')}>`;
 }
 
 /** Returns the markup of an element's shadow tree without Lit's markers and measured values. */
-export function drawnBy(element: Element): string {
+export function renderedMarkup(element: Element): string {
   const html = element.shadowRoot?.innerHTML ?? '';
-  const drawn = html
+  const markup = html
     .replaceAll(/<!--.*?-->| style="[^"]*"/gs, '')
     .replaceAll(/\bplinth-([a-z-]+)-\d+\b/g, 'plinth-$1-n');
-  return drawn.replaceAll(/<([a-z][\w-]*)((?: [^\s=>]+(?:="[^"]*")?)+)>/g, inOrder);
+  return markup.replaceAll(/<([a-z][\w-]*)((?: [^\s=>]+(?:="[^"]*")?)+)>/g, withSortedAttributes);
 }

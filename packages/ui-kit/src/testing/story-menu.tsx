@@ -13,7 +13,7 @@ import { Icon } from '../react/icon.ts';
 import { SideMenuGroup } from '../react/side-menu-group.ts';
 import { SideMenuItem } from '../react/side-menu-item.ts';
 
-const mark = 'M6.5 2h7v7.5h-7zM6 11h8a1.75 1.75 0 0 1 0 3.5H6A1.75 1.75 0 0 1 6 11zM2 16h16v3H2z';
+const LOGO_PATH = 'M6.5 2h7v7.5h-7zM6 11h8a1.75 1.75 0 0 1 0 3.5H6A1.75 1.75 0 0 1 6 11zM2 16h16v3H2z';
 
 /** Renders a menu with every kind of entry, for the stories of the menu and the shell. */
 export function StoryMenuContent() {
@@ -21,7 +21,7 @@ export function StoryMenuContent() {
     <>
       <a slot="brand" href="#start">
         <svg className="story-mark" viewBox="0 0 20 20" aria-hidden="true">
-          <path d={mark} />
+          <path d={LOGO_PATH} />
         </svg>
         <span>Plinth</span>
       </a>

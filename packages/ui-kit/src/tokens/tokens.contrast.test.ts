@@ -1,142 +1,150 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TokenName, tokens } from './tokens.ts';
 
-/** One colour over others: the last is the ground that nothing shines through. */
+/** A stack of colors from top to bottom; the last one is opaque. */
 type Layers = readonly TokenName[];
 
 interface Pair {
-  readonly mark: TokenName;
-  readonly on: Layers;
-  /** WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for what tells a control, a state or a figure (1.4.11). */
-  readonly least: 4.5 | 3;
+  readonly foreground: TokenName;
+  readonly background: Layers;
+  /** WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for controls, states and graphics (1.4.11). */
+  readonly minimum: 4.5 | 3;
 }
 
 type Role = Extract<TokenName, `color-${string}`>;
 const roles = Object.keys(tokens).filter((name): name is Role => name.startsWith('color-'));
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-const SHEETS = [
+const SURFACES = [
   'color-page',
   'color-surface',
   'color-surface-sunken',
   'color-surface-float',
   'color-field',
 ] as const satisfies Layers;
-const WASHES = ['color-hover', 'color-active'] as const satisfies Layers;
-/** Every ground that text of any rank may stand on. */
-const GROUNDS: readonly Layers[] = [
-  ...SHEETS.map((sheet) => [sheet]),
-  ...WASHES.flatMap((wash) => SHEETS.map((sheet) => [wash, sheet])),
+const OVERLAYS = ['color-hover', 'color-active'] as const satisfies Layers;
+/** The backgrounds of text of any emphasis. */
+const BACKGROUNDS: readonly Layers[] = [
+  ...SURFACES.map((surface) => [surface]),
+  ...OVERLAYS.flatMap((overlay) => SURFACES.map((surface) => [overlay, surface])),
   ['color-selected'],
   ['color-hover', 'color-selected'],
 ];
 
-const text = (mark: TokenName, ...grounds: readonly Layers[]): Pair[] =>
-  grounds.map((on) => ({ mark, on, least: 4.5 }));
-const line = (mark: TokenName, ...grounds: readonly Layers[]): Pair[] => grounds.map((on) => ({ mark, on, least: 3 }));
+const textPairs = (foreground: TokenName, ...backgrounds: readonly Layers[]): Pair[] =>
+  backgrounds.map((background) => ({ foreground, background, minimum: 4.5 }));
+const linePairs = (foreground: TokenName, ...backgrounds: readonly Layers[]): Pair[] =>
+  backgrounds.map((background) => ({ foreground, background, minimum: 3 }));
 
-const over = (wash: TokenName, grounds: readonly Layers[]): readonly Layers[] => grounds.map((on) => [wash, ...on]);
-const sheets: readonly Layers[] = SHEETS.map((sheet) => [sheet]);
-const hovered = over('color-hover', sheets);
+const withOverlay = (overlay: TokenName, backgrounds: readonly Layers[]): readonly Layers[] =>
+  backgrounds.map((background) => [overlay, ...background]);
+const surfaces: readonly Layers[] = SURFACES.map((surface) => [surface]);
+const hovered = withOverlay('color-hover', surfaces);
 
-/** `<x>-text` stands on sheets and on `<x>-surface`, hovered or not. */
-const tinted = roles.flatMap((mark) => {
-  const tint = mark.replace(/-text$/, '-surface');
-  return mark.endsWith('-text') && isRole(tint) ? text(mark, ...sheets, ...hovered, [tint], ['color-hover', tint]) : [];
+/** `<x>-text` on surfaces and on `<x>-surface`, also hovered. */
+const tinted = roles.flatMap((foreground) => {
+  const tint = foreground.replace(/-text$/, '-surface');
+  return foreground.endsWith('-text') && isRole(tint)
+    ? textPairs(foreground, ...surfaces, ...hovered, [tint], ['color-hover', tint])
+    : [];
 });
 
-/** `on-<x>` stands on `<x>`, hovered and pressed too. */
-const filled = roles.flatMap((mark) => {
-  const fill = mark.replace('color-on-', 'color-');
-  return mark.startsWith('color-on-')
+/** `on-<x>` on `<x>`, also hovered and pressed. */
+const filled = roles.flatMap((foreground) => {
+  const fill = foreground.replace('color-on-', 'color-');
+  return foreground.startsWith('color-on-')
     ? ['', '-hover', '-active'].flatMap((state) =>
-        isRole(`${fill}${state}`) ? text(mark, [`${fill}${state}` as TokenName]) : [],
+        isRole(`${fill}${state}`) ? textPairs(foreground, [`${fill}${state}` as TokenName]) : [],
       )
     : [];
 });
 
-/** What has a tint is a state: its own name is its mark, and text of the first two ranks is drawn on the tint. */
+/** The tinted backgrounds of states, such as `danger-surface`. Icons have the color with the state's name, such as `danger`. */
 const tints = roles.filter((name) => name.endsWith('-surface') && name !== 'color-surface').map((tint) => [tint]);
-const marks = tints.map(([tint = 'color-surface']) => tint.replace(/-surface$/, '')).filter(isRole);
+const stateColors = tints.map(([tint = 'color-surface']) => tint.replace(/-surface$/, '')).filter(isRole);
 
 const PAIRS: readonly Pair[] = [
-  ...text('color-text', ...GROUNDS, ...tints),
-  ...text('color-text-muted', ...GROUNDS, ...tints),
-  // A count is a wash of its own; so is the badge of a row that is hovered or chosen.
-  ...text('color-text-muted', ...over('color-hover', hovered), ['color-hover', 'color-hover', 'color-selected']),
-  ...text('color-text-faint', ...sheets, ...hovered, ['color-selected']),
-  ...text('color-chart-axis', ['color-page'], ['color-surface']),
-  ...text('color-primary-text', ['color-selected'], ['color-hover', 'color-selected']),
+  ...textPairs('color-text', ...BACKGROUNDS, ...tints),
+  ...textPairs('color-text-muted', ...BACKGROUNDS, ...tints),
+  // A count has an overlay as its background, also in a hovered or selected row.
+  ...textPairs('color-text-muted', ...withOverlay('color-hover', hovered), [
+    'color-hover',
+    'color-hover',
+    'color-selected',
+  ]),
+  ...textPairs('color-text-faint', ...surfaces, ...hovered, ['color-selected']),
+  ...textPairs('color-chart-axis', ['color-page'], ['color-surface']),
+  ...textPairs('color-primary-text', ['color-selected'], ['color-hover', 'color-selected']),
   ...tinted,
   ...filled,
-  // The accent's button has no colours of its own for hover: the wash is laid over it.
-  ...text('color-on-accent', ['color-hover', 'color-accent']),
-  ...line('color-line-control', ...sheets, ['color-hover', 'color-surface']),
-  ...line('color-focus', ...sheets, ['color-selected'], ...tints),
-  ...marks.flatMap((mark) => line(mark, ...sheets)),
-  // Fills and lines of what is chosen, and the part of a bar that is filled.
-  ...line('color-primary', ['color-selected'], ['color-primary-surface'], ['color-track']),
-  ...line('color-success', ['color-track']),
-  ...line('palette-paper-0', ['color-line-control'], ['color-primary']),
+  // The accent button has no hover color; the overlay is drawn over it.
+  ...textPairs('color-on-accent', ['color-hover', 'color-accent']),
+  ...linePairs('color-line-control', ...surfaces, ['color-hover', 'color-surface']),
+  ...linePairs('color-focus', ...surfaces, ['color-selected'], ...tints),
+  ...stateColors.flatMap((foreground) => linePairs(foreground, ...surfaces)),
+  // Fills and lines of selected items, and the filled part of a bar.
+  ...linePairs('color-primary', ['color-selected'], ['color-primary-surface'], ['color-track']),
+  ...linePairs('color-success', ['color-track']),
+  ...linePairs('palette-paper-0', ['color-line-control'], ['color-primary']),
   ...(['color-chart-1', 'color-chart-3', 'color-chart-4'] as const).flatMap((series) =>
-    line(series, ['color-surface']),
+    linePairs(series, ['color-surface']),
   ),
 ];
 
-/** The menu's own grounds, and what opens from it. */
+/** The backgrounds of the menu and of its popups. */
 const MENU: readonly Pair[] = [
-  ...text(
+  ...textPairs(
     'color-text',
     ['menu-surface'],
     ['color-hover', 'menu-surface'],
     ['color-active', 'menu-surface'],
     ['menu-selected', 'menu-surface'],
   ),
-  ...text(
+  ...textPairs(
     'color-text-muted',
     ['menu-surface'],
     ['color-hover', 'menu-surface'],
     ['color-hover', 'menu-selected', 'menu-surface'],
   ),
-  ...text('color-text-faint', ['menu-surface'], ['color-hover', 'menu-surface']),
-  ...line('color-primary-text', ['menu-selected', 'menu-surface']),
-  ...line('color-focus', ['menu-surface'], ['menu-selected', 'menu-surface']),
-  ...line('color-accent', ['menu-surface'], ['color-hover', 'menu-surface'], ['menu-selected', 'menu-surface']),
-  ...(['color-text', 'color-text-muted', 'color-text-faint'] as const).flatMap((mark) =>
-    text(mark, ['color-surface-float'], ['color-hover', 'color-surface-float']),
+  ...textPairs('color-text-faint', ['menu-surface'], ['color-hover', 'menu-surface']),
+  ...linePairs('color-primary-text', ['menu-selected', 'menu-surface']),
+  ...linePairs('color-focus', ['menu-surface'], ['menu-selected', 'menu-surface']),
+  ...linePairs('color-accent', ['menu-surface'], ['color-hover', 'menu-surface'], ['menu-selected', 'menu-surface']),
+  ...(['color-text', 'color-text-muted', 'color-text-faint'] as const).flatMap((foreground) =>
+    textPairs(foreground, ['color-surface-float'], ['color-hover', 'color-surface-float']),
   ),
 ];
 
-/** The navbar's own ground, and the menus that open from it. */
+/** The backgrounds of the navbar and of its popups. */
 const NAVBAR: readonly Pair[] = [
-  ...(['navbar-surface', 'color-surface-float'] as const).flatMap((ground) => [
-    ...(['color-text', 'color-text-muted', 'color-text-faint'] as const).flatMap((mark) =>
-      text(mark, [ground], ['color-hover', ground]),
+  ...(['navbar-surface', 'color-surface-float'] as const).flatMap((background) => [
+    ...(['color-text', 'color-text-muted', 'color-text-faint'] as const).flatMap((foreground) =>
+      textPairs(foreground, [background], ['color-hover', background]),
     ),
-    ...line('color-focus', [ground]),
+    ...linePairs('color-focus', [background]),
   ]),
-  ...text('color-text', ['color-active', 'navbar-surface']),
-  ...line('color-accent', ['navbar-surface']),
+  ...textPairs('color-text', ['color-active', 'navbar-surface']),
+  ...linePairs('color-accent', ['navbar-surface']),
   ...['color-primary-text', 'color-danger-text']
     .filter(isRole)
-    .flatMap((mark) => text(mark, ['color-surface-float'], ['color-hover', 'color-surface-float'])),
+    .flatMap((foreground) => textPairs(foreground, ['color-surface-float'], ['color-hover', 'color-surface-float'])),
 ];
 
-/** Toasts and tooltips: a dark part of any page. */
+/** Toasts and tooltips, which are dark in every skin. */
 const INVERSE: readonly Pair[] = [
-  ...text('color-text-inverse', ['color-surface-inverse']),
-  ...(['color-text', 'color-text-muted'] as const).flatMap((mark) =>
-    text(mark, ['color-surface-inverse'], ['color-hover', 'color-surface-inverse']),
+  ...textPairs('color-text-inverse', ['color-surface-inverse']),
+  ...(['color-text', 'color-text-muted'] as const).flatMap((foreground) =>
+    textPairs(foreground, ['color-surface-inverse'], ['color-hover', 'color-surface-inverse']),
   ),
-  ...line('color-text-faint', ['color-surface-inverse']),
-  ...(['color-info', 'color-success', 'color-warning', 'color-danger-text', 'color-focus'] as const).flatMap((mark) =>
-    line(mark, ['color-surface-inverse']),
+  ...linePairs('color-text-faint', ['color-surface-inverse']),
+  ...(['color-info', 'color-success', 'color-warning', 'color-danger-text', 'color-focus'] as const).flatMap(
+    (foreground) => linePairs(foreground, ['color-surface-inverse']),
   ),
 ];
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-/** The bytes of sRGB that a screen gets where colours lie over each other, the last of them at the bottom. */
+/** Returns the sRGB bytes of a stack of colors, from top to bottom. */
 function blended(colors: readonly string[]): readonly number[] {
   if (!canvas) throw new Error('There is no canvas.');
   canvas.clearRect(0, 0, 1, 1);
@@ -154,12 +162,12 @@ function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** A place with its own element for reading colours as they are there. */
-function placed(html: string): (name: TokenName) => string {
+/** Renders markup and returns a function that resolves a token to its color inside the `data-here` element. */
+function colorReader(html: string): (name: TokenName) => string {
   document.body.innerHTML = html;
   const probe = document.createElement('span');
-  const place = document.querySelector('[data-here]') ?? document.body;
-  place.append(probe);
+  const container = document.querySelector('[data-here]') ?? document.body;
+  container.append(probe);
   return (name) => {
     probe.style.color = '';
     probe.style.color = tokens[name];
@@ -167,24 +175,24 @@ function placed(html: string): (name: TokenName) => string {
   };
 }
 
-function ratio(colorOf: (name: TokenName) => string, { mark, on }: Pair): number {
-  const ground = on.map(colorOf);
-  const bottom = blended(ground);
-  // A ground that shines through has no contrast to compute: the table lacks what is under it.
-  if (bottom[3] !== 255) throw new Error(`${on.join(' over ')} lets the page shine through.`);
-  const [low = 0, high = 0] = [luminance(bottom), luminance(blended([colorOf(mark), ...ground]))].toSorted(
+function ratio(colorOf: (name: TokenName) => string, { foreground, background }: Pair): number {
+  const layers = background.map(colorOf);
+  const bottom = blended(layers);
+  // The contrast of a translucent background is unknown, since the pair lacks the color below it.
+  if (bottom[3] !== 255) throw new Error(`${background.join(' over ')} is translucent.`);
+  const [low = 0, high = 0] = [luminance(bottom), luminance(blended([colorOf(foreground), ...layers]))].toSorted(
     (a, b) => a - b,
   );
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Each pair that has less than it needs, said in words. */
-function misses(html: string, pairs: readonly Pair[]): readonly string[] {
-  const colorOf = placed(html);
+/** Returns a description of each pair with insufficient contrast. */
+function findFailures(html: string, pairs: readonly Pair[]): readonly string[] {
+  const colorOf = colorReader(html);
   return pairs.flatMap((pair) => {
-    const found = ratio(colorOf, pair);
-    return found < pair.least
-      ? [`${pair.mark} on ${pair.on.join(' over ')}: ${found.toFixed(2)} of ${pair.least}`]
+    const contrast = ratio(colorOf, pair);
+    return contrast < pair.minimum
+      ? [`${pair.foreground} on ${pair.background.join(' over ')}: ${contrast.toFixed(2)} of ${pair.minimum}`]
       : [];
   });
 }
@@ -198,33 +206,34 @@ const SKINS = ['light', 'bordered', 'dark', 'semi-dark'];
 const NAVBARS = ['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark'];
 
 describe.each(SKINS)('in the skin %s', (skin) => {
-  const misfits = (html: string, pairs: readonly Pair[]): readonly string[] => {
+  const failuresInSkin = (html: string, pairs: readonly Pair[]): readonly string[] => {
     document.documentElement.dataset['skin'] = skin;
-    return misses(html, pairs);
+    return findFailures(html, pairs);
   };
 
-  it('what is read or recognised on the page has the contrast that it needs', () => {
-    expect(misfits('<main data-here></main>', PAIRS)).toEqual([]);
+  it('the page has sufficient contrast', () => {
+    expect(failuresInSkin('<main data-here></main>', PAIRS)).toEqual([]);
   });
 
-  it('so has the menu', () => {
-    expect(misfits('<nav data-part="menu" data-here></nav>', MENU)).toEqual([]);
+  it('the menu has sufficient contrast', () => {
+    expect(failuresInSkin('<nav data-part="menu" data-here></nav>', MENU)).toEqual([]);
   });
 
-  it('so have toasts and tooltips', () => {
-    expect(misfits('<p style="color-scheme: dark" data-here></p>', INVERSE)).toEqual([]);
+  it('toasts and tooltips have sufficient contrast', () => {
+    expect(failuresInSkin('<p style="color-scheme: dark" data-here></p>', INVERSE)).toEqual([]);
   });
 
-  it.each(NAVBARS)('so has a navbar that is %s', (color) => {
-    expect(misfits(`<header data-navbar-color="${color}" data-here></header>`, NAVBAR)).toEqual([]);
+  it.each(NAVBARS)('a navbar with the color %s has sufficient contrast', (color) => {
+    expect(failuresInSkin(`<header data-navbar-color="${color}" data-here></header>`, NAVBAR)).toEqual([]);
   });
 });
 
-it('computes black on white as 21, and what half covers it as less', () => {
-  const contrast = (mark: string, ground: string): number => {
-    const [low = 0, high = 0] = [luminance(blended([ground])), luminance(blended([mark, ground]))].toSorted(
-      (a, b) => a - b,
-    );
+it('computes 21 for black on white, and less for a translucent black', () => {
+  const contrast = (foreground: string, background: string): number => {
+    const [low = 0, high = 0] = [
+      luminance(blended([background])),
+      luminance(blended([foreground, background])),
+    ].toSorted((a, b) => a - b);
     return (high + 0.05) / (low + 0.05);
   };
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);

@@ -12,7 +12,7 @@ import { userEvent } from 'vitest/browser';
 import colors from './color.tokens.json';
 import scale from './scale.tokens.json';
 
-/** What a page of another house sets on its root: everything that the tokens' descriptions call a part of a theme. */
+/** The custom properties that a host page with a theme sets: all that the tokens' descriptions call a part of a theme. */
 const THEME = {
   'color-page': 'rgb(240, 250, 240)',
   'color-surface': 'rgb(250, 255, 250)',
@@ -34,35 +34,35 @@ afterEach(() => root.removeAttribute('style'));
 
 const part = (element: Element, name = 'base'): Element => element.shadowRoot!.querySelector(`[part~="${name}"]`)!;
 
-it('is the dozen that the descriptions of the tokens name', () => {
-  const named = Object.entries({ ...colors, ...scale }).flatMap(([group, members]) =>
+it('the theme consists of the tokens whose description calls them a part of a theme', () => {
+  const themeTokens = Object.entries({ ...colors, ...scale }).flatMap(([group, members]) =>
     Object.entries(members).flatMap(([name, token]: readonly [string, unknown]) =>
       JSON.stringify(token).includes("Part of a host page's theme.") ? [`${group}-${name}`] : [],
     ),
   );
-  expect(named.toSorted()).toEqual(Object.keys(THEME).toSorted());
+  expect(themeTokens.toSorted()).toEqual(Object.keys(THEME).toSorted());
 });
 
-it('is followed by the primary button, at rest and hovered', async () => {
+it('the theme applies to the primary button and its hover state', async () => {
   const button = await fixture<LitElement>(html`<plinth-button variant="primary">Continue</plinth-button>`);
   const { color, fontFamily, borderRadius } = getComputedStyle(part(button));
-  // What it looks like while it is hovered lies on its face.
-  const face = () => {
+  // The hover color is a layer over the background.
+  const visibleColor = () => {
     const { backgroundColor, backgroundImage } = getComputedStyle(part(button));
-    const film = /rgb\(.*?\)/.exec(backgroundImage)?.[0];
-    return film ?? backgroundColor;
+    const overlay = /rgb\(.*?\)/.exec(backgroundImage)?.[0];
+    return overlay ?? backgroundColor;
   };
   expect([color, fontFamily, borderRadius]).toEqual([
     THEME['color-on-primary'],
     THEME['font-sans'],
     THEME['radius-control'],
   ]);
-  expect(face()).toBe(THEME['color-primary']);
+  expect(visibleColor()).toBe(THEME['color-primary']);
   await userEvent.hover(button);
-  await expect.poll(face).toBe(THEME['color-primary-hover']);
+  await expect.poll(visibleColor).toBe(THEME['color-primary-hover']);
 });
 
-it('is followed by the field, and by the ring of its focus', async () => {
+it('the theme applies to the field and its focus ring', async () => {
   const field = await fixture<LitElement>(html`<plinth-field label="Company"><input /></plinth-field>`);
   const input = field.querySelector('input')!;
   const { color, borderRadius, fontFamily } = getComputedStyle(input);
@@ -74,7 +74,7 @@ it('is followed by the field, and by the ring of its focus', async () => {
   ]);
 });
 
-it('is followed by the card', async () => {
+it('the theme applies to the card', async () => {
   const card = await fixture<LitElement>(
     html`<plinth-card
       ><h2 slot="heading">Owed</h2>
@@ -89,7 +89,7 @@ it('is followed by the card', async () => {
   ]);
 });
 
-it("is followed by the page's menu and by the menus that open", async () => {
+it('the theme applies to the side menu and to dropdown menus', async () => {
   const menu = await fixture<LitElement>(
     html`<plinth-side-menu
       ><plinth-side-menu-item href="#start" current>Start</plinth-side-menu-item></plinth-side-menu
@@ -112,7 +112,7 @@ it("is followed by the page's menu and by the menus that open", async () => {
   expect([borderRadius, color]).toEqual([THEME['radius-card'], THEME['color-text']]);
 });
 
-it('leaves Arabic letters joined: nothing is set apart or pulled together', async () => {
+it('has no letter spacing in Arabic, whose letters are joined', async () => {
   const { firstElementChild: button } = await fixture<HTMLElement>(
     html`<div lang="AR-eg"><plinth-button size="large">متابعة</plinth-button></div>`,
   );

@@ -49,7 +49,7 @@ export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
   };
 
   override render(): TemplateResult {
-    const failed = this.kind === 'error';
+    const isError = this.kind === 'error';
     return html`<div part="base">
       <slot name="drawing"
         ><svg
@@ -61,14 +61,14 @@ export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
           stroke="currentColor"
           aria-hidden="true"
         >
-          ${failed ? shiftedShaft : waitingBase}
+          ${isError ? shiftedShaft : waitingBase}
         </svg></slot
       >
-      <div class="words" role=${failed ? 'alert' : nothing}>
+      <div class="words" role=${isError ? 'alert' : nothing}>
         <div part="heading"><slot name="heading">${this.heading}</slot></div>
         <div part="text"><slot>${this.text}</slot></div>
       </div>
-      <div class="action"><slot name="action">${failed ? this.renderRetry() : nothing}</slot></div>
+      <div class="action"><slot name="action">${isError ? this.renderRetry() : nothing}</slot></div>
     </div>`;
   }
 

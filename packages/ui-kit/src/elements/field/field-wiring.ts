@@ -14,9 +14,9 @@ export interface FieldParts extends Readonly<Record<FieldPart, HTMLElement>> {
 }
 
 /** Templates of the parts: cloning is cheaper than creating. */
-const blanks: Partial<Record<FieldPart, HTMLElement>> = {};
+const partTemplates: Partial<Record<FieldPart, HTMLElement>> = {};
 
-function blankOf(part: FieldPart): HTMLElement {
+function createPartTemplate(part: FieldPart): HTMLElement {
   const element = document.createElement(part === 'label' ? part : 'span');
   element.slot = part;
   element.setAttribute(FIELD_ATTRIBUTE, part);
@@ -29,21 +29,22 @@ function blankOf(part: FieldPart): HTMLElement {
  * necessary.
  */
 export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart, string>>): FieldParts {
-  const own: Partial<Record<string, HTMLElement>> = {};
-  const made: Partial<Record<string, HTMLElement>> = {};
+  const slottedParts: Partial<Record<string, HTMLElement>> = {};
+  const generatedParts: Partial<Record<string, HTMLElement>> = {};
   for (let child = field.firstElementChild; child; child = child.nextElementSibling) {
-    if (child.slot) (child.hasAttribute(FIELD_ATTRIBUTE) ? made : own)[child.slot] ??= child as HTMLElement;
+    if (child.slot)
+      (child.hasAttribute(FIELD_ATTRIBUTE) ? generatedParts : slottedParts)[child.slot] ??= child as HTMLElement;
   }
   const missing: HTMLElement[] = [];
   const partOf = (name: FieldPart): HTMLElement => {
-    const given = own[name];
-    let part = made[name];
-    if (given) {
+    const slottedPart = slottedParts[name];
+    let part = generatedParts[name];
+    if (slottedPart) {
       part?.remove();
-      return given;
+      return slottedPart;
     }
     if (!part) {
-      part = field.ownerDocument.importNode((blanks[name] ??= blankOf(name)));
+      part = field.ownerDocument.importNode((partTemplates[name] ??= createPartTemplate(name)));
       missing.push(part);
     }
     const text = String(texts[name] ?? '');
@@ -54,7 +55,7 @@ export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart,
     label: partOf('label'),
     help: partOf('help'),
     error: partOf('error'),
-    hasEnds: Boolean(own['start'] ?? own['end']),
+    hasEnds: Boolean(slottedParts['start'] ?? slottedParts['end']),
   };
   // Inserts all parts with a single mutation of the field's children.
   if (missing.length > 0) field.append(...missing);
@@ -74,12 +75,13 @@ export function controlIn(field: Element): NativeControl | null {
     if (isControl(child)) return child;
     // A slotted slot passes the control on from another tree. The field's own slot does not exist before the first
     // render.
-    const passed =
+    const slottedControl =
       child.localName === 'slot' && (child as HTMLSlotElement).assignedElements({ flatten: true }).find(isControl);
-    if (passed) return passed;
+    if (slottedControl) return slottedControl;
   }
   return null;
 }
 
 /** Returns the control's `maxlength`, or -1 without one. */
-export const limitOf = (control: NativeControl | null): number => (control as HTMLInputElement | null)?.maxLength ?? -1;
+export const maxLengthOf = (control: NativeControl | null): number =>
+  (control as HTMLInputElement | null)?.maxLength ?? -1;

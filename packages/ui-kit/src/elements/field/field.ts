@@ -9,7 +9,7 @@ import { formatCount } from '#format/count.ts';
 import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
 import { fieldStrings } from '#strings/en/field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
-import { controlIn, fieldParts, limitOf, textOf, type FieldParts, type NativeControl } from './field-wiring.ts';
+import { controlIn, fieldParts, maxLengthOf, textOf, type FieldParts, type NativeControl } from './field-wiring.ts';
 import { fieldStyles } from './field.styles.ts';
 
 const english = { ...fieldStrings, ...sharedStrings };
@@ -17,7 +17,7 @@ const english = { ...fieldStrings, ...sharedStrings };
 export const fieldSizes = ['medium', 'large'] as const;
 
 /** The mutations that a field observes on its children and its control. An unchanged value follows its attribute or, in a textarea, its text. */
-const followed: MutationObserverInit = {
+const OBSERVED_MUTATIONS: MutationObserverInit = {
   subtree: true,
   childList: true,
   characterData: true,
@@ -74,12 +74,12 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   /** Undefined before the first render and while disconnected. */
   #control: NativeControl | null | undefined;
   #observer: MutationObserver | undefined;
-  #resizes: ResizeObserver | undefined;
+  #resizeObserver: ResizeObserver | undefined;
   #listeners: AbortController | undefined;
   /** The number of characters that the counter shows. */
-  #used = 0;
+  #characterCount = 0;
   /** The attributes that this field has set on the control, and may remove. */
-  readonly #given = new Set<string>();
+  readonly #assignedAttributes = new Set<string>();
 
   @query('[part="control"]') private readonly frame!: HTMLElement;
 
@@ -126,7 +126,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#hold(undefined);
+    this.#observe(undefined);
   }
 
   override updated(_changed: PropertyValues<this>): void {
@@ -134,15 +134,15 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     if (control) this.#wire(control);
     // Discards the records of the field's own changes.
     this.#observer?.takeRecords();
-    if (control !== this.#control) this.#hold(control);
-    if (control && limitOf(control) >= 0) this.#count(control);
+    if (control !== this.#control) this.#observe(control);
+    if (control && maxLengthOf(control) >= 0) this.#listenForChanges(control);
   }
 
   /**
    * Observes the children, the control and its fieldsets. `slotchange` would also fire for each child that the field
    * creates.
    */
-  #hold(control: NativeControl | null | undefined): void {
+  #observe(control: NativeControl | null | undefined): void {
     this.#observer?.disconnect();
     this.#listeners?.abort();
     this.#listeners = undefined;
@@ -150,11 +150,15 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const view = this.ownerDocument.defaultView;
     if (control === undefined || !view) return;
     this.#observer ??= new view.MutationObserver(() => this.requestUpdate());
-    this.#observer.observe(this, followed);
+    this.#observer.observe(this, OBSERVED_MUTATIONS);
     if (!control) return;
-    if (!this.contains(control)) this.#observer.observe(control, followed);
-    for (let set = control.closest('fieldset'); set; set = set.parentElement?.closest('fieldset') ?? null) {
-      this.#observer.observe(set, { attributeFilter: ['disabled'] });
+    if (!this.contains(control)) this.#observer.observe(control, OBSERVED_MUTATIONS);
+    for (
+      let fieldset = control.closest('fieldset');
+      fieldset;
+      fieldset = fieldset.parentElement?.closest('fieldset') ?? null
+    ) {
+      this.#observer.observe(fieldset, { attributeFilter: ['disabled'] });
     }
   }
 
@@ -162,61 +166,62 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
    * Updates the counter after every change of a limited control. For a value that a script sets, browsers fire no event
    * but move the caret to its end, which fires `selectionchange`.
    */
-  #count(control: NativeControl): void {
+  #listenForChanges(control: NativeControl): void {
     if (this.#listeners) return;
     this.#listeners = new AbortController();
-    const recount = (): void => {
-      if (control.value.length !== this.#used) this.requestUpdate();
+    const updateCount = (): void => {
+      if (control.value.length !== this.#characterCount) this.requestUpdate();
     };
-    for (const type of ['input', 'change', 'selectionchange']) control.addEventListener(type, recount, this.#listeners);
+    for (const type of ['input', 'change', 'selectionchange'])
+      control.addEventListener(type, updateCount, this.#listeners);
     // Values are reset after the event.
-    control.form?.addEventListener('reset', () => setTimeout(recount), this.#listeners);
+    control.form?.addEventListener('reset', () => setTimeout(updateCount), this.#listeners);
   }
 
   #wire(control: NativeControl): void {
-    this.#give(control, 'required', this.required ? '' : null);
-    this.#give(control, 'disabled', this.disabled ? '' : null);
+    this.#setControlAttribute(control, 'required', this.required ? '' : null);
+    this.#setControlAttribute(control, 'disabled', this.disabled ? '' : null);
     const isDisabled = control.matches(':disabled');
-    const drops = control.type === 'select-one';
+    const isDropdown = control.type === 'select-one';
     const help = (isDisabled && this.disabledReason) || this.help;
     const parts = fieldParts(this, { label: this.label, help, error: this.error });
-    const failed = textOf(parts.error) !== '';
-    this.#show('invalid', failed);
-    this.#show('locked', isDisabled);
-    this.#show('drops', drops);
-    if (isDisabled || drops || parts.hasEnds) this.#watchEnds();
-    this.#give(control, 'aria-invalid', failed ? 'true' : null);
-    if (control.getRootNode() === this.getRootNode()) this.#wireByIds(control, parts, failed);
+    const hasError = textOf(parts.error) !== '';
+    this.#setState('invalid', hasError);
+    this.#setState('locked', isDisabled);
+    this.#setState('drops', isDropdown);
+    if (isDisabled || isDropdown || parts.hasEnds) this.#observeEnds();
+    this.#setControlAttribute(control, 'aria-invalid', hasError ? 'true' : null);
+    if (control.getRootNode() === this.getRootNode()) this.#wireByIds(control, parts, hasError);
     else this.#wireByText(control, parts);
   }
 
-  #show(state: string, on: boolean): void {
+  #setState(state: string, on: boolean): void {
     const { states } = this.#internals;
     if (on) states.add(state);
     else states.delete(state);
   }
 
-  #wireByIds(control: NativeControl, { label, help, error }: FieldParts, failed: boolean): void {
+  #wireByIds(control: NativeControl, { label, help, error }: FieldParts, hasError: boolean): void {
     const id = ensureId(control, 'control');
     if (label.localName === 'label') setOrRemove(label, 'for', id);
     // A clone of a field copies its ids: they are replaced, and removed from the descriptions of the clone.
-    const copied = [error.id, help.id];
-    const spoken = [error, help].filter(textOf).map((each) => ensureId(each, each.slot));
-    mergeIds(control, 'aria-describedby', [...copied, error.id, help.id], spoken);
-    setOrRemove(control, 'aria-errormessage', failed ? error.id : null);
+    const staleIds = [error.id, help.id];
+    const descriptionIds = [error, help].filter(textOf).map((each) => ensureId(each, each.slot));
+    mergeIds(control, 'aria-describedby', [...staleIds, error.id, help.id], descriptionIds);
+    setOrRemove(control, 'aria-errormessage', hasError ? error.id : null);
   }
 
   /** A control that was passed on through slots is in another tree, where ids of this tree don't work; text does. */
   #wireByText(control: NativeControl, { label, help, error }: FieldParts): void {
-    this.#give(control, 'aria-label', textOf(label) || null);
-    this.#give(control, 'aria-description', [error, help].map(textOf).join(' ').trim() || null);
+    this.#setControlAttribute(control, 'aria-label', textOf(label) || null);
+    this.#setControlAttribute(control, 'aria-description', [error, help].map(textOf).join(' ').trim() || null);
     label.onclick = (): void => control.focus();
   }
 
   /** Sets or removes an attribute of the control. A `required` or `disabled` that the page has set stays. */
-  #give(control: NativeControl, name: string, value: string | null): void {
-    if (value === null && !this.#given.delete(name)) return;
-    if (value || (value === '' && !control.hasAttribute(name))) this.#given.add(name);
+  #setControlAttribute(control: NativeControl, name: string, value: string | null): void {
+    if (value === null && !this.#assignedAttributes.delete(name)) return;
+    if (value || (value === '' && !control.hasAttribute(name))) this.#assignedAttributes.add(name);
     setOrRemove(control, name, value);
   }
 
@@ -224,15 +229,15 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
    * Observes the size of the content before and after the control, of which the text keeps clear. Reading it directly
    * would force a layout per field.
    */
-  #watchEnds(): void {
+  #observeEnds(): void {
     const view = this.ownerDocument.defaultView;
-    if (this.#resizes || !view) return;
-    this.#resizes = new view.ResizeObserver((entries) => {
+    if (this.#resizeObserver || !view) return;
+    this.#resizeObserver = new view.ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         this.frame.style.setProperty(`--_${target.className}`, `${borderBoxSize[0]?.inlineSize ?? 0}px`);
       }
     });
-    for (const end of this.frame.querySelectorAll('.start, .end')) this.#resizes.observe(end);
+    for (const end of this.frame.querySelectorAll('.start, .end')) this.#resizeObserver.observe(end);
   }
 
   override render(): TemplateResult {
@@ -278,14 +283,18 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
 
   private renderCounter(): TemplateResult | typeof nothing {
     const { control } = this;
-    const limit = limitOf(control);
-    if (!control || limit < 0) return nothing;
+    const maxLength = maxLengthOf(control);
+    if (!control || maxLength < 0) return nothing;
     const { language, strings } = this.#locale;
-    const text = (value: number): string => formatCount(value, language);
-    this.#used = control.value.length;
-    const left = Math.max(0, limit - this.#used);
-    const spoken = left <= COUNTER_ANNOUNCEMENT_THRESHOLD && left % 5 === 0 ? strings.charactersLeft(text(left)) : '';
-    return html`<div part="counter" aria-hidden="true">${strings.characterCount(text(this.#used), text(limit))}</div>
-      <div class="visually-hidden" aria-live="polite">${spoken}</div>`;
+    const format = (value: number): string => formatCount(value, language);
+    this.#characterCount = control.value.length;
+    const remaining = Math.max(0, maxLength - this.#characterCount);
+    const announcement =
+      remaining <= COUNTER_ANNOUNCEMENT_THRESHOLD && remaining % 5 === 0
+        ? strings.charactersLeft(format(remaining))
+        : '';
+    const counterText = strings.characterCount(format(this.#characterCount), format(maxLength));
+    return html`<div part="counter" aria-hidden="true">${counterText}</div>
+      <div class="visually-hidden" aria-live="polite">${announcement}</div>`;
   }
 }

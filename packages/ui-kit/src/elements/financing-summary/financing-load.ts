@@ -1,7 +1,7 @@
 import { oneOf } from '#base/one-of.ts';
 import { dateOf } from '#format/format.ts';
 
-/** Why a summary failed to load: an HTTP error, a network error, a timeout, an invalid answer, or an ended session. */
+/** Why a summary failed to load: an HTTP error, a network error, a timeout, an invalid response, or an ended session. */
 export const financingLoadCodes = ['http', 'network', 'timeout', 'schema', 'session-expired', 'unknown'] as const;
 export type FinancingLoadCode = (typeof financingLoadCodes)[number];
 
@@ -78,7 +78,7 @@ export function loadCode(cause: unknown): FinancingLoadCode {
     : 'unknown';
 }
 
-/** Thrown if the answer is not a valid summary. */
+/** Thrown if the response is not a valid summary. */
 class FiguresError extends Error {
   readonly code = 'schema';
 }
@@ -91,11 +91,11 @@ const areAmounts = (fields: Fields, names: readonly string[]): boolean =>
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 const isDate = (value: unknown): boolean => typeof value === 'string' && dateOf(value) !== null;
 
-function isFigures(answer: unknown): answer is FinancingFigures {
-  if (!isFields(answer) || !areAmounts(answer, ['available', 'owed'])) return false;
-  const { next, repayment } = answer;
+function isFigures(value: unknown): value is FinancingFigures {
+  if (!isFields(value) || !areAmounts(value, ['available', 'owed'])) return false;
+  const { next, repayment } = value;
   return (
-    ['inProgress', 'limit'].every((name) => isAbsent(answer[name]) || areAmounts(answer, [name])) &&
+    ['inProgress', 'limit'].every((name) => isAbsent(value[name]) || areAmounts(value, [name])) &&
     (isAbsent(next) || (isFields(next) && areAmounts(next, ['amount']) && isDate(next['date']))) &&
     (isAbsent(repayment) ||
       (isFields(repayment) &&
@@ -105,36 +105,37 @@ function isFigures(answer: unknown): answer is FinancingFigures {
 }
 
 /** Rejects with the signal's reason on abort, since the page's promise may never settle. */
-function abortion(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const end = (): void => reject(signal.reason as Error);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
+    const rejectWithReason = (): void => reject(signal.reason as Error);
+    if (signal.aborted) rejectWithReason();
+    else signal.addEventListener('abort', rejectWithReason, { once: true });
   });
 }
 
-async function ask(
+async function requestFigures(
   load: FinancingLoad,
   token: FinancingToken | undefined,
   language: string,
   signal: AbortSignal,
 ): Promise<FinancingFigures | null> {
-  const tokenAfter = async (rejected: string | null): Promise<string | null> =>
+  const requestToken = async (rejected: string | null): Promise<string | null> =>
     typeof token === 'function' ? token({ rejected, signal }) : null;
-  const figuresWith = async (given: string | null): Promise<FinancingFigures | null> => {
+  const loadWithToken = async (bearerToken: string | null): Promise<FinancingFigures | null> => {
     signal.throwIfAborted();
-    const answer: unknown = await load({ token: given, language, signal });
-    if (answer !== null && !isFigures(answer)) throw new FiguresError('The answer is no financing summary.');
-    return answer;
+    const response: unknown = await load({ token: bearerToken, language, signal });
+    if (response !== null && !isFigures(response))
+      throw new FiguresError('The response is not a valid financing summary.');
+    return response;
   };
-  const first = await tokenAfter(null);
+  const firstToken = await requestToken(null);
   try {
-    return await figuresWith(first);
+    return await loadWithToken(firstToken);
   } catch (cause) {
-    if (first === null || loadCode(cause) !== 'session-expired') throw cause;
-    const newer = await tokenAfter(first);
-    if (newer === null || newer === first) throw cause;
-    return figuresWith(newer);
+    if (firstToken === null || loadCode(cause) !== 'session-expired') throw cause;
+    const newToken = await requestToken(firstToken);
+    if (newToken === null || newToken === firstToken) throw cause;
+    return loadWithToken(newToken);
   }
 }
 
@@ -149,5 +150,5 @@ export function loadFigures(
   language: string,
   signal: AbortSignal,
 ): Promise<FinancingFigures | null> {
-  return Promise.race([ask(load, token, language, signal), abortion(signal)]);
+  return Promise.race([requestFigures(load, token, language, signal), rejectOnAbort(signal)]);
 }

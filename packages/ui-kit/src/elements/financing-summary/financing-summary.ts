@@ -27,7 +27,7 @@ const english = { ...financingSummaryStrings, ...sharedStrings };
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** The result of the last load. */
-type Answer =
+type LoadResult =
   | { readonly status: 'ready'; readonly figures: FinancingFigures }
   | { readonly status: 'empty' }
   | { readonly status: 'failed'; readonly code: FinancingLoadCode };
@@ -63,11 +63,11 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
   static override styles = financingSummaryStyles;
 
   readonly #locale = new LocaleController(this, english);
-  readonly #limit = new DelayController(this);
+  readonly #timeoutDelay = new DelayController(this);
   /** Aborts the current load. */
-  #running: AbortController | undefined;
+  #abortController: AbortController | undefined;
   /** Whether newer figures than the visible ones are requested. */
-  #wanted = true;
+  #isLoading = true;
 
   @query('section') private readonly base!: HTMLElement | null;
 
@@ -81,20 +81,20 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
   @property({ type: Number }) timeout = 30_000;
   /** The currency, as an ISO 4217 code. @default 'USD' */
   @property() currency: string | undefined;
-  @state() private answer: Answer | undefined;
+  @state() private result: LoadResult | undefined;
 
   /** Reloads the figures. The current ones stay visible until then. */
   reload(): void {
     this.#stop();
-    this.#wanted = true;
-    if (this.answer?.status !== 'ready') this.answer = undefined;
+    this.#isLoading = true;
+    if (this.result?.status !== 'ready') this.result = undefined;
     this.requestUpdate();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     // Restarts a load that was aborted by the removal.
-    if (this.#wanted) this.requestUpdate();
+    if (this.#isLoading) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -105,12 +105,12 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('load') || typeof this.load === 'function') return;
     this.#stop();
-    this.#wanted = true;
-    this.answer = undefined;
+    this.#isLoading = true;
+    this.result = undefined;
   }
 
   override updated(): void {
-    if (this.#wanted && !this.#running && this.isConnected && typeof this.load === 'function')
+    if (this.#isLoading && !this.#abortController && this.isConnected && typeof this.load === 'function')
       void this.#run(this.load);
   }
 
@@ -121,33 +121,33 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
   };
 
   #stop(): void {
-    this.#running?.abort();
-    this.#running = undefined;
-    this.#limit.stop();
+    this.#abortController?.abort();
+    this.#abortController = undefined;
+    this.#timeoutDelay.stop();
   }
 
   async #run(load: FinancingLoad): Promise<void> {
-    const running = new AbortController();
-    this.#running = running;
+    const abortController = new AbortController();
+    this.#abortController = abortController;
     if (this.timeout > 0 && this.timeout <= MAX_TIMEOUT_MS) {
-      this.#limit.start(this.timeout, () =>
-        running.abort(new DOMException('The figures took too long to come.', 'TimeoutError')),
+      this.#timeoutDelay.start(this.timeout, () =>
+        abortController.abort(new DOMException('The figures did not load in time.', 'TimeoutError')),
       );
     }
-    let answer: Answer;
+    let result: LoadResult;
     let cause: unknown;
     try {
-      const figures = await loadFigures(load, this.token, this.#locale.language, running.signal);
-      answer = figures ? { status: 'ready', figures } : { status: 'empty' };
+      const figures = await loadFigures(load, this.token, this.#locale.language, abortController.signal);
+      result = figures ? { status: 'ready', figures } : { status: 'empty' };
     } catch (thrown) {
       cause = thrown;
-      answer = { status: 'failed', code: loadCode(thrown) };
+      result = { status: 'failed', code: loadCode(thrown) };
     }
-    if (this.#running !== running) return;
+    if (this.#abortController !== abortController) return;
     this.#stop();
-    this.#wanted = false;
-    this.answer = answer;
-    if (answer.status === 'failed') emit(this, 'plinth-load-error', { code: answer.code, cause });
+    this.#isLoading = false;
+    this.result = result;
+    if (result.status === 'failed') emit(this, 'plinth-load-error', { code: result.code, cause });
   }
 
   #money(minor: number): TemplateResult {
@@ -166,18 +166,18 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
       part="base"
       tabindex="-1"
       aria-label=${this.label || strings.financing}
-      aria-busy=${this.#wanted ? 'true' : nothing}
+      aria-busy=${this.#isLoading ? 'true' : nothing}
     >
-      <span class="visually-hidden" role="status">${this.#wanted ? strings.loading : nothing}</span>
-      <plinth-card variant="hero" server-slots=${isServer ? 'aside' : nothing}>${this.renderAnswer()}</plinth-card>
+      <span class="visually-hidden" role="status">${this.#isLoading ? strings.loading : nothing}</span>
+      <plinth-card variant="hero" server-slots=${isServer ? 'aside' : nothing}>${this.renderResult()}</plinth-card>
     </section>`;
   }
 
-  private renderAnswer(): TemplateResult {
+  private renderResult(): TemplateResult {
     const { strings } = this.#locale;
-    switch (this.answer?.status) {
+    switch (this.result?.status) {
       case 'ready':
-        return this.renderFigures(this.answer.figures);
+        return this.renderFigures(this.result.figures);
       case 'empty':
         return html`<plinth-empty-state heading=${strings.financingNone} text=${strings.financingNoneText}
           ><slot name="action" slot="action"></slot
@@ -186,7 +186,7 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
         return html`<plinth-empty-state
             kind="error"
             heading=${strings.financingFailed}
-            text=${this.#reason(this.answer.code)}
+            text=${this.#failureText(this.result.code)}
             @plinth-load-retry=${this.#handleRetry}
           ></plinth-empty-state>
           <div hidden><slot name="action"></slot></div>`;
@@ -195,7 +195,7 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
     }
   }
 
-  #reason(code: FinancingLoadCode): string {
+  #failureText(code: FinancingLoadCode): string {
     const { strings } = this.#locale;
     if (code === 'network') return strings.financingOffline;
     return code === 'session-expired' ? strings.financingSignedOut : strings.financingFailedText;

@@ -96,11 +96,11 @@ export class PlinthListItem extends PlinthElement<PlinthListItemEventMap> {
   }
 
   private renderContent(): TemplateResult {
-    const described = Boolean(this.description) || this.#slotted.has('description');
+    const hasDescription = Boolean(this.description) || this.#slotted.has('description');
     return html`<slot name="start"></slot>
-      <span part="text" class=${described ? 'described' : ''}>
+      <span part="text" class=${hasDescription ? 'described' : ''}>
         <span class="first"><slot></slot></span>
-        <span class="second" ?hidden=${!described}><slot name="description">${this.description}</slot></span>
+        <span class="second" ?hidden=${!hasDescription}><slot name="description">${this.description}</slot></span>
       </span>
       <slot name="end"></slot>`;
   }

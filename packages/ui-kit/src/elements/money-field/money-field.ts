@@ -55,24 +55,24 @@ export class PlinthMoneyField extends SteppedElement {
   }
   protected override get stepSize(): number {
     const step = this.normalizeValue(this.step);
-    return step !== null && step > 0 ? step : 10 ** currencyDigits(this.#code);
+    return step !== null && step > 0 ? step : 10 ** currencyDigits(this.#currencyCode);
   }
 
-  get #code(): string {
+  get #currencyCode(): string {
     return /^[a-z]{3}$/i.test(this.currency) ? this.currency : DEFAULT_CURRENCY;
   }
 
-  protected override normalizeValue(given: unknown): number | null {
-    const amount = super.normalizeValue(given);
+  protected override normalizeValue(value: unknown): number | null {
+    const amount = super.normalizeValue(value);
     return amount === null ? null : Math.round(amount);
   }
 
   protected override parseText(text: string): number | null {
-    return parseMoney(text, this.locale.language, { currency: this.#code, minorUnits: this.cents });
+    return parseMoney(text, this.locale.language, { currency: this.#currencyCode, minorUnits: this.cents });
   }
 
   protected override formatValue(value: number): string {
-    return formatMoney(value, { language: this.locale.language, currency: this.#code, minorUnits: this.cents });
+    return formatMoney(value, { language: this.locale.language, currency: this.#currencyCode, minorUnits: this.cents });
   }
 
   protected override get missingMessage(): string {

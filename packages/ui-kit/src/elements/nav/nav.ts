@@ -26,7 +26,7 @@ export class PlinthNav extends PlinthElement {
 
   readonly #locale = new LocaleController(this, navStrings);
 
-  @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
+  @queryAssignedElements({ flatten: true }) private readonly assignedElements!: HTMLElement[];
 
   /** The accessible name of the landmark. Defaults to a localized name. */
   @property() label: string | undefined;
@@ -36,18 +36,18 @@ export class PlinthNav extends PlinthElement {
   @property({ type: Boolean, reflect: true }) vertical = false;
 
   override updated(): void {
-    this.#apply();
+    this.#updateItems();
   }
 
-  readonly #apply = (): void => {
-    for (const item of this.assigned) {
+  readonly #updateItems = (): void => {
+    for (const item of this.assignedElements) {
       if (item instanceof PlinthNavItem) item.variant = this.vertical ? 'pills' : this.variant;
     }
   };
 
   override render(): TemplateResult {
     return html`<nav part="base" aria-label=${this.label || this.#locale.strings.nav}>
-      <div part="list" role="list"><slot @slotchange=${this.#apply}></slot></div>
+      <div part="list" role="list"><slot @slotchange=${this.#updateItems}></slot></div>
     </nav>`;
   }
 }

@@ -40,7 +40,7 @@ export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
 
   readonly #internals = this.attachInternals();
   readonly #locale = new LocaleController(this, navbarStrings);
-  readonly #page = new ScrolledController(this, () => 0);
+  readonly #scrolledController = new ScrolledController(this, () => 0);
 
   /** How the bar behaves when the page scrolls. @default 'floating' */
   @property({ reflect: true, of: navbarTypes }) type: (typeof navbarTypes)[number] = 'floating';
@@ -51,11 +51,11 @@ export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
   @property({ type: Boolean, reflect: true, attribute: 'menu-button' }) menuButton = false;
 
   override updated(): void {
-    if (this.#page.scrolled) this.#internals.states.add('scrolled');
+    if (this.#scrolledController.scrolled) this.#internals.states.add('scrolled');
     else this.#internals.states.delete('scrolled');
   }
 
-  readonly #handleMenu = (): void => {
+  readonly #handleMenuButtonClick = (): void => {
     emit(this, 'plinth-menu-open', {}, { bubbles: true, composed: true });
   };
 
@@ -76,7 +76,7 @@ export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
       type="button"
       aria-label=${this.#locale.strings.openMenu}
       aria-haspopup="dialog"
-      @click=${this.#handleMenu}
+      @click=${this.#handleMenuButtonClick}
     >
       ${glyph(iconMenu)}
     </button>`;

@@ -80,14 +80,14 @@ export class PlinthNumberField extends SteppedElement {
   protected override validateStep(value: number): ValidationResult {
     const base = Number.isFinite(this.lowerBound) ? this.lowerBound : 0;
     const { stepSize } = this;
-    const place = withoutRoundingError((value - base) / stepSize);
-    if (Number.isInteger(place)) return VALID;
-    const low = withoutRoundingError(base + Math.floor(place) * stepSize);
-    const high = withoutRoundingError(base + Math.ceil(place) * stepSize);
+    const stepCount = withoutRoundingError((value - base) / stepSize);
+    if (Number.isInteger(stepCount)) return VALID;
+    const lowerStep = withoutRoundingError(base + Math.floor(stepCount) * stepSize);
+    const upperStep = withoutRoundingError(base + Math.ceil(stepCount) * stepSize);
     const message =
-      high > this.upperBound
-        ? this.rangeMessage(this.formatValue(base), this.formatValue(low))
-        : this.locale.strings.numberNearest(this.formatValue(low), this.formatValue(high));
+      upperStep > this.upperBound
+        ? this.rangeMessage(this.formatValue(base), this.formatValue(lowerStep))
+        : this.locale.strings.numberNearest(this.formatValue(lowerStep), this.formatValue(upperStep));
     return { flags: { stepMismatch: true }, message };
   }
 }

@@ -45,12 +45,12 @@ export class PlinthOffer extends PlinthElement {
   /** The ISO 4217 currency code. @default 'USD' */
   @property() currency: string | undefined;
   /** The value of the slotted control; undefined if there is none. */
-  @state() private chosen: number | null | undefined;
+  @state() private controlAmount: number | null | undefined;
 
   readonly #readControl = (): void => {
     const control = this.#control;
     const value = control && 'value' in control ? control.value : undefined;
-    this.chosen = typeof value === 'number' || value === null ? value : undefined;
+    this.controlAmount = typeof value === 'number' || value === null ? value : undefined;
   };
 
   /** Reads the control after each of its updates, so that a change by its form or a script is noticed as well. */
@@ -71,13 +71,13 @@ export class PlinthOffer extends PlinthElement {
       this.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedElements({ flatten: true }) ?? [];
     this.#disconnectControl();
     this.#control = control;
-    if (control && isHost(control)) control.addController(this.#controlObserver);
+    if (control && isControllerHost(control)) control.addController(this.#controlObserver);
     else if (control?.matches(':not(:defined)')) void this.#awaitDefinition(control);
     this.#readControl();
   };
 
   #disconnectControl(): void {
-    if (this.#control && isHost(this.#control)) this.#control.removeController(this.#controlObserver);
+    if (this.#control && isControllerHost(this.#control)) this.#control.removeController(this.#controlObserver);
     this.#control = undefined;
   }
 
@@ -103,39 +103,41 @@ export class PlinthOffer extends PlinthElement {
     const fees = feesOf(this.fee, this.highestFee);
     if (!fees) return nothing;
     const { strings, language } = this.#locale;
-    const amount = amountOrZero(this.chosen === undefined ? this.amount : this.chosen);
-    const known = amount > 0;
-    const sums = fees.map((fee) => Math.round(amount * fee));
+    const amount = amountOrZero(this.controlAmount === undefined ? this.amount : this.controlAmount);
+    const hasAmount = amount > 0;
+    const feeAmounts = fees.map((fee) => Math.round(amount * fee));
     const weeks = typeof this.weeks === 'number' && Number.isInteger(this.weeks) && this.weeks > 0 ? this.weeks : null;
-    const share = this.#range(fees, (fee) => formatPercent(fee, language));
-    const money = (values: readonly number[]): string =>
-      known ? this.#range(values, (value) => formatMoney(value, { language, currency: this.currency })) : NO_VALUE;
+    const percentage = this.#formatRange(fees, (fee) => formatPercent(fee, language));
+    const formatAmounts = (values: readonly number[]): string =>
+      hasAmount
+        ? this.#formatRange(values, (value) => formatMoney(value, { language, currency: this.currency }))
+        : NO_VALUE;
     return html`<dl part="cost" aria-live="polite">
       <div>
         <dt>${strings.offerReceive}</dt>
-        <dd>${figure(money([amount]))}</dd>
+        <dd>${figure(formatAmounts([amount]))}</dd>
       </div>
       <div>
-        <dt>${strings.offerFee} <span class="muted">${figure(share)}</span></dt>
-        <dd>${figure(money(sums))}</dd>
+        <dt>${strings.offerFee} <span class="muted">${figure(percentage)}</span></dt>
+        <dd>${figure(formatAmounts(feeAmounts))}</dd>
       </div>
       <div class="total">
         <dt>${strings.offerRepay}</dt>
-        <dd>${figure(money(sums.map((sum) => amount + sum)))}</dd>
+        <dd>${figure(formatAmounts(feeAmounts.map((feeAmount) => amount + feeAmount)))}</dd>
       </div>
       ${
         weeks === null
           ? nothing
           : html`<div class="weekly">
               <dt>${strings.offerWeekly} <span class="muted">${figure(`× ${formatCount(weeks, language)}`)}</span></dt>
-              <dd>${figure(money(sums.map((sum) => Math.ceil((amount + sum) / weeks))))}</dd>
+              <dd>${figure(formatAmounts(feeAmounts.map((feeAmount) => Math.ceil((amount + feeAmount) / weeks))))}</dd>
             </div>`
       }
     </dl>`;
   }
 
   /** Formats one value, or a range from the lowest to the highest. */
-  #range(values: readonly number[], format: (value: number) => string): string {
+  #formatRange(values: readonly number[], format: (value: number) => string): string {
     return [...new Set(values.map(format))].join('–');
   }
 }
@@ -147,6 +149,6 @@ function feesOf(lowest: number | undefined, highest: number | undefined): readon
   return isFee(highest) && highest > lowest ? [lowest, highest] : [lowest];
 }
 
-function isHost(control: Element): control is Element & ReactiveControllerHost {
+function isControllerHost(control: Element): control is Element & ReactiveControllerHost {
   return 'addController' in control && 'removeController' in control;
 }

@@ -44,7 +44,7 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
 
   override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.cells?.style.setProperty('--_count', String(this.#count));
+    this.cells?.style.setProperty('--_count', String(this.#cellCount));
     const { control } = this;
     if (!control) return;
     setOrRemove(control, 'autocomplete', 'one-time-code');
@@ -55,7 +55,7 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
   readonly #handleInput = (): void => {
     this.#moveCaret();
     const value = this.control?.value ?? '';
-    const isComplete = value.length === this.#count;
+    const isComplete = value.length === this.#cellCount;
     if (isComplete && !this.#isComplete) emit(this, 'plinth-code-complete', { value });
     this.#isComplete = isComplete;
   };
@@ -63,20 +63,20 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
   readonly #moveCaret = (): void => {
     const { control } = this;
     const caret = control && 'selectionEnd' in control ? (control.selectionEnd ?? 0) : 0;
-    this.cells?.style.setProperty('--_current', String(Math.min(caret, this.#count - 1)));
+    this.cells?.style.setProperty('--_current', String(Math.min(caret, this.#cellCount - 1)));
   };
 
-  get #count(): number {
+  get #cellCount(): number {
     const { length } = this;
     return Number.isInteger(length) && length > 0 ? Math.min(length, MAX_LENGTH) : DEFAULT_LENGTH;
   }
 
   protected override get activeMask(): string {
-    return this.mask || (this.kind === 'digits' ? '0' : '*').repeat(this.#count);
+    return this.mask || (this.kind === 'digits' ? '0' : '*').repeat(this.#cellCount);
   }
 
   protected override renderSlot(): TemplateResult {
-    const cells = Array.from({ length: this.#count }, () => html`<span part="cell"></span>`);
+    const cells = Array.from({ length: this.#cellCount }, () => html`<span part="cell"></span>`);
     return html`<div
       class="cells"
       @input=${this.#handleInput}

@@ -12,11 +12,11 @@ export function nonNegativeIntegerOr(value: unknown, fallback: number): number {
  * @param siblings the number of pages on either side of the current one.
  */
 export function pageList(page: number, pages: number, siblings: number): readonly PageEntry[] {
-  const room = 2 * siblings + 5;
-  if (pages <= room) return Array.from({ length: pages }, (_each, index) => index + 1);
-  const half = siblings + 3;
-  if (page <= half) return [...range(1, room - 2), 'gap', pages];
-  if (page > pages - half) return [1, 'gap', ...range(pages - room + 3, pages)];
+  const maxEntries = 2 * siblings + 5;
+  if (pages <= maxEntries) return Array.from({ length: pages }, (_each, index) => index + 1);
+  const edgePages = siblings + 3;
+  if (page <= edgePages) return [...range(1, maxEntries - 2), 'gap', pages];
+  if (page > pages - edgePages) return [1, 'gap', ...range(pages - maxEntries + 3, pages)];
   return [1, 'gap', ...range(page - siblings, page + siblings), 'gap', pages];
 }
 

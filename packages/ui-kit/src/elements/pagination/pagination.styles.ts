@@ -65,8 +65,8 @@ export const paginationStyles = [
       color: var(--plinth-color-primary-text);
       cursor: default;
     }
-    .dead,
-    .dead:hover {
+    .disabled,
+    .disabled:hover {
       background: none;
       color: var(--plinth-color-text-disabled);
       cursor: not-allowed;
@@ -104,7 +104,7 @@ export const paginationStyles = [
         outline: 2px solid Highlight;
         outline-offset: -3px;
       }
-      .dead {
+      .disabled {
         border-color: GrayText;
         color: GrayText;
       }

@@ -41,7 +41,7 @@ describe('<plinth-pagination>', () => {
   it('stays on the current page when it is pressed, at the ends, and when the event is cancelled', async () => {
     const { element, visited } = await paginationOf(800, { page: 12 });
     await userEvent.click(button('Page 12'));
-    // The browser's own press: the tool waits for what says that it is disabled.
+    // A native click, because userEvent waits until a disabled control is enabled.
     const next = button('Next page').element() as HTMLElement;
     next.click();
     expect(visited).toEqual([]);

@@ -63,8 +63,8 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
   #goTo(event: MouseEvent, page: number): void {
     // The browser opens links in new tabs and windows.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const stays = page === this.#current || page < 1 || page > this.#pages;
-    if (!stays && emit(this, 'plinth-page-change', { page }, { cancelable: true })) this.page = page;
+    const isUnchanged = page === this.#current || page < 1 || page > this.#pages;
+    if (!isUnchanged && emit(this, 'plinth-page-change', { page }, { cancelable: true })) this.page = page;
     else event.preventDefault();
   }
 
@@ -72,7 +72,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
     const [current, pages] = [this.#current, this.#pages];
     if (pages < 2) return nothing;
     const { language, strings } = this.#locale;
-    const written = (page: number): string => isolate(formatCount(page, language));
+    const format = (page: number): string => isolate(formatCount(page, language));
     const entries = pageList(current, pages, Math.min(nonNegativeIntegerOr(this.siblings, 1), 9));
     return html`<nav part="base" aria-label=${this.label || strings.pagination}>
       <div class="row">
@@ -85,7 +85,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
           )}
         </div>
         <span class="short" part="status" role="status"
-          >${sentence(strings.pageOf(written(current), written(pages)))}</span
+          >${sentence(strings.pageOf(format(current), format(pages)))}</span
         >
         ${this.renderStep(current + 1, strings.tableNextPage, iconChevronRight)}
       </div>
@@ -102,25 +102,25 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
   }
 
   private renderStep(page: number, label: string, path: string): TemplateResult {
-    const dead = page < 1 || page > this.#pages;
-    return this.renderLink(page, label, glyph(path, 'small mirrored'), dead ? 'step dead' : 'step');
+    const isDisabled = page < 1 || page > this.#pages;
+    return this.renderLink(page, label, glyph(path, 'small mirrored'), isDisabled ? 'step disabled' : 'step');
   }
 
   /** Renders a link without an address with the focus kept, for the user who has just pressed it. */
   private renderLink(page: number, label: string, content: TemplateResult, kind: string): TemplateResult {
-    const go = (event: MouseEvent): void => this.#goTo(event, page);
-    const dead = kind.includes('dead') ? 'true' : nothing;
+    const handleClick = (event: MouseEvent): void => this.#goTo(event, page);
+    const ariaDisabled = kind.includes('disabled') ? 'true' : nothing;
     const current = kind === 'current' ? 'page' : nothing;
     if (typeof this.hrefOf === 'function') {
       return html`<a
         part="page"
         class=${`page ${kind}`}
-        href=${dead === nothing ? (safeHref(this.hrefOf(page)) ?? nothing) : nothing}
-        role=${dead === nothing ? nothing : 'link'}
+        href=${ariaDisabled === nothing ? (safeHref(this.hrefOf(page)) ?? nothing) : nothing}
+        role=${ariaDisabled === nothing ? nothing : 'link'}
         aria-label=${label}
-        aria-disabled=${dead}
+        aria-disabled=${ariaDisabled}
         aria-current=${current}
-        @click=${go}
+        @click=${handleClick}
         >${content}</a
       >`;
     }
@@ -129,9 +129,9 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
       class=${`page ${kind}`}
       type="button"
       aria-label=${label}
-      aria-disabled=${dead}
+      aria-disabled=${ariaDisabled}
       aria-current=${current}
-      @click=${go}
+      @click=${handleClick}
     >
       ${content}
     </button>`;

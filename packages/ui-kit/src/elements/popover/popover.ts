@@ -43,7 +43,7 @@ export class PlinthPopover extends PlinthElement<PlinthPopoverEventMap> {
     onOpen: () => this.#open(),
     onClose: (reason) => this.#close(reason),
   });
-  #takesFocus = false;
+  #focusesPanel = false;
 
   @query('[part="panel"]') private readonly panel!: HTMLElement | null;
   @queryAssignedElements({ slot: 'trigger', flatten: true }) private readonly triggers!: HTMLElement[];
@@ -66,13 +66,13 @@ export class PlinthPopover extends PlinthElement<PlinthPopoverEventMap> {
   }
 
   override updated(): void {
-    if (!this.open || !this.#takesFocus) return;
-    this.#takesFocus = false;
+    if (!this.open || !this.#focusesPanel) return;
+    this.#focusesPanel = false;
     this.panel?.focus();
   }
 
   #open(): void {
-    this.#takesFocus = true;
+    this.#focusesPanel = true;
     this.open = true;
     emit(this, 'plinth-popover-toggle', { open: true, reason: 'trigger' });
   }

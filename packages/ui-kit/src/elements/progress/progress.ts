@@ -37,7 +37,7 @@ export class PlinthProgress extends PlinthElement {
   /** Hides the text visually; assistive technology still reads it. */
   @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
 
-  private get known(): boolean {
+  private get isDeterminate(): boolean {
     return typeof this.value === 'number' && Number.isFinite(this.value);
   }
 
@@ -48,15 +48,15 @@ export class PlinthProgress extends PlinthElement {
 
   override render(): TemplateResult {
     const share = ratioOf(this.value, this.max);
-    const bar = this.known ? `bar ${share === 1 ? 'done' : ''}` : 'bar indeterminate';
+    const barClass = this.isDeterminate ? `bar ${share === 1 ? 'done' : ''}` : 'bar indeterminate';
     return html`${this.renderText()}<span
         part="base"
-        class=${bar}
+        class=${barClass}
         role="progressbar"
         aria-label=${this.label || this.#locale.strings.progress}
-        aria-valuemin=${this.known ? '0' : nothing}
-        aria-valuemax=${this.known ? '100' : nothing}
-        aria-valuenow=${this.known ? String(Math.round(share * 100)) : nothing}
+        aria-valuemin=${this.isDeterminate ? '0' : nothing}
+        aria-valuemax=${this.isDeterminate ? '100' : nothing}
+        aria-valuenow=${this.isDeterminate ? String(Math.round(share * 100)) : nothing}
         aria-valuetext=${this.valueText || nothing}
         ><span part="fill" class="fill" @animationend=${settleFill}></span
       ></span>`;

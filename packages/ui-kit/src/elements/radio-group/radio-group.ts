@@ -44,7 +44,7 @@ export class PlinthRadioGroup extends FormElement {
   #observer: MutationObserver | undefined;
 
   @query('[part="base"]') protected readonly control!: HTMLElement | null;
-  @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
+  @queryAssignedElements({ flatten: true }) private readonly assignedElements!: HTMLElement[];
 
   /** The label of the group. */
   @property() label = '';
@@ -61,7 +61,7 @@ export class PlinthRadioGroup extends FormElement {
     super();
     this.addEventListener('click', this.#handleClick);
     new RovingFocusController<PlinthRadio>(this, {
-      items: () => this.#enabled,
+      items: () => this.#enabledRadios,
       onMove: (radio) => this.#select(radio),
     });
   }
@@ -95,12 +95,12 @@ export class PlinthRadioGroup extends FormElement {
 
   override updated(changed: PropertyValues<this>): void {
     const radios = this.#radios;
-    const stop = this.#tabStop;
+    const tabStop = this.#tabStop;
     for (const [index, radio] of radios.entries()) {
       radio.setGroupState({
         appearance: this.appearance,
         checked: this.value !== null && radio.value === this.value,
-        tabbable: radio === stop,
+        tabbable: radio === tabStop,
         disabled: this.isDisabled,
         invalid: Boolean(this.error),
         position: index + 1,
@@ -113,7 +113,7 @@ export class PlinthRadioGroup extends FormElement {
   readonly #handleClick = (event: Event): void => {
     const [target] = event.composedPath();
     if (target === this) this.focus();
-    const radio = this.#enabled.find(({ control }) => control === target);
+    const radio = this.#enabledRadios.find(({ control }) => control === target);
     if (radio && !event.defaultPrevented) this.#select(radio);
   };
 
@@ -127,18 +127,18 @@ export class PlinthRadioGroup extends FormElement {
   }
 
   get #radios(): PlinthRadio[] {
-    const found = this.assigned.flatMap((each) => [each, ...each.querySelectorAll('*')]);
-    return found.filter((each) => each instanceof PlinthRadio);
+    const elements = this.assignedElements.flatMap((each) => [each, ...each.querySelectorAll('*')]);
+    return elements.filter((each) => each instanceof PlinthRadio);
   }
 
-  get #enabled(): PlinthRadio[] {
+  get #enabledRadios(): PlinthRadio[] {
     return this.isDisabled ? [] : this.#radios.filter((radio) => !radio.disabled);
   }
 
   /** The radio in the tab order: the selected one, or else the first enabled one. */
   get #tabStop(): PlinthRadio | undefined {
-    const enabled = this.#enabled;
-    return enabled.find((radio) => radio.value === this.value) ?? enabled[0];
+    const radios = this.#enabledRadios;
+    return radios.find((radio) => radio.value === this.value) ?? radios[0];
   }
 
   protected override get formValue(): string | null {
@@ -156,8 +156,8 @@ export class PlinthRadioGroup extends FormElement {
     this.requestUpdate('value');
   }
 
-  protected override restoreValue(kept: string): void {
-    this.value = kept;
+  protected override restoreValue(savedState: string): void {
+    this.value = savedState;
   }
 
   protected override validate(): ValidationResult {

@@ -103,8 +103,9 @@ export class PlinthRadio extends PlinthElement {
     const { tabbable, invalid, position, size, appearance } = this.groupState;
     const disabled = this.disabled || this.groupState.disabled;
     const reason = this.disabled ? this.reason : '';
-    const shown = this.description || appearance === 'list' ? reason : '';
-    const tooltip = shown ? '' : reason;
+    const visibleReason = this.description || appearance === 'list' ? reason : '';
+    const description = visibleReason || this.description;
+    const tooltip = visibleReason ? '' : reason;
     return html`<div part="base" class=${this.#slotted.has('start') ? 'stacked' : ''} title=${tooltip || nothing}>
       <input
         part="control"
@@ -121,7 +122,7 @@ export class PlinthRadio extends PlinthElement {
         @input=${stopNativeEvent}
       />
       <label part="label" id="label" for="control"><slot name="start"></slot><slot></slot></label>
-      <div part="description" id="description"><slot name="description">${shown || this.description}</slot></div>
+      <div part="description" id="description"><slot name="description">${description}</slot></div>
       <span id="reason" hidden>${tooltip}</span>
     </div>`;
   }

@@ -119,7 +119,7 @@ export class PlinthRangeSlider extends FormElement {
     return normalizeScale(this.min, this.max, this.step);
   }
 
-  readonly #handleSlide = (event: Event): void => {
+  readonly #handleThumbInput = (event: Event): void => {
     const end = event.target === this.high ? 1 : 0;
     const next = moveEnd(this.value, end, (end === 0 ? this.low : this.high)?.valueAsNumber ?? 0);
     if (isSame(next, this.value)) event.stopPropagation();
@@ -128,7 +128,7 @@ export class PlinthRangeSlider extends FormElement {
   };
 
   /** Emits `change` again: unlike that of a native control, the event does not cross the shadow root. */
-  readonly #handleRelease = (): void => this.dispatchNative('change');
+  readonly #handleThumbChange = (): void => this.dispatchNative('change');
 
   /** Moves the nearer thumb to a press on the track, and drags it from there. */
   readonly #handlePointerdown = (event: PointerEvent): void => {
@@ -169,12 +169,12 @@ export class PlinthRangeSlider extends FormElement {
 
   #valueAt({ clientX, clientY }: PointerEvent): number {
     const { left, right, bottom, width, height } = this.slider?.getBoundingClientRect() ?? new DOMRect();
-    const share =
+    const fraction =
       this.orientation === 'vertical'
         ? (bottom - clientY) / (height || 1)
         : (this.locale.isRtl ? right - clientX : clientX - left) / (width || 1);
     const scale = this.#scale;
-    return snap(scale.min + share * (scale.max - scale.min), scale);
+    return snap(scale.min + fraction * (scale.max - scale.min), scale);
   }
 
   #formatValue(value: number): string {
@@ -202,8 +202,8 @@ export class PlinthRangeSlider extends FormElement {
     this.requestUpdate('value');
   }
 
-  protected override restoreValue(kept: string): void {
-    this.value = normalizeRange(kept, this.#scale);
+  protected override restoreValue(savedState: string): void {
+    this.value = normalizeRange(savedState, this.#scale);
   }
 
   /** A range always has two ends, so it is never missing. */
@@ -252,8 +252,8 @@ export class PlinthRangeSlider extends FormElement {
       aria-label=${label}
       aria-orientation=${this.orientation}
       aria-valuetext=${this.#formatValue(value)}
-      @input=${this.#handleSlide}
-      @change=${this.#handleRelease}
+      @input=${this.#handleThumbInput}
+      @change=${this.#handleThumbChange}
     />`;
   }
 
@@ -263,8 +263,8 @@ export class PlinthRangeSlider extends FormElement {
       .filter((mark) => Number.isFinite(mark) && mark >= scale.min && mark <= scale.max)
       .toSorted((a, b) => a - b);
     return marks.map((mark) => {
-      const at = fractionAt(mark, scale);
-      return html`<span class=${at <= 0 ? 'first' : at >= 1 ? 'last' : ''} data-at=${at}
+      const fraction = fractionAt(mark, scale);
+      return html`<span class=${fraction <= 0 ? 'first' : fraction >= 1 ? 'last' : ''} data-at=${fraction}
         ><bdi dir="ltr">${this.#formatValue(mark)}</bdi></span
       >`;
     });

@@ -74,7 +74,7 @@ export class PlinthRating extends FormElement {
   }
 
   /** The rating to draw, clamped to the number of stars. */
-  get #shown(): number {
+  get #clampedValue(): number {
     return Math.min(Math.max(Number(this.value) || 0, 0), this.#max);
   }
 
@@ -86,7 +86,7 @@ export class PlinthRating extends FormElement {
   readonly #handleChange = (): void => this.dispatchNative('change');
 
   /** Clears the rating on a press of the selected star, for which a native radio emits no `change`. */
-  readonly #handlePress = (star: number): void => {
+  readonly #handleStarClick = (star: number): void => {
     if (star !== this.value || this.required) return;
     this.value = null;
     this.dispatchNative('input', 'change');
@@ -107,8 +107,8 @@ export class PlinthRating extends FormElement {
     this.requestUpdate('value');
   }
 
-  protected override restoreValue(kept: string): void {
-    this.value = Number(kept);
+  protected override restoreValue(savedState: string): void {
+    this.value = Number(savedState);
   }
 
   protected override validate(): ValidationResult {
@@ -122,7 +122,11 @@ export class PlinthRating extends FormElement {
     if (this.readonly) {
       return html`<div part="base">
         ${label}
-        <div part="stars" role="img" aria-label=${[this.label, this.#describe(this.#shown)].filter(Boolean).join(', ')}>
+        <div
+          part="stars"
+          role="img"
+          aria-label=${[this.label, this.#describe(this.#clampedValue)].filter(Boolean).join(', ')}
+        >
           ${stars.map((star) => this.renderStar(star))}
         </div>
       </div>`;
@@ -156,13 +160,13 @@ export class PlinthRating extends FormElement {
         value=${star}
         aria-label=${this.#describe(star)}
         ?disabled=${this.isDisabled}
-        @click=${() => this.#handlePress(star)}
+        @click=${() => this.#handleStarClick(star)}
       />${this.renderStar(star)}</label
     >`;
   }
 
   private renderStar(star: number): TemplateResult {
-    const fill = Math.round((this.#shown - star + 1) * 2) / 2;
+    const fill = Math.round((this.#clampedValue - star + 1) * 2) / 2;
     const kind = fill >= 1 ? 'full' : fill === 0.5 ? 'half' : '';
     return html`<span class=${`star ${kind}`}
       >${glyph(iconStar, 'empty')}${kind ? glyph(iconStar, 'fill') : nothing}</span

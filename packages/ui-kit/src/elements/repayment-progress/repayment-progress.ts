@@ -47,27 +47,28 @@ export class PlinthRepaymentProgress extends PlinthElement {
   }
 
   /** Formats the percentage; it reads 0% or 100% only if nothing or everything is repaid. */
-  private percent(): string {
+  private formattedShare(): string {
     const total = this.total ?? Number.NaN;
     if (!(total > 0) || !Number.isFinite(this.collected ?? Number.NaN)) return NO_VALUE;
     const share = ratioOf(this.collected, total);
-    const shown = share === 0 || share === 1 ? share : Math.min(Math.max(share, 0.01), 0.99);
-    return formatPercent(shown, this.#locale.language);
+    const visibleShare = share === 0 || share === 1 ? share : Math.min(Math.max(share, 0.01), 0.99);
+    return formatPercent(visibleShare, this.#locale.language);
   }
 
-  private money(minor: number | undefined): string {
+  private formatAmount(minor: number | undefined): string {
     return formatMoney(minor, { language: this.#locale.language, currency: this.currency });
   }
 
   override render(): TemplateResult {
+    const percentage = figure(this.formattedShare());
     if (this.form === 'row')
-      return html`<div class="row">${this.renderBar()}<span class="share">${figure(this.percent())}</span></div>`;
+      return html`<div class="row">${this.renderBar()}<span class="share">${percentage}</span></div>`;
     const { strings } = this.#locale;
-    const [collected, total] = [this.money(this.collected), this.money(this.total)];
+    const [collected, total] = [this.formatAmount(this.collected), this.formatAmount(this.total)];
     // One dash stands for two unknown amounts.
     const amounts =
       collected === NO_VALUE && total === NO_VALUE ? NO_VALUE : strings.amountOf(isolate(collected), isolate(total));
-    return html`<div part="head"><span>${this.label || strings.collected}</span><b>${figure(this.percent())}</b></div>
+    return html`<div part="head"><span>${this.label || strings.collected}</span><b>${percentage}</b></div>
       ${this.renderBar()}
       <div part="amounts"><span class="of">${sentence(amounts)}</span><slot name="note"></slot></div>`;
   }
@@ -75,7 +76,7 @@ export class PlinthRepaymentProgress extends PlinthElement {
   private renderBar(): TemplateResult {
     const { strings } = this.#locale;
     const share = ratioOf(this.collected, this.total);
-    const amounts = strings.amountOf(this.money(this.collected), this.money(this.total));
+    const amounts = strings.amountOf(this.formatAmount(this.collected), this.formatAmount(this.total));
     return html`<span
       part="bar"
       class=${`bar ${share === 1 ? 'done' : ''}`}
@@ -84,7 +85,7 @@ export class PlinthRepaymentProgress extends PlinthElement {
       aria-valuemin="0"
       aria-valuemax="100"
       aria-valuenow=${String(Math.floor(share * 100))}
-      aria-valuetext=${strings.repaymentSummary(amounts, this.percent())}
+      aria-valuetext=${strings.repaymentSummary(amounts, this.formattedShare())}
       ><span class="fill" @animationend=${settleFill}></span
     ></span>`;
   }

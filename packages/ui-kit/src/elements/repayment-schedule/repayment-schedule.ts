@@ -95,11 +95,16 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
   private renderTable(payments: readonly ScheduledPayment[]): TemplateResult {
     const { strings, language } = this.#locale;
     const total = payments.reduce((sum, { amount }) => sum + amountOrZero(amount), 0);
-    const next = payments.findIndex((each) => each.state !== 'paid');
+    const next = payments.findIndex(({ state }) => state !== 'paid');
     const visibleCount = this.limit === 0 ? payments.length : this.#limit;
     // The last paid one stays visible before the next, so that users see the state of the plan.
-    const from = Math.max(0, Math.min(next < 0 ? payments.length : next - 1, payments.length - visibleCount));
-    const shown = this.expanded ? ([0, payments.length] as const) : ([from, from + visibleCount] as const);
+    const firstVisibleIndex = Math.max(
+      0,
+      Math.min(next < 0 ? payments.length : next - 1, payments.length - visibleCount),
+    );
+    const visibleRange = this.expanded
+      ? ([0, payments.length] as const)
+      : ([firstVisibleIndex, firstVisibleIndex + visibleCount] as const);
     let balance = total;
     return html`<table part="table" aria-label=${this.label || nothing}>
         <thead>
@@ -112,7 +117,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
         <tbody>
           ${payments.map((payment, index) => {
             balance -= amountOrZero(payment.amount);
-            return index >= shown[0] && index < shown[1]
+            return index >= visibleRange[0] && index < visibleRange[1]
               ? this.renderPayment(payment, balance, index === next)
               : nothing;
           })}

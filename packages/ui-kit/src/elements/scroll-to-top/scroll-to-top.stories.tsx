@@ -7,15 +7,18 @@ const meta = {
   component: ScrollToTop,
   argTypes: argTypes('scroll-to-top'),
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
-  render: (args) => (
-    <div>
-      <h1>Statement</h1>
-      {Array.from({ length: 80 }, (_, line) => (
-        <p key={line}>Collection {line + 1}</p>
-      ))}
-      <ScrollToTop {...args} />
-    </div>
-  ),
+  // The long page is a decorator, so that the example shows only the element.
+  decorators: [
+    (Story) => (
+      <div>
+        <h1>Statement</h1>
+        {Array.from({ length: 80 }, (_, index) => (
+          <p key={index}>Collection {index + 1}</p>
+        ))}
+        <Story />
+      </div>
+    ),
+  ],
   play: ({ canvasElement }) => {
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 600);
   },

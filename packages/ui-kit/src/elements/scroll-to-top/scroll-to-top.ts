@@ -24,7 +24,9 @@ export class PlinthScrollToTop extends PlinthElement {
   static override styles = scrollToTopStyles;
 
   readonly #locale = new LocaleController(this, scrollToTopStrings);
-  readonly #page = new ScrolledController(this, () => (this.threshold >= 0 ? this.threshold : DEFAULT_THRESHOLD_PX));
+  readonly #scrolledController = new ScrolledController(this, () =>
+    this.threshold >= 0 ? this.threshold : DEFAULT_THRESHOLD_PX,
+  );
 
   /** The scroll distance in pixels after which the button appears. @default 300 */
   @property({ type: Number }) threshold = DEFAULT_THRESHOLD_PX;
@@ -34,9 +36,9 @@ export class PlinthScrollToTop extends PlinthElement {
   readonly #handleClick = (): void => {
     const { defaultView: view } = this.ownerDocument;
     if (!view) return;
-    const still = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const prefersReducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#focusHeading();
-    view.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    view.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   };
 
   #focusHeading(): void {
@@ -54,7 +56,7 @@ export class PlinthScrollToTop extends PlinthElement {
       part="base"
       type="button"
       aria-label=${this.#locale.strings.scrollToTop}
-      ?hidden=${!this.#page.scrolled}
+      ?hidden=${!this.#scrolledController.scrolled}
       @click=${this.#handleClick}
     >
       ${glyph(iconArrowUp)}

@@ -88,15 +88,15 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
     if (event.key !== 'Escape' || this.value === '') return;
     // Keeps a surrounding dialog open.
     event.preventDefault();
-    this.#empty();
+    this.#clearAndSearch();
   };
 
   readonly #handleClear = (): void => {
-    this.#empty();
+    this.#clearAndSearch();
     this.input?.focus();
   };
 
-  #empty(): void {
+  #clearAndSearch(): void {
     this.#lastQuery ??= this.value;
     this.clear();
     this.dispatchNative('input', 'change');
@@ -125,8 +125,8 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
     this.requestUpdate('value');
   }
 
-  protected override restoreValue(kept: string): void {
-    this.value = kept;
+  protected override restoreValue(savedState: string): void {
+    this.value = savedState;
   }
 
   protected override validate(): ValidationResult {

@@ -12,13 +12,13 @@ export function isFold(node: unknown): node is PlinthSideMenuGroup {
   return node instanceof PlinthSideMenuGroup && node.type === 'fold';
 }
 
-function all(menu: HTMLElement): Element[] {
+function descendantsOf(menu: HTMLElement): Element[] {
   return [...menu.querySelectorAll('*')];
 }
 
 /** Returns the visible entries in reading order. */
 export function visibleEntries(menu: HTMLElement): MenuEntry[] {
-  return all(menu)
+  return descendantsOf(menu)
     .filter(isEntry)
     .filter((entry) => entry.focusTarget?.checkVisibility());
 }
@@ -30,27 +30,29 @@ export function foldOf(entry: Element): PlinthSideMenuGroup | undefined {
 }
 
 /** Keeps at most one fold open on each level, and none inside a closed one. */
-export function settleFolds(menu: HTMLElement, toggled: PlinthSideMenuGroup): void {
-  for (const fold of all(menu).filter(isFold)) {
+export function closeUnrelatedFolds(menu: HTMLElement, toggled: PlinthSideMenuGroup): void {
+  for (const fold of descendantsOf(menu).filter(isFold)) {
     if (fold === toggled || fold.contains(toggled)) continue;
     if (toggled.contains(fold) !== toggled.open) fold.open = false;
   }
 }
 
 /** Opens the folds around an entry and closes all others. */
-export function reveal(menu: HTMLElement, entry: Element): void {
-  for (const fold of all(menu).filter(isFold)) fold.open = fold.contains(entry);
+export function revealEntry(menu: HTMLElement, entry: Element): void {
+  for (const fold of descendantsOf(menu).filter(isFold)) fold.open = fold.contains(entry);
 }
 
 /** Returns the item of the current page. */
 export function currentItem(menu: HTMLElement): PlinthSideMenuItem | undefined {
-  return all(menu).find((node): node is PlinthSideMenuItem => node instanceof PlinthSideMenuItem && node.current);
+  return descendantsOf(menu).find(
+    (node): node is PlinthSideMenuItem => node instanceof PlinthSideMenuItem && node.current,
+  );
 }
 
 /** Lays out the first level as a bar, in which the fold of the current page is marked instead of opened. */
-export function settleBar(menu: HTMLElement, isBar: boolean): void {
+export function updateBar(menu: HTMLElement, isBar: boolean): void {
   const current = currentItem(menu);
-  for (const node of all(menu)) {
+  for (const node of descendantsOf(menu)) {
     if (node instanceof PlinthSideMenuItem || node instanceof PlinthSideMenuGroup)
       node.toggleAttribute('bar', isBar && !foldOf(node));
     if (isFold(node)) node.toggleAttribute('within', isBar && current !== undefined && node.contains(current));
@@ -59,10 +61,12 @@ export function settleBar(menu: HTMLElement, isBar: boolean): void {
 
 /** Closes all folds except one and its ancestors. */
 export function closeFolds(menu: HTMLElement, except?: Element): void {
-  for (const fold of all(menu).filter(isFold)) if (!except || !fold.contains(except)) fold.open = false;
+  for (const fold of descendantsOf(menu).filter(isFold)) if (!except || !fold.contains(except)) fold.open = false;
 }
 
 /** Returns the first-level fold that a node is, or is in. */
 export function firstLevelFold(menu: HTMLElement, node: Element): PlinthSideMenuGroup | undefined {
-  return all(menu).find((fold): fold is PlinthSideMenuGroup => isFold(fold) && !foldOf(fold) && fold.contains(node));
+  return descendantsOf(menu).find(
+    (fold): fold is PlinthSideMenuGroup => isFold(fold) && !foldOf(fold) && fold.contains(node),
+  );
 }

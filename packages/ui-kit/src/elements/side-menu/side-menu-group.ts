@@ -68,24 +68,24 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
 
   /** Aligns a dropdown at the end of the bar towards its start. */
   override updated(changed: PropertyValues<this>): void {
-    const children = this.renderRoot.querySelector('.nested');
-    if (!changed.has('open') || !this.open || !this.hasAttribute('bar') || !children) return;
+    const nested = this.renderRoot.querySelector('.nested');
+    if (!changed.has('open') || !this.open || !this.hasAttribute('bar') || !nested) return;
     this.removeAttribute('flipped');
-    const { left, right } = children.getBoundingClientRect();
+    const { left, right } = nested.getBoundingClientRect();
     this.toggleAttribute('flipped', left < 0 || right > this.ownerDocument.documentElement.clientWidth);
   }
 
   readonly #handleClick = (): void => this.toggle();
 
   override render(): TemplateResult {
-    const section = this.type === 'section';
-    return html`${section ? this.renderTitle() : this.renderButton()}
+    const isSection = this.type === 'section';
+    return html`${isSection ? this.renderTitle() : this.renderButton()}
       <div
         id="children"
-        class=${section ? 'children' : 'children nested'}
+        class=${isSection ? 'children' : 'children nested'}
         role="list"
         aria-labelledby="label"
-        ?hidden=${!section && !this.open}
+        ?hidden=${!isSection && !this.open}
       >
         <slot></slot>
       </div>`;

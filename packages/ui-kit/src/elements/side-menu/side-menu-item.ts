@@ -62,9 +62,9 @@ export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap
       event.preventDefault();
       return;
     }
-    const elsewhere =
+    const opensElsewhere =
       this.external || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (elsewhere || event.defaultPrevented) return;
+    if (opensElsewhere || event.defaultPrevented) return;
     if (!emit(this, 'plinth-menu-navigate', { href }, { bubbles: true, composed: true, cancelable: true }))
       event.preventDefault();
   };
@@ -72,13 +72,13 @@ export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap
   override render(): TemplateResult {
     const { needsAttention, opensInNewTab } = this.#locale.strings;
     const href = safeHref(this.href);
-    const dead = this.disabled || href === undefined;
+    const isDisabled = this.disabled || href === undefined;
     return html`<a
       part="base"
-      href=${dead ? nothing : href}
-      role=${dead ? 'link' : nothing}
-      tabindex=${dead ? '0' : nothing}
-      aria-disabled=${dead ? 'true' : nothing}
+      href=${isDisabled ? nothing : href}
+      role=${isDisabled ? 'link' : nothing}
+      tabindex=${isDisabled ? '0' : nothing}
+      aria-disabled=${isDisabled ? 'true' : nothing}
       aria-current=${this.current ? 'page' : nothing}
       target=${this.external ? '_blank' : nothing}
       rel=${this.external ? 'noreferrer' : nothing}

@@ -16,9 +16,9 @@ import {
   foldOf,
   isEntry,
   isFold,
-  reveal,
-  settleBar,
-  settleFolds,
+  revealEntry,
+  updateBar,
+  closeUnrelatedFolds,
   visibleEntries,
   type MenuEntry,
 } from './menu-tree.ts';
@@ -70,9 +70,9 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   readonly #locale = new LocaleController(this, sideMenuStrings);
   readonly #slotted = new SlottedController(this);
   #observer: MutationObserver | undefined;
-  #revealed: PlinthSideMenuItem | undefined;
-  #hovered = false;
-  #focused = false;
+  #revealedItem: PlinthSideMenuItem | undefined;
+  #isHovered = false;
+  #isFocused = false;
 
   /** Shows only icons. */
   @property({ type: Boolean, reflect: true }) collapsed = false;
@@ -86,8 +86,8 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   constructor() {
     super();
     new RovingFocusController(this, {
-      items: () => this.#reachable.flatMap(({ focusTarget }) => focusTarget ?? []),
-      orientation: () => (this.horizontal && !this.#within ? 'horizontal' : 'vertical'),
+      items: () => this.#navigableEntries.flatMap(({ focusTarget }) => focusTarget ?? []),
+      orientation: () => (this.horizontal && !this.#focusedDropdown ? 'horizontal' : 'vertical'),
       ends: true,
     });
   }
@@ -106,8 +106,8 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
     this.#observer?.disconnect();
     this.removeEventListener('plinth-group-toggle', this.#handleGroupToggle);
     this.removeEventListener('keydown', this.#handleKeydown);
-    this.#hovered = false;
-    this.#focused = false;
+    this.#isHovered = false;
+    this.#isFocused = false;
   }
 
   override firstUpdated(): void {
@@ -117,18 +117,18 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('collapsed') || changed.has('overlay')) this.#updateExpanded();
     if (!changed.has('horizontal')) return;
-    settleBar(this, this.horizontal);
+    updateBar(this, this.horizontal);
     if (this.horizontal) closeFolds(this);
-    else if (this.#revealed) reveal(this, this.#revealed);
+    else if (this.#revealedItem) revealEntry(this, this.#revealedItem);
   }
 
   readonly #handlePointerenter = (event: PointerEvent): void => {
-    this.#hovered = event.pointerType !== 'touch';
+    this.#isHovered = event.pointerType !== 'touch';
     this.#updateExpanded();
   };
 
   readonly #handlePointerleave = (event: PointerEvent): void => {
-    this.#hovered = false;
+    this.#isHovered = false;
     this.#updateExpanded();
     if (this.horizontal && event.pointerType === 'mouse') closeFolds(this);
   };
@@ -144,21 +144,26 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   };
 
   readonly #handleFocusin = (event: FocusEvent): void => {
-    this.#focused = event.composedPath().some((node) => isElement(node) && node.matches(':focus-visible'));
+    this.#isFocused = event.composedPath().some((node) => isElement(node) && node.matches(':focus-visible'));
     this.#updateExpanded();
   };
 
   readonly #handleFocusout = (event: FocusEvent): void => {
     if (isElement(event.relatedTarget) && this.contains(event.relatedTarget)) return;
-    this.#focused = false;
+    this.#isFocused = false;
     this.#updateExpanded();
     if (this.horizontal) closeFolds(this);
   };
 
   readonly #handlePin = (): void => {
     const collapsed = !this.collapsed;
-    const taken = emit(this, 'plinth-menu-pin', { collapsed }, { bubbles: true, composed: true, cancelable: true });
-    if (taken) this.collapsed = collapsed;
+    const isAccepted = emit(
+      this,
+      'plinth-menu-pin',
+      { collapsed },
+      { bubbles: true, composed: true, cancelable: true },
+    );
+    if (isAccepted) this.collapsed = collapsed;
   };
 
   readonly #handleClose = (): void => {
@@ -172,21 +177,21 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   readonly #handleGroupToggle = (event: Event): void => {
     if (!isFold(event.target)) return;
     // The mouse opened the fold on hover, so its press must not close it.
-    if (this.horizontal && this.#hovered && !foldOf(event.target) && event.target.matches(':hover'))
+    if (this.horizontal && this.#isHovered && !foldOf(event.target) && event.target.matches(':hover'))
       event.target.open = true;
-    settleFolds(this, event.target);
+    closeUnrelatedFolds(this, event.target);
   };
 
   /** The entries that the arrow keys move between: in a bar the first level, or the entries of the fold with the focus. */
-  get #reachable(): MenuEntry[] {
+  get #navigableEntries(): MenuEntry[] {
     const entries = visibleEntries(this);
     if (!this.horizontal) return entries;
-    const within = this.#within;
-    return entries.filter((entry) => (within ? within !== entry && within.contains(entry) : !foldOf(entry)));
+    const dropdown = this.#focusedDropdown;
+    return entries.filter((entry) => (dropdown ? dropdown !== entry && dropdown.contains(entry) : !foldOf(entry)));
   }
 
   /** The open dropdown of a bar that contains the focus. */
-  get #within(): MenuEntry | undefined {
+  get #focusedDropdown(): MenuEntry | undefined {
     const focused = visibleEntries(this).find((entry) => entry.matches(':focus-within'));
     const fold = this.horizontal && focused ? firstLevelFold(this, focused) : undefined;
     return fold?.focusTarget?.matches(':focus') ? undefined : fold;
@@ -194,14 +199,14 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
 
   /** In a bar, Down opens a fold and moves into it; Escape and the arrow towards the start leave it. */
   #handleBarKey(event: KeyboardEvent, entry: MenuEntry): boolean {
-    const top = this.horizontal ? firstLevelFold(this, entry) : undefined;
-    if (!top) return false;
-    if (event.key === 'Escape' && top.open) {
-      top.focus();
+    const barFold = this.horizontal ? firstLevelFold(this, entry) : undefined;
+    if (!barFold) return false;
+    if (event.key === 'Escape' && barFold.open) {
+      barFold.focus();
       closeFolds(this);
-    } else if (event.key === 'ArrowDown' && entry === top) {
-      if (!top.open) top.toggle();
-      void top.updateComplete.then(() => this.#enter(top));
+    } else if (event.key === 'ArrowDown' && entry === barFold) {
+      if (!barFold.open) barFold.toggle();
+      void barFold.updateComplete.then(() => this.#focusFirstChild(barFold));
     } else return false;
     event.preventDefault();
     return true;
@@ -212,23 +217,23 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
     const entry = event.composedPath().find(isEntry);
     if (!entry || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (this.#handleBarKey(event, entry) || (this.horizontal && !foldOf(entry))) return;
-    const opening = this.#locale.isRtl ? 'ArrowLeft' : 'ArrowRight';
-    const closing = this.#locale.isRtl ? 'ArrowRight' : 'ArrowLeft';
-    if (event.key === opening && isFold(entry)) {
+    const openKey = this.#locale.isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const closeKey = this.#locale.isRtl ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === openKey && isFold(entry)) {
       event.preventDefault();
       if (!entry.open) entry.toggle();
-      else this.#enter(entry);
-    } else if (event.key === closing) {
+      else this.#focusFirstChild(entry);
+    } else if (event.key === closeKey) {
       const fold = isFold(entry) && entry.open ? entry : undefined;
-      const around = foldOf(entry);
-      if (!fold && !around) return;
+      const parentFold = foldOf(entry);
+      if (!fold && !parentFold) return;
       event.preventDefault();
       if (fold) fold.toggle();
-      else around?.focus();
+      else parentFold?.focus();
     }
   };
 
-  #enter(fold: MenuEntry): void {
+  #focusFirstChild(fold: MenuEntry): void {
     const entries = visibleEntries(this);
     const next = entries[entries.indexOf(fold) + 1];
     if (next && fold.contains(next)) next.focusTarget?.focus();
@@ -236,16 +241,16 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
 
   /** Reveals the item once for each page, so that folds that the user closes afterwards stay closed. */
   #revealCurrent(): void {
-    settleBar(this, this.horizontal);
+    updateBar(this, this.horizontal);
     const item = currentItem(this);
-    if (item === this.#revealed) return;
-    this.#revealed = item;
+    if (item === this.#revealedItem) return;
+    this.#revealedItem = item;
     if (this.horizontal) closeFolds(this);
-    else if (item) reveal(this, item);
+    else if (item) revealEntry(this, item);
   }
 
   #updateExpanded(): void {
-    this.#setState('expanded', this.collapsed && !this.overlay && (this.#hovered || this.#focused));
+    this.#setState('expanded', this.collapsed && !this.overlay && (this.#isHovered || this.#isFocused));
   }
 
   #setState(name: string, on: boolean): void {
@@ -273,7 +278,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   }
 
   private renderPin(): TemplateResult {
-    const drawing = this.collapsed ? iconPanelLeftOpen : iconPanelLeftClose;
+    const icon = this.collapsed ? iconPanelLeftOpen : iconPanelLeftClose;
     return html`<button
       class="corner pin"
       type="button"
@@ -281,7 +286,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
       aria-pressed=${String(this.collapsed)}
       @click=${this.#handlePin}
     >
-      ${glyph(drawing, 'mirrored')}
+      ${glyph(icon, 'mirrored')}
     </button>`;
   }
 

@@ -27,9 +27,9 @@ export class PlinthSkeleton extends PlinthElement {
   @property({ type: Number }) lines = 1;
 
   override render(): TemplateResult {
-    const wanted = this.shape === 'text' && this.lines > 1 ? Math.floor(Math.min(this.lines, MAX_LINES)) : 1;
+    const lineCount = this.shape === 'text' && this.lines > 1 ? Math.floor(Math.min(this.lines, MAX_LINES)) : 1;
     return html`<span class="lines" aria-hidden="true"
-      >${Array.from({ length: wanted }, () => html`<span part="line"></span>`)}</span
+      >${Array.from({ length: lineCount }, () => html`<span part="line"></span>`)}</span
     >`;
   }
 }

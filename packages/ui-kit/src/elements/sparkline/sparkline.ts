@@ -15,7 +15,7 @@ const [WIDTH, HEIGHT] = [100, 28];
 /** Returns the points of the line: the first value at the left edge, the last at the right, the highest at the top. */
 function pointsOf(values: readonly number[]): readonly string[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const round = (place: number): number => Math.round(place * 100) / 100;
+  const round = (coordinate: number): number => Math.round(coordinate * 100) / 100;
   return values.map((value, index) => {
     const x = (index / (values.length - 1)) * WIDTH;
     // Constant values are a line through the middle.
@@ -55,12 +55,12 @@ export class PlinthSparkline extends PlinthElement {
   }
 
   #describe(values: readonly number[]): string {
-    const formatted = (value: number | undefined): string => isolate(this.#format(value));
+    const format = (value: number | undefined): string => isolate(this.#format(value));
     const summary = this.#locale.strings.sparkline(
-      formatted(values[0]),
-      formatted(values.at(-1)),
-      formatted(Math.min(...values)),
-      formatted(Math.max(...values)),
+      format(values[0]),
+      format(values.at(-1)),
+      format(Math.min(...values)),
+      format(Math.max(...values)),
     );
     return this.label ? `${this.label}: ${summary}` : summary;
   }
@@ -68,12 +68,12 @@ export class PlinthSparkline extends PlinthElement {
   override render(): TemplateResult {
     const values = normalizeList(this.values).filter((value) => Number.isFinite(value));
     if (values.length < 2) return html`<div part="base"></div>`;
-    const places = pointsOf(values);
-    const line = `M${places.join('L')}`;
+    const points = pointsOf(values);
+    const line = `M${points.join('L')}`;
     return html`<div part="base" role="img" aria-label=${this.#describe(values)}>
       <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         ${svg`<path class="area" d=${`${line}V${HEIGHT}H0Z`}></path><path class="line" d=${line}></path>
-          <path class="end" d=${`M${places.at(-1)}h0`}></path>`}
+          <path class="end" d=${`M${points.at(-1)}h0`}></path>`}
       </svg>
     </div>`;
   }

@@ -53,7 +53,7 @@ export class PlinthStat extends PlinthElement {
   @property({ of: statBetters }) better: (typeof statBetters)[number] = 'neither';
 
   /** Formats the change with its sign: `+$25,000`, `−4%`. */
-  private signed(delta: number): string {
+  private formatDelta(delta: number): string {
     const { language } = this.#locale;
     if (this.deltaFormat === 'money') return formatMoney(delta, { language, currency: this.currency, sign: 'always' });
     const text = this.deltaFormat === 'percent' ? formatPercent(delta, language) : formatNumber(delta, language);
@@ -75,10 +75,12 @@ export class PlinthStat extends PlinthElement {
     if (typeof delta !== 'number' || !Number.isFinite(delta)) return nothing;
     const { strings } = this.#locale;
     if (delta === 0) return html`<div part="delta">${strings.statSame}</div>`;
-    const way = delta > 0 ? 'more' : 'less';
+    const direction = delta > 0 ? 'more' : 'less';
     const text =
-      delta > 0 ? strings.statMore(isolate(this.signed(delta))) : strings.statLess(isolate(this.signed(delta)));
-    const tone = this.better === 'neither' ? '' : this.better === way ? 'good' : 'bad';
+      delta > 0
+        ? strings.statMore(isolate(this.formatDelta(delta)))
+        : strings.statLess(isolate(this.formatDelta(delta)));
+    const tone = this.better === 'neither' ? '' : this.better === direction ? 'good' : 'bad';
     return html`<div part="delta"><span class=${tone}>${sentence(text)}</span> ${this.period}</div>`;
   }
 }

@@ -63,16 +63,16 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
   override updated(_changed: PropertyValues<this>): void {
     const count = this.steps.length;
     // The current step counts as half completed, so that the bar is never empty, and full only after the last step.
-    const share = count === 0 || this.#index < 0 ? 0 : (this.#index + 0.5) / count;
+    const share = count === 0 || this.#currentIndex < 0 ? 0 : (this.#currentIndex + 0.5) / count;
     this.fill?.style.setProperty('--_share', String(share));
   }
 
   private handleClick(event: MouseEvent, step: StepperStep): void {
-    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (plain && !emit(this, 'plinth-step-select', { step }, { cancelable: true })) event.preventDefault();
+    const isPlainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (isPlainClick && !emit(this, 'plinth-step-select', { step }, { cancelable: true })) event.preventDefault();
   }
 
-  get #index(): number {
+  get #currentIndex(): number {
     return this.steps.findIndex((step) => step.id === this.current);
   }
 
@@ -83,30 +83,31 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
   }
 
   private renderRail(): TemplateResult {
-    const current = this.#index;
+    const current = this.#currentIndex;
     return html`<ol part="list" role="list">
       ${this.steps.map((step, index) => this.renderStep(step, index, current))}
     </ol>`;
   }
 
   private renderStep(step: StepperStep, index: number, current: number): TemplateResult {
-    const now = index === current;
-    const done = !now && (step.done ?? index < current);
+    const isCurrent = index === current;
+    const isDone = !isCurrent && (step.done ?? index < current);
     const { language, strings } = this.#locale;
-    const mark = html`<span class="mark">${done ? glyph(iconCheck) : formatCount(index + 1, language)}</span>`;
-    const words = html`<span
-      >${step.label}${done ? html`<span class="visually-hidden">, ${strings.stepDone}</span>` : nothing}</span
+    const mark = html`<span class="mark">${isDone ? glyph(iconCheck) : formatCount(index + 1, language)}</span>`;
+    const text = html`<span
+      >${step.label}${isDone ? html`<span class="visually-hidden">, ${strings.stepDone}</span>` : nothing}</span
     >`;
     const href = safeHref(step.href);
     const content =
-      done && href !== undefined
-        ? html`<a href=${href} @click=${(event: MouseEvent) => this.handleClick(event, step)}>${mark}${words}</a>`
-        : html`<span class="step">${mark}${words}</span>`;
-    return html`<li class=${now ? 'now' : done ? 'done' : ''} aria-current=${now ? 'step' : nothing}>${content}</li>`;
+      isDone && href !== undefined
+        ? html`<a href=${href} @click=${(event: MouseEvent) => this.handleClick(event, step)}>${mark}${text}</a>`
+        : html`<span class="step">${mark}${text}</span>`;
+    const state = isCurrent ? 'now' : isDone ? 'done' : '';
+    return html`<li class=${state} aria-current=${isCurrent ? 'step' : nothing}>${content}</li>`;
   }
 
   private renderBar(): TemplateResult {
-    const index = this.#index;
+    const index = this.#currentIndex;
     const { language, strings } = this.#locale;
     const count = formatCount(this.steps.length, language);
     return html`<p class="line" aria-current=${index < 0 ? nothing : 'step'}>

@@ -51,7 +51,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    if (changed.has('value')) this.#apply();
+    if (changed.has('value')) this.#updateTabs();
   }
 
   get #tabs(): PlinthTab[] {
@@ -73,7 +73,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
     event.target.click();
   };
 
-  readonly #handleSlotchange = (): void => this.#apply();
+  readonly #handleSlotchange = (): void => this.#updateTabs();
 
   #select(tab: PlinthTab): void {
     if (tab.selected) return;
@@ -81,18 +81,18 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   }
 
   /** Updates the tabs and panels to match `value`. */
-  #apply(): void {
+  #updateTabs(): void {
     const panels = this.assignedPanels.filter((each) => each instanceof PlinthTabPanel);
     const tabs = this.#tabs;
-    const chosen = tabs.find((tab) => tab.name === this.value) ?? this.#enabledTabs[0];
+    const selectedTab = tabs.find((tab) => tab.name === this.value) ?? this.#enabledTabs[0];
     for (const tab of tabs) {
       const panel = panels.find((each) => each.name === tab.name);
-      tab.selected = tab === chosen;
-      tab.tabIndex = tab === chosen ? 0 : -1;
+      tab.selected = tab === selectedTab;
+      tab.tabIndex = tab === selectedTab ? 0 : -1;
       setOrRemove(tab, 'aria-controls', panel?.id ?? null);
       panel?.setAttribute('aria-labelledby', tab.id);
     }
-    for (const panel of panels) panel.hidden = panel.name !== chosen?.name;
+    for (const panel of panels) panel.hidden = panel.name !== selectedTab?.name;
   }
 
   override render(): TemplateResult {

@@ -22,7 +22,7 @@ const SEPARATOR = /[,;\n\t]+/;
 
 /** The reason why a tag is rejected, and the tag. */
 interface Rejection {
-  readonly reason: 'twice' | 'invalid' | 'many';
+  readonly reason: 'duplicate' | 'invalid' | 'limit';
   readonly tag: string;
 }
 
@@ -71,7 +71,7 @@ export class PlinthTagInput extends FieldElement {
     this.#values = [
       ...new Set(
         normalizeList(values)
-          .map((each) => String(each).trim())
+          .map((value) => String(value).trim())
           .filter(Boolean),
       ),
     ];
@@ -86,8 +86,8 @@ export class PlinthTagInput extends FieldElement {
   readonly #handleInput = (event: Event): void => {
     this.typed = inputOf(event).value;
     this.rejection = undefined;
-    const composes = 'isComposing' in event && event.isComposing === true;
-    if (!composes && SEPARATOR.test(this.typed)) this.#addTags(this.typed);
+    const isComposing = 'isComposing' in event && event.isComposing === true;
+    if (!isComposing && SEPARATOR.test(this.typed)) this.#addTags(this.typed);
   };
 
   /** Splits pasted text before the native field removes its line breaks. */
@@ -122,8 +122,8 @@ export class PlinthTagInput extends FieldElement {
 
   /** Adds the text as tags; rejected text stays in the field, with the reason. */
   #addTags(text: string): void {
-    const before = this.values;
-    const accepted = [...before];
+    const previousTags = this.values;
+    const accepted = [...previousTags];
     const rejected: string[] = [];
     let rejection: Rejection | undefined;
     for (const tag of split(text)) {
@@ -131,23 +131,23 @@ export class PlinthTagInput extends FieldElement {
       if (reason === undefined) accepted.push(tag);
       else {
         rejection ??= { reason, tag };
-        if (reason !== 'twice') rejected.push(tag);
+        if (reason !== 'duplicate') rejected.push(tag);
       }
     }
     this.values = accepted;
     this.typed = rejected.join(', ');
     this.rejection = rejection;
     this.touched = true;
-    const added = accepted.slice(before.length);
+    const added = accepted.slice(previousTags.length);
     if (added.length === 0) return;
     this.announcement = this.locale.strings.added(added.join(', '));
     this.dispatchNative('input', 'change');
   }
 
   #findRejection(tag: string, accepted: readonly string[]): Rejection['reason'] | undefined {
-    if (accepted.some((each) => each.toLocaleLowerCase() === tag.toLocaleLowerCase())) return 'twice';
+    if (accepted.some((each) => each.toLocaleLowerCase() === tag.toLocaleLowerCase())) return 'duplicate';
     if (!this.#isValidTag(tag)) return 'invalid';
-    return accepted.length >= this.#max ? 'many' : undefined;
+    return accepted.length >= this.#max ? 'limit' : undefined;
   }
 
   /** Validates an address with the browser's own rules. */
@@ -177,8 +177,8 @@ export class PlinthTagInput extends FieldElement {
 
   #rejectionMessage({ reason, tag }: Rejection): string {
     const { strings, language } = this.locale;
-    if (reason === 'twice') return strings.tagTwice(tag);
-    return reason === 'many' ? strings.tagsTooMany(formatCount(this.#max, language)) : strings.tagInvalid(tag);
+    if (reason === 'duplicate') return strings.tagTwice(tag);
+    return reason === 'limit' ? strings.tagsTooMany(formatCount(this.#max, language)) : strings.tagInvalid(tag);
   }
 
   protected override get formValue(): FormData | null {

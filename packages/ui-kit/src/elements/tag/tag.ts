@@ -70,8 +70,8 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
 
   readonly #handleRemove = (): void => {
     const tags = [...(this.parentNode?.children ?? [])].filter(({ localName }) => localName === this.localName);
-    const at = tags.indexOf(this);
-    this.#nextFocus = tags[at + 1] ?? tags[at - 1];
+    const index = tags.indexOf(this);
+    this.#nextFocus = tags[index + 1] ?? tags[index - 1];
     emit(this, 'plinth-tag-remove', { value: this.value }, { bubbles: true, composed: true });
   };
 

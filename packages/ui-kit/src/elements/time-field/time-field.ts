@@ -44,31 +44,31 @@ export class PlinthTimeField extends TypedElement<string> {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled)
       return;
     const { stepSize } = this;
-    const by = new Map([
+    const deltaMinutes = new Map([
       ['ArrowUp', stepSize],
       ['ArrowDown', -stepSize],
       ['PageUp', 60],
       ['PageDown', -60],
     ]).get(event.key);
-    if (by === undefined) return;
+    if (deltaMinutes === undefined) return;
     event.preventDefault();
-    const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? MINUTES_PER_DAY - 1];
-    const at = minutesOf(this.value);
-    if (at === null) this.commitValue(timeOf(least));
-    else this.commitValue(timeOf(Math.min(Math.max(at + by, least), Math.max(least, most))));
+    const [min, max] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? MINUTES_PER_DAY - 1];
+    const minutes = minutesOf(this.value);
+    if (minutes === null) this.commitValue(timeOf(min));
+    else this.commitValue(timeOf(Math.min(Math.max(minutes + deltaMinutes, min), Math.max(min, max))));
   };
 
   protected get stepSize(): number {
     return Number.isInteger(this.step) && this.step > 0 && this.step < MINUTES_PER_DAY ? this.step : 15;
   }
 
-  protected override normalizeValue(given: unknown): string | null {
-    const minutes = minutesOf(given);
+  protected override normalizeValue(value: unknown): string | null {
+    const minutes = minutesOf(value);
     return minutes === null ? null : timeOf(minutes);
   }
 
-  protected override deserialize(kept: string): string | null {
-    return this.normalizeValue(kept);
+  protected override deserialize(serialized: string): string | null {
+    return this.normalizeValue(serialized);
   }
 
   protected override parseText(text: string): string | null {
@@ -81,16 +81,16 @@ export class PlinthTimeField extends TypedElement<string> {
 
   protected override validate(): ValidationResult {
     const { strings } = this.locale;
-    const at = minutesOf(this.value);
-    if (at === null) {
+    const minutes = minutesOf(this.value);
+    if (minutes === null) {
       if (this.isUnparsable)
         return { flags: { badInput: true }, message: strings.timeInvalid(this.formatValue('09:30')) };
       return this.required ? { flags: { valueMissing: true }, message: strings.timeMissing } : VALID;
     }
     const [min, max] = [minutesOf(this.min), minutesOf(this.max)];
-    if (min !== null && at < min)
+    if (min !== null && minutes < min)
       return { flags: { rangeUnderflow: true }, message: strings.notBefore(this.formatValue(timeOf(min))) };
-    if (max !== null && at > max)
+    if (max !== null && minutes > max)
       return { flags: { rangeOverflow: true }, message: strings.notAfter(this.formatValue(timeOf(max))) };
     return VALID;
   }

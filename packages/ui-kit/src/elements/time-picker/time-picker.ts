@@ -32,14 +32,14 @@ const MINUTES_PER_DAY = 24 * 60;
 export class PlinthTimePicker extends PlinthTimeField {
   static override styles = timePickerStyles;
 
-  #showsActive = false;
+  #scrollsToActive = false;
 
   @query('[part="control"]') private readonly frame!: HTMLElement | null;
   @query('[part="panel"]') private readonly panel!: HTMLElement | null;
 
   /** Whether the list is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  @state() private active = -1;
+  @state() private activeIndex = -1;
 
   constructor() {
     super();
@@ -55,9 +55,9 @@ export class PlinthTimePicker extends PlinthTimeField {
 
   override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (!this.#showsActive || this.active < 0) return;
-    this.#showsActive = false;
-    this.renderRoot.querySelector(`#option-${this.active}`)?.scrollIntoView({ block: 'nearest' });
+    if (!this.#scrollsToActive || this.activeIndex < 0) return;
+    this.#scrollsToActive = false;
+    this.renderRoot.querySelector(`#option-${this.activeIndex}`)?.scrollIntoView({ block: 'nearest' });
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
@@ -69,7 +69,7 @@ export class PlinthTimePicker extends PlinthTimeField {
       ['PageDown', 4],
       ['PageUp', -4],
     ]).get(key);
-    if (key === 'Enter' && this.open) this.#enter(event);
+    if (key === 'Enter' && this.open) this.#handleEnter(event);
     else if (step === undefined) return;
     else if (!this.open && key.startsWith('Arrow')) this.#open();
     else if (event.altKey) this.#close();
@@ -78,8 +78,8 @@ export class PlinthTimePicker extends PlinthTimeField {
     if (key !== 'Enter') event.preventDefault();
   };
 
-  #enter(event: KeyboardEvent): void {
-    const time = this.#times[this.active];
+  #handleEnter(event: KeyboardEvent): void {
+    const time = this.#times[this.activeIndex];
     if (time === undefined) {
       this.#close();
       return;
@@ -91,9 +91,10 @@ export class PlinthTimePicker extends PlinthTimeField {
   #move(steps: number): void {
     const count = this.#times.length;
     if (count === 0) return;
-    const to = this.active + steps;
-    this.active = Math.abs(steps) === 1 ? (Math.max(to, -1) + count) % count : Math.min(Math.max(to, 0), count - 1);
-    this.#showsActive = true;
+    const target = this.activeIndex + steps;
+    this.activeIndex =
+      Math.abs(steps) === 1 ? (Math.max(target, -1) + count) % count : Math.min(Math.max(target, 0), count - 1);
+    this.#scrollsToActive = true;
   }
 
   readonly #handleToggle = (): void => {
@@ -116,25 +117,23 @@ export class PlinthTimePicker extends PlinthTimeField {
     if (!isElement(next) || !this.renderRoot.contains(next)) this.#close();
   };
 
-  readonly #handleTyping = (event: Event): void => {
+  readonly #handleTextInput = (event: Event): void => {
     this.handleInput(event);
-    const at = this.value === null ? -1 : this.#times.indexOf(this.value);
-    this.active = at;
-    this.#showsActive = true;
+    this.activeIndex = this.value === null ? -1 : this.#times.indexOf(this.value);
+    this.#scrollsToActive = true;
   };
 
   /** Opens the list at the current time, or the next one in the list. */
   #open(): void {
     this.open = true;
-    const at = minutesOf(this.value);
-    const found = this.#times.findIndex((time) => at !== null && (minutesOf(time) ?? 0) >= at);
-    this.active = found;
-    this.#showsActive = true;
+    const minutes = minutesOf(this.value);
+    this.activeIndex = this.#times.findIndex((time) => minutes !== null && (minutesOf(time) ?? 0) >= minutes);
+    this.#scrollsToActive = true;
   }
 
   #close(): void {
     this.open = false;
-    this.active = -1;
+    this.activeIndex = -1;
   }
 
   #select(time: string): void {
@@ -143,9 +142,9 @@ export class PlinthTimePicker extends PlinthTimeField {
   }
 
   get #times(): readonly string[] {
-    const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? MINUTES_PER_DAY - 1];
-    return Array.from({ length: Math.max(0, Math.floor((most - least) / this.stepSize) + 1) }, (_, index) =>
-      timeOf(least + index * this.stepSize),
+    const [min, max] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? MINUTES_PER_DAY - 1];
+    return Array.from({ length: Math.max(0, Math.floor((max - min) / this.stepSize) + 1) }, (_, index) =>
+      timeOf(min + index * this.stepSize),
     );
   }
 
@@ -171,11 +170,11 @@ export class PlinthTimePicker extends PlinthTimeField {
           ?disabled=${this.isDisabled}
           aria-autocomplete="none"
           aria-controls="list"
-          aria-activedescendant=${this.open && this.active >= 0 ? `option-${this.active}` : nothing}
+          aria-activedescendant=${this.open && this.activeIndex >= 0 ? `option-${this.activeIndex}` : nothing}
           aria-required=${this.required ? 'true' : 'false'}
           aria-invalid=${this.errorText ? 'true' : 'false'}
           aria-describedby="error help"
-          @input=${this.#handleTyping}
+          @input=${this.#handleTextInput}
           @change=${this.handleCommit}
           @keydown=${this.#handleKeydown}
         />
@@ -211,17 +210,17 @@ export class PlinthTimePicker extends PlinthTimeField {
   }
 
   private renderTime(time: string, index: number): TemplateResult {
-    const chosen = time === this.value;
+    const isSelected = time === this.value;
     return html`<div
       part="option"
       id=${`option-${index}`}
       role="option"
-      class=${index === this.active ? 'active' : ''}
+      class=${index === this.activeIndex ? 'active' : ''}
       data-at=${index}
-      aria-selected=${chosen ? 'true' : 'false'}
+      aria-selected=${isSelected ? 'true' : 'false'}
     >
       <span class="words"><bdi>${this.formatValue(time)}</bdi></span
-      >${chosen ? glyph(iconCheck, 'small') : nothing}
+      >${isSelected ? glyph(iconCheck, 'small') : nothing}
     </div>`;
   }
 }

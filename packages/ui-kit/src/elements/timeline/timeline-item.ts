@@ -48,9 +48,9 @@ export class PlinthTimelineItem extends PlinthElement {
   }
 
   override render(): TemplateResult {
-    const marked = !this.#slotted.has('icon');
+    const showsDot = !this.#slotted.has('icon');
     return html`<div part="base">
-      <span part="mark">${marked ? html`<span class="dot"></span>` : nothing}<slot name="icon"></slot></span>
+      <span part="mark">${showsDot ? html`<span class="dot"></span>` : nothing}<slot name="icon"></slot></span>
       <div class="content">
         <div class="head">
           <span part="heading"><slot name="heading">${this.heading}</slot></span>

@@ -84,8 +84,8 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   readonly #locale = new LocaleController(this, alertStrings);
   #lastId = 0;
-  #returnTo: Element | null = null;
-  #hovered = false;
+  #focusReturnTarget: Element | null = null;
+  #isHovered = false;
 
   @query('[part="list"]') private readonly list!: HTMLElement | null;
 
@@ -95,7 +95,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   @property({ type: Number }) duration = DEFAULT_DURATION_MS;
 
   @state() private toasts: readonly Toast[] = [];
-  #recent: Toast[] = [];
+  #recentToasts: Toast[] = [];
 
   /**
    * Shows a toast.
@@ -105,11 +105,13 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   show(options: ToastOptions): ToastHandle {
     const key = [options.variant, options.message, options.description].join('\n');
     const now = performance.now();
-    this.#recent = this.#recent.filter((each) => this.toasts.includes(each) || now - each.shownAt < REPEAT_INTERVAL_MS);
-    const same = this.#recent.find((each) => each.key === key);
-    if (same) return same.handle;
+    this.#recentToasts = this.#recentToasts.filter(
+      (toast) => this.toasts.includes(toast) || now - toast.shownAt < REPEAT_INTERVAL_MS,
+    );
+    const existing = this.#recentToasts.find((toast) => toast.key === key);
+    if (existing) return existing.handle;
     const toast = this.#create(options, key, now);
-    this.#recent.push(toast);
+    this.#recentToasts.push(toast);
     this.toasts = [...this.toasts, toast];
     return toast.handle;
   }
@@ -132,38 +134,38 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   override updated(): void {
     const { list } = this;
     if (!list || !this.isConnected) return;
-    if (this.toasts.length === 0) this.#hovered = false;
+    if (this.toasts.length === 0) this.#isHovered = false;
     // Always rendered, so that assistive technology knows the live region before its first message.
     if (!list.matches(':popover-open')) list.showPopover();
     else void this.#moveToTop(list);
-    this.#runOrPause();
+    this.#updateClocks();
   }
 
   readonly #handlePointerenter = (): void => {
-    this.#hovered = true;
-    this.#runOrPause();
+    this.#isHovered = true;
+    this.#updateClocks();
   };
 
   readonly #handlePointerleave = (): void => {
-    this.#hovered = false;
-    this.#runOrPause();
+    this.#isHovered = false;
+    this.#updateClocks();
   };
 
   readonly #handleFocusin = (event: FocusEvent): void => {
     const from = event.relatedTarget;
-    if (isElement(from) && !this.shadowRoot?.contains(from)) this.#returnTo = from;
-    this.#runOrPause();
+    if (isElement(from) && !this.shadowRoot?.contains(from)) this.#focusReturnTarget = from;
+    this.#updateClocks();
   };
 
   readonly #handleFocusout = (event: FocusEvent): void => {
     const next = event.relatedTarget;
-    if (!(isElement(next) && this.shadowRoot?.contains(next))) this.#runOrPause(false);
+    if (!(isElement(next) && this.shadowRoot?.contains(next))) this.#updateClocks(false);
   };
 
-  #runOrPause(focused = Boolean(this.shadowRoot?.activeElement)): void {
-    const still = this.#hovered || focused;
+  #updateClocks(focused = Boolean(this.shadowRoot?.activeElement)): void {
+    const isPaused = this.#isHovered || focused;
     for (const { clock } of this.toasts) {
-      if (still) clock.pause();
+      if (isPaused) clock.pause();
       else clock.run();
     }
   }
@@ -204,8 +206,8 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     if (next) {
       this.#elementOf(next)?.focus();
     } else {
-      restoreFocus(this.#returnTo);
-      this.#returnTo = null;
+      restoreFocus(this.#focusReturnTarget);
+      this.#focusReturnTarget = null;
     }
   }
 
@@ -217,8 +219,8 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     const root = this.getRootNode();
     if (!element?.isConnected || !('elementFromPoint' in root) || this.shadowRoot?.activeElement) return;
     const { x, y, width, height } = element.getBoundingClientRect();
-    const seen = (root as Document | ShadowRoot).elementFromPoint(x + width / 2, y + height / 2);
-    if (!seen || seen === this) return;
+    const topmost = (root as Document | ShadowRoot).elementFromPoint(x + width / 2, y + height / 2);
+    if (!topmost || topmost === this) return;
     list.hidePopover();
     list.showPopover();
   }
@@ -235,7 +237,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     } finally {
       this.#close(toast, 'action');
       // A repeated action that fails again is worth a new message.
-      this.#recent = this.#recent.filter((each) => each !== toast);
+      this.#recentToasts = this.#recentToasts.filter((each) => each !== toast);
     }
   }
 

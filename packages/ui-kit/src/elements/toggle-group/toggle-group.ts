@@ -42,7 +42,7 @@ export class PlinthToggleGroup extends FormElement {
   #observer: MutationObserver | undefined;
 
   @query('[part="base"]') protected readonly control!: HTMLElement | null;
-  @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
+  @queryAssignedElements({ flatten: true }) private readonly assignedElements!: HTMLElement[];
 
   /** The label of the group. */
   @property() label = '';
@@ -56,7 +56,7 @@ export class PlinthToggleGroup extends FormElement {
   constructor() {
     super();
     this.addEventListener('click', this.#handleClick);
-    new RovingFocusController<PlinthToggleItem>(this, { items: () => this.#enabled });
+    new RovingFocusController<PlinthToggleItem>(this, { items: () => this.#enabledItems });
   }
   /** The values of the items that are on, in the order in which they were turned on. Each is submitted under the name. */
   @property({ attribute: false })
@@ -89,12 +89,12 @@ export class PlinthToggleGroup extends FormElement {
 
   override updated(changed: PropertyValues<this>): void {
     const { values } = this;
-    const stop = this.#tabStop;
+    const tabStop = this.#tabStop;
     for (const item of this.#items) {
       item.setGroupState({
         kind: this.multiple ? 'checkbox' : 'radio',
         on: values.includes(item.value),
-        tabbable: item === stop,
+        tabbable: item === tabStop,
         disabled: this.isDisabled,
         invalid: Boolean(this.error),
       });
@@ -105,7 +105,7 @@ export class PlinthToggleGroup extends FormElement {
   readonly #handleClick = (event: Event): void => {
     const path = event.composedPath();
     if (path[0] === this) this.focus();
-    const item = this.#enabled.find((each) => path[0] === each.control);
+    const item = this.#enabledItems.find((each) => path[0] === each.control);
     if (item && !event.defaultPrevented) this.#toggle(item.value);
   };
 
@@ -125,22 +125,22 @@ export class PlinthToggleGroup extends FormElement {
   }
 
   get #items(): PlinthToggleItem[] {
-    return this.assigned
+    return this.assignedElements
       .flatMap((each) => [each, ...each.querySelectorAll('*')])
       .filter((each) => each instanceof PlinthToggleItem);
   }
 
-  get #enabled(): PlinthToggleItem[] {
+  get #enabledItems(): PlinthToggleItem[] {
     return this.isDisabled ? [] : this.#items.filter((item) => !item.disabled);
   }
 
   /** The item in the tab order: the focused one, or else the first that is on, or else the first. */
   get #tabStop(): PlinthToggleItem | undefined {
-    const enabled = this.#enabled;
+    const items = this.#enabledItems;
     return (
-      enabled.find((item) => item.matches(':focus-within')) ??
-      enabled.find(({ value }) => this.values.includes(value)) ??
-      enabled[0]
+      items.find((item) => item.matches(':focus-within')) ??
+      items.find(({ value }) => this.values.includes(value)) ??
+      items[0]
     );
   }
 
@@ -164,8 +164,8 @@ export class PlinthToggleGroup extends FormElement {
     this.requestUpdate('values');
   }
 
-  protected override restoreValue(kept: string): void {
-    this.values = this.multiple ? valuesIn(kept) : [kept];
+  protected override restoreValue(savedState: string): void {
+    this.values = this.multiple ? valuesIn(savedState) : [savedState];
   }
 
   protected override validate(): ValidationResult {

@@ -53,7 +53,7 @@ export class PlinthTooltip extends PlinthElement {
     });
     this.addEventListener('pointerleave', () =>
       this.#schedule(LEAVE_DELAY_MS, () => {
-        if (!this.#focused) this.#hide();
+        if (!this.#isFocused) this.#hide();
       }),
     );
   }
@@ -75,18 +75,18 @@ export class PlinthTooltip extends PlinthElement {
   }
 
   readonly #handleFocusin = (): void => {
-    if (this.#focused) this.#show();
+    if (this.#isFocused) this.#show();
   };
 
-  get #focused(): boolean {
+  get #isFocused(): boolean {
     return this.targets.some(
       (target) => target.querySelector(':focus-visible') || focusPart(target).matches(':focus-visible'),
     );
   }
 
-  #schedule(milliseconds: number, act: () => void): void {
+  #schedule(milliseconds: number, callback: () => void): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(act, milliseconds);
+    this.#timer = setTimeout(callback, milliseconds);
   }
 
   #show(): void {
@@ -130,9 +130,10 @@ export class PlinthTooltip extends PlinthElement {
   }
 
   #warnWithoutLabel(target: HTMLElement): void {
-    const named = ['aria-label', 'aria-labelledby', 'label', 'title'].some((name) => target.hasAttribute(name));
+    const hasName = ['aria-label', 'aria-labelledby', 'label', 'title'].some((name) => target.hasAttribute(name));
     const { label } = target as { label?: unknown };
-    if (named || label || target.textContent?.trim() || target.querySelector('[aria-label], [label], img[alt]')) return;
+    if (hasName || label || target.textContent?.trim() || target.querySelector('[aria-label], [label], img[alt]'))
+      return;
     warn(this, 'a tooltip is never the only label; give the control one.');
   }
 

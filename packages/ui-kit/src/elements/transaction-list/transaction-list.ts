@@ -74,12 +74,12 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
   /** The days, newest first, each with its transactions, newest first. */
   get #days(): readonly (readonly [day: string, transactions: readonly ListedTransaction[]])[] {
     const days = new Map<string, ListedTransaction[]>();
-    const sorted = normalizeList(this.transactions).toSorted((one, other) => timeOf(other) - timeOf(one));
-    for (const each of sorted) {
-      const day = this.#dayOf(each.date);
-      const known = days.get(day) ?? [];
-      days.set(day, known);
-      known.push(each);
+    const sorted = normalizeList(this.transactions).toSorted((a, b) => timestampOf(b) - timestampOf(a));
+    for (const transaction of sorted) {
+      const day = this.#dayOf(transaction.date);
+      const dayTransactions = days.get(day) ?? [];
+      days.set(day, dayTransactions);
+      dayTransactions.push(transaction);
     }
     return [...days];
   }
@@ -101,7 +101,7 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
             html`<div part="day">
               <div class="day" id=${`day-${index}`}>${day}</div>
               <ul aria-labelledby=${`day-${index}`}>
-                ${transactions.map((each) => html`<li>${this.renderTransaction(each)}</li>`)}
+                ${transactions.map((transaction) => html`<li>${this.renderTransaction(transaction)}</li>`)}
               </ul>
             </div>`,
         )}
@@ -146,7 +146,7 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
 }
 
 /** Returns the time to sort by; transactions without a valid date come last. */
-function timeOf({ date }: ListedTransaction): number {
+function timestampOf({ date }: ListedTransaction): number {
   const time = new Date(date).getTime();
   return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time;
 }

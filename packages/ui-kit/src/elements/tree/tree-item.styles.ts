@@ -80,7 +80,7 @@ export const treeItemStyles = [
     .branches {
       --plinth-tree-indent: calc(var(--_indent) + 1.25rem);
     }
-    .waits {
+    .loading {
       padding-block: 0.25rem;
       padding-inline-start: calc(3rem + var(--_indent));
       color: var(--plinth-color-text-faint);

@@ -62,12 +62,12 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   /** Loads the child items when the item is opened. */
   @property({ type: Boolean, reflect: true }) lazy = false;
 
-  @state() private filled = false;
+  @state() private hasChildren = false;
   @state() private treeState: TreeItemState = DETACHED;
 
   /** Whether the item has children, or will have. */
   get isBranch(): boolean {
-    return this.filled || this.lazy;
+    return this.hasChildren || this.lazy;
   }
 
   /** Sets the state that the tree assigns; called by the tree. */
@@ -92,7 +92,8 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
       return;
     this.open = open;
     if (!open && this.matches(':focus-within')) this.focus();
-    if (open && !this.filled) emit(this, 'plinth-tree-load', { value: this.value }, { bubbles: true, composed: true });
+    if (open && !this.hasChildren)
+      emit(this, 'plinth-tree-load', { value: this.value }, { bubbles: true, composed: true });
   }
 
   override connectedCallback(): void {
@@ -106,11 +107,11 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   }
 
   get #isLoading(): boolean {
-    return this.open && this.lazy && !this.filled;
+    return this.open && this.lazy && !this.hasChildren;
   }
 
   readonly #handleSlotchange = (): void => {
-    this.filled = this.assigned.some((each) => each instanceof PlinthTreeItem);
+    this.hasChildren = this.assigned.some((each) => each instanceof PlinthTreeItem);
   };
 
   readonly #handleToggle = (event: Event): void => {
@@ -139,8 +140,8 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
         <span part="label">${this.label}</span>
         <slot name="end"></slot>
       </div>
-      <div class="branches" role=${this.filled ? 'group' : nothing} ?hidden=${!this.open}>
-        ${this.#isLoading ? html`<div class="waits">${this.#locale.strings.loading}</div>` : nothing}
+      <div class="branches" role=${this.hasChildren ? 'group' : nothing} ?hidden=${!this.open}>
+        ${this.#isLoading ? html`<div class="loading">${this.#locale.strings.loading}</div>` : nothing}
         <slot @slotchange=${this.#handleSlotchange}></slot>
       </div>`;
   }

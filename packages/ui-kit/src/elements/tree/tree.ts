@@ -61,9 +61,9 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     super.connectedCallback();
     const view = this.ownerDocument.defaultView;
     if (!view) return;
-    this.#observer ??= new view.MutationObserver(() => this.#apply());
+    this.#observer ??= new view.MutationObserver(() => this.#updateItems());
     this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ['open', 'selected'] });
-    if (this.hasUpdated) this.#apply();
+    if (this.hasUpdated) this.#updateItems();
   }
 
   override disconnectedCallback(): void {
@@ -73,36 +73,36 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   }
 
   override focus(options?: FocusOptions): void {
-    this.#stop?.focus(options);
+    this.#tabStop?.focus(options);
   }
 
   override updated(): void {
-    this.#apply();
+    this.#updateItems();
   }
 
   /** Returns all items, or only the visible ones, in reading order. */
   #rows(visibleOnly = false): PlinthTreeItem[] {
     const walk = (element: Element): PlinthTreeItem[] => {
-      const inside =
+      const descendants =
         element instanceof PlinthTreeItem && visibleOnly && !element.open ? [] : [...element.children].flatMap(walk);
-      return element instanceof PlinthTreeItem ? [element, ...inside] : inside;
+      return element instanceof PlinthTreeItem ? [element, ...descendants] : descendants;
     };
     return this.assigned.flatMap(walk);
   }
 
-  get #stop(): PlinthTreeItem | undefined {
+  get #tabStop(): PlinthTreeItem | undefined {
     const rows = this.#rows(true);
     return rows.find((row) => row === this.#lastFocused) ?? rows.find(({ selected }) => selected) ?? rows[0];
   }
 
-  readonly #apply = (): void => {
-    const stop = this.#stop;
+  readonly #updateItems = (): void => {
+    const tabStop = this.#tabStop;
     for (const row of this.#rows()) {
       let level = 1;
       for (let parent = row.parentElement; parent && parent !== this; parent = parent.parentElement) {
         if (parent instanceof PlinthTreeItem) level += 1;
       }
-      row.setTreeState({ level, selection: this.selection, tabbable: row === stop });
+      row.setTreeState({ level, selection: this.selection, tabbable: row === tabStop });
     }
   };
 
@@ -112,7 +112,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   readonly #handleFocusin = (event: Event): void => {
     this.#lastFocused = this.#rowOf(event);
-    this.#apply();
+    this.#updateItems();
   };
 
   readonly #handleClick = (event: Event): void => {
@@ -133,12 +133,12 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   #handleKey(event: KeyboardEvent, row: PlinthTreeItem): boolean {
     const rtl = this.matches(':dir(rtl)');
     const rows = this.#rows(true);
-    const at = rows.indexOf(row);
+    const index = rows.indexOf(row);
     if (event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')) {
       if (row.isBranch && !row.open) row.toggle();
       else
         rows
-          .slice(at + 1)
+          .slice(index + 1)
           .find((next) => row.contains(next))
           ?.focus();
       return true;
@@ -148,16 +148,16 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
       else row.parentElement?.closest<HTMLElement>(row.localName)?.focus();
       return true;
     }
-    const found =
+    const match =
       rows[
         this.#typeahead.find(
           event,
           rows.map(({ label }) => String(label ?? '')),
-          at,
+          index,
         )
       ];
-    found?.focus();
-    if (found || (event.key !== 'Enter' && event.key !== ' ')) return found !== undefined;
+    match?.focus();
+    if (match || (event.key !== 'Enter' && event.key !== ' ')) return match !== undefined;
     this.#activate(row);
     return true;
   }
@@ -169,11 +169,12 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     }
     if (row.disabled || (this.selection === 'single' && row.selected)) return;
     const rows = this.#rows();
-    const chosen = rows.filter((each) =>
+    const selectedRows = rows.filter((each) =>
       each === row ? !row.selected : this.selection === 'multiple' && each.selected,
     );
-    if (!emit(this, 'plinth-tree-select', { values: chosen.map(({ value }) => value) }, { cancelable: true })) return;
-    for (const each of rows) each.selected = chosen.includes(each);
+    if (!emit(this, 'plinth-tree-select', { values: selectedRows.map(({ value }) => value) }, { cancelable: true }))
+      return;
+    for (const each of rows) each.selected = selectedRows.includes(each);
   }
 
   override render(): TemplateResult {
@@ -186,7 +187,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
       @keydown=${this.#handleKeydown}
       @focusin=${this.#handleFocusin}
     >
-      <slot @slotchange=${this.#apply}></slot>
+      <slot @slotchange=${this.#updateItems}></slot>
     </div>`;
   }
 }

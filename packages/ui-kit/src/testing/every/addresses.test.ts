@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { REFUSED_ADDRESSES, SAFE_ADDRESSES } from '../addresses.ts';
-import { deep, propertiesOf, put, rendered, specimens, type Specimen } from '../specimens.ts';
+import { deep, propertiesOf, mount, rendered, specimens, type Specimen } from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
 
 afterEach(() => document.body.replaceChildren());
 
 /** Attributes of native elements that navigate, submit or load a document. */
-const NAVIGATING: readonly (readonly [selector: string, attribute: string])[] = [
+const NAVIGATION_ATTRIBUTES: readonly (readonly [selector: string, attribute: string])[] = [
   ['a, area', 'href'],
   ['form', 'action'],
   ['button, input', 'formaction'],
@@ -18,7 +18,7 @@ const NAVIGATING: readonly (readonly [selector: string, attribute: string])[] = 
 /** Returns every address that an element and its shadow trees render. */
 function renderedAddresses(root: Element): string[] {
   return deep(root).flatMap((node) =>
-    NAVIGATING.flatMap(([selector, attribute]) => {
+    NAVIGATION_ATTRIBUTES.flatMap(([selector, attribute]) => {
       const address = node.matches(selector) ? node.getAttribute(attribute) : null;
       return address === null ? [] : [address];
     }),
@@ -27,7 +27,7 @@ function renderedAddresses(root: Element): string[] {
 
 /** Renders the sample of an element with one attribute set, and returns the addresses. */
 async function addressesWith(specimen: Specimen, attribute: string, value: string): Promise<string[]> {
-  const element = await put(specimen);
+  const element = await mount(specimen);
   element.setAttribute(attribute, value);
   await rendered(element);
   const found = renderedAddresses(element);
@@ -35,13 +35,13 @@ async function addressesWith(specimen: Specimen, attribute: string, value: strin
   return found;
 }
 
-const PROBE = 'https://probe.test/';
+const PROBE_ADDRESS = 'https://probe.test/';
 
 /** Returns the attributes that an element renders as an address, found by trying every attribute in the manifest. */
 async function addressAttributes(specimen: Specimen): Promise<string[]> {
   const found: string[] = [];
   for (const { attribute } of propertiesOf(specimen)) {
-    if (attribute !== undefined && (await addressesWith(specimen, attribute, PROBE)).includes(PROBE))
+    if (attribute !== undefined && (await addressesWith(specimen, attribute, PROBE_ADDRESS)).includes(PROBE_ADDRESS))
       found.push(attribute);
   }
   return found;
@@ -63,7 +63,7 @@ describe.each(links.map(([specimen, attribute]) => ({ specimen, attribute, tag: 
       const before = await addressesWith(specimen, 'data-none', '');
       const found: string[] = [];
       for (const address of REFUSED_ADDRESSES) found.push(...(await addressesWith(specimen, attribute, address)));
-      expect(found.filter((each) => !before.includes(each))).toEqual([]);
+      expect(found.filter((address) => !before.includes(address))).toEqual([]);
     });
 
     it('renders relative, web, mail and telephone addresses unchanged', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { forceColors } from '../devtools.ts';
-import { deep, propertiesOf, put, rendered, specimens } from '../specimens.ts';
+import { deep, propertiesOf, mount, rendered, specimens } from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
 
@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 afterAll(() => forceColors(false));
 
 /** Returns everything in an element's rendering that remains visible with forced colors. */
-function look(element: Element): string {
+function visibleStyles(element: Element): string {
   return deep(element)
     .flatMap((each) =>
       [null, '::before', '::after'].map((part) => {
@@ -51,40 +51,41 @@ const STATES: Readonly<Record<string, readonly [off: unknown, on: unknown]>> = {
 };
 
 /** Controls without a border in any colors, each with what identifies them as controls. */
-const QUIET: Readonly<Record<string, string>> = {
-  'input.bare': 'the line of the frame that it is in',
-  'input[type="file"]': 'the dashed line of the area that it is in',
-  'input[autocomplete="one-time-code"]': 'the boxes that it is in',
-  'input.check': 'the box that the browser draws',
-  'button.sort': 'the arrow beside the name of the column',
+const BORDERLESS_CONTROLS: Readonly<Record<string, string>> = {
+  'input.bare': 'the border of its frame',
+  'input[type="file"]': 'the dashed border of its area',
+  'input[autocomplete="one-time-code"]': 'the boxes around it',
+  'input.check': 'the box drawn by the browser',
+  'button.sort': 'the arrow beside the column name',
   'button.toggle': 'the arrow at the start of the row',
-  'button[aria-expanded][part="base"]': 'its place in a list, and the arrow at its end',
+  'button[aria-expanded][part="base"]': 'its position in a list, and the arrow at its end',
 };
 
-async function focused(): Promise<Element | null> {
+async function tabToNext(): Promise<Element | null> {
   await userEvent.keyboard('{Tab}');
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
-const nameOf = (each: Element): string => `${each.localName}.${each.getAttribute('part') ?? each.className}`;
+const nameOf = (element: Element): string =>
+  `${element.localName}.${element.getAttribute('part') ?? element.className}`;
 
-it('runs with forced colours', () => {
+it('runs with forced colors', () => {
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
 });
 
-describe.each(specimens)('$tag in forced colours', (specimen) => {
+describe.each(specimens)('$tag in forced colors', (specimen) => {
   it('has a visible focus indicator', async () => {
-    const element = await put(specimen);
+    const element = await mount(specimen);
     const stops = new Set<Element>();
-    const unseen: string[] = [];
-    for (let stop = await focused(); stop && stop !== document.body && !stops.has(stop); stop = await focused()) {
+    const withoutIndicator: string[] = [];
+    for (let stop = await tabToNext(); stop && stop !== document.body && !stops.has(stop); stop = await tabToNext()) {
       stops.add(stop);
       const { outlineStyle, outlineWidth } = getComputedStyle(stop);
-      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) unseen.push(nameOf(stop));
+      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) withoutIndicator.push(nameOf(stop));
     }
-    expect([element.isConnected, unseen]).toEqual([true, []]);
+    expect([element.isConnected, withoutIndicator]).toEqual([true, []]);
   });
 
   const states = propertiesOf(specimen).flatMap(({ name, type }) => {
@@ -93,24 +94,26 @@ describe.each(specimens)('$tag in forced colours', (specimen) => {
   });
 
   it.each(states)('looks different when it is %s', async (name, [off, on]) => {
-    const element = await put(specimen);
+    const element = await mount(specimen);
     Reflect.set(element, name, off);
     await rendered(element);
-    const before = look(element);
+    const before = visibleStyles(element);
     Reflect.set(element, name, on);
     await rendered(element);
-    expect(look(element)).not.toBe(before);
+    expect(visibleStyles(element)).not.toBe(before);
   });
 
   it('has a border around every control', async () => {
-    const element = await put(specimen);
+    const element = await mount(specimen);
     const controls = deep(element).filter(
       (each) => each.matches('button, input:not([type="range"]), select, textarea') && each.checkVisibility(),
     );
-    const bare = controls.filter((each) => {
+    const borderless = controls.filter((each) => {
       const { borderBottomStyle, borderBottomWidth } = getComputedStyle(each);
       return borderBottomStyle === 'none' || Number.parseFloat(borderBottomWidth) < 1;
     });
-    expect(bare.filter((each) => !each.matches(Object.keys(QUIET).join())).map(nameOf)).toEqual([]);
+    expect(
+      borderless.filter((control) => !control.matches(Object.keys(BORDERLESS_CONTROLS).join())).map(nameOf),
+    ).toEqual([]);
   });
 });

@@ -1,27 +1,27 @@
 import type { LitElement } from 'lit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { define } from '#base/define.ts';
-import { deep, drawnBy, make, put, rendered, specimens, type Specimen } from '../specimens.ts';
+import { deep, renderedMarkup, createElement, mount, rendered, specimens, type Specimen } from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
 
 afterEach(() => document.body.replaceChildren());
 
 const classOf = ({ tag }: Specimen): CustomElementConstructor => {
-  const found = customElements.get(tag);
-  if (!found) throw new Error(`${tag} is not defined.`);
-  return found;
+  const elementClass = customElements.get(tag);
+  if (!elementClass) throw new Error(`${tag} is not defined.`);
+  return elementClass;
 };
 
 /** Returns the ids in a tree and the references to them. An element that renders twice must not duplicate them. */
-const ids = (element: Element): string[] =>
+const idsOf = (element: Element): string[] =>
   deep(element)
     .map(({ id }) => id)
     .filter(Boolean);
 
 /** Records the types of all events that the element dispatches or that bubble from inside it. */
-function listenTo(element: Element, { declaration }: Specimen): string[] {
-  const heard: string[] = [];
+function recordEventTypes(element: Element, { declaration }: Specimen): string[] {
+  const recorded: string[] = [];
   for (const type of new Set([
     ...(declaration.events ?? []).map(({ name }) => name),
     'input',
@@ -31,30 +31,30 @@ function listenTo(element: Element, { declaration }: Specimen): string[] {
     'cancel',
     'invalid',
   ])) {
-    element.addEventListener(type, () => heard.push(type));
+    element.addEventListener(type, () => recorded.push(type));
   }
-  return heard;
+  return recorded;
 }
 
 /** Returns the observable state of an element: its attributes, its ids and its rendered markup. */
-const seen = (element: LitElement) => ({
-  drawn: drawnBy(element),
+const snapshot = (element: LitElement) => ({
+  markup: renderedMarkup(element),
   attributes: element.getAttributeNames().toSorted(),
-  ids: ids(element).toSorted(),
+  ids: idsOf(element).toSorted(),
 });
 
 /** Creates a tree in which the kit's tags are not defined until `define` is called. */
 function undefinedTree(): {
-  readonly place: HTMLElement;
+  readonly host: HTMLElement;
   readonly root: ShadowRoot;
   readonly define: (specimen: Specimen) => void;
 } {
   const registry = new CustomElementRegistry();
-  const place = document.createElement('div');
-  const root = place.attachShadow({ mode: 'open', customElementRegistry: registry });
-  document.body.append(place);
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open', customElementRegistry: registry });
+  document.body.append(host);
   return {
-    place,
+    host,
     root,
     define: (specimen) => {
       const inside = [...new Set([...root.querySelectorAll('*')].map(({ localName }) => localName))];
@@ -69,28 +69,28 @@ function undefinedTree(): {
 
 describe.each(specimens)('$tag', (specimen) => {
   it('is unchanged and emits no events after it was removed and inserted again', async () => {
-    const element = await put(specimen);
-    const before = seen(element);
-    const heard = listenTo(element, specimen);
-    for (let time = 0; time < 3; time += 1) {
+    const element = await mount(specimen);
+    const before = snapshot(element);
+    const recorded = recordEventTypes(element, specimen);
+    for (let round = 0; round < 3; round += 1) {
       element.remove();
       document.body.append(element);
       await rendered(element);
     }
-    expect(seen(element)).toEqual(before);
-    expect(heard).toEqual([]);
+    expect(snapshot(element)).toEqual(before);
+    expect(recorded).toEqual([]);
   });
 
   it('keeps its state and emits no events when it is moved with append', async () => {
     const [one, two] = [document.createElement('div'), document.createElement('div')];
     document.body.append(one, two);
-    const element = await put(specimen, one);
-    const before = seen(element);
-    const heard = listenTo(element, specimen);
+    const element = await mount(specimen, one);
+    const before = snapshot(element);
+    const recorded = recordEventTypes(element, specimen);
     two.append(element);
     await rendered(element);
-    expect(seen(element)).toEqual(before);
-    expect(heard).toEqual([]);
+    expect(snapshot(element)).toEqual(before);
+    expect(recorded).toEqual([]);
   });
 
   it('stays connected and keeps the focus when it is moved with moveBefore', async () => {
@@ -114,37 +114,37 @@ describe.each(specimens)('$tag', (specimen) => {
     }
     const [one, two] = [document.createElement('div'), document.createElement('div')];
     document.body.append(one, two);
-    const moved = specimen.markup
+    const markup = specimen.markup
       .replace(`<${specimen.tag}`, `<${tag}`)
       .replace(new RegExp(`</${specimen.tag}>$`), `</${tag}>`);
-    one.innerHTML = moved;
+    one.innerHTML = markup;
     const element = one.firstElementChild as LitElement;
     Object.assign(element, specimen.values);
     await rendered(element);
     element.focus();
-    const before = { ...seen(element), focus: document.activeElement };
+    const before = { ...snapshot(element), focus: document.activeElement };
     calls.length = 0;
     two.moveBefore(element, null);
     await rendered(element);
-    expect({ ...seen(element), focus: document.activeElement }).toEqual(before);
+    expect({ ...snapshot(element), focus: document.activeElement }).toEqual(before);
     expect(calls).toEqual([]);
   });
 
   it('applies attributes and properties that were set before its definition', async () => {
-    const expected = await put(specimen);
-    const late = undefinedTree();
-    late.root.innerHTML = specimen.markup;
-    const element = late.root.firstElementChild as LitElement;
+    const expected = await mount(specimen);
+    const pending = undefinedTree();
+    pending.root.innerHTML = specimen.markup;
+    const element = pending.root.firstElementChild as LitElement;
     Object.assign(element, specimen.values);
-    late.define(specimen);
+    pending.define(specimen);
     await rendered(element);
-    expect(drawnBy(element)).toBe(drawnBy(expected));
+    expect(renderedMarkup(element)).toBe(renderedMarkup(expected));
     expect(Object.keys(specimen.values).filter((name) => Object.hasOwn(element, name))).toEqual([]);
   });
 
   it('renders the same when its children are added later, as by a parser', async () => {
-    const expected = await put(specimen);
-    const source = make(specimen);
+    const expected = await mount(specimen);
+    const source = createElement(specimen);
     const children = [...source.childNodes];
     source.replaceChildren();
     document.body.append(source);
@@ -153,7 +153,7 @@ describe.each(specimens)('$tag', (specimen) => {
       source.append(child);
     }
     await rendered(source);
-    expect(drawnBy(source)).toBe(drawnBy(expected));
+    expect(renderedMarkup(source)).toBe(renderedMarkup(expected));
   });
 
   it('keeps its class when it is defined again', () => {
@@ -167,21 +167,21 @@ describe.each(specimens)('$tag', (specimen) => {
   });
 
   it('renders the same when it is cloned, serialized and parsed, or imported from a template', async () => {
-    const element = await put({ ...specimen, values: {} });
-    const before = drawnBy(element);
+    const element = await mount({ ...specimen, values: {} });
+    const before = renderedMarkup(element);
     const cloned = element.cloneNode(true) as LitElement;
-    const read = document.createElement('div');
-    read.innerHTML = element.outerHTML;
+    const parsed = document.createElement('div');
+    parsed.innerHTML = element.outerHTML;
     const template = document.createElement('template');
     template.innerHTML = element.outerHTML;
-    const copies = [cloned, read.firstElementChild, document.importNode(template.content, true).firstElementChild];
-    const drawn: string[] = [];
+    const copies = [cloned, parsed.firstElementChild, document.importNode(template.content, true).firstElementChild];
+    const markup: string[] = [];
     for (const copy of copies) {
-      if (!copy) throw new Error('There is no copy.');
+      if (!copy) throw new Error('The element was not copied.');
       document.body.replaceChildren(copy);
       await rendered(copy);
-      drawn.push(drawnBy(copy));
+      markup.push(renderedMarkup(copy));
     }
-    expect(drawn).toEqual(copies.map(() => before));
+    expect(markup).toEqual(copies.map(() => before));
   });
 });

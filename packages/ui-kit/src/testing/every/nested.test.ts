@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawnBy, make, put, rendered, specimens, type Specimen } from '../specimens.ts';
+import { renderedMarkup, createElement, mount, rendered, specimens, type Specimen } from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
 
@@ -13,11 +13,11 @@ async function nest(
   specimen: Specimen,
   before = '',
 ): Promise<{ readonly element: LitElement; readonly root: ShadowRoot }> {
-  const element = make(specimen);
+  const element = createElement(specimen);
   const slots = [...new Set([...element.children].map(({ slot }) => slot))];
   if ([...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE) && !slots.includes(''))
     slots.push('');
-  const passed = (): HTMLSlotElement[] =>
+  const createSlots = (): HTMLSlotElement[] =>
     slots.map((name) => Object.assign(document.createElement('slot'), name === '' ? {} : { name, slot: name }));
   const outermost = document.createElement('div');
   outermost.append(...element.childNodes);
@@ -25,12 +25,12 @@ async function nest(
   let root = outermost.attachShadow({ mode: 'closed' });
   for (let depth = 1; depth < DEPTH; depth += 1) {
     const host = document.createElement('div');
-    host.append(...passed());
+    host.append(...createSlots());
     root.append(host);
     root = host.attachShadow({ mode: 'closed' });
   }
   root.innerHTML = `<form>${before}</form>`;
-  element.append(...passed());
+  element.append(...createSlots());
   root.querySelector('form')?.append(element);
   await rendered(outermost);
   await rendered(element);
@@ -42,23 +42,23 @@ const hasFocus = (element: Element): boolean => element.matches(':focus-within')
 
 describe.each(specimens)('$tag', (specimen) => {
   it('renders the same inside five closed shadow trees with its content slotted through', async () => {
-    const expected = drawnBy(await put(specimen));
+    const expected = renderedMarkup(await mount(specimen));
     const { element } = await nest(specimen);
-    expect(drawnBy(element)).toBe(expected);
+    expect(renderedMarkup(element)).toBe(expected);
   });
 
-  it('receives the focus there as in the page', async () => {
-    const plain = await put(specimen);
-    plain.focus();
-    const expected = hasFocus(plain);
-    plain.blur();
-    plain.remove();
+  it('receives the focus inside them as in the page', async () => {
+    const reference = await mount(specimen);
+    reference.focus();
+    const expected = hasFocus(reference);
+    reference.blur();
+    reference.remove();
     const { element } = await nest(specimen);
     element.focus();
     expect(hasFocus(element)).toBe(expected);
   });
 
-  it('is connected to its form and its label there', async () => {
+  it('is associated with its form and its label inside them', async () => {
     const { element, root } = await nest(specimen, '<label for="it">Label</label>');
     const { formAssociated } = element.constructor as { readonly formAssociated?: boolean };
     element.id = 'it';

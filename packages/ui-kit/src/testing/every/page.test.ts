@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawnBy, put, rendered, specimens } from '../specimens.ts';
+import { renderedMarkup, mount, rendered, specimens } from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
 
 afterEach(() => document.body.replaceChildren());
 
-async function frame(): Promise<{ readonly view: Window & typeof globalThis; readonly body: HTMLElement }> {
+async function createFrame(): Promise<{ readonly view: Window & typeof globalThis; readonly body: HTMLElement }> {
   const iframe = document.createElement('iframe');
   document.body.append(iframe);
   const view = iframe.contentWindow as (Window & typeof globalThis) | null;
@@ -18,9 +18,9 @@ async function frame(): Promise<{ readonly view: Window & typeof globalThis; rea
 }
 
 /** Returns the computed styles that come from an element's own style sheets. */
-function lookOf(element: Element): string[] {
+function computedStylesOf(element: Element): string[] {
   const view = element.ownerDocument.defaultView;
-  if (!view || !element.shadowRoot) throw new Error('There is nothing to look at.');
+  if (!view || !element.shadowRoot) throw new Error('The element has not rendered.');
   return [element, ...element.shadowRoot.querySelectorAll('*')].map((each) => {
     const { display, position, boxSizing, paddingTop, borderTopWidth } = view.getComputedStyle(each);
     return [each.localName, display, position, boxSizing, paddingTop, borderTopWidth].join(' ');
@@ -29,24 +29,24 @@ function lookOf(element: Element): string[] {
 
 describe.each(specimens)('$tag', (specimen) => {
   it('keeps its styles and its state when it is moved into an iframe and back', async () => {
-    const { body } = await frame();
-    const element = await put(specimen);
-    const before = { look: lookOf(element), drawn: drawnBy(element) };
+    const { body } = await createFrame();
+    const element = await mount(specimen);
+    const before = { styles: computedStylesOf(element), markup: renderedMarkup(element) };
     body.append(element);
     await rendered(element);
-    expect({ look: lookOf(element), drawn: drawnBy(element) }).toEqual(before);
+    expect({ styles: computedStylesOf(element), markup: renderedMarkup(element) }).toEqual(before);
     document.body.append(element);
     await rendered(element);
-    expect({ look: lookOf(element), drawn: drawnBy(element) }).toEqual(before);
+    expect({ styles: computedStylesOf(element), markup: renderedMarkup(element) }).toEqual(before);
   });
 
   it('has its styles when it is created in an iframe', async () => {
-    const expected = await put(specimen);
-    const { body } = await frame();
-    const element = await put(specimen, body);
-    expect({ look: lookOf(element), drawn: drawnBy(element) }).toEqual({
-      look: lookOf(expected),
-      drawn: drawnBy(expected),
+    const expected = await mount(specimen);
+    const { body } = await createFrame();
+    const element = await mount(specimen, body);
+    expect({ styles: computedStylesOf(element), markup: renderedMarkup(element) }).toEqual({
+      styles: computedStylesOf(expected),
+      markup: renderedMarkup(expected),
     });
   });
 });

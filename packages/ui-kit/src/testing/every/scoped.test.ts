@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Define } from '#base/scope.ts';
-import { drawnBy, make, put, rendered, specimens, type Specimen } from '../specimens.ts';
+import { renderedMarkup, createElement, mount, rendered, specimens, type Specimen } from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
 const scoped = import.meta.glob<{ readonly define: Define }>('../../scoped/*.ts', { eager: true });
@@ -14,13 +14,13 @@ for (const { define } of Object.values(scoped)) {
 
 afterEach(() => document.body.replaceChildren());
 
-const renamed = (text: string): string => text.replaceAll(/(?<=<\/?)plinth-/g, `${PREFIX}-`);
+const withPrefix = (text: string): string => text.replaceAll(/(?<=<\/?)plinth-/g, `${PREFIX}-`);
 
 /** Puts the element of a specimen into a shadow tree with its own registry. */
-async function putInto(own: CustomElementRegistry, { markup, values }: Specimen): Promise<Element> {
+async function mountInRegistry(scopedRegistry: CustomElementRegistry, { markup, values }: Specimen): Promise<Element> {
   const host = document.createElement('div');
   document.body.append(host);
-  const root = host.attachShadow({ mode: 'open', customElementRegistry: own });
+  const root = host.attachShadow({ mode: 'open', customElementRegistry: scopedRegistry });
   root.innerHTML = markup;
   const [element] = root.children;
   if (!element) throw new Error('The specimen has no element.');
@@ -30,7 +30,7 @@ async function putInto(own: CustomElementRegistry, { markup, values }: Specimen)
 }
 
 /** Returns the undefined custom elements in the tree of an element. */
-const unknown = (element: Element): string[] =>
+const undefinedTags = (element: Element): string[] =>
   [...(element.shadowRoot?.querySelectorAll(':not(:defined)') ?? [])].map(({ localName }) => localName);
 
 /** Returns the selectors of an element's styles, including those of nested rules. */
@@ -43,34 +43,34 @@ function selectorsOf(rules: Iterable<CSSRule>): string[] {
 
 describe.each(specimens)('$tag', (specimen) => {
   it('has no tag names of the kit in its styles, because a prefix changes them', async () => {
-    const { shadowRoot } = await put(specimen);
+    const { shadowRoot } = await mount(specimen);
     const selectors = [...(shadowRoot?.adoptedStyleSheets ?? [])].flatMap(({ cssRules }) => selectorsOf(cssRules));
     expect(selectors.filter((each) => /(?<![\w-])plinth-/.test(each))).toEqual([]);
     expect(selectors.length).toBeGreaterThan(0);
   });
 
   it('renders the same with another prefix, using elements with that prefix', async () => {
-    const drawn = drawnBy(await put(specimen));
-    const other = {
+    const expected = renderedMarkup(await mount(specimen));
+    const prefixed = {
       ...specimen,
       tag: specimen.tag.replace(/^plinth-/, `${PREFIX}-`),
-      markup: renamed(specimen.markup),
+      markup: withPrefix(specimen.markup),
     };
-    expect(make(other).constructor).not.toBe(make(specimen).constructor);
-    const element = await put(other);
-    expect(drawnBy(element)).toBe(renamed(drawn));
-    expect(unknown(element)).toEqual([]);
+    expect(createElement(prefixed).constructor).not.toBe(createElement(specimen).constructor);
+    const element = await mount(prefixed);
+    expect(renderedMarkup(element)).toBe(withPrefix(expected));
+    expect(undefinedTags(element)).toEqual([]);
   });
 
   it('renders the same in a scoped registry, using elements of that registry', async () => {
-    const drawn = drawnBy(await put(specimen));
-    const element = await putInto(registry, specimen);
+    const expected = renderedMarkup(await mount(specimen));
+    const element = await mountInRegistry(registry, specimen);
     expect(element).toBeInstanceOf(registry.get(specimen.tag));
-    expect(drawnBy(element)).toBe(drawn);
-    expect(unknown(element)).toEqual([]);
-    const strangers = [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter(
+    expect(renderedMarkup(element)).toBe(expected);
+    expect(undefinedTags(element)).toEqual([]);
+    const unscoped = [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter(
       (each) => each.localName.startsWith('plinth-') && each.customElementRegistry !== registry,
     );
-    expect(strangers).toEqual([]);
+    expect(unscoped).toEqual([]);
   });
 });

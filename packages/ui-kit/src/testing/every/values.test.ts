@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { allowedValues, drawnBy, make, propertiesOf, put, rendered, specimens, type Property } from '../specimens.ts';
+import {
+  allowedValues,
+  renderedMarkup,
+  createElement,
+  propertiesOf,
+  mount,
+  rendered,
+  specimens,
+  type Property,
+} from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
 
@@ -13,9 +22,9 @@ const HOSTILE: readonly (readonly [name: string, value: unknown])[] = [
   ['infinity', Number.POSITIVE_INFINITY],
   ['a symbol', Symbol('odd')],
   ['an object', {}],
-  ['a list of nothings', [null, undefined]],
+  ['a list of null and undefined', [null, undefined]],
   ['a function', () => 'odd'],
-  ['a huge string', 'x'.repeat(100_000)],
+  ['a long string', 'x'.repeat(100_000)],
   ['markup', '<img src=x onerror=alert(1)>'],
 ];
 
@@ -50,25 +59,25 @@ describe.each(specimens)('$tag', (specimen) => {
   );
 
   it.each(properties.map(({ name }) => name))(
-    'takes anything as %s without an error, and is itself again afterwards',
+    'accepts any value of %s without an error, and renders the same with the original one',
     async (name) => {
-      const element = await put(specimen);
-      const before = drawnBy(element);
-      const good: unknown = Reflect.get(element, name);
+      const element = await mount(specimen);
+      const before = renderedMarkup(element);
+      const original: unknown = Reflect.get(element, name);
       for (const [kind, value] of HOSTILE) {
         Reflect.set(element, name, value);
         await expect(rendered(element), `${name} = ${kind}`).resolves.toBeUndefined();
       }
-      Reflect.set(element, name, good);
+      Reflect.set(element, name, original);
       await rendered(element);
-      expect(drawnBy(element)).toBe(before);
+      expect(renderedMarkup(element)).toBe(before);
     },
   );
 
   it.each(withAttribute.filter(([, each]) => !isEnumerated(each)))(
-    'follows its attribute %s, and reflects as the manifest says',
+    'reads its attribute %s, and reflects the property if the manifest says so',
     async (attribute, property) => {
-      const element = await put(specimen);
+      const element = await mount(specimen);
       const [first, second] = samplesOf(property, Reflect.get(element, property.name));
       if (!first || !second) throw new Error(`${property.name} has no samples.`);
       element.setAttribute(attribute, first[1] ?? '');
@@ -80,23 +89,23 @@ describe.each(specimens)('$tag', (specimen) => {
   );
 
   it.each(withAttribute.filter(([, each]) => isEnumerated(each)))(
-    'falls back to its default for a %s that it does not know',
+    'falls back to its default for an unknown %s',
     async (attribute, { name }) => {
-      const element = await put({
+      const element = await mount({
         ...specimen,
         markup: specimen.markup.replace(new RegExp(` ${attribute}="[^"]*"`), ''),
       });
-      const [fallback, drawn]: [unknown, string] = [Reflect.get(element, name), drawnBy(element)];
+      const [fallback, drawn]: [unknown, string] = [Reflect.get(element, name), renderedMarkup(element)];
       element.setAttribute(attribute, 'no-such-value');
       await rendered(element);
-      expect([Reflect.get(element, name), drawnBy(element)]).toEqual([fallback, drawn]);
+      expect([Reflect.get(element, name), renderedMarkup(element)]).toEqual([fallback, drawn]);
     },
   );
 
   it('applies every property that a script set before its definition', async () => {
-    const known = make(specimen);
+    const reference = createElement(specimen);
     const set = properties.flatMap((each) => {
-      const value: unknown = Reflect.get(known, each.name);
+      const value: unknown = Reflect.get(reference, each.name);
       return isEnumerated(each)
         ? []
         : samplesOf(each, value)
@@ -106,7 +115,7 @@ describe.each(specimens)('$tag', (specimen) => {
     const tag = `${specimen.tag}-late`;
     const early = Object.assign(document.createElement(tag), Object.fromEntries(set));
     document.body.append(early);
-    const Base = known.constructor as CustomElementConstructor;
+    const Base = reference.constructor as CustomElementConstructor;
     customElements.define(tag, class extends Base {});
     await rendered(early);
     expect(set.map(([name]) => [name, Reflect.get(early, name)])).toEqual(set);

@@ -10,6 +10,6 @@ function templateOf(markup: string): ReturnType<typeof html> {
 }
 
 /** Returns the markup with the shadow trees of the kit's elements as declarative shadow DOM. */
-export function drawOnServer(markup: string): Promise<string> {
+export function renderOnServer(markup: string): Promise<string> {
   return collectResult(render(templateOf(markup)));
 }

@@ -6,26 +6,26 @@ const CONTROLS =
   'button, a, summary, input:not([type="range"]), [role="tab"], [role="menuitem"], [role="option"], [role="treeitem"], [part="toggle"]';
 
 /** Types text into an element's native input, in its shadow tree or slotted by the page. */
-const type = (element: LitElement, text: string): void => {
+const typeText = (element: LitElement, text: string): void => {
   const input = element.querySelector('input') ?? element.shadowRoot?.querySelector('input');
   if (input) input.value = text;
   input?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 };
 
-const enter = (element: LitElement): void => {
+const pressEnter = (element: LitElement): void => {
   element.shadowRoot
     ?.querySelector('input')
     ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 };
 
-function aFile(): DataTransfer {
+function fileTransfer(): DataTransfer {
   const transfer = new DataTransfer();
   transfer.items.add(new File(['x'], 'lease.pdf'));
   return transfer;
 }
 
 /** Additional states of an element besides that of its specimen. */
-const states: Readonly<Record<string, readonly ((element: LitElement) => void)[]>> = {
+const STATES: Readonly<Record<string, readonly ((element: LitElement) => void)[]>> = {
   // Its second event requires a table without rows.
   'plinth-data-table': [(element) => Object.assign(element, { rows: [], status: 'error' })],
   // The entries of a row's menu exist only while it is open.
@@ -52,18 +52,20 @@ const states: Readonly<Record<string, readonly ((element: LitElement) => void)[]
   // A value outside the list is offered after it is typed, and Enter adds it.
   'plinth-combobox': [
     (element) => {
-      type(element, 'Utah');
-      enter(element);
+      typeText(element, 'Utah');
+      pressEnter(element);
     },
   ],
   // Pasting enters the complete code.
-  'plinth-one-time-code-field': [(element) => type(element, '481920')],
+  'plinth-one-time-code-field': [(element) => typeText(element, '481920')],
   // Files are selected in a dialog of the browser.
   'plinth-dropzone': [
     (element) =>
       element.shadowRoot
         ?.querySelector('[part="base"]')
-        ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: aFile(), bubbles: true, cancelable: true })),
+        ?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: fileTransfer(), bubbles: true, cancelable: true }),
+        ),
   ],
   // The region has no toast by default.
   'plinth-toast-region': [
@@ -73,7 +75,7 @@ const states: Readonly<Record<string, readonly ((element: LitElement) => void)[]
   ],
 };
 
-async function press(element: LitElement, key: string): Promise<void> {
+async function pressKey(element: LitElement, key: string): Promise<void> {
   element.ownerDocument.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   await rendered(element);
 }
@@ -83,19 +85,22 @@ async function press(element: LitElement, key: string): Promise<void> {
  * its initial state and then in each of its other states.
  * @param afterEach called after every press.
  */
-export async function useAll(element: LitElement, afterEach: () => Promise<void> | void = () => {}): Promise<void> {
-  for (const bring of [() => {}, ...(states[element.localName] ?? [])]) {
-    bring(element);
+export async function exerciseElement(
+  element: LitElement,
+  afterEach: () => Promise<void> | void = () => {},
+): Promise<void> {
+  for (const enterState of [() => {}, ...(STATES[element.localName] ?? [])]) {
+    enterState(element);
     await rendered(element);
     for (const control of deep(element).filter(
-      (each): each is HTMLElement => each.matches(CONTROLS) && 'click' in each,
+      (node): node is HTMLElement => node.matches(CONTROLS) && 'click' in node,
     )) {
       if (!control.isConnected) continue;
       control.click();
       await rendered(element);
       await afterEach();
     }
-    await press(element, 'Escape');
+    await pressKey(element, 'Escape');
     await afterEach();
   }
 }
