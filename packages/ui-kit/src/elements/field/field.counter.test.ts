@@ -31,7 +31,7 @@ describe('<plinth-field> counter', () => {
     await vi.waitFor(() => expect(counter()).toBe('0 of 20'));
   });
 
-  it('counts the characters of a limited control, also after a reset', async () => {
+  it('counts the characters of a limited control, and counts again after a reset', async () => {
     const { root, control, counter } = await createLimitedField(
       html`<form>
         <plinth-field label="Message"><textarea maxlength="2000"></textarea></plinth-field>

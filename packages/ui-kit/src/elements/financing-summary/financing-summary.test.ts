@@ -283,17 +283,17 @@ describe('<plinth-financing-summary>', () => {
   it('keeps its height when the figures are loaded', async () => {
     const measureHeights = async (width: number) => {
       const { element } = await createSummary({ load: loadForever }, width);
-      const before = element.getBoundingClientRect().height;
+      const loadingHeight = element.getBoundingClientRect().height;
       element.load = resolveWith();
       element.reload();
       await waitForStatus(element, 'ready');
       await element.shadowRoot!.querySelector('plinth-capacity-meter')!.updateComplete;
       await element.shadowRoot!.querySelector('plinth-repayment-progress')!.updateComplete;
-      return [before, element.getBoundingClientRect().height];
+      return [loadingHeight, element.getBoundingClientRect().height];
     };
     for (const width of [900, 360]) {
-      const [before, after] = await measureHeights(width);
-      expect(Math.abs(after! - before!), `at ${width} px`).toBeLessThan(1);
+      const [loadingHeight, loadedHeight] = await measureHeights(width);
+      expect(Math.abs(loadedHeight! - loadingHeight!), `at ${width} px`).toBeLessThan(1);
     }
   });
 });
