@@ -1,13 +1,17 @@
 import { listCustomers } from '@plinth/api-client/resources/customers';
 import { listLeads } from '@plinth/api-client/resources/leads';
 import { describe, expect, it } from 'vitest';
+import { testPlaces } from '../matrix.ts';
 import { banking } from './banking.ts';
 import { dashboard } from './dashboard.ts';
 import { onboarding } from './onboarding.ts';
+import { otherPages } from './other-pages.ts';
 import { platforms } from './platforms.ts';
 import { tickets } from './tickets.ts';
 
-const places = [...dashboard, ...banking, ...platforms, ...tickets, ...onboarding];
+const places = [...dashboard, ...banking, ...platforms, ...tickets, ...onboarding, ...otherPages];
+
+await testPlaces(otherPages);
 
 describe('the fault matrix', () => {
   it('tests the calls of the shell on the dashboard and in onboarding', () => {
