@@ -3,12 +3,12 @@ import { formatMoney } from '#format/format.ts';
 import { RangeSlider } from '#react/range-slider.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
-const money = (minor: number): string => formatMoney(minor);
-const MONEY = {
+const formatAmount = (minor: number): string => formatMoney(minor);
+const MONEY_ARGS = {
   min: 0,
   max: 10_000_000,
   step: 50_000,
-  format: money,
+  format: formatAmount,
   marks: [0, 2_500_000, 5_000_000, 10_000_000],
 } as const;
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Elements/Range slider',
   component: RangeSlider,
   argTypes: argTypes('range-slider'),
-  args: { label: 'Amount', help: 'Shows payments between these.', defaultValue: '1200000,6400000', ...MONEY },
+  args: { label: 'Amount', help: 'Shows payments between these.', defaultValue: '1200000,6400000', ...MONEY_ARGS },
   render: (args) => (
     <div className="story-column">
       <RangeSlider {...args} />
@@ -39,9 +39,9 @@ export const Vertical: Story = {
 export const States: Story = {
   render: () => (
     <div className="story-column">
-      <RangeSlider label="All of it" />
-      <RangeSlider label="Nothing between" defaultValue="40,40" marks={[0, 50, 100]} />
-      <RangeSlider label="In error" defaultValue="20,80" error="Choose at least ten." />
+      <RangeSlider label="Full range" />
+      <RangeSlider label="Empty range" defaultValue="40,40" marks={[0, 50, 100]} />
+      <RangeSlider label="Invalid" defaultValue="20,80" error="Choose at least ten." />
       <RangeSlider label="Disabled" defaultValue="20,80" disabled />
     </div>
   ),

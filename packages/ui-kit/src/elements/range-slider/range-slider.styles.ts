@@ -40,7 +40,7 @@ export const rangeSliderStyles = [
     [part='range']::-moz-range-thumb {
       pointer-events: auto;
     }
-    /* The inline axis points up, and every length along the track with it. */
+    /* The inline axis runs upwards along the track. */
     :host([orientation='vertical']) .body {
       display: flex;
       block-size: var(--plinth-range-slider-length, 12rem);

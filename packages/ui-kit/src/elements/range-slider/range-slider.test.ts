@@ -23,44 +23,44 @@ const thumb = (element: PlinthRangeSlider, id: 'low' | 'high') =>
   element.shadowRoot!.querySelector<HTMLInputElement>(`#${id}`)!;
 const slider = (element: PlinthRangeSlider) => element.shadowRoot!.querySelector<HTMLElement>('[part="slider"]')!;
 
-async function sliderOf(
+async function createSlider(
   template = html`<plinth-range-slider label="Weeks" name="weeks" value="20,80"></plinth-range-slider>`,
 ) {
   const root = await fixture(template);
   const element = root.matches('plinth-range-slider')
     ? (root as PlinthRangeSlider)
     : root.querySelector<PlinthRangeSlider>('plinth-range-slider')!;
-  const seen: string[] = [];
+  const events: string[] = [];
   for (const type of ['input', 'change'])
-    element.addEventListener(type, () => seen.push(`${type} ${element.value.join()}`));
-  return { element, seen };
+    element.addEventListener(type, () => events.push(`${type} ${element.value.join()}`));
+  return { element, events };
 }
 
-/** Presses the track at a share of its length. */
-function press(element: PlinthRangeSlider, type: string, share: number): void {
+/** Dispatches a pointer event on the track at a fraction of its length. */
+function point(element: PlinthRangeSlider, type: string, fraction: number): void {
   const { left, bottom, width, height } = slider(element).getBoundingClientRect();
   const isVertical = element.orientation === 'vertical';
-  const at = isVertical
-    ? { clientX: left + 1, clientY: bottom - share * height }
-    : { clientX: left + share * width, clientY: bottom - 1 };
-  slider(element).dispatchEvent(new PointerEvent(type, { ...at, bubbles: true, cancelable: true, pointerId: 1 }));
+  const position = isVertical
+    ? { clientX: left + 1, clientY: bottom - fraction * height }
+    : { clientX: left + fraction * width, clientY: bottom - 1 };
+  slider(element).dispatchEvent(new PointerEvent(type, { ...position, bubbles: true, cancelable: true, pointerId: 1 }));
 }
 
 describe('<plinth-range-slider>', () => {
   it('names its two thumbs and exposes their values', async () => {
-    const { element } = await sliderOf();
+    const { element } = await createSlider();
     element.format = (value) => `${value} weeks`;
     await element.updateComplete;
-    const found = ['Weeks, from', 'Weeks, to'].map((name) => page.getByRole('slider', { name }).element());
-    expect(found).toEqual([thumb(element, 'low'), thumb(element, 'high')]);
-    expect(found.map((each) => each.getAttribute('aria-valuetext'))).toEqual(['20 weeks', '80 weeks']);
+    const thumbs = ['Weeks, from', 'Weeks, to'].map((name) => page.getByRole('slider', { name }).element());
+    expect(thumbs).toEqual([thumb(element, 'low'), thumb(element, 'high')]);
+    expect(thumbs.map((input) => input.getAttribute('aria-valuetext'))).toEqual(['20 weeks', '80 weeks']);
     expect(element.shadowRoot!.querySelector('[part="values"]')!.textContent).toBe(
       '\u206620 weeks\u2069 to \u206680 weeks\u2069',
     );
   });
 
   it('moves with keys, each thumb at most to the other', async () => {
-    const { element, seen } = await sliderOf(
+    const { element, events } = await createSlider(
       html`<plinth-range-slider label="Weeks" value="49,50"></plinth-range-slider>`,
     );
     thumb(element, 'low').focus();
@@ -68,36 +68,36 @@ describe('<plinth-range-slider>', () => {
     expect(element.value).toEqual([50, 50]);
     thumb(element, 'high').focus();
     await userEvent.keyboard('{End}');
-    expect([element.value, seen.filter((each) => each.startsWith('input'))]).toEqual([
+    expect([element.value, events.filter((event) => event.startsWith('input'))]).toEqual([
       [50, 100],
       ['input 50,50', 'input 50,100'],
     ]);
   });
 
   it('moves the nearer thumb to a press on the track, and drags it from there', async () => {
-    const { element, seen } = await sliderOf();
+    const { element, events } = await createSlider();
     slider(element).setPointerCapture = () => {};
-    press(element, 'pointerdown', 0.3);
-    press(element, 'pointermove', 0.4);
-    press(element, 'pointermove', 0.95);
-    press(element, 'pointerup', 0.95);
-    press(element, 'pointermove', 0.1);
-    expect(seen).toEqual(['input 30,80', 'input 40,80', 'input 80,80', 'change 80,80']);
+    point(element, 'pointerdown', 0.3);
+    point(element, 'pointermove', 0.4);
+    point(element, 'pointermove', 0.95);
+    point(element, 'pointerup', 0.95);
+    point(element, 'pointermove', 0.1);
+    expect(events).toEqual(['input 30,80', 'input 40,80', 'input 80,80', 'change 80,80']);
     expect(element.shadowRoot!.activeElement).toBe(thumb(element, 'low'));
   });
 
   it('is mirrored in right-to-left text, and runs upwards when vertical', async () => {
-    const rtl = await sliderOf(
+    const rtl = await createSlider(
       html`<div dir="rtl"><plinth-range-slider label="Weeks" value="20,80"></plinth-range-slider></div>`,
     );
     slider(rtl.element).setPointerCapture = () => {};
-    press(rtl.element, 'pointerdown', 0.9);
+    point(rtl.element, 'pointerdown', 0.9);
     expect(rtl.element.value).toEqual([10, 80]);
-    const vertical = await sliderOf(
+    const vertical = await createSlider(
       html`<plinth-range-slider label="Weeks" orientation="vertical" value="20,80"></plinth-range-slider>`,
     );
     slider(vertical.element).setPointerCapture = () => {};
-    press(vertical.element, 'pointerdown', 0.9);
+    point(vertical.element, 'pointerdown', 0.9);
     expect([vertical.element.value, slider(vertical.element).getBoundingClientRect().height > 100]).toEqual([
       [20, 90],
       true,
@@ -105,23 +105,23 @@ describe('<plinth-range-slider>', () => {
   });
 
   it('submits its two ends, resets, restores, and submits nothing while disabled', async () => {
-    const { element } = await sliderOf(
+    const { element } = await createSlider(
       html`<form><plinth-range-slider label="Weeks" name="weeks" value="20,80"></plinth-range-slider></form>`,
     );
     const form = element.form!;
-    const sent = () => new FormData(form).getAll('weeks');
+    const submitted = () => new FormData(form).getAll('weeks');
     element.value = [30, 40];
-    expect(sent()).toEqual(['30', '40']);
+    expect(submitted()).toEqual(['30', '40']);
     form.reset();
-    expect(sent()).toEqual(['20', '80']);
+    expect(submitted()).toEqual(['20', '80']);
     element.formStateRestoreCallback('5,6');
-    expect(sent()).toEqual(['5', '6']);
+    expect(submitted()).toEqual(['5', '6']);
     element.disabled = true;
-    expect(sent()).toEqual([]);
+    expect(submitted()).toEqual([]);
   });
 
   it('rounds to its step, orders its ends, and clamps to its bounds', async () => {
-    const { element } = await sliderOf(
+    const { element } = await createSlider(
       html`<plinth-range-slider label="Share" min="0" max="1" step="0.1" value="0.72,0.31"></plinth-range-slider>`,
     );
     expect(element.value).toEqual([0.3, 0.7]);
@@ -130,7 +130,7 @@ describe('<plinth-range-slider>', () => {
   });
 
   it('renders the marks within its bounds', async () => {
-    const { element } = await sliderOf();
+    const { element } = await createSlider();
     element.marks = [100, 0, 150, Number.NaN, 50];
     await element.updateComplete;
     expect([...element.shadowRoot!.querySelectorAll('[part="marks"] span')].map((mark) => mark.textContent)).toEqual([
@@ -141,47 +141,51 @@ describe('<plinth-range-slider>', () => {
   });
 
   it('covers the whole scale for an invalid value', async () => {
-    const { element } = await sliderOf(
-      html`<plinth-range-slider label="Weeks" min="none" max="-3" step="0" value="much"></plinth-range-slider>`,
+    const { element } = await createSlider(
+      html`<plinth-range-slider label="Weeks" min="none" max="-3" step="0" value="invalid"></plinth-range-slider>`,
     );
     expect([element.value, element.shadowRoot!.textContent!.includes('NaN')]).toEqual([[0, 100], false]);
   });
 
   it('moves the thumb that can reach the press when both are at the same place', async () => {
-    const { element } = await sliderOf(html`<plinth-range-slider label="Weeks" value="50,50"></plinth-range-slider>`);
+    const { element } = await createSlider(
+      html`<plinth-range-slider label="Weeks" value="50,50"></plinth-range-slider>`,
+    );
     slider(element).setPointerCapture = () => {};
-    press(element, 'pointerdown', 0.8);
+    point(element, 'pointerdown', 0.8);
     expect(element.value).toEqual([50, 80]);
     element.value = [50, 50];
-    press(element, 'pointerup', 0.8);
-    press(element, 'pointerdown', 0.2);
+    point(element, 'pointerup', 0.8);
+    point(element, 'pointerdown', 0.2);
     expect(element.value).toEqual([20, 50]);
   });
 
   it("moves only with the primary button, and emits no event for a press at a thumb's position", async () => {
-    const { element, seen } = await sliderOf();
+    const { element, events } = await createSlider();
     slider(element).setPointerCapture = () => {};
     slider(element).dispatchEvent(new PointerEvent('pointerdown', { button: 2, bubbles: true, cancelable: true }));
-    const own = new PointerEvent('pointerdown', { bubbles: true, composed: true, cancelable: true });
-    thumb(element, 'low').dispatchEvent(own);
-    press(element, 'pointerup', 0.2);
-    expect([seen, own.defaultPrevented]).toEqual([[], false]);
-    press(element, 'pointerdown', 0.2);
-    press(element, 'pointerup', 0.2);
-    expect(seen).toEqual(['change 20,80']);
+    const pointerdown = new PointerEvent('pointerdown', { bubbles: true, composed: true, cancelable: true });
+    thumb(element, 'low').dispatchEvent(pointerdown);
+    point(element, 'pointerup', 0.2);
+    expect([events, pointerdown.defaultPrevented]).toEqual([[], false]);
+    point(element, 'pointerdown', 0.2);
+    point(element, 'pointerup', 0.2);
+    expect(events).toEqual(['change 20,80']);
     element.disabled = true;
-    press(element, 'pointerdown', 0.5);
+    point(element, 'pointerdown', 0.5);
     expect(element.value).toEqual([20, 80]);
   });
 
   it('has a single position if its bounds are equal', async () => {
-    const { element } = await sliderOf(html`<plinth-range-slider label="Weeks" min="5" max="5"></plinth-range-slider>`);
+    const { element } = await createSlider(
+      html`<plinth-range-slider label="Weeks" min="5" max="5"></plinth-range-slider>`,
+    );
     expect(slider(element).style.getPropertyValue('--_from')).toMatch(/^(0|1)$/);
     expect(element.shadowRoot!.textContent).not.toContain('NaN');
   });
 
   it("is invalid with the page's error message", async () => {
-    const { element } = await sliderOf(
+    const { element } = await createSlider(
       html`<form><plinth-range-slider label="Weeks" name="weeks"></plinth-range-slider></form>`,
     );
     element.setCustomValidity('Too long.');

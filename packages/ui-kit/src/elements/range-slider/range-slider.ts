@@ -31,7 +31,7 @@ const isSame = (one: RangeValue, other: RangeValue): boolean => one[0] === other
  * It submits two entries under its name, the lower end first.
  *
  * @when A filter between two approximate bounds.
- * @whenNot For one amount of money, use an amount slider; for withoutRoundingError numbers, two number fields.
+ * @whenNot For one amount of money, use an amount slider; for exact numbers, two number fields.
  * @keyboard Arrow keys — Move the thumb by one step.
  * @keyboard Page Up, Page Down — Move the thumb by a larger step.
  * @keyboard Home, End — Move the thumb to its lowest or highest position.

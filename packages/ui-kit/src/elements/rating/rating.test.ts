@@ -17,13 +17,13 @@ describeElement({
     ></plinth-rating>`,
 });
 
-const starOf = (element: PlinthRating, star: number) =>
+const starInput = (element: PlinthRating, star: number) =>
   element.shadowRoot!.querySelector<HTMLInputElement>(`input[value="${star}"]`)!;
 
 describeFormControl<PlinthRating>({
   name: '<plinth-rating>',
   create: () => Object.assign(document.createElement('plinth-rating'), { label: 'Your specialist' }),
-  fill: async (control) => userEvent.click(starOf(control, 4)),
+  fill: async (control) => userEvent.click(starInput(control, 4)),
   set: (control) => {
     control.value = 4;
   },
@@ -32,47 +32,55 @@ describeFormControl<PlinthRating>({
   restorable: true,
 });
 
-async function ratingOf(template: ReturnType<typeof html>) {
+async function createRating(template: ReturnType<typeof html>) {
   const element = await fixture<PlinthRating>(template);
-  const seen: string[] = [];
+  const events: string[] = [];
   for (const type of ['input', 'change'])
-    element.addEventListener(type, () => seen.push(`${type} ${element.value ?? 'none'}`));
-  const full = () =>
+    element.addEventListener(type, () => events.push(`${type} ${element.value ?? 'none'}`));
+  const starCount = () =>
     element.shadowRoot!.querySelectorAll('.full').length + element.shadowRoot!.querySelectorAll('.half').length / 2;
-  return { element, seen, full };
+  return { element, events, starCount };
 }
 
 describe('<plinth-rating>', () => {
-  it('selects a rating by press and by arrow keys', async () => {
-    const { element, seen, full } = await ratingOf(html`<plinth-rating label="Your specialist"></plinth-rating>`);
+  it('selects a rating with a press or the arrow keys', async () => {
+    const { element, events, starCount } = await createRating(
+      html`<plinth-rating label="Your specialist"></plinth-rating>`,
+    );
     await userEvent.click(page.getByRole('radio', { name: '3 of 5' }));
     await userEvent.keyboard('{ArrowRight}');
     await element.updateComplete;
-    expect([seen, full()]).toEqual([['input 3', 'change 3', 'input 4', 'change 4'], 4]);
+    expect([events, starCount()]).toEqual([['input 3', 'change 3', 'input 4', 'change 4'], 4]);
   });
 
   it('is cleared by a press of the selected star, unless required', async () => {
-    const { element, seen } = await ratingOf(html`<plinth-rating label="Your specialist" value="2"></plinth-rating>`);
-    await userEvent.click(starOf(element, 2));
+    const { element, events } = await createRating(
+      html`<plinth-rating label="Your specialist" value="2"></plinth-rating>`,
+    );
+    await userEvent.click(starInput(element, 2));
     await element.updateComplete;
-    expect([seen, element.value, starOf(element, 2).checked]).toEqual([['input none', 'change none'], null, false]);
+    expect([events, element.value, starInput(element, 2).checked]).toEqual([
+      ['input none', 'change none'],
+      null,
+      false,
+    ]);
     element.required = true;
-    await userEvent.click(starOf(element, 2));
-    await userEvent.click(starOf(element, 2));
+    await userEvent.click(starInput(element, 2));
+    await userEvent.click(starInput(element, 2));
     expect(element.value).toBe(2);
   });
 
   it('shows an average in half stars and cannot be changed when read-only', async () => {
-    const { element, full } = await ratingOf(
+    const { element, starCount } = await createRating(
       html`<plinth-rating label="All answers" readonly value="3.6"></plinth-rating>`,
     );
-    expect(full()).toBe(3.5);
+    expect(starCount()).toBe(3.5);
     expect(page.getByRole('img', { name: 'All answers, 3.6 of 5' }).elements().length).toBe(1);
     expect(element.shadowRoot!.querySelector('input')).toBe(null);
   });
 
-  it('has max stars, within limits', async () => {
-    const { element } = await ratingOf(html`<plinth-rating label="Ease"></plinth-rating>`);
+  it('renders `max` stars, from 1 to 10', async () => {
+    const { element } = await createRating(html`<plinth-rating label="Ease"></plinth-rating>`);
     const counts: number[] = [];
     for (const max of [3, 0, 400, Number.NaN]) {
       element.max = max;
@@ -83,7 +91,7 @@ describe('<plinth-rating>', () => {
   });
 
   it('shows its error message', async () => {
-    const { element } = await ratingOf(html`<plinth-rating label="Ease" error="Choose a rating."></plinth-rating>`);
+    const { element } = await createRating(html`<plinth-rating label="Ease" error="Choose a rating."></plinth-rating>`);
     expect(element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim()).toBe('Choose a rating.');
   });
 });

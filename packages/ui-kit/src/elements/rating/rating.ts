@@ -117,7 +117,7 @@ export class PlinthRating extends FormElement {
   }
 
   override render(): TemplateResult {
-    const stars = Array.from({ length: this.#max }, (_each, index) => index + 1);
+    const stars = Array.from({ length: this.#max }, (_, index) => index + 1);
     const label = html`<div part="label-row"><span part="label" id="label" class="label">${this.label}</span></div>`;
     if (this.readonly) {
       return html`<div part="base">

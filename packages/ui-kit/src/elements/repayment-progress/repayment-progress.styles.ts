@@ -27,7 +27,7 @@ export const repaymentProgressStyles = [
       color: var(--plinth-color-text);
       font-weight: var(--plinth-weight-semibold);
     }
-    .of {
+    .total {
       color: var(--plinth-color-text);
       font-weight: var(--plinth-weight-medium);
       font-variant-numeric: tabular-nums lining-nums;
@@ -42,7 +42,7 @@ export const repaymentProgressStyles = [
     :host([form='list']) [part='bar'] {
       margin-block-end: 0.375rem;
     }
-    :host([form='list']) .of {
+    :host([form='list']) .total {
       color: inherit;
       font-weight: inherit;
     }
@@ -56,7 +56,7 @@ export const repaymentProgressStyles = [
       flex: 1;
       margin-block: 0;
     }
-    .share {
+    .percentage {
       min-inline-size: 2.25rem;
       color: var(--plinth-color-text-faint);
       font-size: var(--plinth-text-12);

@@ -62,15 +62,15 @@ export class PlinthRepaymentProgress extends PlinthElement {
   override render(): TemplateResult {
     const percentage = figure(this.formattedShare());
     if (this.form === 'row')
-      return html`<div class="row">${this.renderBar()}<span class="share">${percentage}</span></div>`;
+      return html`<div class="row">${this.renderBar()}<span class="percentage">${percentage}</span></div>`;
     const { strings } = this.#locale;
     const [collected, total] = [this.formatAmount(this.collected), this.formatAmount(this.total)];
-    // One dash stands for two unknown amounts.
+    // Two unknown amounts are shown as a single dash.
     const amounts =
       collected === NO_VALUE && total === NO_VALUE ? NO_VALUE : strings.amountOf(isolate(collected), isolate(total));
     return html`<div part="head"><span>${this.label || strings.collected}</span><b>${percentage}</b></div>
       ${this.renderBar()}
-      <div part="amounts"><span class="of">${sentence(amounts)}</span><slot name="note"></slot></div>`;
+      <div part="amounts"><span class="total">${sentence(amounts)}</span><slot name="note"></slot></div>`;
   }
 
   private renderBar(): TemplateResult {

@@ -25,8 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Late: Story = {
-  args: { payments: PAYMENTS.map((each, week) => (week === 8 ? { ...each, state: 'late' } : each)), limit: 4 },
+export const LatePayment: Story = {
+  args: { payments: PAYMENTS.map((payment, week) => (week === 8 ? { ...payment, state: 'late' } : payment)), limit: 4 },
 };
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'error' } };

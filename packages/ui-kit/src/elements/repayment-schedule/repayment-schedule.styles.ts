@@ -55,17 +55,17 @@ export const repaymentScheduleStyles = [
     td.number {
       font-weight: var(--plinth-weight-medium);
     }
-    .left,
+    .balance,
     .paid :is(th, td) {
       color: var(--plinth-color-text-muted);
     }
-    .left {
+    .balance {
       font-weight: var(--plinth-weight-regular);
     }
     .next {
       font-weight: var(--plinth-weight-semibold);
     }
-    .mark {
+    .state-label {
       margin-inline-start: var(--plinth-space-2);
       color: var(--plinth-color-text-muted);
       font-size: var(--plinth-text-12);
@@ -73,14 +73,14 @@ export const repaymentScheduleStyles = [
       letter-spacing: var(--plinth-tracking-12);
       white-space: nowrap;
     }
-    .late .mark {
+    .late .state-label {
       padding: 0.125rem 0.4375rem;
       border-radius: var(--plinth-radius-badge);
       background: var(--plinth-color-danger-surface);
       box-shadow: inset 0 0 0 1px var(--plinth-color-danger-line);
       color: var(--plinth-color-danger-text);
     }
-    .next .mark {
+    .next .state-label {
       color: var(--plinth-color-primary-text);
     }
     tfoot :is(th, td) {
@@ -88,17 +88,17 @@ export const repaymentScheduleStyles = [
       border-block-start: 1px solid var(--plinth-color-text);
       font-weight: var(--plinth-weight-semibold);
     }
-    /* Only a total has a double rule. */
+    /* A double rule marks the total. */
     .total {
       display: inline-block;
       padding-block-end: 1px;
       border-block-end: 3px double var(--plinth-color-text);
     }
-    .more {
+    .expand {
       margin-block-start: var(--plinth-space-3);
     }
     @media (forced-colors: active) {
-      .late .mark {
+      .late .state-label {
         border: 1px solid CanvasText;
       }
     }

@@ -23,7 +23,7 @@ describeElement({
     ></plinth-repayment-schedule>`,
 });
 
-async function scheduleOf(values: Partial<PlinthRepaymentSchedule>) {
+async function createSchedule(values: Partial<PlinthRepaymentSchedule>) {
   const element = await fixture<PlinthRepaymentSchedule>(
     html`<plinth-repayment-schedule label="Plan"></plinth-repayment-schedule>`,
   );
@@ -32,14 +32,14 @@ async function scheduleOf(values: Partial<PlinthRepaymentSchedule>) {
   return element;
 }
 
-const rows = (element: PlinthRepaymentSchedule, part = 'tbody') =>
-  [...element.shadowRoot!.querySelectorAll(`${part} tr`)].map((row) =>
+const rows = (element: PlinthRepaymentSchedule, section = 'tbody') =>
+  [...element.shadowRoot!.querySelectorAll(`${section} tr`)].map((row) =>
     [...row.children].map((cell) => cell.textContent!.replaceAll(/\s+/g, ' ').trim()).join(' | '),
   );
 
 describe('<plinth-repayment-schedule>', () => {
   it('is a table of payments with the remaining balance and the total', async () => {
-    const element = await scheduleOf({ payments });
+    const element = await createSchedule({ payments });
     expect(page.getByRole('table', { name: 'Plan' }).elements().length).toBe(1);
     expect(rows(element)).toEqual([
       'Nov 9, 2026 Paid | $4,100 | $12,250',
@@ -51,16 +51,16 @@ describe('<plinth-repayment-schedule>', () => {
   });
 
   it('marks the next payment', async () => {
-    const element = await scheduleOf({
-      payments: payments.map((each, index) => (index === 1 ? { ...each, state: 'paid' } : each)),
+    const element = await createSchedule({
+      payments: payments.map((payment, index) => (index === 1 ? { ...payment, state: 'paid' } : payment)),
     });
     expect(
-      [...element.shadowRoot!.querySelectorAll('[aria-current="step"] .mark')].map((mark) => mark.textContent),
+      [...element.shadowRoot!.querySelectorAll('[aria-current="step"] .state-label')].map((label) => label.textContent),
     ).toEqual(['Next']);
   });
 
-  it('shows the payments around the next one of a long plan, and all on request', async () => {
-    const element = await scheduleOf({ payments, limit: 2 });
+  it('shows the payments around the next one of a long plan, and all of them after a press of its button', async () => {
+    const element = await createSchedule({ payments, limit: 2 });
     expect(rows(element).map((row) => row.slice(0, 6))).toEqual(['Nov 9,', 'Nov 16']);
     const button = page.getByRole('button', { name: 'Show all 4' });
     await userEvent.click(button);
@@ -72,12 +72,15 @@ describe('<plinth-repayment-schedule>', () => {
   });
 
   it('shows the last payments of a completed plan', async () => {
-    const element = await scheduleOf({ payments: payments.map((each) => ({ ...each, state: 'paid' })), limit: 2 });
+    const element = await createSchedule({
+      payments: payments.map((payment) => ({ ...payment, state: 'paid' })),
+      limit: 2,
+    });
     expect(rows(element).map((row) => row.slice(0, 6))).toEqual(['Nov 23', 'Nov 30']);
   });
 
   it('emits plinth-schedule-retry after a failure', async () => {
-    const element = await scheduleOf({ status: 'error' });
+    const element = await createSchedule({ status: 'error' });
     let retries = 0;
     element.addEventListener('plinth-schedule-retry', () => {
       retries += 1;
@@ -87,16 +90,16 @@ describe('<plinth-repayment-schedule>', () => {
   });
 
   it('shows dashes for invalid dates and amounts, and counts them as zero', async () => {
-    const element = await scheduleOf({ payments: [{ date: 'soon', amount: Number.NaN }, ...payments] });
+    const element = await createSchedule({ payments: [{ date: 'soon', amount: Number.NaN }, ...payments] });
     expect([rows(element)[0], rows(element, 'tfoot')[0]]).toEqual(['— Next | — | $16,350', 'Total | $16,350 | ']);
   });
 
   it('shows every payment without a limit', async () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({
+    const manyPayments = Array.from({ length: 30 }, (_, index) => ({
       date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
       amount: 100,
     }));
-    const element = await scheduleOf({ payments: many, limit: 0 });
+    const element = await createSchedule({ payments: manyPayments, limit: 0 });
     expect([rows(element).length, element.shadowRoot!.querySelector('button')]).toEqual([30, null]);
   });
 });

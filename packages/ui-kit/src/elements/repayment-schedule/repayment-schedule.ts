@@ -95,12 +95,12 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
   private renderTable(payments: readonly ScheduledPayment[]): TemplateResult {
     const { strings, language } = this.#locale;
     const total = payments.reduce((sum, { amount }) => sum + amountOrZero(amount), 0);
-    const next = payments.findIndex(({ state }) => state !== 'paid');
+    const nextIndex = payments.findIndex(({ state }) => state !== 'paid');
     const visibleCount = this.limit === 0 ? payments.length : this.#limit;
-    // The last paid one stays visible before the next, so that users see the state of the plan.
+    // The last paid payment stays visible before the next one, so that users see the state of the plan.
     const firstVisibleIndex = Math.max(
       0,
-      Math.min(next < 0 ? payments.length : next - 1, payments.length - visibleCount),
+      Math.min(nextIndex < 0 ? payments.length : nextIndex - 1, payments.length - visibleCount),
     );
     const visibleRange = this.expanded
       ? ([0, payments.length] as const)
@@ -118,7 +118,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
           ${payments.map((payment, index) => {
             balance -= amountOrZero(payment.amount);
             return index >= visibleRange[0] && index < visibleRange[1]
-              ? this.renderPayment(payment, balance, index === next)
+              ? this.renderPayment(payment, balance, index === nextIndex)
               : nothing;
           })}
         </tbody>
@@ -134,7 +134,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
         payments.length > visibleCount
           ? html`<button
               type="button"
-              class="retry more"
+              class="retry expand"
               aria-expanded=${this.expanded ? 'true' : 'false'}
               @click=${this.#handleExpand}
             >
@@ -154,15 +154,15 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
           : isNext
             ? strings.scheduleNext
             : '';
-    const kind = payment.state === 'late' ? 'late' : payment.state === 'paid' ? 'paid' : isNext ? 'next' : '';
+    const rowClass = payment.state === 'late' ? 'late' : payment.state === 'paid' ? 'paid' : isNext ? 'next' : '';
     // A calendar date has no time zone.
-    return html`<tr part="payment" class=${kind} aria-current=${isNext ? 'step' : nothing}>
+    return html`<tr part="payment" class=${rowClass} aria-current=${isNext ? 'step' : nothing}>
       <th scope="row">
         ${formatDate(payment.date, 'medium', { language, timeZone: 'UTC' })}
-        ${stateText ? html`<span class="mark">${stateText}</span>` : nothing}
+        ${stateText ? html`<span class="state-label">${stateText}</span>` : nothing}
       </th>
       <td class="number">${this.#money(payment.amount)}</td>
-      <td class="number left">${this.#money(Math.max(0, balance))}</td>
+      <td class="number balance">${this.#money(Math.max(0, balance))}</td>
     </tr>`;
   }
 }

@@ -10,21 +10,21 @@ describeElement({
   template: () => html`<plinth-scroll-to-top></plinth-scroll-to-top>`,
 });
 
-async function longPage(threshold?: string) {
+async function createPage(threshold?: string) {
   const page = await fixture(
     html`<div>
       <h1>Statement</h1>
-      <div class="long"></div>
+      <div class="content"></div>
       <plinth-scroll-to-top threshold=${threshold ?? '300'}></plinth-scroll-to-top>
     </div>`,
   );
-  page.querySelector<HTMLElement>('.long')!.style.setProperty('block-size', '5000px');
+  page.querySelector<HTMLElement>('.content')!.style.setProperty('block-size', '5000px');
   const element = page.querySelector<PlinthScrollToTop>('plinth-scroll-to-top')!;
   const button = element.shadowRoot!.querySelector('button')!;
   return { page, element, button };
 }
 
-/** Scrolls the page and waits for the scroll event that tells of it. */
+/** Scrolls the page and waits for the scroll event. */
 async function scrollTo(top: number): Promise<void> {
   if (scrollY === top) return;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -37,60 +37,60 @@ afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
 describe('<plinth-scroll-to-top>', () => {
   it('appears when the page is scrolled beyond 300 px', async () => {
-    const { element, button } = await longPage();
-    const seen: boolean[] = [];
+    const { element, button } = await createPage();
+    const visibilities: boolean[] = [];
     for (const top of [300, 301, 0]) {
       await scrollTo(top);
       await element.updateComplete;
-      seen.push(!button.hidden);
+      visibilities.push(!button.hidden);
     }
-    expect(seen).toEqual([false, true, false]);
+    expect(visibilities).toEqual([false, true, false]);
   });
 
   it('uses the default for an invalid threshold', async () => {
-    const { element, button } = await longPage('far');
+    const { element, button } = await createPage('invalid');
     await scrollTo(301);
     await element.updateComplete;
     expect(button.hidden).toBe(false);
   });
 
   it('scrolls to the top smoothly and moves the focus to the main heading', async () => {
-    const { page, element, button } = await longPage();
+    const { page, element, button } = await createPage();
     await scrollTo(1000);
     await element.updateComplete;
-    const scroll = vi.spyOn(window, 'scrollTo');
+    const scrollSpy = vi.spyOn(window, 'scrollTo');
     button.click();
     expect(document.activeElement).toBe(page.querySelector('h1'));
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    expect(scroll.mock.calls).toEqual([[{ top: 0, behavior: still ? 'instant' : 'smooth' }]]);
-    scroll.mockRestore();
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    expect(scrollSpy.mock.calls).toEqual([[{ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' }]]);
+    scrollSpy.mockRestore();
   });
 
   it('scrolls without animation with prefers-reduced-motion', async () => {
-    const { button } = await longPage();
-    const media = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    const scroll = vi.spyOn(window, 'scrollTo');
+    const { button } = await createPage();
+    const matchMediaSpy = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const scrollSpy = vi.spyOn(window, 'scrollTo');
     button.click();
-    expect(scroll.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
-    scroll.mockRestore();
-    media.mockRestore();
+    expect(scrollSpy.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+    scrollSpy.mockRestore();
+    matchMediaSpy.mockRestore();
   });
 
   it('stops listening when it is removed', async () => {
-    const { element, button } = await longPage();
+    const { element, button } = await createPage();
     element.remove();
     await scrollTo(1000);
     await element.updateComplete;
     expect(button.hidden).toBe(true);
   });
 
-  it('focuses the heading of its selector, without changing one that is already focusable', async () => {
-    const { page, element, button } = await longPage();
-    const other = Object.assign(document.createElement('h2'), { id: 'other', tabIndex: 0, textContent: 'Other' });
-    page.append(other);
+  it('focuses the heading that its selector matches, and keeps the tabindex of a focusable one', async () => {
+    const { page, element, button } = await createPage();
+    const heading = Object.assign(document.createElement('h2'), { id: 'other', tabIndex: 0, textContent: 'Other' });
+    page.append(heading);
     element.heading = '#other';
     button.click();
-    expect([document.activeElement, other.tabIndex]).toEqual([other, 0]);
+    expect([document.activeElement, heading.tabIndex]).toEqual([heading, 0]);
     element.heading = '';
     button.click();
     expect(document.activeElement).toBe(page.querySelector('h1'));

@@ -24,27 +24,27 @@ type Story = StoryObj<typeof meta>;
 
 const BANKS = ['Northgate Business Bank', 'Tidewater Credit Union', 'Silverline Bank', 'Commonwealth Trust'];
 
-function Banks() {
-  const [asked, setAsked] = useState('');
-  const found = BANKS.filter((bank) => bank.toLowerCase().includes(asked.toLowerCase()));
+function BankSearch() {
+  const [query, setQuery] = useState('');
+  const matches = BANKS.filter((bank) => bank.toLowerCase().includes(query.toLowerCase()));
   return (
     <div className="story-column">
-      <SearchField label="Search banks" onSearch={({ detail }) => setAsked(detail.value)} />
+      <SearchField label="Search banks" onSearch={({ detail }) => setQuery(detail.value)} />
       <ListGroup label="Banks" framed>
-        {found.map((bank) => (
+        {matches.map((bank) => (
           <ListItem key={bank} pressable value={bank}>
             <Avatar slot="start" shape="square" name={bank} />
             {bank}
           </ListItem>
         ))}
       </ListGroup>
-      {found.length === 0 ? <EmptyState heading="No bank of that name" /> : null}
+      {matches.length === 0 ? <EmptyState heading="No bank of that name" /> : null}
     </div>
   );
 }
 
 export const Overview: Story = {};
-export const Filters: Story = { render: () => <Banks /> };
+export const FilteredList: Story = { render: () => <BankSearch /> };
 export const States: Story = {
   render: () => (
     <div className="story-column">

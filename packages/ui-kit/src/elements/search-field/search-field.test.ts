@@ -26,15 +26,15 @@ describeFormControl<PlinthSearchField>({
   restorable: true,
 });
 
-async function fieldOf(value = '') {
+async function createField(value = '') {
   const element = await fixture<PlinthSearchField>(
     html`<plinth-search-field label="Search" value=${value}></plinth-search-field>`,
   );
-  const asked: string[] = [];
+  const queries: string[] = [];
   element.addEventListener('plinth-search', ({ detail }: CustomEventInit<{ value: string }>) =>
-    asked.push(detail!.value),
+    queries.push(detail!.value),
   );
-  return { element, asked };
+  return { element, queries };
 }
 
 function type(element: PlinthSearchField, text: string): void {
@@ -48,42 +48,42 @@ describe('<plinth-search-field>', () => {
   });
 
   it('searches once after a pause in typing', async () => {
-    const { element, asked } = await fieldOf();
+    const { element, queries } = await createField();
     vi.useFakeTimers();
     for (const text of ['t', 'ti', 'tid']) {
       type(element, text);
       vi.advanceTimersByTime(299);
     }
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(asked).toEqual(['tid']);
+    expect(queries).toEqual(['tid']);
     element.delay = 50;
     type(element, 'tide');
     vi.advanceTimersByTime(50);
-    expect(asked).toEqual(['tid', 'tide']);
+    expect(queries).toEqual(['tid', 'tide']);
   });
 
   it('searches immediately on Enter, but not for the same text again', async () => {
-    const { element, asked } = await fieldOf();
+    const { element, queries } = await createField();
     await userEvent.fill(input(element), 'tide');
     await userEvent.keyboard('{Enter}{Enter}');
-    expect(asked).toEqual(['tide']);
+    expect(queries).toEqual(['tide']);
   });
 
   it('does not search when the text is the same as before', async () => {
-    const { element, asked } = await fieldOf('tide');
+    const { element, queries } = await createField('tide');
     vi.useFakeTimers();
     type(element, 'tid');
     type(element, 'tide');
     vi.advanceTimersByTime(1_000);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
   it('is cleared by its button, which returns the focus and disappears', async () => {
-    const { element, asked } = await fieldOf('tide');
+    const { element, queries } = await createField('tide');
     await userEvent.click(page.getByRole('button', { name: 'Clear search' }));
     await element.updateComplete;
-    expect([element.value, input(element).value, asked, element.shadowRoot!.activeElement]).toEqual([
+    expect([element.value, input(element).value, queries, element.shadowRoot!.activeElement]).toEqual([
       '',
       '',
       [''],
@@ -92,17 +92,17 @@ describe('<plinth-search-field>', () => {
     expect(element.shadowRoot!.querySelector('button')).toBe(null);
   });
 
-  it('is cleared by Escape, which reaches surrounding elements when empty', async () => {
-    const { element, asked } = await fieldOf('tide');
-    const left: boolean[] = [];
-    element.addEventListener('keydown', (event) => left.push(event.defaultPrevented));
+  it('is cleared by Escape, whose keydown is not prevented when the field is already empty', async () => {
+    const { element, queries } = await createField('tide');
+    const prevented: boolean[] = [];
+    element.addEventListener('keydown', (event) => prevented.push(event.defaultPrevented));
     input(element).focus();
     await userEvent.keyboard('{Escape}{Escape}');
-    expect([element.value, asked, left]).toEqual(['', [''], [true, false]]);
+    expect([element.value, queries, prevented]).toEqual(['', [''], [true, false]]);
   });
 
-  it('does not search after it is removed, or cleared by a script', async () => {
-    const { element, asked } = await fieldOf();
+  it('does not search after it is removed or after a script clears it', async () => {
+    const { element, queries } = await createField();
     vi.useFakeTimers();
     type(element, 'tide');
     element.remove();
@@ -111,12 +111,12 @@ describe('<plinth-search-field>', () => {
     type(element, 'north');
     element.clear();
     vi.advanceTimersByTime(1_000);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     element.remove();
   });
 
   it('shows a spinner while loading', async () => {
-    const { element } = await fieldOf('tide');
+    const { element } = await createField('tide');
     element.loading = true;
     await element.updateComplete;
     expect([
@@ -126,7 +126,7 @@ describe('<plinth-search-field>', () => {
   });
 
   it('uses the default for an invalid delay, and waits for the end of a composition', async () => {
-    const { element, asked } = await fieldOf();
+    const { element, queries } = await createField();
     vi.useFakeTimers();
     element.delay = Number.NaN;
     type(element, 'tide');
@@ -134,8 +134,8 @@ describe('<plinth-search-field>', () => {
       new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
     );
     vi.advanceTimersByTime(299);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(asked).toEqual(['tide']);
+    expect(queries).toEqual(['tide']);
   });
 });

@@ -21,26 +21,26 @@ describeElement({
   name: 'side-menu-group',
   define: () => import('#define/side-menu-group.ts'),
   template,
-  // Alone in a fixture it has no list; the tests of the side menu check it inside one.
+  // The fixture has no list around it; the tests of the side menu check it inside one.
   ignoredRules: ['aria-required-parent', 'listitem'],
 });
 
 describe('<plinth-side-menu-group>', () => {
   it('opens and closes with its button and emits plinth-group-toggle', async () => {
     const element = await fixture<PlinthSideMenuGroup>(template());
-    const said: boolean[] = [];
+    const toggles: boolean[] = [];
     element.parentElement!.addEventListener('plinth-group-toggle', (event) =>
-      said.push((event as CustomEvent<{ open: boolean }>).detail.open),
+      toggles.push((event as CustomEvent<{ open: boolean }>).detail.open),
     );
     const item = element.querySelector<HTMLElement>('plinth-side-menu-item')!;
-    const seen: boolean[] = [item.checkVisibility()];
+    const visibilities: boolean[] = [item.checkVisibility()];
     element.focus();
     for (const key of ['{Enter}', ' ']) {
       await userEvent.keyboard(key);
       await element.updateComplete;
-      seen.push(item.checkVisibility());
+      visibilities.push(item.checkVisibility());
     }
-    expect([seen, said]).toEqual([
+    expect([visibilities, toggles]).toEqual([
       [false, true, false],
       [true, false],
     ]);

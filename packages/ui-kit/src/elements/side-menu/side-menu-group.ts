@@ -66,7 +66,7 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
     this.base?.focus(options);
   }
 
-  /** Aligns a dropdown at the end of the bar towards its start. */
+  /** Flips the dropdown to the other side if it does not fit into the window. */
   override updated(changed: PropertyValues<this>): void {
     const nested = this.renderRoot.querySelector('.nested');
     if (!changed.has('open') || !this.open || !this.hasAttribute('bar') || !nested) return;

@@ -16,33 +16,36 @@ describeElement({
       external
       >Banking</plinth-side-menu-item
     >`,
-  // Alone in a fixture it has no list; the tests of the side menu check it inside one.
+  // The fixture has no list around it; the tests of the side menu check it inside one.
   ignoredRules: ['aria-required-parent', 'listitem'],
 });
 
 const link = (element: PlinthSideMenuItem) => element.shadowRoot!.querySelector('a')!;
 
-/** Clicks the link and says whether the router was asked and whether the browser may follow. */
-function click(element: PlinthSideMenuItem, init: MouseEventInit = {}): readonly [asked: number, followed: boolean] {
-  let asked = 0;
-  const count = () => {
-    asked += 1;
+/** Clicks the link. Returns the number of navigate events, and whether the browser would follow the link. */
+function click(
+  element: PlinthSideMenuItem,
+  init: MouseEventInit = {},
+): readonly [navigateCount: number, isFollowed: boolean] {
+  let navigateCount = 0;
+  const handleNavigate = () => {
+    navigateCount += 1;
   };
-  element.addEventListener('plinth-menu-navigate', count);
+  element.addEventListener('plinth-menu-navigate', handleNavigate);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init });
-  let followed = false;
-  // The last listener sees what the browser would do, and keeps the test's page where it is.
+  let isFollowed = false;
+  // The last listener: records what the browser would do, and prevents the navigation.
   element.addEventListener(
     'click',
-    (last) => {
-      followed = !last.defaultPrevented;
-      last.preventDefault();
+    (click) => {
+      isFollowed = !click.defaultPrevented;
+      click.preventDefault();
     },
     { once: true },
   );
   link(element).dispatchEvent(event);
-  element.removeEventListener('plinth-menu-navigate', count);
-  return [asked, followed];
+  element.removeEventListener('plinth-menu-navigate', handleNavigate);
+  return [navigateCount, isFollowed];
 }
 
 describe('<plinth-side-menu-item>', () => {

@@ -29,7 +29,7 @@ const template = (dir = 'ltr') =>
 
 describeElement({ name: 'side-menu', define: () => import('#define/side-menu.ts'), template });
 
-async function menu(dir = 'ltr') {
+async function createMenu(dir = 'ltr') {
   const element = await fixture<PlinthSideMenu>(template(dir));
   const settle = () =>
     Promise.all(
@@ -38,19 +38,19 @@ async function menu(dir = 'ltr') {
   await settle();
   const fold = (id: string) => element.querySelector<PlinthSideMenuGroup>(`#${id}`)!;
   const item = (id: string) => element.querySelector<PlinthSideMenuItem>(`#${id}`)!;
-  const open = () =>
-    [...element.querySelectorAll<PlinthSideMenuGroup>('plinth-side-menu-group[open]')].map((each) => each.id);
+  const openFolds = () =>
+    [...element.querySelectorAll<PlinthSideMenuGroup>('plinth-side-menu-group[open]')].map(({ id }) => id);
   const button = () => element.shadowRoot!.querySelector<HTMLButtonElement>('button')!;
   const press = async (id: string) => {
     fold(id).focusTarget!.click();
     await settle();
   };
-  return { element, settle, fold, item, open, button, press };
+  return { element, settle, fold, item, openFolds, button, press };
 }
 
 describe('<plinth-side-menu>', () => {
   it('is a named navigation landmark', async () => {
-    const { element } = await menu();
+    const { element } = await createMenu();
     const nav = element.shadowRoot!.querySelector('nav')!;
     expect(nav.getAttribute('aria-label')).toBe('Main');
     element.label = 'Pages';
@@ -59,33 +59,33 @@ describe('<plinth-side-menu>', () => {
   });
 
   it('keeps one fold open on each level, and closes the folds inside a closed one', async () => {
-    const { press, open } = await menu();
+    const { press, openFolds } = await createMenu();
     await press('invoice');
     await press('archive');
-    expect(open()).toEqual(['invoice', 'archive']);
+    expect(openFolds()).toEqual(['invoice', 'archive']);
     await press('user');
-    expect(open()).toEqual(['user']);
+    expect(openFolds()).toEqual(['user']);
     await press('invoice');
     await press('archive');
     await press('invoice');
-    expect(open()).toEqual([]);
+    expect(openFolds()).toEqual([]);
   });
 
   it('opens the folds of the current page and closes the others once for each page', async () => {
-    const { press, open, item, settle } = await menu();
+    const { press, openFolds, item, settle } = await createMenu();
     await press('user');
     item('dashboard').current = false;
     item('year').current = true;
     await settle();
-    await vi.waitFor(() => expect(open()).toEqual(['invoice', 'archive']));
+    await vi.waitFor(() => expect(openFolds()).toEqual(['invoice', 'archive']));
     await press('invoice');
     item('year').badge = '1';
     await settle();
-    expect(open()).toEqual([]);
+    expect(openFolds()).toEqual([]);
   });
 
   it('moves through the visible entries, including disabled ones, wrapping at the ends', async () => {
-    const { element, press, item } = await menu();
+    const { element, press, item } = await createMenu();
     await press('user');
     item('dashboard').focus();
     const visited: string[] = [];
@@ -114,74 +114,74 @@ describe('<plinth-side-menu>', () => {
     ]);
   });
 
-  for (const [dir, into, out] of [
+  for (const [dir, openKey, closeKey] of [
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
   ] as const) {
-    it(`opens, enters, leaves and closes folds with ${into} and ${out} in ${dir}`, async () => {
-      const { fold, open, settle } = await menu(dir);
+    it(`opens, enters, leaves and closes folds with ${openKey} and ${closeKey} in ${dir}`, async () => {
+      const { fold, openFolds, settle } = await createMenu(dir);
       fold('invoice').focus();
       const states: string[] = [];
-      for (const key of [into, into, out, out]) {
+      for (const key of [openKey, openKey, closeKey, closeKey]) {
         await userEvent.keyboard(`{${key}}`);
         await settle();
-        states.push(`${document.activeElement!.id} [${open().join()}]`);
+        states.push(`${document.activeElement!.id} [${openFolds().join()}]`);
       }
       expect(states).toEqual(['invoice [invoice]', 'list [invoice]', 'invoice [invoice]', 'invoice []']);
     });
   }
 
   it('emits plinth-menu-navigate for a plain click, and does not load the page when it is cancelled', async () => {
-    const { element, item } = await menu();
+    const { element, item } = await createMenu();
     const hrefs: string[] = [];
     element.addEventListener('plinth-menu-navigate', (event) => {
       hrefs.push((event as CustomEvent<{ href: string }>).detail.href);
       event.preventDefault();
     });
-    const before = location.href;
+    const initialHref = location.href;
     item('banking').focusTarget!.click();
-    expect([hrefs, location.href]).toEqual([['#banking'], before]);
+    expect([hrefs, location.href]).toEqual([['#banking'], initialHref]);
   });
 
   it('collapses with its pin button and emits plinth-menu-pin, which can be cancelled', async () => {
-    const { element, button } = await menu();
-    const said: boolean[] = [];
+    const { element, button } = await createMenu();
+    const pinEvents: boolean[] = [];
     element.addEventListener('plinth-menu-pin', (event) =>
-      said.push((event as CustomEvent<{ collapsed: boolean }>).detail.collapsed),
+      pinEvents.push((event as CustomEvent<{ collapsed: boolean }>).detail.collapsed),
     );
     button().click();
     await element.updateComplete;
-    expect([element.collapsed, button().getAttribute('aria-pressed'), said]).toEqual([true, 'true', [true]]);
+    expect([element.collapsed, button().getAttribute('aria-pressed'), pinEvents]).toEqual([true, 'true', [true]]);
     element.addEventListener('plinth-menu-pin', (event) => event.preventDefault());
     button().click();
-    expect([element.collapsed, said]).toEqual([true, [true, false]]);
+    expect([element.collapsed, pinEvents]).toEqual([true, [true, false]]);
   });
 
   it('is as wide as its icons when collapsed, and expands over the content on hover and focus', async () => {
-    const { element, item } = await menu();
+    const { element, item } = await createMenu();
     element.collapsed = true;
     await element.updateComplete;
     const nav = element.shadowRoot!.querySelector('nav')!;
     const label = item('banking').shadowRoot!.querySelector<HTMLElement>('.label')!;
-    const state = () => [element.offsetWidth, nav.offsetWidth, label.offsetWidth > 1];
-    const icons = [68, 68, false];
-    const over = [68, 248, true];
-    expect(state()).toEqual(icons);
+    const layout = () => [element.offsetWidth, nav.offsetWidth, label.offsetWidth > 1];
+    const collapsed = [68, 68, false];
+    const expanded = [68, 248, true];
+    expect(layout()).toEqual(collapsed);
     await userEvent.hover(nav);
-    expect(state()).toEqual(over);
+    expect(layout()).toEqual(expanded);
     const page = document.createElement('div');
     page.style.cssText = 'position: fixed; inset: 0 0 0 auto; inline-size: 60px';
     element.after(page);
     await userEvent.hover(page);
-    expect(state()).toEqual(icons);
+    expect(layout()).toEqual(collapsed);
     await userEvent.tab();
-    expect(state()).toEqual(over);
+    expect(layout()).toEqual(expanded);
     (document.activeElement as HTMLElement).blur();
-    expect(state()).toEqual(icons);
+    expect(layout()).toEqual(collapsed);
   });
 
   it('hides folds while collapsed and shows them open again when it expands', async () => {
-    const { element, press, item } = await menu();
+    const { element, press, item } = await createMenu();
     await press('user');
     element.collapsed = true;
     await element.updateComplete;
@@ -192,20 +192,20 @@ describe('<plinth-side-menu>', () => {
   });
 
   it('has a close button instead of the pin as an overlay', async () => {
-    const { element, button } = await menu();
-    let closed = 0;
+    const { element, button } = await createMenu();
+    let closeCount = 0;
     element.parentElement!.addEventListener('plinth-menu-close', () => {
-      closed += 1;
+      closeCount += 1;
     });
     element.overlay = true;
     await element.updateComplete;
     expect(button().getAttribute('aria-label')).toBe('Close menu');
     button().click();
-    expect(closed).toBe(1);
+    expect(closeCount).toBe(1);
   });
 
   it('ignores arrows with Ctrl, and the arrow towards the start on the first level', async () => {
-    const { item } = await menu();
+    const { item } = await createMenu();
     item('dashboard').focusTarget!.focus();
     for (const init of [{ key: 'ArrowDown', ctrlKey: true }, { key: 'ArrowLeft' }]) {
       const event = new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init });

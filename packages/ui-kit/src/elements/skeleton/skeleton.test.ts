@@ -10,7 +10,7 @@ describeElement({
   template: () => html`<plinth-skeleton lines="3"></plinth-skeleton>`,
 });
 
-const lines = (element: PlinthSkeleton) => element.shadowRoot!.querySelectorAll('[part="line"]').length;
+const lineCount = (element: PlinthSkeleton) => element.shadowRoot!.querySelectorAll('[part="line"]').length;
 
 describe('<plinth-skeleton>', () => {
   it('has the height of the content that is loading', async () => {
@@ -22,28 +22,30 @@ describe('<plinth-skeleton>', () => {
     expect(heights).toEqual({ text: 21, heading: 24, figure: 48, control: 36, avatar: 32, block: 128 });
   });
 
-  it('renders its number of lines, within limits', async () => {
+  it('renders the requested number of lines, from 1 to 20', async () => {
     const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton lines="3"></plinth-skeleton>`);
-    expect(lines(element)).toBe(3);
-    for (const [wanted, shown] of [
+    expect(lineCount(element)).toBe(3);
+    for (const [requested, rendered] of [
       [Number.NaN, 1],
       [-2, 1],
       [1e9, 20],
       [2.7, 2],
     ] as const) {
-      element.lines = wanted;
+      element.lines = requested;
       await element.updateComplete;
-      expect(lines(element)).toBe(shown);
+      expect(lineCount(element)).toBe(rendered);
     }
   });
 
   it('animates only its opacity', async () => {
     const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton></plinth-skeleton>`);
-    const [motion] = element.shadowRoot!.querySelector('.lines')!.getAnimations();
-    const frames = (motion!.effect as KeyframeEffect).getKeyframes();
-    const moved = new Set(frames.flatMap((frame) => Object.keys(frame)));
-    expect(moved.has('opacity') && !moved.has('transform') && !moved.has('translate')).toBe(true);
-    expect(motion!.effect!.getTiming().duration).toBe(1200);
+    const [animation] = element.shadowRoot!.querySelector('.lines')!.getAnimations();
+    const frames = (animation!.effect as KeyframeEffect).getKeyframes();
+    const animatedProperties = new Set(frames.flatMap((frame) => Object.keys(frame)));
+    expect(
+      animatedProperties.has('opacity') && !animatedProperties.has('transform') && !animatedProperties.has('translate'),
+    ).toBe(true);
+    expect(animation!.effect!.getTiming().duration).toBe(1200);
   });
 
   it('is hidden from assistive technology', async () => {

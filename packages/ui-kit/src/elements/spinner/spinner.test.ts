@@ -23,7 +23,7 @@ describe('<plinth-spinner>', () => {
   it('has three sizes and falls back to medium', async () => {
     const element = await fixture<PlinthSpinner>(html`<plinth-spinner size="small"></plinth-spinner>`);
     const widths: number[] = [];
-    for (const size of ['small', 'medium', 'large', 'vast']) {
+    for (const size of ['small', 'medium', 'large', 'unknown']) {
       element.setAttribute('size', size);
       await element.updateComplete;
       widths.push(element.offsetWidth);

@@ -7,7 +7,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { buttonSizes } from '../button/button.ts';
 import { splitButtonVariants } from './split-button.ts';
 
-const ways = [
+const menuItems = [
   <MenuItem key="pdf" slot="menu" value="pdf">
     Export as PDF
   </MenuItem>,
@@ -21,7 +21,7 @@ const meta = {
   component: SplitButton,
   argTypes: argTypes('split-button'),
   args: { menuLabel: 'Other formats' },
-  render: (args) => <SplitButton {...args}>Export CSV{ways}</SplitButton>,
+  render: (args) => <SplitButton {...args}>Export CSV{menuItems}</SplitButton>,
 } satisfies Meta<typeof SplitButton>;
 
 export default meta;
@@ -35,7 +35,7 @@ export const Variants: Story = {
       {splitButtonVariants.map((variant) => (
         <SplitButton key={variant} {...args} variant={variant}>
           {variant}
-          {ways}
+          {menuItems}
         </SplitButton>
       ))}
     </div>
@@ -49,7 +49,7 @@ export const Sizes: Story = {
         <SplitButton key={size} {...args} size={size}>
           <Icon slot="start" size="small" path={iconDownload} />
           {size}
-          {ways}
+          {menuItems}
         </SplitButton>
       ))}
     </div>
@@ -60,10 +60,10 @@ export const States: Story = {
   render: (args) => (
     <div className="story-row">
       <SplitButton {...args} disabled>
-        Disabled{ways}
+        Disabled{menuItems}
       </SplitButton>
       <SplitButton {...args} variant="primary" busy>
-        Saving{ways}
+        Saving{menuItems}
       </SplitButton>
     </div>
   ),

@@ -15,39 +15,39 @@ const template = () =>
 
 describeElement({ name: 'split-button', define: () => import('#define/split-button.ts'), template });
 
-async function splitOf() {
+async function createSplitButton() {
   const element = await fixture<PlinthSplitButton>(template());
-  const heard: string[] = [];
-  element.addEventListener('plinth-split-press', () => heard.push('press'));
+  const events: string[] = [];
+  element.addEventListener('plinth-split-press', () => events.push('press'));
   element.addEventListener('plinth-menu-select', (event) =>
-    heard.push((event as PlinthMenuItemEventMap['plinth-menu-select']).detail.value),
+    events.push((event as PlinthMenuItemEventMap['plinth-menu-select']).detail.value),
   );
-  return { element, heard };
+  return { element, events };
 }
 
 describe('<plinth-split-button>', () => {
   it('emits plinth-split-press on a press, and plinth-menu-select for a menu item', async () => {
-    const { heard } = await splitOf();
+    const { events } = await createSplitButton();
     await userEvent.click(page.getByRole('button', { name: 'Export' }));
     await userEvent.click(page.getByRole('button', { name: 'Other formats' }));
-    expect(heard).toEqual(['press']);
+    expect(events).toEqual(['press']);
     await userEvent.click(page.getByRole('menuitem', { name: 'PDF' }));
-    expect(heard).toEqual(['press', 'pdf']);
+    expect(events).toEqual(['press', 'pdf']);
   });
 
   it('opens its menu with the keyboard on the first item, and returns the focus to its button', async () => {
-    const { element, heard } = await splitOf();
+    const { element, events } = await createSplitButton();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await vi.waitFor(() => expect(document.activeElement).toBe(element.querySelector('plinth-menu-item')));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await vi.waitFor(() => expect(document.activeElement).toBe(element));
-    expect(heard).toEqual(['pdf']);
+    expect(events).toEqual(['pdf']);
   });
 
   it('ignores presses while busy or disabled', async () => {
-    const { element, heard } = await splitOf();
+    const { element, events } = await createSplitButton();
     for (const state of ['busy', 'disabled'] as const) {
       element[state] = true;
       await element.updateComplete;
@@ -57,12 +57,12 @@ describe('<plinth-split-button>', () => {
       }
       element[state] = false;
     }
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     expect(element.shadowRoot!.querySelector('plinth-dropdown-menu')!.open).toBe(false);
   });
 
   it('keeps the focus on the menu button while busy, and does not open with the keyboard', async () => {
-    const { element } = await splitOf();
+    const { element } = await createSplitButton();
     const trigger = element.shadowRoot!.querySelector<HTMLElement>('.trigger')!;
     trigger.focus();
     element.busy = true;

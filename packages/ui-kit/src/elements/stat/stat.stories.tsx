@@ -59,4 +59,4 @@ export const WithSparkline: Story = {
   ),
 };
 
-export const Missing: Story = { args: { value: '', delta: undefined } };
+export const WithoutValue: Story = { args: { value: '', delta: undefined } };

@@ -29,7 +29,7 @@ export const statStyles = [
       block-size: 0.5rem;
       border-radius: var(--plinth-radius-mark);
     }
-    .line {
+    .row {
       display: flex;
       align-items: center;
       justify-content: space-between;

@@ -17,7 +17,7 @@ describeElement({
     ></plinth-stat>`,
 });
 
-/** What a part says, without the marks that isolate the direction of an amount. */
+/** Returns the text of a part without the characters that isolate the direction of an amount. */
 function textOf(element: PlinthStat, part: string): string | undefined {
   return element
     .shadowRoot!.querySelector(`[part="${part}"]`)
@@ -26,7 +26,7 @@ function textOf(element: PlinthStat, part: string): string | undefined {
 }
 
 describe('<plinth-stat>', () => {
-  it('writes the change with a sign and a word', async () => {
+  it('shows the change with a sign and a word', async () => {
     const element = await fixture<PlinthStat>(
       html`<plinth-stat label="Available" value="$266,600" delta="-1820000" period="than a week ago"></plinth-stat>`,
     );
@@ -39,7 +39,7 @@ describe('<plinth-stat>', () => {
     expect(textOf(element, 'delta')).toBe('No change');
   });
 
-  it('writes a percentage and a plain number with their signs', async () => {
+  it('shows a percentage and a number with their signs', async () => {
     const element = await fixture<PlinthStat>(
       html`<plinth-stat value="1" delta="0.04" delta-format="percent"></plinth-stat>`,
     );
@@ -52,14 +52,14 @@ describe('<plinth-stat>', () => {
 
   it('colours the change only if better is set', async () => {
     const element = await fixture<PlinthStat>(html`<plinth-stat value="$9" delta="100"></plinth-stat>`);
-    const tone = () => element.shadowRoot!.querySelector('[part="delta"] span')!.className;
-    expect(tone()).toBe('');
+    const toneClass = () => element.shadowRoot!.querySelector('[part="delta"] span')!.className;
+    expect(toneClass()).toBe('');
     element.better = 'more';
     await element.updateComplete;
-    expect(tone()).toBe('good');
+    expect(toneClass()).toBe('good');
     element.better = 'less';
     await element.updateComplete;
-    expect(tone()).toBe('bad');
+    expect(toneClass()).toBe('bad');
   });
 
   it('shows a dash without a value, and no change for an invalid delta', async () => {

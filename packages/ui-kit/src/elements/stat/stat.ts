@@ -62,7 +62,7 @@ export class PlinthStat extends PlinthElement {
 
   override render(): TemplateResult {
     return html`<div part="label"><slot name="mark"></slot><slot name="label">${this.label}</slot></div>
-      <div class="line">
+      <div class="row">
         <div part="value" class=${this.value ? '' : 'missing'}>${figure(this.value || NO_VALUE)}</div>
         <slot name="chart"></slot>
       </div>

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from '#react/stepper.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
-const labels = ['Account', 'Amount', 'Meeting', 'Company', 'Bank', 'Accounting', 'Commerce', 'Review'];
+const LABELS = ['Account', 'Amount', 'Meeting', 'Company', 'Bank', 'Accounting', 'Commerce', 'Review'];
 
 const meta = {
   title: 'Elements/Stepper',
   component: Stepper,
   argTypes: argTypes('stepper'),
   args: {
-    steps: labels.map((label) => ({
+    steps: LABELS.map((label) => ({
       id: label.toLowerCase(),
       label,
       href: label === 'Account' ? undefined : `#${label.toLowerCase()}`,
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Bar: Story = { args: { appearance: 'bar' } };
-export const MovedBack: Story = {
+export const LaterStepsCompleted: Story = {
   args: {
     current: 'amount',
-    steps: labels.map((label, index) => ({
+    steps: LABELS.map((label, index) => ({
       id: label.toLowerCase(),
       label,
       href: `#${label.toLowerCase()}`,

@@ -75,18 +75,18 @@ export const stepperStyles = [
       background: var(--plinth-color-primary-surface);
       color: var(--plinth-color-primary-text);
     }
-    .now {
+    .current {
       color: var(--plinth-color-text);
       font-weight: var(--plinth-weight-semibold);
     }
-    .now .mark {
+    .current .mark {
       border-color: var(--plinth-color-primary);
       background: var(--plinth-color-primary);
       color: var(--plinth-color-on-primary);
       font-weight: var(--plinth-weight-semibold);
     }
 
-    .line {
+    .bar-label {
       display: flex;
       justify-content: space-between;
       gap: var(--plinth-space-3);
@@ -122,7 +122,7 @@ export const stepperStyles = [
       }
     }
     @media (forced-colors: active) {
-      .now .mark {
+      .current .mark {
         forced-color-adjust: none;
         border-color: Highlight;
         background: Highlight;

@@ -26,19 +26,19 @@ describeElement({
 
 const items = (element: PlinthStepper) => [...element.shadowRoot!.querySelectorAll('li')];
 
-async function stepperAt(current: string, given = steps) {
-  return fixture<PlinthStepper>(html`<plinth-stepper .steps=${given} current=${current}></plinth-stepper>`);
+async function createStepper(current: string, allSteps = steps) {
+  return fixture<PlinthStepper>(html`<plinth-stepper .steps=${allSteps} current=${current}></plinth-stepper>`);
 }
 
 describe('<plinth-stepper>', () => {
   it('marks completed, current and upcoming steps', async () => {
-    const element = await stepperAt('time');
-    expect(items(element).map((item) => item.className)).toEqual(['done', 'done', 'now', '']);
+    const element = await createStepper('time');
+    expect(items(element).map((item) => item.className)).toEqual(['done', 'done', 'current', '']);
     expect(items(element).map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
   });
 
   it('links only to completed steps with an address', async () => {
-    const element = await stepperAt('time');
+    const element = await createStepper('time');
     const links = [...element.shadowRoot!.querySelectorAll('a')];
     expect(links.map((link) => [link.getAttribute('href'), link.textContent!.trim()])).toEqual([
       ['#amount', 'Amount, Done'],
@@ -46,7 +46,7 @@ describe('<plinth-stepper>', () => {
   });
 
   it.each(REFUSED_ADDRESSES)('renders no link to %j', async (href) => {
-    const element = await stepperAt(
+    const element = await createStepper(
       'time',
       steps.map((step) => ({ ...step, href })),
     );
@@ -54,33 +54,33 @@ describe('<plinth-stepper>', () => {
   });
 
   it('keeps a later step completed when the current step moves back', async () => {
-    const element = await stepperAt(
+    const element = await createStepper(
       'amount',
       steps.map((step) => ({ ...step, done: step.id !== 'company' })),
     );
-    expect(items(element).map((item) => item.className)).toEqual(['done', 'now', 'done', '']);
+    expect(items(element).map((item) => item.className)).toEqual(['done', 'current', 'done', '']);
   });
 
   it('emits a cancelable event for a click on a completed step, but not for a new tab', async () => {
-    const element = await stepperAt('time');
-    const followed: string[] = [];
+    const element = await createStepper('time');
+    const selectedIds: string[] = [];
     element.addEventListener('plinth-step-select', (event) => {
       event.preventDefault();
-      if (event instanceof CustomEvent) followed.push((event.detail as { step: StepperStep }).step.id);
+      if (event instanceof CustomEvent) selectedIds.push((event.detail as { step: StepperStep }).step.id);
     });
     const link = element.shadowRoot!.querySelector('a')!;
-    const plain = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-    link.dispatchEvent(plain);
-    const modified = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true });
+    const plainClick = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    link.dispatchEvent(plainClick);
+    const modifiedClick = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true });
     element.addEventListener('click', (event) => event.preventDefault());
-    link.dispatchEvent(modified);
-    expect([followed, plain.defaultPrevented]).toEqual([['amount'], true]);
+    link.dispatchEvent(modifiedClick);
+    expect([selectedIds, plainClick.defaultPrevented]).toEqual([['amount'], true]);
   });
 
-  it('shows the progress in one line with a bar', async () => {
+  it('shows the current step and a progress bar with `appearance="bar"`', async () => {
     const element = await fixture<PlinthStepper>(
       html`<div><plinth-stepper appearance="bar" .steps=${steps} current="time"></plinth-stepper></div>`,
-    ).then((box) => box.querySelector<PlinthStepper>('plinth-stepper')!);
+    ).then((container) => container.querySelector<PlinthStepper>('plinth-stepper')!);
     await element.updateComplete;
     expect([page.getByText('Meeting').elements().length, page.getByText('Step 3 of 4').elements().length]).toEqual([
       1, 1,
@@ -92,10 +92,10 @@ describe('<plinth-stepper>', () => {
   });
 
   it('is empty without steps or with an unknown current step', async () => {
-    for (const given of [[], steps]) {
+    for (const renderedSteps of [[], steps]) {
       for (const appearance of ['rail', 'bar']) {
         const element = await fixture<PlinthStepper>(
-          html`<plinth-stepper appearance=${appearance} .steps=${given} current="moon"></plinth-stepper>`,
+          html`<plinth-stepper appearance=${appearance} .steps=${renderedSteps} current="unknown"></plinth-stepper>`,
         );
         expect(element.shadowRoot!.querySelector('[aria-current]')).toBe(null);
         expect(element.shadowRoot!.textContent).not.toMatch(/NaN|undefined|Step/);

@@ -102,15 +102,15 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
       isDone && href !== undefined
         ? html`<a href=${href} @click=${(event: MouseEvent) => this.handleClick(event, step)}>${mark}${text}</a>`
         : html`<span class="step">${mark}${text}</span>`;
-    const state = isCurrent ? 'now' : isDone ? 'done' : '';
-    return html`<li class=${state} aria-current=${isCurrent ? 'step' : nothing}>${content}</li>`;
+    const stateClass = isCurrent ? 'current' : isDone ? 'done' : '';
+    return html`<li class=${stateClass} aria-current=${isCurrent ? 'step' : nothing}>${content}</li>`;
   }
 
   private renderBar(): TemplateResult {
     const index = this.#currentIndex;
     const { language, strings } = this.#locale;
     const count = formatCount(this.steps.length, language);
-    return html`<p class="line" aria-current=${index < 0 ? nothing : 'step'}>
+    return html`<p class="bar-label" aria-current=${index < 0 ? nothing : 'step'}>
         <span class="title">${this.steps[index]?.label ?? ''}</span>
         <span class="count">${index < 0 ? '' : strings.stepOf(formatCount(index + 1, language), count)}</span>
       </p>

@@ -28,7 +28,7 @@ describeFormControl<PlinthSwitch>({
 });
 
 describe('<plinth-switch>', () => {
-  it('is a switch that exposes whether it is on', async () => {
+  it('exposes the switch role and whether it is on', async () => {
     await fixture<PlinthSwitch>(html`<plinth-switch>Menu collapsed</plinth-switch>`);
     const control = page.getByRole('switch', { name: 'Menu collapsed' });
     expect(control.element().matches(':checked')).toBe(false);
@@ -37,15 +37,15 @@ describe('<plinth-switch>', () => {
   });
 
   it('moves its thumb towards the inline end', async () => {
-    const box = await fixture(
+    const container = await fixture(
       html`<div>
         <plinth-switch checked>One</plinth-switch>
         <div dir="rtl"><plinth-switch checked>Two</plinth-switch></div>
       </div>`,
     );
-    const offsets = [...box.querySelectorAll<PlinthSwitch>('plinth-switch')].map((each) => {
+    const offsets = [...container.querySelectorAll<PlinthSwitch>('plinth-switch')].map((element) => {
       const [input, thumb] = ['input', '.thumb'].map((part) =>
-        each.shadowRoot!.querySelector(part)!.getBoundingClientRect(),
+        element.shadowRoot!.querySelector(part)!.getBoundingClientRect(),
       );
       return Math.round(thumb!.left - input!.left);
     });

@@ -9,19 +9,19 @@ describeElement({
   define: () => import('#define/tab.ts'),
   template: () =>
     html`<plinth-tab style="background: var(--plinth-color-surface)" name="available" count="4">Available</plinth-tab>`,
-  // Alone in a fixture it has no row; the tests of the tabs check it inside one.
+  // The fixture has no tab list around it; the tests of the tabs check it inside one.
   ignoredRules: ['aria-required-parent'],
 });
 
 describe('<plinth-tab>', () => {
   it("formats its count in the page's language, and shows nothing for an invalid count", async () => {
     const element = await fixture<PlinthTab>(html`<plinth-tab name="a" count="1200">All</plinth-tab>`);
-    const count = () => element.shadowRoot!.querySelector('[part="count"]')?.textContent ?? null;
-    expect(count()).toBe('1,200');
-    for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, undefined]) {
-      element.count = wrong;
+    const countText = () => element.shadowRoot!.querySelector('[part="count"]')?.textContent ?? null;
+    expect(countText()).toBe('1,200');
+    for (const invalidCount of [Number.NaN, Number.POSITIVE_INFINITY, undefined]) {
+      element.count = invalidCount;
       await element.updateComplete;
-      expect(count()).toBe(null);
+      expect(countText()).toBe(null);
     }
   });
 

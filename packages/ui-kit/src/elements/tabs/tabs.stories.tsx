@@ -18,7 +18,7 @@ const meta = {
       <Tab name="awaiting">Awaiting link</Tab>
       <TabPanel name="linked">Northgate Books, read every morning.</TabPanel>
       <TabPanel name="available">Four platforms can be linked.</TabPanel>
-      <TabPanel name="awaiting">Nothing waits.</TabPanel>
+      <TabPanel name="awaiting">No platform is awaiting a link.</TabPanel>
     </Tabs>
   ),
 } satisfies Meta<typeof Tabs>;

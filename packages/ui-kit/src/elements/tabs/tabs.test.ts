@@ -19,7 +19,7 @@ const template = (value = '') =>
 
 describeElement({ name: 'tabs', define: () => import('#define/tabs.ts'), template });
 
-async function tabsWith(value = '') {
+async function createTabs(value = '') {
   const element = await fixture<PlinthTabs>(template(value));
   const tabs = [...element.querySelectorAll('plinth-tab')];
   await Promise.all(tabs.map((tab) => tab.updateComplete));
@@ -27,42 +27,42 @@ async function tabsWith(value = '') {
   element.addEventListener('plinth-tab-change', (event) =>
     changes.push((event as CustomEvent<{ value: string }>).detail.value),
   );
-  const shown = () =>
+  const visiblePanels = () =>
     [...element.querySelectorAll('plinth-tab-panel')].filter((panel) => !panel.hidden).map((panel) => panel.name);
-  const focused = () => (document.activeElement as PlinthTab).name;
-  return { element, tabs, changes, shown, focused };
+  const focusedTab = () => (document.activeElement as PlinthTab).name;
+  return { element, tabs, changes, visiblePanels, focusedTab };
 }
 
 describe('<plinth-tabs>', () => {
   it('shows the panel of its value, or the first panel', async () => {
-    expect((await tabsWith('available')).shown()).toEqual(['available']);
-    expect((await tabsWith('unknown')).shown()).toEqual(['linked']);
+    expect((await createTabs('available')).visiblePanels()).toEqual(['available']);
+    expect((await createTabs('unknown')).visiblePanels()).toEqual(['linked']);
   });
 
   it('connects tab and panel with ARIA attributes', async () => {
-    const { element, tabs } = await tabsWith();
+    const { element, tabs } = await createTabs();
     const panel = element.querySelector('plinth-tab-panel')!;
     expect(tabs[0]!.getAttribute('aria-controls')).toBe(panel.id);
     expect(panel.getAttribute('aria-labelledby')).toBe(tabs[0]!.id);
     expect(tabs.map((tab) => tab.ariaSelected)).toEqual(['true', 'false', 'false', 'false']);
   });
 
-  it('is one tab stop, followed by the panel', async () => {
-    const { element, tabs, focused } = await tabsWith('available');
+  it('has one tab stop, followed by the panel', async () => {
+    const { element, tabs, focusedTab } = await createTabs('available');
     await userEvent.tab();
-    expect(focused()).toBe('available');
+    expect(focusedTab()).toBe('available');
     await userEvent.tab();
     expect(document.activeElement).toBe(element.querySelectorAll('plinth-tab-panel')[1]);
     expect(tabs.map((tab) => tab.tabIndex)).toEqual([-1, 0, -1, -1]);
   });
 
   it('selects with arrows, Home and End, skipping disabled tabs and wrapping at the ends', async () => {
-    const { element, tabs, changes, focused } = await tabsWith();
+    const { element, tabs, changes, focusedTab } = await createTabs();
     tabs[0]!.focus();
     const visited: string[] = [];
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
       await userEvent.keyboard(`{${key}}`);
-      visited.push(focused());
+      visited.push(focusedTab());
     }
     expect(visited).toEqual(['available', 'awaiting', 'linked', 'awaiting', 'linked', 'awaiting']);
     expect(changes).toEqual(visited);
@@ -70,31 +70,31 @@ describe('<plinth-tabs>', () => {
   });
 
   it('moves in the opposite direction in right-to-left text', async () => {
-    const box = await fixture(html`<div dir="rtl">${template()}</div>`);
-    const tab = box.querySelector('plinth-tab')!;
+    const container = await fixture(html`<div dir="rtl">${template()}</div>`);
+    const tab = container.querySelector('plinth-tab')!;
     tab.focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect((document.activeElement as PlinthTab).name).toBe('available');
   });
 
   it('selects a tab on a press, except disabled ones', async () => {
-    const { tabs, changes, shown, element } = await tabsWith();
+    const { tabs, changes, visiblePanels, element } = await createTabs();
     await userEvent.click(tabs[3]!);
     tabs[2]!.click();
     await element.updateComplete;
     expect(changes).toEqual(['awaiting']);
-    expect(shown()).toEqual(['awaiting']);
+    expect(visiblePanels()).toEqual(['awaiting']);
   });
 
   it('keeps the selected tab when the event is cancelled', async () => {
-    const { element, tabs, shown } = await tabsWith();
+    const { element, tabs, visiblePanels } = await createTabs();
     element.addEventListener('plinth-tab-change', (event) => event.preventDefault());
     await userEvent.click(tabs[1]!);
-    expect(shown()).toEqual(['linked']);
+    expect(visiblePanels()).toEqual(['linked']);
   });
 
   it('selects the focused tab with Enter and Space, but not the selected one again', async () => {
-    const { element, tabs, changes } = await tabsWith();
+    const { element, tabs, changes } = await createTabs();
     element.addEventListener('plinth-tab-change', (event) => event.preventDefault(), { once: true });
     tabs[0]!.focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -108,20 +108,20 @@ describe('<plinth-tabs>', () => {
   });
 
   it('emits no event when a script changes the value', async () => {
-    const { element, changes, shown } = await tabsWith();
+    const { element, changes, visiblePanels } = await createTabs();
     element.value = 'awaiting';
     await element.updateComplete;
-    expect(shown()).toEqual(['awaiting']);
+    expect(visiblePanels()).toEqual(['awaiting']);
     expect(changes).toEqual([]);
   });
 
   it('includes tabs and panels that are added later', async () => {
-    const { element, shown } = await tabsWith('late');
+    const { element, visiblePanels } = await createTabs('added');
     const tab = document.createElement('plinth-tab');
     const panel = document.createElement('plinth-tab-panel');
-    tab.name = 'late';
-    panel.name = 'late';
+    tab.name = 'added';
+    panel.name = 'added';
     element.append(tab, panel);
-    await vi.waitFor(() => expect(shown()).toEqual(['late']));
+    await vi.waitFor(() => expect(visiblePanels()).toEqual(['added']));
   });
 });

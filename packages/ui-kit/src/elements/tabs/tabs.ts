@@ -55,7 +55,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   }
 
   get #tabs(): PlinthTab[] {
-    return this.assignedTabs.filter((each) => each instanceof PlinthTab);
+    return this.assignedTabs.filter((element) => element instanceof PlinthTab);
   }
 
   get #enabledTabs(): PlinthTab[] {
@@ -63,7 +63,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   }
 
   readonly #handleClick = (event: Event): void => {
-    const tab = this.#enabledTabs.find((each) => event.composedPath().includes(each));
+    const tab = this.#enabledTabs.find((candidate) => event.composedPath().includes(candidate));
     if (tab) this.#select(tab);
   };
 
@@ -82,11 +82,11 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
 
   /** Updates the tabs and panels to match `value`. */
   #updateTabs(): void {
-    const panels = this.assignedPanels.filter((each) => each instanceof PlinthTabPanel);
+    const panels = this.assignedPanels.filter((element) => element instanceof PlinthTabPanel);
     const tabs = this.#tabs;
     const selectedTab = tabs.find((tab) => tab.name === this.value) ?? this.#enabledTabs[0];
     for (const tab of tabs) {
-      const panel = panels.find((each) => each.name === tab.name);
+      const panel = panels.find(({ name }) => name === tab.name);
       tab.selected = tab === selectedTab;
       tab.tabIndex = tab === selectedTab ? 0 : -1;
       setOrRemove(tab, 'aria-controls', panel?.id ?? null);

@@ -13,7 +13,7 @@ describeElement({
 });
 
 const input = (element: PlinthTagInput) => element.shadowRoot!.querySelector('input')!;
-const problem = (element: PlinthTagInput) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+const errorText = (element: PlinthTagInput) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
 
 describeFormControl<PlinthTagInput>({
   name: '<plinth-tag-input>',
@@ -29,29 +29,29 @@ describeFormControl<PlinthTagInput>({
   restorable: true,
 });
 
-async function tagsOf(template = html`<plinth-tag-input label="Keywords" name="word"></plinth-tag-input>`) {
+async function createTagInput(template = html`<plinth-tag-input label="Keywords" name="word"></plinth-tag-input>`) {
   const root = await fixture(template);
   const element = root.matches('plinth-tag-input')
     ? (root as PlinthTagInput)
     : root.querySelector<PlinthTagInput>('plinth-tag-input')!;
   const changes: string[] = [];
   element.addEventListener('change', () => changes.push(element.values.join(' ')));
-  const keys = async (text: string) => {
+  const press = async (text: string) => {
     await userEvent.keyboard(text);
     await element.updateComplete;
   };
   input(element).focus();
-  return { element, changes, keys };
+  return { element, changes, press };
 }
 
 describe('<plinth-tag-input>', () => {
   it('adds the typed text on Enter, comma and blur, and submits each tag', async () => {
-    const { element, changes, keys } = await tagsOf();
+    const { element, changes, press } = await createTagInput();
     const form = document.createElement('form');
     element.parentElement!.append(form);
     form.append(element);
     input(element).focus();
-    await keys('wine{Enter}red glass,cork');
+    await press('wine{Enter}red glass,cork');
     await userEvent.tab();
     await element.updateComplete;
     expect([new FormData(form).getAll('word'), changes.length, input(element).value]).toEqual([
@@ -62,27 +62,27 @@ describe('<plinth-tag-input>', () => {
   });
 
   it('splits pasted text and emits a single change', async () => {
-    const { element, changes } = await tagsOf();
-    const data = new DataTransfer();
-    data.setData('text', 'wine;glass\ncork\t wine ,');
-    input(element).dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    const { element, changes } = await createTagInput();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'wine;glass\ncork\t wine ,');
+    input(element).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     expect([element.values, changes]).toEqual([['wine', 'glass', 'cork'], ['wine glass cork']]);
   });
 
   it('leaves a single pasted word to the browser', async () => {
-    const { element } = await tagsOf();
-    const data = new DataTransfer();
-    data.setData('text', 'wine');
-    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    const { element } = await createTagInput();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'wine');
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     input(element).dispatchEvent(event);
     expect([event.defaultPrevented, element.values]).toEqual([false, []]);
   });
 
   it('removes the last tag with Backspace in the empty field, and any with its button', async () => {
-    const { element, keys } = await tagsOf(
+    const { element, press } = await createTagInput(
       html`<plinth-tag-input label="Keywords" value="wine, glass, cork"></plinth-tag-input>`,
     );
-    await keys('{Backspace}');
+    await press('{Backspace}');
     expect(element.values).toEqual(['wine', 'glass']);
     await userEvent.click(page.getByRole('button', { name: 'Remove wine' }));
     expect([element.values, element.shadowRoot!.querySelector('[role="status"]')!.textContent]).toEqual([
@@ -93,48 +93,52 @@ describe('<plinth-tag-input>', () => {
 
   it('keeps the focus in the field and the typed text when a focused tag is removed', async () => {
     const warn = vi.spyOn(console, 'warn');
-    const { element, keys } = await tagsOf(
+    const { element, press } = await createTagInput(
       html`<plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input>`,
     );
     const focused = () => element.shadowRoot!.activeElement?.getAttribute('aria-label') ?? 'input';
-    await keys('cork{Home}{ArrowLeft}{Delete}');
+    await press('cork{Home}{ArrowLeft}{Delete}');
     expect([element.values, input(element).value, focused()]).toEqual([['wine'], 'cork', 'Remove wine']);
-    await keys('{Delete}');
+    await press('{Delete}');
     expect([element.values, input(element).value, focused()]).toEqual([[], 'cork', 'input']);
-    expect(warn.mock.calls.flat().filter((words) => String(words).includes('tag-input'))).toEqual([]);
+    expect(warn.mock.calls.flat().filter((argument) => String(argument).includes('tag-input'))).toEqual([]);
     warn.mockRestore();
   });
 
   it('moves between its tags in reading order in both text directions', async () => {
-    const { element, keys } = await tagsOf(
+    const { element, press } = await createTagInput(
       html`<div dir="rtl"><plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input></div>`,
     );
     const focused = () => element.shadowRoot!.activeElement?.getAttribute('aria-label') ?? 'input';
-    const at: string[] = [];
+    const visited: string[] = [];
     for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{ArrowLeft}']) {
-      await keys(key);
-      at.push(focused());
+      await press(key);
+      visited.push(focused());
     }
-    expect(at).toEqual(['Remove glass', 'Remove wine', 'Remove wine', 'Remove glass', 'input']);
+    expect(visited).toEqual(['Remove glass', 'Remove wine', 'Remove wine', 'Remove glass', 'input']);
   });
 
   it('rejects a duplicate tag with a message', async () => {
-    const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" value="wine"></plinth-tag-input>`);
-    await keys('Wine{Enter}');
-    expect([element.values, problem(element), element.validity.valid]).toEqual([
+    const { element, press } = await createTagInput(
+      html`<plinth-tag-input label="Keywords" value="wine"></plinth-tag-input>`,
+    );
+    await press('Wine{Enter}');
+    expect([element.values, errorText(element), element.validity.valid]).toEqual([
       ['wine'],
       'Wine is there already.',
       true,
     ]);
-    await keys('g');
-    expect(problem(element)).toBe('');
+    await press('g');
+    expect(errorText(element)).toBe('');
   });
 
   it('keeps an invalid address in the field, and is invalid', async () => {
-    const { element, keys } = await tagsOf(html`<plinth-tag-input label="Send to" kind="email"></plinth-tag-input>`);
-    await keys('ada@harrow.example,nobody{Enter}');
+    const { element, press } = await createTagInput(
+      html`<plinth-tag-input label="Send to" kind="email"></plinth-tag-input>`,
+    );
+    await press('ada@harrow.example,nobody{Enter}');
     expect(element.values).toEqual(['ada@harrow.example']);
-    expect([input(element).value, problem(element), element.validity.badInput]).toEqual([
+    expect([input(element).value, errorText(element), element.validity.badInput]).toEqual([
       'nobody',
       'nobody does not fit here.',
       true,
@@ -142,24 +146,26 @@ describe('<plinth-tag-input>', () => {
   });
 
   it('does not accept more tags than max', async () => {
-    const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" max="2"></plinth-tag-input>`);
-    await keys('a{Enter}b{Enter}c{Enter}');
-    expect([element.values, input(element).value, problem(element)]).toEqual([['a', 'b'], 'c', 'Add at most 2.']);
+    const { element, press } = await createTagInput(
+      html`<plinth-tag-input label="Keywords" max="2"></plinth-tag-input>`,
+    );
+    await press('a{Enter}b{Enter}c{Enter}');
+    expect([element.values, input(element).value, errorText(element)]).toEqual([['a', 'b'], 'c', 'Add at most 2.']);
   });
 
   it('is invalid with more tags than max, even if a script set them', async () => {
-    const { element } = await tagsOf(html`<plinth-tag-input label="Keywords" max="2"></plinth-tag-input>`);
+    const { element } = await createTagInput(html`<plinth-tag-input label="Keywords" max="2"></plinth-tag-input>`);
     element.values = ['a', 'b', 'c'];
     expect([element.validity.rangeOverflow, element.validationMessage]).toEqual([true, 'Add at most 2.']);
   });
 
   it('restores the saved tags, or autofilled text', async () => {
-    const { element } = await tagsOf();
-    const after: (readonly string[])[] = [];
-    for (const kept of ['["red glass","cork"]', 'wine, glass', '7']) {
-      element.formStateRestoreCallback(kept);
-      after.push(element.values);
+    const { element } = await createTagInput();
+    const restored: (readonly string[])[] = [];
+    for (const savedState of ['["red glass","cork"]', 'wine, glass', '7']) {
+      element.formStateRestoreCallback(savedState);
+      restored.push(element.values);
     }
-    expect(after).toEqual([['red glass', 'cork'], ['wine', 'glass'], ['7']]);
+    expect(restored).toEqual([['red glass', 'cork'], ['wine', 'glass'], ['7']]);
   });
 });

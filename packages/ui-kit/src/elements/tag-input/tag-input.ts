@@ -65,7 +65,7 @@ export class PlinthTagInput extends FieldElement {
   /** The tags, in order. Each is submitted under the name. */
   @property({ attribute: false })
   get values(): readonly string[] {
-    return this.#values ?? split(String(this.defaultValue ?? ''));
+    return this.#values ?? splitTags(String(this.defaultValue ?? ''));
   }
   set values(values: readonly string[]) {
     this.#values = [
@@ -126,7 +126,7 @@ export class PlinthTagInput extends FieldElement {
     const accepted = [...previousTags];
     const rejected: string[] = [];
     let rejection: Rejection | undefined;
-    for (const tag of split(text)) {
+    for (const tag of splitTags(text)) {
       const reason = this.#findRejection(tag, accepted);
       if (reason === undefined) accepted.push(tag);
       else {
@@ -145,7 +145,7 @@ export class PlinthTagInput extends FieldElement {
   }
 
   #findRejection(tag: string, accepted: readonly string[]): Rejection['reason'] | undefined {
-    if (accepted.some((each) => each.toLocaleLowerCase() === tag.toLocaleLowerCase())) return 'duplicate';
+    if (accepted.some((existing) => existing.toLocaleLowerCase() === tag.toLocaleLowerCase())) return 'duplicate';
     if (!this.#isValidTag(tag)) return 'invalid';
     return accepted.length >= this.#max ? 'limit' : undefined;
   }
@@ -162,7 +162,7 @@ export class PlinthTagInput extends FieldElement {
   #removeAt(index: number): void {
     const removed = this.values[index];
     if (removed === undefined || this.isDisabled) return;
-    this.values = this.values.filter((each) => each !== removed);
+    this.values = this.values.filter((value) => value !== removed);
     this.announcement = this.locale.strings.removed(removed);
     this.dispatchNative('input', 'change');
   }
@@ -198,8 +198,8 @@ export class PlinthTagInput extends FieldElement {
     this.requestUpdate('values');
   }
 
-  protected override restoreValue(state: string): void {
-    this.values = parseFormState(state);
+  protected override restoreValue(savedState: string): void {
+    this.values = parseFormState(savedState);
   }
 
   protected override validate(): ValidationResult {
@@ -245,24 +245,24 @@ export class PlinthTagInput extends FieldElement {
 }
 
 /** Returns the distinct tags in a text. */
-function split(text: string): readonly string[] {
+function splitTags(text: string): readonly string[] {
   return [
     ...new Set(
       text
         .split(SEPARATOR)
-        .map((each) => each.trim())
+        .map((tag) => tag.trim())
         .filter(Boolean),
     ),
   ];
 }
 
 /** Parses the saved form state; plain text, as autofilled by a browser, is read as typed text. */
-function parseFormState(state: string): readonly string[] {
+function parseFormState(savedState: string): readonly string[] {
   try {
-    const values: unknown = JSON.parse(state);
+    const values: unknown = JSON.parse(savedState);
     if (Array.isArray(values)) return values.map(String);
   } catch {
     // Plain text instead of a list.
   }
-  return split(state);
+  return splitTags(savedState);
 }

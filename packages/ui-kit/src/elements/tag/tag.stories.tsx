@@ -43,7 +43,7 @@ function Filters() {
           key={filter}
           value={filter}
           removable
-          onTagRemove={() => setFilters((all) => all.filter((each) => each !== filter))}
+          onTagRemove={() => setFilters((current) => current.filter((other) => other !== filter))}
         >
           {filter}
         </Tag>

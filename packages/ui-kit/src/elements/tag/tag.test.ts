@@ -14,7 +14,7 @@ describeElement({
     >`,
 });
 
-async function tagsIn(template: ReturnType<typeof html>) {
+async function createTags(template: ReturnType<typeof html>) {
   const list = await fixture<HTMLElement>(html`<div>${template}</div>`);
   const tags = [...list.querySelectorAll<PlinthTag>('plinth-tag')];
   const removed: string[] = [];
@@ -26,24 +26,24 @@ async function tagsIn(template: ReturnType<typeof html>) {
   return { list, tags, removed };
 }
 
-const three = html`<plinth-tag value="a" removable>Funding</plinth-tag>
+const threeTags = html`<plinth-tag value="a" removable>Funding</plinth-tag>
   <plinth-tag value="b" removable>Refund</plinth-tag>
   <plinth-tag value="c" removable>Fee</plinth-tag>`;
 
 describe('<plinth-tag>', () => {
   it('renders only text without actions', async () => {
-    const { tags } = await tagsIn(html`<plinth-tag>Funding</plinth-tag>`);
+    const { tags } = await createTags(html`<plinth-tag>Funding</plinth-tag>`);
     expect(tags[0]!.shadowRoot!.querySelector('button')).toBe(null);
   });
 
   it('names the tag in its remove button', async () => {
-    const { removed } = await tagsIn(three);
+    const { removed } = await createTags(threeTags);
     await userEvent.click(page.getByRole('button', { name: 'Remove Refund' }));
     expect(removed).toEqual(['b']);
   });
 
   it('is removed with Delete and Backspace too, and moves the focus to the adjacent tag', async () => {
-    const { tags, removed } = await tagsIn(three);
+    const { tags, removed } = await createTags(threeTags);
     tags[1]!.focus();
     await userEvent.keyboard('{Delete}');
     expect(document.activeElement).toBe(tags[2]);
@@ -51,8 +51,8 @@ describe('<plinth-tag>', () => {
     expect([removed, document.activeElement]).toEqual([['b', 'c'], tags[0]]);
   });
 
-  it('does not move the focus if the page has moved it', async () => {
-    const { list, tags } = await tagsIn(three);
+  it('does not move the focus if the page has already moved it', async () => {
+    const { list, tags } = await createTags(threeTags);
     const input = document.createElement('input');
     list.append(input);
     list.addEventListener('plinth-tag-remove', () => input.focus(), { capture: true });
@@ -62,23 +62,23 @@ describe('<plinth-tag>', () => {
   });
 
   it('is selected and deselected, unless the event is cancelled', async () => {
-    const { list, tags } = await tagsIn(html`<plinth-tag value="a" selectable>Funding</plinth-tag>`);
-    const seen: boolean[] = [];
+    const { list, tags } = await createTags(html`<plinth-tag value="a" selectable>Funding</plinth-tag>`);
+    const selections: boolean[] = [];
     list.addEventListener('plinth-tag-select', (event) => {
-      seen.push((event as PlinthTagEventMap['plinth-tag-select']).detail.selected);
-      if (seen.length > 2) event.preventDefault();
+      selections.push((event as PlinthTagEventMap['plinth-tag-select']).detail.selected);
+      if (selections.length > 2) event.preventDefault();
     });
     const button = page.getByRole('button', { name: 'Funding' });
     await userEvent.click(button);
     expect(button.element().getAttribute('aria-pressed')).toBe('true');
     await userEvent.keyboard(' ');
-    expect([seen, tags[0]!.selected]).toEqual([[true, false], false]);
+    expect([selections, tags[0]!.selected]).toEqual([[true, false], false]);
     await userEvent.keyboard(' ');
-    expect([seen, tags[0]!.selected]).toEqual([[true, false, true], false]);
+    expect([selections, tags[0]!.selected]).toEqual([[true, false, true], false]);
   });
 
-  it('ignores the user while it is disabled', async () => {
-    const { tags, removed } = await tagsIn(
+  it('cannot be removed or selected while it is disabled', async () => {
+    const { tags, removed } = await createTags(
       html`<plinth-tag value="a" removable selectable disabled>Funding</plinth-tag>`,
     );
     for (const button of tags[0]!.shadowRoot!.querySelectorAll('button')) button.click();
@@ -86,7 +86,7 @@ describe('<plinth-tag>', () => {
   });
 
   it('truncates a long label', async () => {
-    const { list, tags } = await tagsIn(
+    const { list, tags } = await createTags(
       html`<plinth-tag removable>${'Harrow Vine and Sons, wholesale and retail '.repeat(4)}</plinth-tag>`,
     );
     list.style.inlineSize = '200px';

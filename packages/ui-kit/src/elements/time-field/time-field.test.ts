@@ -14,8 +14,9 @@ describeElement({
 });
 
 const input = (element: PlinthTimeField) => element.shadowRoot!.querySelector('input')!;
-const problem = (element: PlinthTimeField) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
-const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const errorText = (element: PlinthTimeField) =>
+  element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+const withPlainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describeFormControl<PlinthTimeField>({
   name: '<plinth-time-field>',
@@ -29,18 +30,18 @@ describeFormControl<PlinthTimeField>({
   restorable: true,
 });
 
-const fieldOf = async (template: ReturnType<typeof html>) => fixture<PlinthTimeField>(template);
+const createField = async (template: ReturnType<typeof html>) => fixture<PlinthTimeField>(template);
 
 async function type(element: PlinthTimeField, text: string): Promise<[string, string | null, string]> {
   await userEvent.fill(input(element), text);
   await userEvent.tab();
   await element.updateComplete;
-  return [plain(input(element).value), element.value, plain(problem(element))];
+  return [withPlainSpaces(input(element).value), element.value, withPlainSpaces(errorText(element))];
 }
 
 describe('<plinth-time-field>', () => {
   it("parses the typed time, and formats it in the page's language on blur", async () => {
-    const element = await fieldOf(html`<plinth-time-field label="Opens at"></plinth-time-field>`);
+    const element = await createField(html`<plinth-time-field label="Opens at"></plinth-time-field>`);
     expect(await type(element, '930p')).toEqual(['9:30 PM', '21:30', '']);
     element.lang = 'de';
     element.remove();
@@ -50,25 +51,25 @@ describe('<plinth-time-field>', () => {
   });
 
   it('keeps text that is not a time, and shows an example', async () => {
-    const element = await fieldOf(html`<plinth-time-field label="Opens at"></plinth-time-field>`);
+    const element = await createField(html`<plinth-time-field label="Opens at"></plinth-time-field>`);
     expect(await type(element, 'noon')).toEqual(['noon', null, 'Enter a time such as 9:30 AM.']);
   });
 
   it('steps by its step and by hours, and stops at its bounds', async () => {
-    const element = await fieldOf(
+    const element = await createField(
       html`<plinth-time-field label="Opens at" step="30" min="08:00" max="18:00" value="09:30"></plinth-time-field>`,
     );
     input(element).focus();
-    const at: (string | null)[] = [];
+    const values: (string | null)[] = [];
     for (const key of ['{ArrowUp}', '{ArrowDown}', '{PageDown}', '{PageDown}', '{PageUp}']) {
       await userEvent.keyboard(key);
-      at.push(element.value);
+      values.push(element.value);
     }
-    expect(at).toEqual(['10:00', '09:30', '08:30', '08:00', '09:00']);
+    expect(values).toEqual(['10:00', '09:30', '08:30', '08:00', '09:00']);
   });
 
   it('shows an error for a time out of bounds', async () => {
-    const element = await fieldOf(
+    const element = await createField(
       html`<plinth-time-field label="Opens at" min="08:00" max="18:00"></plinth-time-field>`,
     );
     expect([(await type(element, '7 am'))[2], (await type(element, '7 pm'))[2]]).toEqual([
@@ -78,27 +79,29 @@ describe('<plinth-time-field>', () => {
   });
 
   it('ignores an invalid value', async () => {
-    const element = await fieldOf(
-      html`<plinth-time-field label="Opens at" value="25:00" min="early" step="-3"></plinth-time-field>`,
+    const element = await createField(
+      html`<plinth-time-field label="Opens at" value="25:00" min="invalid" step="-3"></plinth-time-field>`,
     );
     expect([element.value, input(element).value, element.validity.valid]).toEqual([null, '', true]);
   });
 
   it('starts at its minimum, covers the whole day without bounds, and uses 15 minutes for an invalid step', async () => {
-    const bounded = await fieldOf(html`<plinth-time-field label="Opens at" min="08:00"></plinth-time-field>`);
+    const bounded = await createField(html`<plinth-time-field label="Opens at" min="08:00"></plinth-time-field>`);
     input(bounded).focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(bounded.value).toBe('08:00');
-    const free = await fieldOf(html`<plinth-time-field label="Opens at" value="23:40" step="0"></plinth-time-field>`);
-    input(free).focus();
+    const unbounded = await createField(
+      html`<plinth-time-field label="Opens at" value="23:40" step="0"></plinth-time-field>`,
+    );
+    input(unbounded).focus();
     await userEvent.keyboard('{Control>}{ArrowUp}{/Control}');
-    expect(free.value).toBe('23:40');
+    expect(unbounded.value).toBe('23:40');
     await userEvent.keyboard('{ArrowUp}');
-    expect(free.value).toBe('23:55');
+    expect(unbounded.value).toBe('23:55');
     await userEvent.keyboard('{ArrowUp}');
-    expect(free.value).toBe('23:59');
-    free.value = '00:05';
+    expect(unbounded.value).toBe('23:59');
+    unbounded.value = '00:05';
     await userEvent.keyboard('{ArrowDown}');
-    expect(free.value).toBe('00:00');
+    expect(unbounded.value).toBe('00:00');
   });
 });

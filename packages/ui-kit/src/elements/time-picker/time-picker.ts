@@ -32,7 +32,7 @@ const MINUTES_PER_DAY = 24 * 60;
 export class PlinthTimePicker extends PlinthTimeField {
   static override styles = timePickerStyles;
 
-  #scrollsToActive = false;
+  #shouldScrollToActive = false;
 
   @query('[part="control"]') private readonly frame!: HTMLElement | null;
   @query('[part="panel"]') private readonly panel!: HTMLElement | null;
@@ -55,8 +55,8 @@ export class PlinthTimePicker extends PlinthTimeField {
 
   override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (!this.#scrollsToActive || this.activeIndex < 0) return;
-    this.#scrollsToActive = false;
+    if (!this.#shouldScrollToActive || this.activeIndex < 0) return;
+    this.#shouldScrollToActive = false;
     this.renderRoot.querySelector(`#option-${this.activeIndex}`)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -94,7 +94,7 @@ export class PlinthTimePicker extends PlinthTimeField {
     const target = this.activeIndex + steps;
     this.activeIndex =
       Math.abs(steps) === 1 ? (Math.max(target, -1) + count) % count : Math.min(Math.max(target, 0), count - 1);
-    this.#scrollsToActive = true;
+    this.#shouldScrollToActive = true;
   }
 
   readonly #handleToggle = (): void => {
@@ -104,7 +104,7 @@ export class PlinthTimePicker extends PlinthTimeField {
   };
 
   readonly #handleListClick = (event: Event): void => {
-    const time = this.#times[Number(closestTarget(event, '[data-at]')?.dataset['at'])];
+    const time = this.#times[Number(closestTarget(event, '[data-index]')?.dataset['index'])];
     this.input?.focus();
     if (time !== undefined) this.#select(time);
   };
@@ -120,7 +120,7 @@ export class PlinthTimePicker extends PlinthTimeField {
   readonly #handleTextInput = (event: Event): void => {
     this.handleInput(event);
     this.activeIndex = this.value === null ? -1 : this.#times.indexOf(this.value);
-    this.#scrollsToActive = true;
+    this.#shouldScrollToActive = true;
   };
 
   /** Opens the list at the current time, or the next one in the list. */
@@ -128,7 +128,7 @@ export class PlinthTimePicker extends PlinthTimeField {
     this.open = true;
     const minutes = minutesOf(this.value);
     this.activeIndex = this.#times.findIndex((time) => minutes !== null && (minutesOf(time) ?? 0) >= minutes);
-    this.#scrollsToActive = true;
+    this.#shouldScrollToActive = true;
   }
 
   #close(): void {
@@ -216,7 +216,7 @@ export class PlinthTimePicker extends PlinthTimeField {
       id=${`option-${index}`}
       role="option"
       class=${index === this.activeIndex ? 'active' : ''}
-      data-at=${index}
+      data-index=${index}
       aria-selected=${isSelected ? 'true' : 'false'}
     >
       <span class="words"><bdi>${this.formatValue(time)}</bdi></span

@@ -11,7 +11,7 @@ describeElement({
     html`<plinth-timeline-item style="background: var(--plinth-color-surface)" heading="Approved" time="Sep 11"
       >By a specialist.</plinth-timeline-item
     >`,
-  // Alone it has no list around it; the timeline's own run checks them together.
+  // The fixture has no list around it; the tests of the timeline check it inside one.
   ignoredRules: ['aria-required-parent'],
 });
 
@@ -20,11 +20,11 @@ describe('<plinth-timeline-item>', () => {
     const element = await fixture<PlinthTimelineItem>(
       html`<plinth-timeline-item heading="First collection"></plinth-timeline-item>`,
     );
-    const words = () => element.shadowRoot!.querySelector('.head')!.textContent!.trim();
-    expect(words()).not.toContain('Not yet');
+    const headText = () => element.shadowRoot!.querySelector('.head')!.textContent!.trim();
+    expect(headText()).not.toContain('Not yet');
     element.pending = true;
     await element.updateComplete;
-    expect(words()).toContain('Not yet');
+    expect(headText()).toContain('Not yet');
   });
 
   it('replaces its mark with a slotted icon', async () => {

@@ -9,7 +9,7 @@ import { timelineItemStyles } from './timeline-item.styles.ts';
 export const timelineItemVariants = ['neutral', 'primary', 'success', 'warning', 'danger', 'accent'] as const;
 
 /**
- * An event in a `plinth-timeline`. A `pending` item has not happened yet: it has a hollow mark and a dotted line.
+ * An event in a `plinth-timeline`. A `pending` item has not happened yet: it has a hollow mark.
  *
  * @when Inside a `plinth-timeline`.
  * @whenNot Outside a `plinth-timeline`.
@@ -22,7 +22,7 @@ export const timelineItemVariants = ['neutral', 'primary', 'success', 'warning',
  * @csspart mark - The mark or the icon.
  * @csspart heading - The heading.
  * @csspart time - The time.
- * @csspart body - The wrapper of the heading, the time and the details.
+ * @csspart body - The wrapper of the details.
  * @cssproperty [--plinth-timeline-item-line=1px] - The thickness of the line to the next item. The timeline removes it from the last item.
  * @cssproperty [--plinth-timeline-item-gap=--plinth-space-5] - The distance to the next item.
  */

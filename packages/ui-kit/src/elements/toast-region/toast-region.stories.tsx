@@ -6,7 +6,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 import { toastPositions, type PlinthToastRegion, type ToastOptions } from './toast-region.ts';
 
-const messages: readonly ToastOptions[] = [
+const TOASTS: readonly ToastOptions[] = [
   { variant: 'success', message: 'Promo code HARVEST500 applied' },
   {
     variant: 'danger',
@@ -16,11 +16,11 @@ const messages: readonly ToastOptions[] = [
   },
 ];
 
-function Demo({ position }: { readonly position?: PlinthToastRegion['position'] }) {
+function ToastDemo({ position }: { readonly position?: PlinthToastRegion['position'] }) {
   const region = useRef<PlinthToastRegion>(null);
   return (
     <div className="story-row">
-      {messages.map((options) => (
+      {TOASTS.map((options) => (
         <Button key={options.message} onClick={() => region.current?.show(options)}>
           {options.variant === 'danger' ? 'Fail' : 'Succeed'}
         </Button>
@@ -34,19 +34,19 @@ const meta = {
   title: 'Elements/Toast region',
   component: ToastRegion,
   argTypes: argTypes('toast-region'),
-  render: ({ position }) => <Demo {...(position ? { position } : {})} />,
+  render: ({ position }) => <ToastDemo {...(position ? { position } : {})} />,
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pressAll: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
+const showToasts: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
   for (const name of ['Succeed', 'Fail']) await userEvent.click(await canvas.findByText(name));
   await settled({ canvasElement });
 };
 
 export const Overview: Story = {};
-export const Toasts: Story = { play: pressAll };
+export const Toasts: Story = { play: showToasts };
 
 export const Positions: Story = {
   render: () => (
@@ -54,11 +54,11 @@ export const Positions: Story = {
       {toastPositions.map((position) => (
         <section key={position}>
           <p>{position}</p>
-          <Demo position={position} />
+          <ToastDemo position={position} />
         </section>
       ))}
     </>
   ),
-  // Six regions stand for six pages; a page has one.
+  // The story renders six regions; a page has only one.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };

@@ -24,7 +24,7 @@ describe('<plinth-toast-region>', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  async function region() {
+  async function createRegion() {
     return fixture<PlinthToastRegion>(html`<plinth-toast-region></plinth-toast-region>`);
   }
 
@@ -34,7 +34,7 @@ describe('<plinth-toast-region>', () => {
   }
 
   it('shows a toast in the top layer for five seconds', async () => {
-    const element = await region();
+    const element = await createRegion();
     const handle = element.show({ message: 'Saved', variant: 'success' });
     await advance(element, 4999);
     expect([messages(element), list(element).matches(':popover-open')]).toEqual([['Saved'], true]);
@@ -44,7 +44,7 @@ describe('<plinth-toast-region>', () => {
   });
 
   it('announces messages in a polite live region that exists before the first one', async () => {
-    const element = await region();
+    const element = await createRegion();
     const live = element.shadowRoot!.querySelector('[aria-live]')!;
     expect(live.checkVisibility()).toBe(true);
     expect(live.getAttribute('aria-live')).toBe('polite');
@@ -54,7 +54,7 @@ describe('<plinth-toast-region>', () => {
   });
 
   it('keeps an error until it is closed', async () => {
-    const element = await region();
+    const element = await createRegion();
     const handle = element.show({ message: 'Failed', variant: 'danger' });
     await advance(element, 60_000);
     expect(messages(element)).toEqual(['Failed']);
@@ -64,7 +64,7 @@ describe('<plinth-toast-region>', () => {
   });
 
   it('pauses while hovered and then continues with the remaining time', async () => {
-    const element = await region();
+    const element = await createRegion();
     element.show({ message: 'Saved' });
     await advance(element, 3000);
     list(element).dispatchEvent(new PointerEvent('pointerenter'));
@@ -78,7 +78,7 @@ describe('<plinth-toast-region>', () => {
   });
 
   it('pauses while focused', async () => {
-    const element = await region();
+    const element = await createRegion();
     element.show({ message: 'Saved' });
     await advance(element, 1000);
     await toasts(element)[0]!.updateComplete;
@@ -91,7 +91,7 @@ describe('<plinth-toast-region>', () => {
   });
 
   it('shows the same message once in five seconds, even if it was closed in between', async () => {
-    const element = await region();
+    const element = await createRegion();
     const first = element.show({ message: 'Saved' });
     expect(element.show({ message: 'Saved' })).toBe(first);
     element.show({ message: 'Saved', variant: 'danger' });
@@ -107,8 +107,8 @@ describe('<plinth-toast-region>', () => {
     expect(messages(element)).toEqual(['Saved']);
   });
 
-  it('does not repeat an error that is still shown', async () => {
-    const element = await region();
+  it('does not repeat an error that is still visible', async () => {
+    const element = await createRegion();
     element.show({ message: 'Failed', variant: 'danger' });
     await advance(element, 20_000);
     element.show({ message: 'Failed', variant: 'danger' });
@@ -117,7 +117,7 @@ describe('<plinth-toast-region>', () => {
   });
 
   it('calls onAction, emits plinth-toast-action and closes when the action is pressed', async () => {
-    const element = await region();
+    const element = await createRegion();
     const onAction = vi.fn<() => void>();
     const details: unknown[] = [];
     element.addEventListener('plinth-toast-action', (event) => details.push((event as CustomEvent).detail));
@@ -131,7 +131,7 @@ describe('<plinth-toast-region>', () => {
   });
 
   it('shows a message again immediately when it results from its own action', async () => {
-    const element = await region();
+    const element = await createRegion();
     element.show({ message: 'Not sent', action: 'Try again' });
     await element.updateComplete;
     await press(toasts(element)[0]!, '.action');
@@ -141,7 +141,7 @@ describe('<plinth-toast-region>', () => {
   });
 
   it('closes with its handle, even if called twice', async () => {
-    const element = await region();
+    const element = await createRegion();
     const handle = element.show({ message: 'Saved' });
     handle.close();
     handle.close();
@@ -150,62 +150,62 @@ describe('<plinth-toast-region>', () => {
   });
 
   it('moves the focus to the next toast, and finally back to where it came from', async () => {
-    const element = await region();
-    const before = document.createElement('button');
-    element.before(before);
+    const element = await createRegion();
+    const button = document.createElement('button');
+    element.before(button);
     element.show({ message: 'One', variant: 'danger' });
     element.show({ message: 'Two', variant: 'danger' });
     await element.updateComplete;
     for (const toast of toasts(element)) await toast.updateComplete;
-    before.focus();
+    button.focus();
     toasts(element)[1]!.focus();
     await press(toasts(element)[1]!, '.corner');
     await element.updateComplete;
     expect(element.shadowRoot!.activeElement).toBe(toasts(element)[0]);
     await press(toasts(element)[0]!, '.corner');
     await element.updateComplete;
-    expect(document.activeElement).toBe(before);
+    expect(document.activeElement).toBe(button);
   });
 
-  it('moves above a dialog that opened before a new message', async () => {
-    const element = await region();
-    const moves: string[] = [];
-    list(element).addEventListener('beforetoggle', (event) => moves.push((event as ToggleEvent).newState));
+  it('moves above a dialog that was opened before a new message', async () => {
+    const element = await createRegion();
+    const states: string[] = [];
+    list(element).addEventListener('beforetoggle', (event) => states.push((event as ToggleEvent).newState));
     element.show({ message: 'One' });
     element.show({ message: 'Two' });
     await advance(element, 100);
-    expect(moves).toEqual([]);
+    expect(states).toEqual([]);
     const dialog = document.createElement('dialog');
     element.after(dialog);
     dialog.showModal();
     element.show({ message: 'Three' });
     await advance(element, 100);
     dialog.remove();
-    expect(moves).toEqual(['closed', 'open']);
+    expect(states).toEqual(['closed', 'open']);
   });
 
   it('closes the toast even if its action throws', async () => {
-    const element = await region();
-    const failed = new Error('undo failed');
+    const element = await createRegion();
+    const error = new Error('undo failed');
     const reported: unknown[] = [];
-    const catchIt = (event: ErrorEvent) => {
+    const handleError = (event: ErrorEvent) => {
       event.preventDefault();
       event.stopImmediatePropagation();
       reported.push(event.error);
     };
-    window.addEventListener('error', catchIt, { capture: true });
+    window.addEventListener('error', handleError, { capture: true });
     element.show({
       message: 'Removed',
       action: 'Undo',
       onAction: () => {
-        throw failed;
+        throw error;
       },
     });
     await element.updateComplete;
     await press(toasts(element)[0]!, '.action');
     await element.updateComplete;
-    window.removeEventListener('error', catchIt, { capture: true });
-    expect(reported).toEqual([failed]);
+    window.removeEventListener('error', handleError, { capture: true });
+    expect(reported).toEqual([error]);
     expect(messages(element)).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describe('<plinth-toast-region>', () => {
   });
 
   it('pauses while it is disconnected and continues when it is connected again', async () => {
-    const element = await region();
+    const element = await createRegion();
     element.show({ message: 'Saved' });
     await advance(element, 3000);
     const parent = element.parentElement!;
@@ -235,8 +235,8 @@ describe('<plinth-toast-region>', () => {
     expect(messages(element)).toEqual([]);
   });
 
-  it('stays for the given duration', async () => {
-    const element = await region();
+  it('stays for its own duration', async () => {
+    const element = await createRegion();
     element.show({ message: 'Saved', duration: 60_000 });
     await advance(element, 59_999);
     expect(messages(element)).toEqual(['Saved']);

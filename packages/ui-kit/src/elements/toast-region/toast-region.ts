@@ -8,8 +8,8 @@ import { property } from '#base/property.ts';
 import { restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { alertStrings } from '#strings/en/alert.ts';
-import { ToastClock } from './toast-clock.ts';
 import { toastRegionStyles } from './toast-region.styles.ts';
+import { ToastTimer } from './toast-timer.ts';
 import type { PlinthToast, toastVariants } from './toast.ts';
 
 export const toastPositions = [
@@ -58,7 +58,7 @@ interface Toast {
   readonly options: ToastOptions;
   readonly key: string;
   readonly shownAt: number;
-  readonly clock: ToastClock;
+  readonly timer: ToastTimer;
   readonly settle: (reason: ToastCloseReason) => void;
 }
 
@@ -128,7 +128,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const toast of this.toasts) toast.clock.pause();
+    for (const toast of this.toasts) toast.timer.pause();
   }
 
   override updated(): void {
@@ -138,35 +138,35 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     // Always rendered, so that assistive technology knows the live region before its first message.
     if (!list.matches(':popover-open')) list.showPopover();
     else void this.#moveToTop(list);
-    this.#updateClocks();
+    this.#updateTimers();
   }
 
   readonly #handlePointerenter = (): void => {
     this.#isHovered = true;
-    this.#updateClocks();
+    this.#updateTimers();
   };
 
   readonly #handlePointerleave = (): void => {
     this.#isHovered = false;
-    this.#updateClocks();
+    this.#updateTimers();
   };
 
   readonly #handleFocusin = (event: FocusEvent): void => {
     const from = event.relatedTarget;
     if (isElement(from) && !this.shadowRoot?.contains(from)) this.#focusReturnTarget = from;
-    this.#updateClocks();
+    this.#updateTimers();
   };
 
   readonly #handleFocusout = (event: FocusEvent): void => {
     const next = event.relatedTarget;
-    if (!(isElement(next) && this.shadowRoot?.contains(next))) this.#updateClocks(false);
+    if (!(isElement(next) && this.shadowRoot?.contains(next))) this.#updateTimers(false);
   };
 
-  #updateClocks(focused = Boolean(this.shadowRoot?.activeElement)): void {
+  #updateTimers(focused = Boolean(this.shadowRoot?.activeElement)): void {
     const isPaused = this.#isHovered || focused;
-    for (const { clock } of this.toasts) {
-      if (isPaused) clock.pause();
-      else clock.run();
+    for (const { timer } of this.toasts) {
+      if (isPaused) timer.pause();
+      else timer.run();
     }
   }
 
@@ -177,7 +177,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
       options,
       key,
       shownAt,
-      clock: new ToastClock(this.#durationOf(options), () => this.#close(toast, 'timeout')),
+      timer: new ToastTimer(this.#durationOf(options), () => this.#close(toast, 'timeout')),
       settle: resolve,
       handle: { id: this.#lastId, closed: promise, close: () => this.#close(toast, 'script') },
     };
@@ -192,10 +192,10 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   #close(toast: Toast, reason: ToastCloseReason): void {
     if (!this.toasts.includes(toast)) return;
-    toast.clock.pause();
+    toast.timer.pause();
     const focused = this.shadowRoot?.activeElement;
     const hadFocus = Boolean(focused) && focused === this.#elementOf(toast);
-    this.toasts = this.toasts.filter((each) => each !== toast);
+    this.toasts = this.toasts.filter((other) => other !== toast);
     if (hadFocus) this.#moveFocus();
     toast.settle(reason);
   }
@@ -236,8 +236,8 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
       options.onAction?.();
     } finally {
       this.#close(toast, 'action');
-      // A repeated action that fails again is worth a new message.
-      this.#recentToasts = this.#recentToasts.filter((each) => each !== toast);
+      // An action that fails again is announced again.
+      this.#recentToasts = this.#recentToasts.filter((other) => other !== toast);
     }
   }
 

@@ -20,18 +20,18 @@ describeElement({
 describe('<plinth-toast>', () => {
   it('emits events for its action and its close button', async () => {
     const element = await fixture<PlinthToast>(html`<plinth-toast message="Failed" action="Try again"></plinth-toast>`);
-    const pressed: string[] = [];
+    const events: string[] = [];
     for (const name of ['plinth-toast-action', 'plinth-toast-dismiss'])
-      element.addEventListener(name, () => pressed.push(name));
+      element.addEventListener(name, () => events.push(name));
     element.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(pressed).toEqual(['plinth-toast-action', 'plinth-toast-dismiss']);
+    expect(events).toEqual(['plinth-toast-action', 'plinth-toast-dismiss']);
   });
 
   it('has no button without an action, and falls back to info', async () => {
-    const element = await fixture<PlinthToast>(html`<plinth-toast variant="loud" message="Saved"></plinth-toast>`);
+    const element = await fixture<PlinthToast>(html`<plinth-toast variant="unknown" message="Saved"></plinth-toast>`);
     expect(element.variant).toBe('info');
     expect(element.shadowRoot!.querySelectorAll('button')).toHaveLength(1);
   });

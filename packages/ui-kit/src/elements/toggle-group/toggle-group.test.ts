@@ -40,85 +40,87 @@ for (const multiple of [false, true]) {
   });
 }
 
-async function groupOf(template: ReturnType<typeof html>) {
-  const root = await fixture<HTMLElement>(html`<form>${template}</form>`);
-  const group = root.querySelector<PlinthToggleGroup>('plinth-toggle-group')!;
+async function createGroup(template: ReturnType<typeof html>) {
+  const form = await fixture<HTMLFormElement>(html`<form>${template}</form>`);
+  const group = form.querySelector<PlinthToggleGroup>('plinth-toggle-group')!;
   await group.updateComplete;
-  const all = [...group.querySelectorAll<PlinthToggleItem>('plinth-toggle-item')];
-  for (const item of all) await item.updateComplete;
-  const seen: string[] = [];
+  const toggleItems = [...group.querySelectorAll<PlinthToggleItem>('plinth-toggle-item')];
+  for (const item of toggleItems) await item.updateComplete;
+  const events: string[] = [];
   for (const type of ['input', 'change'])
     group.addEventListener(type, (event) => {
-      if (event.target === group) seen.push(`${type} ${group.values.join(',')}`);
+      if (event.target === group) events.push(`${type} ${group.values.join(',')}`);
     });
-  const rest = async () => {
+  const settle = async () => {
     await group.updateComplete;
-    for (const item of all) await item.updateComplete;
+    for (const item of toggleItems) await item.updateComplete;
   };
-  return { root: root as HTMLFormElement, group, all, seen, rest };
+  return { form, group, toggleItems, events, settle };
 }
 
 describe('<plinth-toggle-group>', () => {
   it('has at most one item on, which can be turned off again', async () => {
-    const { all, group, seen } = await groupOf(
+    const { toggleItems, group, events } = await createGroup(
       html`<plinth-toggle-group label="Series">${items}</plinth-toggle-group>`,
     );
-    await userEvent.click(all[0]!);
-    await userEvent.click(all[2]!);
-    await userEvent.click(all[2]!);
-    expect(seen).toEqual(['input in', 'change in', 'input fees', 'change fees', 'input ', 'change ']);
+    await userEvent.click(toggleItems[0]!);
+    await userEvent.click(toggleItems[2]!);
+    await userEvent.click(toggleItems[2]!);
+    expect(events).toEqual(['input in', 'change in', 'input fees', 'change fees', 'input ', 'change ']);
     expect(group.values).toEqual([]);
     expect(page.getByRole('radiogroup', { name: 'Series' }).elements().length).toBe(1);
   });
 
   it('keeps its last value when required', async () => {
-    const { all, group, seen, rest } = await groupOf(
+    const { toggleItems, group, events, settle } = await createGroup(
       html`<plinth-toggle-group label="Series" required value="in">${items}</plinth-toggle-group>`,
     );
-    await userEvent.click(all[0]!);
-    await rest();
-    expect([group.values, seen, all[0]!.on]).toEqual([['in'], [], true]);
+    await userEvent.click(toggleItems[0]!);
+    await settle();
+    expect([group.values, events, toggleItems[0]!.on]).toEqual([['in'], [], true]);
     expect(page.getByRole('radio', { name: 'Money in' }).element().matches(':checked')).toBe(true);
   });
 
   it('submits every value under its name when multiple', async () => {
-    const { root, all, group } = await groupOf(
+    const { form, toggleItems, group } = await createGroup(
       html`<plinth-toggle-group name="series" label="Series" multiple value="in fees">${items}</plinth-toggle-group>`,
     );
-    expect(new FormData(root).getAll('series')).toEqual(['in', 'fees']);
-    await userEvent.click(all[1]!);
-    await userEvent.click(all[0]!);
-    expect([group.values, new FormData(root).getAll('series')]).toEqual([
+    expect(new FormData(form).getAll('series')).toEqual(['in', 'fees']);
+    await userEvent.click(toggleItems[1]!);
+    await userEvent.click(toggleItems[0]!);
+    expect([group.values, new FormData(form).getAll('series')]).toEqual([
       ['fees', 'out'],
       ['fees', 'out'],
     ]);
-    root.reset();
-    expect(new FormData(root).getAll('series')).toEqual(['in', 'fees']);
+    form.reset();
+    expect(new FormData(form).getAll('series')).toEqual(['in', 'fees']);
   });
 
   it('moves with arrows without a change, skipping disabled items, and turns on with Space', async () => {
-    const { all, group } = await groupOf(
+    const { toggleItems, group } = await createGroup(
       html`<plinth-toggle-group label="Series" multiple>${items}</plinth-toggle-group>`,
     );
-    all[1]!.disabled = true;
-    await all[1]!.updateComplete;
-    all[0]!.focus();
+    toggleItems[1]!.disabled = true;
+    await toggleItems[1]!.updateComplete;
+    toggleItems[0]!.focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect([document.activeElement, group.values]).toEqual([all[2], []]);
+    expect([document.activeElement, group.values]).toEqual([toggleItems[2], []]);
     await userEvent.keyboard(' ');
     expect(group.values).toEqual(['fees']);
   });
 
   it('has one tab stop', async () => {
-    const { all } = await groupOf(html`<plinth-toggle-group label="Series" value="out">${items}</plinth-toggle-group>`);
+    const { toggleItems } = await createGroup(
+      html`<plinth-toggle-group label="Series" value="out">${items}</plinth-toggle-group>`,
+    );
     await userEvent.tab();
-    expect(document.activeElement).toBe(all[1]);
+    expect(document.activeElement).toBe(toggleItems[1]);
     await userEvent.tab();
     expect(document.activeElement).toBe(document.body);
   });
 
   it('shows its error message', async () => {
-    const { group } = await groupOf(
+    const { group } = await createGroup(
       html`<plinth-toggle-group label="Series" error="Choose one.">${items}</plinth-toggle-group>`,
     );
     expect(group.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim()).toBe('Choose one.');

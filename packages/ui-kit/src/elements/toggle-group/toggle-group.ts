@@ -105,7 +105,7 @@ export class PlinthToggleGroup extends FormElement {
   readonly #handleClick = (event: Event): void => {
     const path = event.composedPath();
     if (path[0] === this) this.focus();
-    const item = this.#enabledItems.find((each) => path[0] === each.control);
+    const item = this.#enabledItems.find(({ control }) => path[0] === control);
     if (item && !event.defaultPrevented) this.#toggle(item.value);
   };
 
@@ -113,7 +113,7 @@ export class PlinthToggleGroup extends FormElement {
 
   #toggle(value: string): void {
     const { values } = this;
-    const others = values.filter((each) => each !== value);
+    const others = values.filter((other) => other !== value);
     const isOn = values.includes(value);
     // A required group keeps its last value; the item renders as on again.
     if (isOn && this.required && others.length === 0) {
@@ -126,8 +126,8 @@ export class PlinthToggleGroup extends FormElement {
 
   get #items(): PlinthToggleItem[] {
     return this.assignedElements
-      .flatMap((each) => [each, ...each.querySelectorAll('*')])
-      .filter((each) => each instanceof PlinthToggleItem);
+      .flatMap((element) => [element, ...element.querySelectorAll('*')])
+      .filter((element) => element instanceof PlinthToggleItem);
   }
 
   get #enabledItems(): PlinthToggleItem[] {

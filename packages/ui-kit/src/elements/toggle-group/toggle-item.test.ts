@@ -25,23 +25,23 @@ describe('<plinth-toggle-item>', () => {
   });
 
   it('has less padding around an icon without text', async () => {
-    const insets = async (template: ReturnType<typeof html>) => {
+    const iconMargin = async (template: ReturnType<typeof html>) => {
       const element = await fixture<PlinthToggleItem>(template);
       await element.updateComplete;
       return getComputedStyle(element.children[0]!).marginInlineStart;
     };
-    const icon = await insets(
+    const iconOnly = await iconMargin(
       html`<plinth-toggle-item value="table" label="Table"><plinth-icon></plinth-icon></plinth-toggle-item>`,
     );
-    const beside = await insets(
+    const iconWithText = await iconMargin(
       html`<plinth-toggle-item value="table" label="Table"
         ><plinth-icon></plinth-icon><b>Table</b></plinth-toggle-item
       >`,
     );
-    expect([icon, beside]).toEqual(['-4px', '0px']);
+    expect([iconOnly, iconWithText]).toEqual(['-4px', '0px']);
   });
 
-  it("toggles on click() like on a user's press", async () => {
+  it("toggles on click() as on a user's press", async () => {
     const group = await fixture(
       html`<plinth-toggle-group label="Series"
         ><plinth-toggle-item value="in">In</plinth-toggle-item

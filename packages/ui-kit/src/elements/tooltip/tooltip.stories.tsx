@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const focusFirst: NonNullable<Story['play']> = async ({ userEvent }) => userEvent.tab();
+const focusButton: NonNullable<Story['play']> = async ({ userEvent }) => userEvent.tab();
 
 export const Overview: Story = {};
-export const OnFocus: Story = { play: focusFirst };
+export const OnFocus: Story = { play: focusButton };
 
 export const Placements: Story = {
   render: () => (

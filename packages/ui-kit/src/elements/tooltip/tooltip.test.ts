@@ -13,7 +13,7 @@ describeElement({
 });
 
 const bubble = (element: PlinthTooltip) => element.shadowRoot!.querySelector<HTMLElement>('[part="bubble"]')!;
-const shows = (element: PlinthTooltip) => bubble(element).matches(':popover-open');
+const isVisible = (element: PlinthTooltip) => bubble(element).matches(':popover-open');
 
 function point(element: PlinthTooltip, type: 'pointerenter' | 'pointerleave', pointerType = 'mouse'): void {
   element.dispatchEvent(new PointerEvent(type, { pointerType }));
@@ -45,11 +45,11 @@ describe('<plinth-tooltip>', () => {
     );
     const button = element.querySelector('plinth-button')!;
     await button.updateComplete;
-    const native = button.shadowRoot!.querySelector('button')!;
+    const nativeButton = button.shadowRoot!.querySelector('button')!;
     button.focus();
-    expect(native.ariaDescription).toBe('As a table');
+    expect(nativeButton.ariaDescription).toBe('As a table');
     element.remove();
-    expect(native.ariaDescription).toBe(null);
+    expect(nativeButton.ariaDescription).toBe(null);
   });
 
   it('updates the description with the text', async () => {
@@ -70,23 +70,23 @@ describe('<plinth-tooltip>', () => {
       html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`,
     );
     await userEvent.tab();
-    expect(shows(element)).toBe(true);
+    expect(isVisible(element)).toBe(true);
     await userEvent.tab();
-    expect(shows(element)).toBe(false);
+    expect(isVisible(element)).toBe(false);
   });
 
-  it('hides on Escape, which closes nothing else, and keeps the focus', async () => {
+  it('hides on Escape, prevents the default action of that key press, and keeps the focus', async () => {
     const element = await fixture<PlinthTooltip>(
       html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`,
     );
     await userEvent.tab();
-    const left: boolean[] = [];
-    const listen = (event: Event) => left.push(event.defaultPrevented);
-    window.addEventListener('keydown', listen);
+    const prevented: boolean[] = [];
+    const handleKeydown = (event: Event) => prevented.push(event.defaultPrevented);
+    window.addEventListener('keydown', handleKeydown);
     await userEvent.keyboard('{Escape}{Escape}');
-    window.removeEventListener('keydown', listen);
-    expect(shows(element)).toBe(false);
-    expect(left).toEqual([true, false]);
+    window.removeEventListener('keydown', handleKeydown);
+    expect(isVisible(element)).toBe(false);
+    expect(prevented).toEqual([true, false]);
     expect(document.activeElement).toBe(element.querySelector('button'));
   });
 
@@ -101,15 +101,15 @@ describe('<plinth-tooltip>', () => {
       );
       await userEvent.hover(element.querySelector('button')!);
       vi.advanceTimersByTime(299);
-      expect(shows(element)).toBe(false);
+      expect(isVisible(element)).toBe(false);
       vi.advanceTimersByTime(1);
-      expect(shows(element)).toBe(true);
+      expect(isVisible(element)).toBe(true);
       await userEvent.hover(bubble(element));
       vi.advanceTimersByTime(1000);
-      expect(shows(element)).toBe(true);
+      expect(isVisible(element)).toBe(true);
       await userEvent.unhover(bubble(element));
       vi.advanceTimersByTime(1000);
-      expect(shows(element)).toBe(false);
+      expect(isVisible(element)).toBe(false);
     });
 
     it('does not show for touch, after a press, without text, or after it was removed', async () => {
@@ -118,15 +118,15 @@ describe('<plinth-tooltip>', () => {
       );
       point(element, 'pointerenter', 'touch');
       vi.advanceTimersByTime(1000);
-      expect(shows(element)).toBe(false);
+      expect(isVisible(element)).toBe(false);
       point(element, 'pointerenter');
       element.querySelector('button')!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       vi.advanceTimersByTime(1000);
-      expect(shows(element)).toBe(false);
+      expect(isVisible(element)).toBe(false);
       point(element, 'pointerenter');
       element.remove();
       vi.advanceTimersByTime(1000);
-      expect(shows(element)).toBe(false);
+      expect(isVisible(element)).toBe(false);
     });
 
     it('uses the default for an invalid delay', async () => {
@@ -135,7 +135,7 @@ describe('<plinth-tooltip>', () => {
       );
       point(element, 'pointerenter');
       vi.advanceTimersByTime(300);
-      expect(shows(element)).toBe(true);
+      expect(isVisible(element)).toBe(true);
     });
   });
 

@@ -65,7 +65,7 @@ export const transactionListStyles = [
       outline-offset: 2px;
       border-radius: var(--plinth-radius-mark);
     }
-    .what {
+    .details {
       display: grid;
       flex: 1;
       grid-template-columns: minmax(0, 1fr);
@@ -79,13 +79,13 @@ export const transactionListStyles = [
       font-size: var(--plinth-text-13);
       line-height: var(--plinth-leading-13);
     }
-    .sum {
+    .end {
       display: grid;
       flex: none;
       justify-items: end;
     }
     /* Digits align in both text directions, so right-to-left amounts need the same width. */
-    .sum:dir(rtl) {
+    .end:dir(rtl) {
       justify-items: start;
       min-inline-size: 7rem;
     }
@@ -117,7 +117,7 @@ export const transactionListStyles = [
       background: repeating-linear-gradient(135deg, var(--plinth-color-chart-1) 0 1.5px, transparent 1.5px 4px);
       box-shadow: inset 0 0 0 1px var(--plinth-color-chart-1);
     }
-    .go {
+    .chevron {
       color: var(--plinth-color-text-faint);
     }
     @media (forced-colors: active) {

@@ -30,7 +30,7 @@ describeElement({
     ></plinth-transaction-list>`,
 });
 
-async function listOf(values: Partial<PlinthTransactionList>) {
+async function createList(values: Partial<PlinthTransactionList>) {
   const element = await fixture<PlinthTransactionList>(
     html`<plinth-transaction-list label="Transactions" time-zone="UTC"></plinth-transaction-list>`,
   );
@@ -39,7 +39,7 @@ async function listOf(values: Partial<PlinthTransactionList>) {
   return element;
 }
 
-const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const normalizeText = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 describe('<plinth-transaction-list>', () => {
   beforeEach(() => {
@@ -50,10 +50,10 @@ describe('<plinth-transaction-list>', () => {
   });
 
   it('groups transactions by day, newest first, with the year for other years', async () => {
-    const element = await listOf({ transactions });
+    const element = await createList({ transactions });
     const days = [...element.shadowRoot!.querySelectorAll('[part="day"]')].map((day) => [
-      plain(day.querySelector('.day')!.textContent),
-      [...day.querySelectorAll('li')].map((line) => plain(line.textContent)),
+      normalizeText(day.querySelector('.day')!.textContent),
+      [...day.querySelectorAll('li')].map((item) => normalizeText(item.textContent)),
     ]);
     expect(days).toEqual([
       ['Monday, November 16', ['Collection Week 12 −$4,100 On its way', 'Funding +$25,000']],
@@ -62,20 +62,20 @@ describe('<plinth-transaction-list>', () => {
   });
 
   it('determines days and years in its time zone', async () => {
-    const element = await listOf({
+    const element = await createList({
       timeZone: 'Pacific/Auckland',
       transactions: [{ id: 'a', date: '2025-12-31T12:00:00Z', label: 'Funding', amount: 100 }],
     });
-    expect(plain(element.shadowRoot!.querySelector('.day')!.textContent)).toBe('Thursday, January 1');
+    expect(normalizeText(element.shadowRoot!.querySelector('.day')!.textContent)).toBe('Thursday, January 1');
   });
 
   it('names the list of each day with the day', async () => {
-    await listOf({ transactions });
+    await createList({ transactions });
     expect(page.getByRole('list', { name: 'Monday, November 16' }).elements().length).toBe(1);
   });
 
   it('opens a transaction when selectable, and has no buttons otherwise', async () => {
-    const element = await listOf({ transactions });
+    const element = await createList({ transactions });
     expect(element.shadowRoot!.querySelector('button')).toBe(null);
     element.selectable = true;
     await element.updateComplete;
@@ -88,7 +88,7 @@ describe('<plinth-transaction-list>', () => {
   });
 
   it('emits plinth-transactions-retry after a failure', async () => {
-    const element = await listOf({ status: 'error' });
+    const element = await createList({ status: 'error' });
     let retries = 0;
     element.addEventListener('plinth-transactions-retry', () => {
       retries += 1;
@@ -98,9 +98,9 @@ describe('<plinth-transaction-list>', () => {
   });
 
   it('shows a dash for an invalid date or amount, at the end', async () => {
-    const element = await listOf({
+    const element = await createList({
       transactions: [{ id: 'x', date: 'soon', label: 'Odd', amount: Number.NaN }, ...transactions],
     });
-    expect(plain(element.shadowRoot!.querySelector('[part="day"]:last-child')!.textContent)).toBe('— Odd —');
+    expect(normalizeText(element.shadowRoot!.querySelector('[part="day"]:last-child')!.textContent)).toBe('— Odd —');
   });
 });

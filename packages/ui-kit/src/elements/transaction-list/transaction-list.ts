@@ -113,17 +113,17 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
   }
 
   private renderTransaction(transaction: ListedTransaction): TemplateResult {
-    const content = html`<span class="what">
+    const content = html`<span class="details">
         <span class="label"><bdi>${transaction.label}</bdi></span>
         ${transaction.description ? html`<span class="description">${transaction.description}</span>` : nothing}
       </span>
-      <span class="sum">
+      <span class="end">
         <span class=${`amount ${transaction.state ?? 'done'}`}
           >${figure(formatMoney(transaction.amount, { language: this.#locale.language, currency: this.currency, sign: 'always' }))}</span
         >
         ${this.renderState(transaction.state)}
       </span>
-      ${this.selectable ? glyph(iconChevronRight, 'small mirrored go') : nothing}`;
+      ${this.selectable ? glyph(iconChevronRight, 'small mirrored chevron') : nothing}`;
     if (!this.selectable) return html`<div class="transaction" part="transaction">${content}</div>`;
     return html`<button
       type="button"

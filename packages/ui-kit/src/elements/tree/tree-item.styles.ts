@@ -43,7 +43,7 @@ export const treeItemStyles = [
     :host([open]) [part='toggle'] .glyph:dir(rtl) {
       rotate: -90deg;
     }
-    .box {
+    .checkbox {
       display: inline-grid;
       flex: none;
       place-items: center;
@@ -54,12 +54,12 @@ export const treeItemStyles = [
       background: var(--plinth-color-field);
       color: var(--plinth-color-on-primary);
     }
-    .box .glyph {
+    .checkbox .glyph {
       inline-size: 0.75rem;
       block-size: 0.75rem;
       stroke-width: 3;
     }
-    :host([selected]) .box {
+    :host([selected]) .checkbox {
       border-color: var(--plinth-color-primary);
       background: var(--plinth-color-primary);
     }
@@ -77,7 +77,7 @@ export const treeItemStyles = [
       color: var(--plinth-color-text-muted);
       font-size: var(--plinth-text-13);
     }
-    .branches {
+    .children {
       --plinth-tree-indent: calc(var(--_indent) + 1.25rem);
     }
     .loading {
@@ -102,7 +102,7 @@ export const treeItemStyles = [
         outline: 2px solid Highlight;
         outline-offset: -2px;
       }
-      :host([selected]) .box {
+      :host([selected]) .checkbox {
         forced-color-adjust: none;
         border-color: Highlight;
         background: Highlight;

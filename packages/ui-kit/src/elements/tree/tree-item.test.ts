@@ -14,62 +14,62 @@ describeElement({
       label="Cash"
       value="cash"
     ></plinth-tree-item>`,
-  // Alone it has no tree around it; the tree's own run checks them together.
+  // The fixture has no tree around it; the tests of the tree check it inside one.
   ignoredRules: ['aria-required-parent'],
 });
 
-async function itemOf() {
+async function createItem() {
   const element = await fixture<PlinthTreeItem>(
     html`<plinth-tree-item label="Debts" value="debts" lazy></plinth-tree-item>`,
   );
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const type of ['plinth-tree-toggle', 'plinth-tree-load'])
-    element.addEventListener(type, ({ type: name }) => heard.push(name));
-  const arrow = element.shadowRoot!.querySelector<HTMLElement>('[part="toggle"]')!;
+    element.addEventListener(type, (event) => events.push(event.type));
+  const toggle = element.shadowRoot!.querySelector<HTMLElement>('[part="toggle"]')!;
   const row = element.shadowRoot!.querySelector<HTMLElement>('[role="treeitem"]')!;
-  return { element, heard, arrow, row };
+  return { element, events, toggle, row };
 }
 
 describe('<plinth-tree-item>', () => {
   it('emits plinth-tree-load when it is opened, and is busy until its children are added', async () => {
-    const { element, heard, arrow, row } = await itemOf();
-    arrow.click();
+    const { element, events, toggle, row } = await createItem();
+    toggle.click();
     await element.updateComplete;
-    expect([heard, row.ariaBusy, row.ariaExpanded]).toEqual([
+    expect([events, row.ariaBusy, row.ariaExpanded]).toEqual([
       ['plinth-tree-toggle', 'plinth-tree-load'],
       'true',
       'true',
     ]);
     element.append(document.createElement('plinth-tree-item'));
     await vi.waitFor(() => expect(row.ariaBusy).toBe(null));
-    arrow.click();
-    arrow.click();
-    expect(heard.filter((type) => type === 'plinth-tree-load').length).toBe(1);
+    toggle.click();
+    toggle.click();
+    expect(events.filter((type) => type === 'plinth-tree-load').length).toBe(1);
   });
 
   it('is a leaf if it turns out to have no children', async () => {
-    const { element, arrow, row } = await itemOf();
-    arrow.click();
+    const { element, toggle, row } = await createItem();
+    toggle.click();
     element.lazy = false;
     await rendered(element);
     expect([row.ariaBusy, row.ariaExpanded]).toEqual([null, null]);
   });
 
   it('receives the focus of a child that it hides', async () => {
-    const { element, arrow } = await itemOf();
-    const branch = Object.assign(document.createElement('plinth-tree-item'), { label: 'Suppliers' });
-    element.append(branch);
+    const { element, toggle } = await createItem();
+    const child = Object.assign(document.createElement('plinth-tree-item'), { label: 'Suppliers' });
+    element.append(child);
     element.open = true;
     await rendered(element);
-    branch.focus();
-    arrow.click();
+    child.focus();
+    toggle.click();
     expect(document.activeElement).toBe(element);
   });
 
   it('stays as it is when the event is cancelled', async () => {
-    const { element, heard, arrow } = await itemOf();
+    const { element, events, toggle } = await createItem();
     element.addEventListener('plinth-tree-toggle', (event) => event.preventDefault());
-    arrow.click();
-    expect([element.open, heard]).toEqual([false, ['plinth-tree-toggle']]);
+    toggle.click();
+    expect([element.open, events]).toEqual([false, ['plinth-tree-toggle']]);
   });
 });

@@ -111,7 +111,7 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   }
 
   readonly #handleSlotchange = (): void => {
-    this.hasChildren = this.assigned.some((each) => each instanceof PlinthTreeItem);
+    this.hasChildren = this.assigned.some((element) => element instanceof PlinthTreeItem);
   };
 
   readonly #handleToggle = (event: Event): void => {
@@ -135,12 +135,12 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
         <span part="toggle" @click=${this.#handleToggle}
           >${this.isBranch ? glyph(iconChevronRight, 'small mirrored') : nothing}</span
         >
-        ${selection === 'multiple' ? html`<span class="box">${this.selected ? glyph(iconCheck) : nothing}</span>` : nothing}
+        ${selection === 'multiple' ? html`<span class="checkbox">${this.selected ? glyph(iconCheck) : nothing}</span>` : nothing}
         <slot name="start"></slot>
         <span part="label">${this.label}</span>
         <slot name="end"></slot>
       </div>
-      <div class="branches" role=${this.hasChildren ? 'group' : nothing} ?hidden=${!this.open}>
+      <div class="children" role=${this.hasChildren ? 'group' : nothing} ?hidden=${!this.open}>
         ${this.#isLoading ? html`<div class="loading">${this.#locale.strings.loading}</div>` : nothing}
         <slot @slotchange=${this.#handleSlotchange}></slot>
       </div>`;

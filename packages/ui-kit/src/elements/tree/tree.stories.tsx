@@ -46,12 +46,12 @@ export const Overview: Story = {};
 export const Multiple: Story = { args: { selection: 'multiple' } };
 export const WithoutSelection: Story = { args: { selection: 'none' } };
 
-function Lazy() {
-  const [branches, setBranches] = useState<readonly string[]>([]);
+function LazyTree() {
+  const [months, setMonths] = useState<readonly string[]>([]);
   return (
-    <Tree label="Statements" onTreeLoad={() => setTimeout(() => setBranches(['October', 'November']), 1_000)}>
+    <Tree label="Statements" onTreeLoad={() => setTimeout(() => setMonths(['October', 'November']), 1_000)}>
       <TreeItem label="2026" value="2026" lazy>
-        {branches.map((month) => (
+        {months.map((month) => (
           <TreeItem key={month} label={month} value={month} />
         ))}
       </TreeItem>
@@ -59,4 +59,4 @@ function Lazy() {
   );
 }
 
-export const LazyItems: Story = { render: () => <Lazy /> };
+export const LazyItems: Story = { render: () => <LazyTree /> };

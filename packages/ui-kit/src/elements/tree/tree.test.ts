@@ -23,40 +23,40 @@ const template = (selection = 'single') =>
 
 describeElement({ name: 'tree', define: () => import('#define/tree.ts'), template: () => template('multiple') });
 
-async function treeOf(selection = 'single', dir = 'ltr') {
-  const box = await fixture<HTMLElement>(html`<div dir=${dir}>${template(selection)}</div>`);
-  await rendered(box);
-  const element = box.querySelector<PlinthTree>('plinth-tree')!;
+async function createTree(selection = 'single', dir = 'ltr') {
+  const container = await fixture<HTMLElement>(html`<div dir=${dir}>${template(selection)}</div>`);
+  await rendered(container);
+  const element = container.querySelector<PlinthTree>('plinth-tree')!;
   const item = (value: string) => element.querySelector<PlinthTreeItem>(`[value="${value}"]`)!;
   const row = (value: string) => item(value).shadowRoot!.querySelector<HTMLElement>('[role="treeitem"]')!;
-  const chosen: string[] = [];
+  const selections: string[] = [];
   element.addEventListener('plinth-tree-select', (event) =>
-    chosen.push((event as PlinthTreeEventMap['plinth-tree-select']).detail.values.join(' ')),
+    selections.push((event as PlinthTreeEventMap['plinth-tree-select']).detail.values.join(' ')),
   );
   const focused = () => (document.activeElement as PlinthTreeItem).value;
   async function press(...keys: string[]): Promise<string[]> {
     const visited: string[] = [];
     for (const key of keys) {
       await userEvent.keyboard(key.length > 1 ? `{${key}}` : key);
-      await rendered(box);
+      await rendered(container);
       visited.push(focused());
     }
     return visited;
   }
-  return { element, item, row, chosen, press };
+  return { element, item, row, selections, press };
 }
 
 describe('<plinth-tree>', () => {
   it('is a named tree whose items expose their level and whether they are open', async () => {
-    const { row } = await treeOf();
+    const { row } = await createTree();
     expect(page.getByRole('tree', { name: 'Accounts' }).elements().length).toBe(1);
     expect(page.getByRole('treeitem', { name: 'Stock' }).element()).toBe(row('stock'));
-    const told = ['assets', 'cash', 'wine', 'closed'].map((value) => [
+    const states = ['assets', 'cash', 'wine', 'closed'].map((value) => [
       row(value).ariaLevel,
       row(value).ariaExpanded,
       row(value).ariaSelected,
     ]);
-    expect(told).toEqual([
+    expect(states).toEqual([
       ['1', 'true', 'false'],
       ['2', null, 'false'],
       ['3', null, 'false'],
@@ -65,7 +65,7 @@ describe('<plinth-tree>', () => {
   });
 
   it('moves through the visible rows with Up, Down, Home and End', async () => {
-    const { press } = await treeOf();
+    const { press } = await createTree();
     await userEvent.tab();
     expect(
       await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'End', 'ArrowDown', 'Home'),
@@ -73,7 +73,7 @@ describe('<plinth-tree>', () => {
   });
 
   it('opens and enters with Right, closes and leaves with Left', async () => {
-    const { item, press } = await treeOf();
+    const { item, press } = await createTree();
     item('stock').focus();
     expect(await press('ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft')).toEqual([
       'stock',
@@ -86,20 +86,20 @@ describe('<plinth-tree>', () => {
   });
 
   it('swaps left and right in right-to-left text', async () => {
-    const { item, press } = await treeOf('single', 'rtl');
+    const { item, press } = await createTree('single', 'rtl');
     item('debts').focus();
     await press('ArrowLeft');
     expect(item('debts').open).toBe(true);
   });
 
   it('moves to an item by its first letters', async () => {
-    const { item, press } = await treeOf();
+    const { item, press } = await createTree();
     item('assets').focus();
     expect(await press('s', 't')).toEqual(['stock', 'stock']);
   });
 
   it('has one tab stop: the row that was focused last', async () => {
-    const { element, item, row, press } = await treeOf();
+    const { element, item, row, press } = await createTree();
     item('debts').focus();
     await press('ArrowUp');
     await userEvent.tab();
@@ -112,33 +112,33 @@ describe('<plinth-tree>', () => {
   });
 
   it('selects an item by press, Space and Enter, except a disabled one', async () => {
-    const { item, chosen, press } = await treeOf();
+    const { item, selections, press } = await createTree();
     await userEvent.click(page.getByText('Cash'));
     await press('ArrowDown', ' ', 'End', 'Enter');
-    expect([chosen, item('cash').selected, item('stock').selected]).toEqual([['cash', 'stock'], false, true]);
+    expect([selections, item('cash').selected, item('stock').selected]).toEqual([['cash', 'stock'], false, true]);
   });
 
   it('selects several items in order, and deselects them', async () => {
-    const { chosen } = await treeOf('multiple');
+    const { selections } = await createTree('multiple');
     for (const name of ['Debts', 'Cash', 'Debts']) await userEvent.click(page.getByText(name));
-    expect(chosen).toEqual(['debts', 'cash debts', 'cash']);
+    expect(selections).toEqual(['debts', 'cash debts', 'cash']);
   });
 
   it('keeps the selection when the event is cancelled', async () => {
-    const { element, item } = await treeOf();
+    const { element, item } = await createTree();
     element.addEventListener('plinth-tree-select', (event) => event.preventDefault());
     await userEvent.click(page.getByText('Cash'));
     expect(item('cash').selected).toBe(false);
   });
 
   it('opens and closes on a press without selection', async () => {
-    const { item, row } = await treeOf('none');
+    const { item, row } = await createTree('none');
     await userEvent.click(page.getByText('Debts'));
     expect([item('debts').open, row('debts').hasAttribute('aria-selected')]).toEqual([true, false]);
   });
 
   it('includes items that are added later', async () => {
-    const { item, row } = await treeOf();
+    const { item, row } = await createTree();
     item('cash').append(Object.assign(document.createElement('plinth-tree-item'), { label: 'Till', value: 'till' }));
     await vi.waitFor(() =>
       expect([row('cash').ariaExpanded, row('till').ariaLevel, row('till').tabIndex]).toEqual(['false', '3', -1]),
@@ -146,7 +146,7 @@ describe('<plinth-tree>', () => {
   });
 
   it('stays on an open item without children, and ignores keys with Ctrl', async () => {
-    const { item, press } = await treeOf();
+    const { item, press } = await createTree();
     item('cash').focus();
     expect(await press('ArrowRight')).toEqual(['cash']);
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
@@ -154,17 +154,17 @@ describe('<plinth-tree>', () => {
   });
 
   it('closes and leaves with Right in right-to-left text', async () => {
-    const { item, press } = await treeOf('single', 'rtl');
+    const { item, press } = await createTree('single', 'rtl');
     item('cash').focus();
     expect(await press('ArrowRight', 'ArrowRight')).toEqual(['assets', 'assets']);
     expect(item('assets').open).toBe(false);
   });
 
   it('includes items inside other elements', async () => {
-    const { element, row, item } = await treeOf();
-    const box = document.createElement('div');
-    box.append(Object.assign(document.createElement('plinth-tree-item'), { label: 'Loans', value: 'loans' }));
-    item('debts').append(box);
+    const { element, row, item } = await createTree();
+    const wrapper = document.createElement('div');
+    wrapper.append(Object.assign(document.createElement('plinth-tree-item'), { label: 'Loans', value: 'loans' }));
+    item('debts').append(wrapper);
     await vi.waitFor(() => expect(row('loans').ariaLevel).toBe('2'));
     expect(element.contains(item('loans'))).toBe(true);
   });

@@ -131,10 +131,10 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   /** @returns whether the key was handled. */
   #handleKey(event: KeyboardEvent, row: PlinthTreeItem): boolean {
-    const rtl = this.matches(':dir(rtl)');
+    const isRtl = this.matches(':dir(rtl)');
     const rows = this.#rows(true);
     const index = rows.indexOf(row);
-    if (event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')) {
+    if (event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) {
       if (row.isBranch && !row.open) row.toggle();
       else
         rows
@@ -143,7 +143,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
           ?.focus();
       return true;
     }
-    if (event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')) {
+    if (event.key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) {
       if (row.isBranch && row.open) row.toggle();
       else row.parentElement?.closest<HTMLElement>(row.localName)?.focus();
       return true;
@@ -169,12 +169,12 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     }
     if (row.disabled || (this.selection === 'single' && row.selected)) return;
     const rows = this.#rows();
-    const selectedRows = rows.filter((each) =>
-      each === row ? !row.selected : this.selection === 'multiple' && each.selected,
+    const selectedRows = rows.filter((item) =>
+      item === row ? !row.selected : this.selection === 'multiple' && item.selected,
     );
     if (!emit(this, 'plinth-tree-select', { values: selectedRows.map(({ value }) => value) }, { cancelable: true }))
       return;
-    for (const each of rows) each.selected = selectedRows.includes(each);
+    for (const item of rows) item.selected = selectedRows.includes(item);
   }
 
   override render(): TemplateResult {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
-/** Tab into the page: the link comes into sight. */
+/** Press Tab: the link becomes visible. */
 export const WithLink: Story = {
   render: () => (
     <div id="after">

@@ -11,7 +11,7 @@ describeElement({
   template: () => html`<plinth-visually-hidden>In minor units</plinth-visually-hidden>`,
 });
 
-const box = (element: PlinthVisuallyHidden) => element.shadowRoot!.querySelector('span')!.getBoundingClientRect();
+const rectOf = (element: PlinthVisuallyHidden) => element.shadowRoot!.querySelector('span')!.getBoundingClientRect();
 
 describe('<plinth-visually-hidden>', () => {
   it('names a control without taking up space', async () => {
@@ -28,10 +28,10 @@ describe('<plinth-visually-hidden>', () => {
     const element = await fixture<PlinthVisuallyHidden>(
       html`<plinth-visually-hidden><a href="#main">Skip the list</a></plinth-visually-hidden>`,
     );
-    expect(box(element).width).toBe(1);
+    expect(rectOf(element).width).toBe(1);
     await userEvent.tab();
-    expect(box(element).width).toBeGreaterThan(40);
+    expect(rectOf(element).width).toBeGreaterThan(40);
     await userEvent.tab();
-    expect(box(element).width).toBe(1);
+    expect(rectOf(element).width).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 /** A countdown that can be paused; it resumes with the remaining time. */
-export class ToastClock {
+export class ToastTimer {
   readonly #expire: () => void;
   #remainingMs: number;
   #startedAt = 0;
