@@ -115,10 +115,10 @@ test.describe('bank authentication page', () => {
     await page.goto(
       hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }, { fault: `${linkBank.name}:html:once` }),
     );
-    await expect(page.getByRole('heading', { level: 1, name: 'The bank’s page did not open' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'The bank’s page didn’t open' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You did not sign in again' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You didn’t finish signing in' })).toBeVisible();
     await page.getByRole('button', { name: 'Go back' }).click();
     await expect(page).toHaveURL(endsWith(BANKING));
     await expect(page.getByText('is linked.')).toHaveCount(0);
@@ -175,9 +175,9 @@ test('a business without a bank is invited to add one', async ({ page }) => {
 test('each panel of the page fails and recovers on its own', async ({ page }) => {
   const fault = `${listBankConnections.name}:html:once,${listCardTransactions.name}:truncated:once`;
   await page.goto(hrefOf('bank-accounts', {}, { fault }));
-  await expect(page.getByText('Connections did not load')).toBeVisible();
+  await expect(page.getByText('Connections didn’t load')).toBeVisible();
   await expect(page.getByText('The rest of the page is up to date.')).toBeVisible();
-  await expect(page.getByText('The sum of the month did not load.')).toBeVisible();
+  await expect(page.getByText('The sum of the month didn’t load.')).toBeVisible();
   await page.getByRole('region', { name: 'Virtual card' }).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^Spent in/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -201,7 +201,7 @@ test('banks are operable by keyboard alone', async ({ page }) => {
 });
 
 test('a deep link into banking is restored after sign-in', async ({ page }) => {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await page.goto(`${CARD}?tab=x&a=%2F%3F#h`);

@@ -73,7 +73,7 @@ test.describe('the customizer', () => {
     await page.getByLabel('Navbar type').selectOption('Hidden');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(endsWith(hrefOf('login')));
     await expect(page.getByRole('button', { name: 'Change the appearance' })).toBeHidden();

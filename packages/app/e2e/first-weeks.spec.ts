@@ -144,7 +144,7 @@ test('a business completes its first weeks, from a promo code to a logout in two
     await otherTab.goto(hrefOf('dashboard'));
     await refetch(page);
     for (const tab of [page, otherTab]) await expectFigures(tab, 6, 'Topped up', FUNDED / 2);
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     for (const tab of [page, otherTab]) await expect(tab).toHaveURL(endsWith(hrefOf('login')));
     await expect(otherTab.getByText(dollars(FUNDED))).toHaveCount(0);

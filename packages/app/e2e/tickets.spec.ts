@@ -104,7 +104,7 @@ test('a ticket whose request fails is kept with an error, and can be sent again'
 test('tickets that fail to load show an error and load on a retry', async ({ page, signIn }) => {
   await signIn(OWNER);
   await page.goto(hrefOf('tickets', {}, { fault: `${listTasks.name}:html:once` }));
-  await expect(page.getByText('Tickets did not load')).toBeVisible();
+  await expect(page.getByText('Tickets didn’t load')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
 });

@@ -34,7 +34,7 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
-    const expectedHeadings = ['Your limit did not load', 'Contracts did not load'];
+    const expectedHeadings = ['Your limit didn’t load', 'Contracts didn’t load'];
     await waitUntil(() => expectedHeadings.every((heading) => errorHeadings(canvasElement).includes(heading)));
   },
 };

@@ -216,7 +216,7 @@ export const BankNotLoaded: Story = {
     msw.use(http.all(`${API}/data/*`, respondWithError));
   },
   play: async ({ canvasElement }) => {
-    await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'Banks did not load');
+    await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'Banks didn’t load');
   },
 };
 
@@ -229,7 +229,7 @@ export const BankNotOpened: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Link a bank', { selector: 'plinth-button' }, FIND_OPTIONS));
-    await canvas.findByText('The bank’s page did not open.', {}, FIND_OPTIONS);
+    await canvas.findByText('The bank’s page didn’t open.', {}, FIND_OPTIONS);
   },
 };
 
