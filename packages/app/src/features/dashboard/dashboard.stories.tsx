@@ -25,7 +25,7 @@ export const Financed: Story = {
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing is due', {}, FIND_OPTIONS);
+    await canvas.findByText('Nothing due', {}, FIND_OPTIONS);
   },
 };
 
