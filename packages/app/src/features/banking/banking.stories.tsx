@@ -194,7 +194,7 @@ export const UnknownCard: Story = {
   ...Card,
   beforeEach: withPath(hrefOf('virtual-card', { virtualCreditCardId: '../..' })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is no such card' }, FIND_OPTIONS);
+    await canvas.findByRole('heading', { name: 'Card not found' }, FIND_OPTIONS);
   },
 };
 
@@ -211,7 +211,7 @@ export const SignInAgainUnknown: Story = {
   ...SignInAgain,
   beforeEach: withPath(hrefOf('bank-authenticate', { connectionId: 'nobody' })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is no such bank connection' }, FIND_OPTIONS);
+    await canvas.findByRole('heading', { name: 'Connection not found' }, FIND_OPTIONS);
   },
 };
 
