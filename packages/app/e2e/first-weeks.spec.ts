@@ -73,7 +73,7 @@ test('a business completes its first weeks, from a promo code to a logout in two
     await proceed(page);
     for (const name of ['Larkfield Bank', 'Quillbooks', 'Shopfront'])
       await expect(page.getByText(name, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Go to dashboard' }).click();
+    await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(page.getByText('No contracts yet')).toBeVisible();
   });
 

@@ -185,7 +185,7 @@ test('becoming onboarded redirects once, to the dashboard', async ({ page, newAc
   }
   const visitedPaths: string[] = [];
   page.on('framenavigated', (frame) => visitedPaths.push(new URL(frame.url()).pathname));
-  await page.getByRole('button', { name: 'Go to dashboard' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(new Set(visitedPaths)).toEqual(new Set([hrefOf('dashboard')]));

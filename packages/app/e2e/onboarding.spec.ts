@@ -22,7 +22,7 @@ async function createCompany(page: Page): Promise<void> {
 
 async function finish(page: Page): Promise<void> {
   await expect(page).toHaveURL(step('complete'));
-  await page.getByRole('button', { name: 'Go to dashboard' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
   await expect(page.getByText('No contracts yet')).toBeVisible();
 }

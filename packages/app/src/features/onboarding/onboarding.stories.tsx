@@ -116,7 +116,7 @@ export const AmountNotSaved: Story = {
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.type(await waitForElement(canvasElement, 'input[name="phone"]'), '5035550148');
     await press(context, 'Continue');
-    await canvas.findByText('That was not saved. What you typed is still here.', {}, FIND_OPTIONS);
+    await canvas.findByText('We couldn’t save that. What you typed is still here.', {}, FIND_OPTIONS);
     await press(context, 'Try again');
     await canvas.findByRole('heading', { level: 1, name: 'Pick a time to talk' }, FIND_OPTIONS);
   },
@@ -286,8 +286,8 @@ export const StillOpen: Story = {
     );
   },
   play: async (context) => {
-    await press(context, 'Go to dashboard');
-    await context.canvas.findByText(/Your answers are still being checked/, {}, FIND_OPTIONS);
+    await press(context, 'Submit application');
+    await context.canvas.findByText(/We’re still checking your answers/, {}, FIND_OPTIONS);
   },
 };
 

@@ -10,13 +10,13 @@ export const platforms: readonly Place[] = [
     ...financed,
     name: 'the accounting platforms',
     path: hrefOf('accounting'),
-    panels: { 'What we do with it': [] },
+    panels: { 'How we use your data': [] },
   },
   {
     ...financed,
     name: 'the commerce platforms',
     path: hrefOf('commerce'),
-    panels: { 'What we do with it': [] },
+    panels: { 'How we use your data': [] },
   },
   {
     ...financed,
