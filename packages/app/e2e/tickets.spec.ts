@@ -68,7 +68,7 @@ test('typed text and uploads survive a reload, closing, and going back', async (
   await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('“Second terminal” is not sent yet.')).toBeVisible();
+  await expect(page.getByText('“Second terminal” hasn’t been sent yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Second terminal');
   await page.goBack();
