@@ -75,7 +75,7 @@ test('typed text and uploads survive a reload, closing, and going back', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('is not sent yet')).toHaveCount(0);
+  await expect(page.getByText('hasn’t been sent yet')).toHaveCount(0);
 });
 
 test('a ticket whose request fails is kept with an error, and can be sent again', async ({

@@ -94,7 +94,7 @@ describe('<plinth-financing-summary>', () => {
     const { element } = await summary({ load: brings({ available: 100, owed: 0, next: null, repayment: null }) });
     await comesTo(element, 'ready');
     expect([text(element, '[part="next"] dd'), element.shadowRoot!.querySelector('plinth-repayment-progress')]).toEqual(
-      [['Nothing is due'], null],
+      [['Nothing due'], null],
     );
   });
 

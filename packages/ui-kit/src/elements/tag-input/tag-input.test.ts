@@ -123,7 +123,7 @@ describe('<plinth-tag-input>', () => {
     await keys('Wine{Enter}');
     expect([element.values, problem(element), element.validity.valid]).toEqual([
       ['wine'],
-      'Wine is there already.',
+      'Wine is already in the list.',
       true,
     ]);
     await keys('g');
@@ -136,7 +136,7 @@ describe('<plinth-tag-input>', () => {
     expect(element.values).toEqual(['ada@harrow.example']);
     expect([input(element).value, problem(element), element.validity.badInput]).toEqual([
       'nobody',
-      'nobody does not fit here.',
+      'nobody isn’t valid here.',
       true,
     ]);
   });

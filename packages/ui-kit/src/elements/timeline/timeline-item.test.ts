@@ -21,10 +21,10 @@ describe('<plinth-timeline-item>', () => {
       html`<plinth-timeline-item heading="First collection"></plinth-timeline-item>`,
     );
     const words = () => element.shadowRoot!.querySelector('.head')!.textContent!.trim();
-    expect(words()).not.toContain('Not yet');
+    expect(words()).not.toContain('Upcoming');
     element.pending = true;
     await element.updateComplete;
-    expect(words()).toContain('Not yet');
+    expect(words()).toContain('Upcoming');
   });
 
   it('replaces its mark with a slotted icon', async () => {
