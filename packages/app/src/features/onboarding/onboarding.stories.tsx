@@ -175,7 +175,7 @@ export const ClaimMissing: Story = {
   globals: { scenario: 'bank' },
   beforeEach: () => skipTimeouts(CLAIMS_POLL_INTERVAL_MS),
   play: async ({ canvas }) => {
-    const message = await canvas.findByText(/its account is not ready yet/, {}, FIND_OPTIONS);
+    const message = await canvas.findByText(/its account isn’t ready yet/, {}, FIND_OPTIONS);
     await waitUntil(() => message.clientWidth > 0);
     await canvas.findByText('Try again');
   },
