@@ -36,7 +36,7 @@ test('transactions can be extended, expanded and filtered, and the export matche
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByText(sentencePattern('18 of 120'))).toBeVisible();
   await page
-    .getByRole('button', { name: /Collection of/ })
+    .getByRole('button', { name: /Collection on/ })
     .first()
     .click();
   await expect(table.getByText('Shopfront payouts').first()).toBeVisible();
