@@ -34,10 +34,10 @@ test('a top-up request shows the available amount, and is listed first once sent
   // The query cannot override the amount or the account.
   await page.goto(hrefOf('tickets', {}, { new: 'topup', available: '99999999900', account: 'Mallory' }));
   await expect(page.getByRole('dialog', { name: 'Request a top-up' })).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(/^[^M]*\$266,600, all that is available today\.$/);
+  await expect(page.getByLabel('Message')).toHaveValue(/^[^M]*\$266,600, the full amount available today\.$/);
   await page.goto(hrefOf('dashboard'));
   await page.getByRole('button', { name: 'Request a top-up' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(/\$266,600, all that is available today\.$/);
+  await expect(page.getByLabel('Message')).toHaveValue(/\$266,600, the full amount available today\.$/);
   await expect(page.getByLabel('Message')).toBeFocused();
   await page
     .getByLabel('Add files, or drop them here')
