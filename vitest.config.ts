@@ -6,6 +6,7 @@ import { msw } from 'msw/vite';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
+import { FlakyTestReporter } from './tools/flaky-test-reporter.ts';
 import { serverSpecimens } from './tools/kit/ssr.ts';
 import { closeOtherPages, forceColors, movePointerOut } from './tools/vitest.browser.commands.ts';
 
@@ -15,8 +16,16 @@ const source = {
   server: ['plinth-source', ...defaultServerConditions],
 };
 
-/** Generous timeouts for slow machines: tests check results, not speed. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
+/**
+ * Generous timeouts for slow machines: tests check results, not speed. In `npm test`, a failed test is tried once more, as
+ * in the end-to-end tests, and reported as flaky if it passes.
+ */
+const testDefaults = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+  retry: process.env['CI'] ? 1 : 0,
+};
 
 /** Returns the browser settings. A function, because Vitest modifies `instances` and two projects must not share it. */
 const chromium = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => ({
@@ -29,6 +38,7 @@ const chromium = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) =>
 
 export default defineConfig({
   test: {
+    reporters: ['default', new FlakyTestReporter()],
     coverage: {
       provider: 'v8',
       // Handwritten modules of the kit: no generated files, test helpers or strings.
@@ -48,7 +58,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: source.server } },
         define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
         test: {
-          ...timeouts,
+          ...testDefaults,
           name: 'node',
           environment: 'node',
           include: [
@@ -85,7 +95,7 @@ export default defineConfig({
           ],
         },
         test: {
-          ...timeouts,
+          ...testDefaults,
           name: 'browser',
           include: ['packages/ui-kit/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
           exclude: ['packages/app/src/testing/**'],
@@ -110,7 +120,7 @@ export default defineConfig({
         optimizeDeps: { include: [...DEPENDENCIES] },
         // These tests mostly wait, so every core gets a page.
         test: {
-          ...timeouts,
+          ...testDefaults,
           name: 'faults',
           include: ['src/testing/**/*.test.tsx'],
           maxWorkers: '100%',
@@ -121,7 +131,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: here('./.storybook') })],
         // Contrast cannot be checked during a fade-in, so stories render with reduced motion. They share one page, as
         // in Storybook: loading a page for each file would take longer than its stories.
-        test: { ...timeouts, name: 'storybook', isolate: false, browser: chromium({ reducedMotion: 'reduce' }) },
+        test: { ...testDefaults, name: 'storybook', isolate: false, browser: chromium({ reducedMotion: 'reduce' }) },
       },
     ],
   },

@@ -12,7 +12,7 @@ import { measureDashboard, type DashboardCost } from '../packages/app/bench/dash
 import { findMock, MARKS } from '../packages/app/bench/mock-marks.ts';
 import { measureResponsiveness, type Responsiveness } from '../packages/app/bench/responsiveness.ts';
 import { measureSignIn, type SignInCost } from '../packages/app/bench/sign-in.ts';
-import type { Compared } from '../packages/ui-kit/bench/built-page.ts';
+import type { Comparison } from '../packages/ui-kit/bench/built-page.ts';
 import { measureKitBytes } from '../packages/ui-kit/bench/bytes.ts';
 import { measureGridSpeed, type GridSpeed } from '../packages/ui-kit/bench/grid.ts';
 import { hasLeftovers, measureLeaks, type Leftovers } from '../packages/ui-kit/bench/leaks.ts';
@@ -176,11 +176,11 @@ function responsivenessFigures({ routes, duplicates, rows }: Responsiveness): re
   ];
 }
 
-function speedFigure(name: string, { kit, bare }: Compared, budget = 1.3): Figure {
+function speedFigure(name: string, { kit, bare }: Comparison, budget = 1.3): Figure {
   return { name, value: kit / bare, unit: '×', budget, note: `${kit.toFixed(1)} ms, bare ${bare.toFixed(1)} ms` };
 }
 
-function heapFigure(name: string, { kit, bare }: Compared, budget: number): Figure {
+function heapFigure(name: string, { kit, bare }: Comparison, budget: number): Figure {
   return { name, value: kit, unit: 'B', budget, note: `bare ${formatValue(bare, 'B')}` };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { camel, pascal, sentence, type Generated } from './names.ts';
+import { camel, pascal, sentence, withArticle, type Generated } from './names.ts';
 
 const CLIENT = 'packages/api-client/src';
 const MOCKS = 'packages/mocks/src';
@@ -25,7 +25,7 @@ export function callFiles(name: string, [method = '', path = '']: readonly strin
     title: sentence(resource),
     verb: camel(verb),
     constant: camel(`${verb}-${noun}`),
-    description: `${sentence(verb)}s ${isList ? 'the' : 'a'} ${noun.replaceAll('-', ' ')}`,
+    description: `${sentence(verb)}s ${isList ? `the ${noun.replaceAll('-', ' ')}` : withArticle(noun)}`,
     method,
     path,
     isList,
@@ -86,10 +86,10 @@ interface NewCall {
 /** Returns the source of the schema and the type of a new resource's items. */
 function itemOf({ singular }: NewCall): string {
   const schemaName = `${camel(singular)}Schema`;
-  return `/** ${sentence(singular)}; assumed. */
+  return `/** ${sentence(withArticle(singular))}; assumed. */
 const ${schemaName} = v.object({ id, name: v.string() });
 
-/** ${sentence(singular)}. */
+/** ${sentence(withArticle(singular))}. */
 export type ${pascal(singular)} = v.InferOutput<typeof ${schemaName}>;
 `;
 }

@@ -26,3 +26,8 @@ export function sentence(name: string): string {
   const text = name.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Returns a noun with its article: `invoice-line` becomes `an invoice line`. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun.replaceAll('-', ' ')}`;
+}

@@ -5,24 +5,24 @@ import { build, defaultClientConditions, preview, type Plugin } from 'vite';
 import type { Rounds } from './page/rounds.ts';
 
 /** Median times of the kit and of its baseline, in milliseconds. */
-export interface Compared {
+export interface Comparison {
   readonly kit: number;
   readonly bare: number;
 }
 
 /** Returns the median. */
 export function median(times: readonly number[]): number {
-  const sorted = times.toSorted((one, other) => one - other);
+  const sorted = times.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (middle === undefined) throw new Error('Nothing was measured.');
   return middle;
 }
 
-/** Returns the medians of the rounds of both sides. */
-export const compared = ({ kit, bare }: Rounds): Compared => ({ kit: median(kit), bare: median(bare) });
+/** Returns the median of each side's rounds. */
+export const compareMedians = ({ kit, bare }: Rounds): Comparison => ({ kit: median(kit), bare: median(bare) });
 
-/** An empty page that loads the script of its folder. */
-const PAGE = `<!doctype html>
+/** The HTML of an empty page that loads the script of its folder. */
+const PAGE_HTML = `<!doctype html>
 <html lang="en" dir="ltr" data-skin="light">
   <head>
     <meta charset="utf-8" />
@@ -36,31 +36,32 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Returns a plugin that serves {@link PAGE} as the `index.html` of the root. */
-const emptyPage = (root: string): Plugin => {
+/** Returns a plugin that serves {@link PAGE_HTML} as the `index.html` of the root. */
+const createPagePlugin = (root: string): Plugin => {
   const page = join(root, 'index.html');
   return {
     name: 'plinth-bench-page',
     enforce: 'pre',
     resolveId: (id) => (id === page ? id : null),
-    load: (id) => (id === page ? PAGE : null),
+    load: (id) => (id === page ? PAGE_HTML : null),
   };
 };
 
 /**
- * Builds a page with the settings of a host page, opens it in Chromium and measures there.
+ * Builds a page with the settings of a host page, opens it in Chromium and runs the measurement on it.
  * @param name the name of the page's folder beside this file.
  * @param cache a folder for the built page.
  * @param launch the options that start Chromium on this machine.
+ * @returns The result of the measurement.
  */
-export async function onBuiltPage<Result>(
+export async function measureBuiltPage<Result>(
   name: string,
   cache: string,
   launch: LaunchOptions,
   measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const root = join(import.meta.dirname, name);
-  const shared = {
+  const sharedConfig = {
     root,
     configFile: false,
     logLevel: 'error',
@@ -68,11 +69,11 @@ export async function onBuiltPage<Result>(
     build: { outDir: join(cache, `kit-${name}`), emptyOutDir: true },
   } as const;
   await build({
-    ...shared,
-    plugins: [emptyPage(root), minifyTemplates()],
+    ...sharedConfig,
+    plugins: [createPagePlugin(root), minifyTemplates()],
     resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
   });
-  const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } });
+  const server = await preview({ ...sharedConfig, preview: { host: '127.0.0.1', port: 0 } });
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), '--js-flags=--expose-gc'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1500, height: 800 } });

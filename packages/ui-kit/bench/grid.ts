@@ -1,19 +1,19 @@
 import type { LaunchOptions, Page } from 'playwright';
-import { compared, median, onBuiltPage, type Compared } from './built-page.ts';
+import { compareMedians, median, measureBuiltPage, type Comparison } from './built-page.ts';
 import type { Jumps } from './grid-page/page.ts';
 import { heapOf } from './heap.ts';
 import type { Rounds } from './page/rounds.ts';
 
 /** The speed of the grid with 100,000 rows of ten columns, compared with a plain DOM virtual scroller. */
 export interface GridSpeed {
-  readonly first: Compared;
-  readonly sort: Compared;
+  readonly first: Comparison;
+  readonly sort: Comparison;
   /** The time to reverse the sorted column in milliseconds. */
   readonly sortAgain: number;
-  readonly filter: Compared;
+  readonly filter: Comparison;
   /** The time of a jump of 500 rows, out of 200. */
-  readonly jump: Compared;
-  readonly missedFrames: Compared;
+  readonly jump: Comparison;
+  readonly missedFrames: Comparison;
   readonly blankJumps: number;
   /** The longest task in milliseconds; 0 if none took at least 50 ms. */
   readonly longestTask: number;
@@ -43,11 +43,14 @@ async function measure(page: Page): Promise<GridSpeed> {
   const before = await heap();
   await page.evaluate(() => globalThis.gridBench.keep());
   return {
-    first: compared(first),
-    sort: compared(sort),
+    first: compareMedians(first),
+    sort: compareMedians(sort),
     sortAgain: median(sort.again),
-    filter: compared(filter),
-    jump: compared({ kit: jumps.flatMap(({ steps }) => steps.kit), bare: jumps.flatMap(({ steps }) => steps.bare) }),
+    filter: compareMedians(filter),
+    jump: compareMedians({
+      kit: jumps.flatMap(({ steps }) => steps.kit),
+      bare: jumps.flatMap(({ steps }) => steps.bare),
+    }),
     missedFrames: { kit: missed('kit'), bare: missed('bare') },
     blankJumps: jumps.reduce((sum, { blank }) => sum + blank, 0),
     longestTask: Math.min(...tasks),
@@ -61,5 +64,5 @@ async function measure(page: Page): Promise<GridSpeed> {
  * @param launch the options that start Chromium on this machine.
  */
 export function measureGridSpeed(cache: string, launch: LaunchOptions): Promise<GridSpeed> {
-  return onBuiltPage('grid-page', cache, launch, measure);
+  return measureBuiltPage('grid-page', cache, launch, measure);
 }

@@ -1,5 +1,5 @@
 import type { CDPSession, LaunchOptions } from 'playwright';
-import { onBuiltPage } from './built-page.ts';
+import { measureBuiltPage } from './built-page.ts';
 import type {} from './leak-page/page.ts';
 
 /** What elements of a tag left behind after they were removed. */
@@ -79,7 +79,7 @@ export const hasLeftovers = ({ nodes, listeners, detached, alive }: Leftovers): 
  * @param launch the options that start Chromium on this machine.
  */
 export function measureLeaks(times: number, cache: string, launch: LaunchOptions): Promise<readonly Leftovers[]> {
-  return onBuiltPage('leak-page', cache, launch, async (page) => {
+  return measureBuiltPage('leak-page', cache, launch, async (page) => {
     const session = await page.context().newCDPSession(page);
     const mountAndUnmount = (tag: string, elementCount: number): Promise<void> =>
       page.evaluate(([name, count, useInterval]) => globalThis.leakBench.mountAndUnmount(name, count, useInterval), [

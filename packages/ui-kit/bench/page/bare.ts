@@ -87,7 +87,7 @@ export class BareField extends LitElement {
     return html`<div part="base">
       <div part="label-row" class="label">
         <slot name="label"></slot>
-        <span class="beside">
+        <span class="label-end">
           ${this.optional ? html`<span class="optional">Optional</span>` : nothing}<slot name="label-end"></slot>
         </span>
       </div>
@@ -99,11 +99,11 @@ export class BareField extends LitElement {
         >
         ${this.busy ? html`<span class="skeleton"></span>` : nothing}
       </div>
-      <div class="below">
+      <div class="footer">
         <div class="messages">
           <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
           <div part="help">
-            <slot name="help"><span class="words"></span></slot>
+            <slot name="help"><span class="help-text"></span></slot>
           </div>
         </div>
         ${this.count ? html`<div part="counter">${this.count}</div>` : nothing}

@@ -1,6 +1,6 @@
 import '@plinth/ui-kit/tokens.css';
 import type { LitElement } from 'lit';
-import { mix, pairs, type Make, type Pair } from './pairs.ts';
+import { mix, pairs, type CreateElement, type Pair } from './pairs.ts';
 import { measureAlternately, nextFrame, timed, type Rounds, type Side } from './rounds.ts';
 
 /** The measurements of the page, which the driver calls. */
@@ -16,9 +16,9 @@ export interface KitBench {
    * Resolves with the number of transitions and animations that skin changes in both directions start on a page with
    * `count` elements.
    */
-  readonly startedBySkin: (count: number) => Promise<number>;
-  /** Puts `count` elements of a side on the page, in place of the previous ones. */
-  readonly hold: (name: keyof typeof pairs, side: Side, count: number) => Promise<void>;
+  readonly countSkinAnimations: (count: number) => Promise<number>;
+  /** Mounts `count` elements of a side on the page, in place of the previous ones. */
+  readonly mount: (name: keyof typeof pairs, side: Side, count: number) => Promise<void>;
 }
 
 declare global {
@@ -26,10 +26,10 @@ declare global {
   var kitBench: KitBench;
 }
 
-/** Resolves when no element has a pending update. Slots that are filled may cause another update. */
+/** Resolves when no element has a pending update. Filling a slot may cause another update. */
 async function settle(elements: readonly LitElement[]): Promise<void> {
-  do await Promise.all(elements.map((each) => each.updateComplete));
-  while (elements.some((each) => each.isUpdatePending));
+  do await Promise.all(elements.map(({ updateComplete }) => updateComplete));
+  while (elements.some(({ isUpdatePending }) => isUpdatePending));
 }
 
 function forceLayout(): void {
@@ -41,9 +41,9 @@ interface MountedElements {
   readonly elements: readonly LitElement[];
 }
 
-async function build(make: Make, count: number): Promise<MountedElements> {
+async function mountElements(createElement: CreateElement, count: number): Promise<MountedElements> {
   const host = document.createElement('div');
-  const elements = Array.from({ length: count }, (_, index) => make(index));
+  const elements = Array.from({ length: count }, (_, index) => createElement(index));
   host.append(...elements);
   document.body.append(host);
   await settle(elements);
@@ -63,13 +63,13 @@ function markupOf(element: LitElement | undefined): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll('=" "', '=""')
     .replaceAll('> <', '><');
-  const children = [...element.children].map((each) => `${each.localName}:${each.slot}`);
+  const children = [...element.children].map(({ localName, slot }) => `${localName}:${slot}`);
   return `${shadow} | ${children.join(' ')}`;
 }
 
 /** Throws when the two sides of a pair render different markup, which would make the comparison meaningless. */
-async function requireSameMarkup(pair: Pair): Promise<void> {
-  const [kit, bare] = [await build(pair.kit, 5), await build(pair.bare, 5)];
+async function assertSameMarkup(pair: Pair): Promise<void> {
+  const [kit, bare] = [await mountElements(pair.kit, 5), await mountElements(pair.bare, 5)];
   await nextFrame();
   for (const [index, element] of kit.elements.entries()) {
     const [kitMarkup, bareMarkup] = [markupOf(element), markupOf(bare.elements[index])];
@@ -82,8 +82,8 @@ async function requireSameMarkup(pair: Pair): Promise<void> {
 
 /** Counts the animations of a tree including its shadow trees, which `getAnimations()` of a document leaves out. */
 function animationsOf(root: Document | ShadowRoot): number {
-  const inside = [...root.querySelectorAll('*')].map(({ shadowRoot }) => (shadowRoot ? animationsOf(shadowRoot) : 0));
-  return inside.reduce((sum, each) => sum + each, root.getAnimations().length);
+  const counts = [...root.querySelectorAll('*')].map(({ shadowRoot }) => (shadowRoot ? animationsOf(shadowRoot) : 0));
+  return counts.reduce((sum, count) => sum + count, root.getAnimations().length);
 }
 
 let mountedHost: Element | undefined;
@@ -91,54 +91,54 @@ let mountedHost: Element | undefined;
 globalThis.kitBench = {
   async create(name, count, rounds, warmUp) {
     const pair: Pair = pairs[name];
-    await requireSameMarkup(pair);
+    await assertSameMarkup(pair);
     return measureAlternately(rounds, warmUp, async (side) => {
-      let built: MountedElements | undefined;
+      let mountedElements: MountedElements | undefined;
       const time = await timed(async () => {
-        built = await build(pair[side], count);
+        mountedElements = await mountElements(pair[side], count);
       });
       await nextFrame();
-      built?.host.remove();
+      mountedElements?.host.remove();
       await nextFrame();
       return [time];
     });
   },
 
   async changeSkin(count, rounds, warmUp) {
-    await requireSameMarkup(mix);
-    const sides = { kit: await build(mix.kit, count), bare: await build(mix.bare, count) };
-    const change = (skin: string) =>
+    await assertSameMarkup(mix);
+    const mounted = { kit: await mountElements(mix.kit, count), bare: await mountElements(mix.bare, count) };
+    const measureChange = (skin: string) =>
       timed(() => {
         document.documentElement.dataset['skin'] = skin;
         forceLayout();
       });
     return measureAlternately(rounds, warmUp, async (side) => {
-      sides.kit.host.remove();
-      sides.bare.host.remove();
-      document.body.append(sides[side].host);
-      await settle(sides[side].elements);
+      mounted.kit.host.remove();
+      mounted.bare.host.remove();
+      document.body.append(mounted[side].host);
+      await settle(mounted[side].elements);
       await nextFrame();
-      return [await change('dark'), await change('light')];
+      return [await measureChange('dark'), await measureChange('light')];
     });
   },
 
-  async startedBySkin(count) {
-    const { host } = await build(mix.kit, count);
+  async countSkinAnimations(count) {
+    const { host } = await mountElements(mix.kit, count);
     await nextFrame();
-    let started = 0;
+    let animationCount = 0;
     for (const skin of ['dark', 'light']) {
-      started -= animationsOf(document);
+      animationCount -= animationsOf(document);
       document.documentElement.dataset['skin'] = skin;
-      started += animationsOf(document);
+      animationCount += animationsOf(document);
     }
     host.remove();
-    return started;
+    return animationCount;
   },
 
-  async hold(name, side, count) {
+  async mount(name, side, count) {
     mountedHost?.remove();
     mountedHost = undefined;
-    if (count > 0) mountedHost = (await build(pairs[name][side], count)).host;
+    if (count > 0) mountedHost = (await mountElements(pairs[name][side], count)).host;
     await nextFrame();
   },
 };

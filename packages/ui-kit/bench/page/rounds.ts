@@ -7,16 +7,16 @@ export interface Rounds {
 /** The kit or its baseline. */
 export type Side = keyof Rounds;
 
-/** Collects garbage between two rounds, so that no collection falls into a measurement. */
+/** Collects garbage between two rounds, so that no collection occurs during a measurement. */
 export function collectGarbage(): void {
   if (!globalThis.gc)
     throw new Error(
-      'Chromium has to run with --js-flags=--expose-gc: otherwise, a garbage collection can fall into a measured round.',
+      'Chromium has to run with --js-flags=--expose-gc; otherwise, a garbage collection can occur during a measured round.',
     );
   globalThis.gc();
 }
 
-/** Resolves after two frames, so that rendering and observers finish outside of the measured time. */
+/** Resolves after two frames, so that rendering and observers finish outside the measured time. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

@@ -1,8 +1,4 @@
 import { join } from 'node:path';
-/**
- * A minimal ahead-of-time build with Angular's compiler. The content security policy forbids compiling in the page.
- * Applications use the build of the Angular CLI instead.
- */
 import {
   createCompilerHost,
   ConsoleLogger,
@@ -29,7 +25,10 @@ function compile(folder: string): Map<string, string> {
   return compiled;
 }
 
-/** Creates a Vite plugin that compiles the page's own modules and links Angular's. */
+/**
+ * Creates a Vite plugin for a minimal ahead-of-time build, which compiles the page's modules and links Angular's. The
+ * content security policy forbids compiling in the page. Applications use the build of the Angular CLI instead.
+ */
 export function angular(folder: string): Plugin {
   const linker = createEs2015LinkerPlugin({
     fileSystem: new NodeJSFileSystem(),

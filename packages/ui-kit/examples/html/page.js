@@ -1,10 +1,10 @@
 const form = document.querySelector('form');
 const dialog = document.querySelector('plinth-dialog');
-const sent = document.querySelector('#sent');
+const output = document.querySelector('#submitted-data');
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  sent.textContent = new URLSearchParams(new FormData(form, event.submitter)).toString();
+  output.textContent = new URLSearchParams(new FormData(form, event.submitter)).toString();
   dialog.open = true;
 });
 dialog.querySelector('plinth-button').addEventListener('click', () => {

@@ -26,7 +26,7 @@ export const emptyStateStyles = [
       stroke: var(--plinth-color-accent);
       stroke-width: 1.75;
     }
-    .words {
+    .message {
       display: grid;
       gap: var(--plinth-space-1);
       max-inline-size: 30rem;

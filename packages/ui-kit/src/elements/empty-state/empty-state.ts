@@ -6,7 +6,7 @@ import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconRefreshCw } from '#icons/icons.ts';
 import { listStrings } from '#strings/en/list.ts';
-import { shiftedShaft, waitingBase } from './drawings.ts';
+import { emptyDrawing, errorDrawing } from './drawings.ts';
 import { emptyStateStyles } from './empty-state.styles.ts';
 
 export const emptyStateKinds = ['empty', 'error'] as const;
@@ -61,10 +61,10 @@ export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
           stroke="currentColor"
           aria-hidden="true"
         >
-          ${isError ? shiftedShaft : waitingBase}
+          ${isError ? errorDrawing : emptyDrawing}
         </svg></slot
       >
-      <div class="words" role=${isError ? 'alert' : nothing}>
+      <div class="message" role=${isError ? 'alert' : nothing}>
         <div part="heading"><slot name="heading">${this.heading}</slot></div>
         <div part="text"><slot>${this.text}</slot></div>
       </div>

@@ -25,8 +25,8 @@ function createPartTemplate(part: FieldPart): HTMLElement {
 }
 
 /**
- * Returns the elements of the parts: the page's own ones, unchanged, or else the field's with these texts, created if
- * necessary.
+ * Returns the elements of the parts: those of the page, unchanged, or otherwise those of the field with these texts,
+ * created if necessary.
  */
 export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart, string>>): FieldParts {
   const slottedParts: Partial<Record<string, HTMLElement>> = {};

@@ -78,23 +78,23 @@ export const States: Story = {
   ),
 };
 
-function Password() {
-  const [shown, setShown] = useState(false);
+function PasswordField() {
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <Field size="large" label="Password">
       <a slot="label-end" href="#forgot">
         Forgot password?
       </a>
-      <input type={shown ? 'text' : 'password'} defaultValue="correct horse" autoComplete="current-password" />
+      <input type={isVisible ? 'text' : 'password'} defaultValue="correct horse" autoComplete="current-password" />
       <Button
         slot="end"
         variant="ghost"
         size="small"
         iconOnly
-        label={shown ? 'Hide password' : 'Show password'}
-        onClick={() => setShown(!shown)}
+        label={isVisible ? 'Hide password' : 'Show password'}
+        onClick={() => setIsVisible(!isVisible)}
       >
-        <Icon path={shown ? iconEyeOff : iconEye} />
+        <Icon path={isVisible ? iconEyeOff : iconEye} />
       </Button>
     </Field>
   );
@@ -111,7 +111,7 @@ export const Adornments: Story = {
         <Icon slot="start" size="small" path={iconMapPin} />
         <input defaultValue="2140 SE Division Street" />
       </Field>
-      <Password />
+      <PasswordField />
     </div>
   ),
 };

@@ -24,7 +24,7 @@ export const fieldStyles = [
     ::slotted([slot='label']) {
       font-weight: var(--plinth-weight-medium);
     }
-    .beside {
+    .label-end {
       display: flex;
       gap: var(--plinth-space-3);
       margin-inline-start: auto;
@@ -37,8 +37,8 @@ export const fieldStyles = [
       align-items: center;
       --_start: 0px;
       --_end: 0px;
-      --_before: calc(0.75rem + max(0px, var(--_start) - 0.25rem));
-      --_after: calc(0.75rem + max(0px, var(--_end) - 0.5rem));
+      --_padding-start: calc(0.75rem + max(0px, var(--_start) - 0.25rem));
+      --_padding-end: calc(0.75rem + max(0px, var(--_end) - 0.5rem));
     }
     [part='control'] > * {
       grid-row: 1;
@@ -75,7 +75,7 @@ export const fieldStyles = [
       min-inline-size: 0;
       min-block-size: var(--_height);
       margin: 0;
-      padding: 0 var(--_after) 0 var(--_before);
+      padding: 0 var(--_padding-end) 0 var(--_padding-start);
       border: 1px solid var(--plinth-color-line-control);
       border-radius: var(--plinth-field-radius);
       background: var(--plinth-color-field);
@@ -84,10 +84,10 @@ export const fieldStyles = [
       letter-spacing: inherit;
       text-align: left;
     }
-    /* Sides of the field, not of its text: a phone number is left-to-right in every field. */
+    /* Physical sides, because the control may have its own direction: a phone number is always left-to-right. */
     :host(:dir(rtl)) ::slotted(:is(input, select, textarea)) {
-      padding-right: var(--_before);
-      padding-left: var(--_after);
+      padding-right: var(--_padding-start);
+      padding-left: var(--_padding-end);
       text-align: right;
     }
     :host([size='large']) ::slotted(:is(input, select, textarea)) {
@@ -156,7 +156,7 @@ export const fieldStyles = [
       }
     }
 
-    .below {
+    .footer {
       display: flex;
       justify-content: space-between;
       gap: var(--plinth-space-3);
@@ -171,7 +171,7 @@ export const fieldStyles = [
       margin-block-start: 0.375rem;
     }
     ::slotted([slot='help']:not(:empty)),
-    .words:not(:empty) {
+    .help-text:not(:empty) {
       display: block;
       margin-block-start: 0.375rem;
     }

@@ -37,25 +37,25 @@ describeFormControl<HTMLInputElement>({
   restorable: false,
 });
 
-async function fieldOf(template: ReturnType<typeof html>) {
+async function createField(template: ReturnType<typeof html>) {
   const root = await fixture(template);
   const field = root.matches('plinth-field') ? (root as PlinthField) : root.querySelector<PlinthField>('plinth-field')!;
-  await settled(field);
+  await waitForUpdates(field);
   return { root, field, control: field.control! };
 }
 
 /** Waits for the second render, which follows the children that the field has created. */
-async function settled(field: PlinthField) {
+async function waitForUpdates(field: PlinthField) {
   await vi.waitFor(() => expect(field.isUpdatePending).toBe(false));
   await field.updateComplete;
 }
 
-const shown = (field: PlinthField, query: string) => {
-  const part = field.shadowRoot!.querySelector<HTMLElement>(query);
+const isVisible = (field: PlinthField, selector: string) => {
+  const part = field.shadowRoot!.querySelector<HTMLElement>(selector);
   return part !== null && getComputedStyle(part).display !== 'none';
 };
 
-const words = (control: Element, attribute: string) =>
+const referencedTexts = (control: Element, attribute: string) =>
   (control.getAttribute(attribute) ?? '')
     .split(' ')
     .filter(Boolean)
@@ -63,7 +63,7 @@ const words = (control: Element, attribute: string) =>
 
 describe('<plinth-field>', () => {
   it('labels its control in the same tree, where password managers and tests look for labels', async () => {
-    const { control } = await fieldOf(
+    const { control } = await createField(
       html`<plinth-field label="Email"><input type="email" autocomplete="email" /></plinth-field>`,
     );
     expect([...control.labels!].map((label) => label.textContent)).toEqual(['Email']);
@@ -73,47 +73,47 @@ describe('<plinth-field>', () => {
   });
 
   it('describes its control by help and error, and marks it as invalid while there is an error', async () => {
-    const { field, control } = await fieldOf(
+    const { field, control } = await createField(
       html`<plinth-field label="ZIP code" help="Five digits"><input /></plinth-field>`,
     );
-    expect([words(control, 'aria-describedby'), control.hasAttribute('aria-invalid')]).toEqual([
+    expect([referencedTexts(control, 'aria-describedby'), control.hasAttribute('aria-invalid')]).toEqual([
       ['Five digits'],
       false,
     ]);
     field.error = 'Enter five digits.';
-    await settled(field);
-    expect(words(control, 'aria-describedby')).toEqual(['Enter five digits.', 'Five digits']);
-    expect([words(control, 'aria-errormessage'), control.getAttribute('aria-invalid')]).toEqual([
+    await waitForUpdates(field);
+    expect(referencedTexts(control, 'aria-describedby')).toEqual(['Enter five digits.', 'Five digits']);
+    expect([referencedTexts(control, 'aria-errormessage'), control.getAttribute('aria-invalid')]).toEqual([
       ['Enter five digits.'],
       'true',
     ]);
     field.error = '';
-    await settled(field);
+    await waitForUpdates(field);
     expect([
-      words(control, 'aria-describedby'),
-      words(control, 'aria-errormessage'),
+      referencedTexts(control, 'aria-describedby'),
+      referencedTexts(control, 'aria-errormessage'),
       control.hasAttribute('aria-invalid'),
     ]).toEqual([['Five digits'], [], false]);
   });
 
   it('announces an error once, in an existing live region', async () => {
-    const { field } = await fieldOf(html`<plinth-field label="ZIP code"><input /></plinth-field>`);
+    const { field } = await createField(html`<plinth-field label="ZIP code"><input /></plinth-field>`);
     const region = field.querySelector('[aria-live="polite"]')!;
-    const written: (string | null)[] = [];
-    const observer = new MutationObserver(() => written.push(region.textContent));
+    const announcements: (string | null)[] = [];
+    const observer = new MutationObserver(() => announcements.push(region.textContent));
     observer.observe(region, { childList: true, characterData: true, subtree: true });
     field.error = 'Enter five digits.';
-    await settled(field);
+    await waitForUpdates(field);
     field.help = 'Five digits';
     field.error = 'Enter five digits.';
-    await settled(field);
-    expect(written).toEqual(['Enter five digits.']);
+    await waitForUpdates(field);
+    expect(announcements).toEqual(['Enter five digits.']);
     expect(field.querySelector('[aria-live="polite"]')).toBe(region);
     observer.disconnect();
   });
 
   it('keeps the id, descriptions and required state that the page has set on its control', async () => {
-    const { root, field, control } = await fieldOf(
+    const { root, field, control } = await createField(
       html`<div>
         <plinth-field label="Amount" help="In dollars"
           ><input id="amount" aria-describedby="note" required
@@ -121,18 +121,21 @@ describe('<plinth-field>', () => {
         <p id="note">Before fees</p>
       </div>`,
     );
-    expect([control.id, words(control, 'aria-describedby')]).toEqual(['amount', ['Before fees', 'In dollars']]);
+    expect([control.id, referencedTexts(control, 'aria-describedby')]).toEqual([
+      'amount',
+      ['Before fees', 'In dollars'],
+    ]);
     field.required = true;
-    await settled(field);
+    await waitForUpdates(field);
     field.required = false;
     field.help = '';
-    await settled(field);
-    expect([control.required, words(control, 'aria-describedby')]).toEqual([true, ['Before fees']]);
+    await waitForUpdates(field);
+    expect([control.required, referencedTexts(control, 'aria-describedby')]).toEqual([true, ['Before fees']]);
     expect(root.querySelector('label')!.htmlFor).toBe('amount');
   });
 
   it('accepts slotted elements for label, help and error, and references them', async () => {
-    const { control } = await fieldOf(
+    const { control } = await createField(
       html`<plinth-field>
         <label slot="label">Web <b>address</b></label>
         <input />
@@ -140,47 +143,47 @@ describe('<plinth-field>', () => {
       </plinth-field>`,
     );
     expect(page.getByLabelText('Web address').element()).toBe(control);
-    expect(words(control, 'aria-describedby')).toEqual(['With https']);
+    expect(referencedTexts(control, 'aria-describedby')).toEqual(['With https']);
   });
 
   it('follows changes of a slotted error, and its removal', async () => {
-    const { field, control } = await fieldOf(
+    const { field, control } = await createField(
       html`<plinth-field label="City"><input /><span slot="error"></span></plinth-field>`,
     );
     const error = field.querySelector('[slot="error"]')!;
-    const said = () => [control.getAttribute('aria-invalid'), words(control, 'aria-describedby')];
-    expect(said()).toEqual([null, []]);
+    const errorState = () => [control.getAttribute('aria-invalid'), referencedTexts(control, 'aria-describedby')];
+    expect(errorState()).toEqual([null, []]);
     error.textContent = 'Enter a city.';
-    await vi.waitFor(() => expect(said()).toEqual(['true', ['Enter a city.']]));
+    await vi.waitFor(() => expect(errorState()).toEqual(['true', ['Enter a city.']]));
     error.firstChild!.nodeValue = 'Enter a city of the list.';
     error.slot = 'help';
-    await vi.waitFor(() => expect(said()).toEqual([null, ['Enter a city of the list.']]));
+    await vi.waitFor(() => expect(errorState()).toEqual([null, ['Enter a city of the list.']]));
     error.slot = 'error';
     error.firstChild!.nodeValue = '';
-    await vi.waitFor(() => expect(said()).toEqual([null, []]));
+    await vi.waitFor(() => expect(errorState()).toEqual([null, []]));
     expect([...field.children].map((child) => child.slot).toSorted()).toEqual(['', 'error', 'help', 'label']);
   });
 
   it('renders the same when it is cloned, with new ids', async () => {
-    const { root, field, control } = await fieldOf(
+    const { root, field, control } = await createField(
       html`<div>
         <plinth-field label="City" help="As on the bill"><input /></plinth-field>
       </div>`,
     );
     const copy = field.cloneNode(true) as PlinthField;
     root.append(copy);
-    await settled(copy);
+    await waitForUpdates(copy);
     const { children } = copy;
     expect([...children].map((child) => child.slot)).toEqual([...field.children].map((child) => child.slot));
     expect(copy.control!.id).not.toBe(control.id);
-    expect([copy.control!.labels![0]!.parentElement, words(copy.control!, 'aria-describedby')]).toEqual([
+    expect([copy.control!.labels![0]!.parentElement, referencedTexts(copy.control!, 'aria-describedby')]).toEqual([
       copy,
       ['As on the bill'],
     ]);
   });
 
   it('finds a control that is added later or replaced', async () => {
-    const { field } = await fieldOf(html`<plinth-field label="Note"></plinth-field>`);
+    const { field } = await createField(html`<plinth-field label="Note"></plinth-field>`);
     for (const tag of ['input', 'textarea'] as const) {
       const control = document.createElement(tag);
       field.querySelector('input')?.remove();
@@ -190,34 +193,34 @@ describe('<plinth-field>', () => {
   });
 
   it('shows a lock and the reason while its control is disabled by the field, an attribute or a fieldset', async () => {
-    const { root, field, control } = await fieldOf(
+    const { root, field, control } = await createField(
       html`<fieldset>
         <plinth-field label="Country" help="Where it is registered" disabled-reason="Set when the company was created.">
           <input value="United States" />
         </plinth-field>
       </fieldset>`,
     );
-    const locks: [boolean, (string | null)[]][] = [];
-    const look = async () => {
-      await vi.waitFor(() => expect(shown(field, '.lock')).toBe(control.matches(':disabled')));
-      locks.push([shown(field, '.lock'), words(control, 'aria-describedby')]);
+    const lockStates: [boolean, (string | null)[]][] = [];
+    const recordLockState = async () => {
+      await vi.waitFor(() => expect(isVisible(field, '.lock')).toBe(control.matches(':disabled')));
+      lockStates.push([isVisible(field, '.lock'), referencedTexts(control, 'aria-describedby')]);
     };
-    const reason: [boolean, string[]] = [true, ['Set when the company was created.']];
-    const free: [boolean, string[]] = [false, ['Where it is registered']];
-    await look();
+    const locked: [boolean, string[]] = [true, ['Set when the company was created.']];
+    const unlocked: [boolean, string[]] = [false, ['Where it is registered']];
+    await recordLockState();
     field.disabled = true;
-    await settled(field);
-    await look();
+    await waitForUpdates(field);
+    await recordLockState();
     field.disabled = false;
-    await settled(field);
-    await look();
+    await waitForUpdates(field);
+    await recordLockState();
     (root as HTMLFieldSetElement).disabled = true;
-    await look();
-    expect(locks).toEqual([free, reason, free, reason]);
+    await recordLockState();
+    expect(lockStates).toEqual([unlocked, locked, unlocked, locked]);
   });
 
   it('shows a chevron only for a dropdown select', async () => {
-    const { root } = await fieldOf(
+    const { root } = await createField(
       html`<div>
         <plinth-field label="Revenue"
           ><select>
@@ -233,12 +236,12 @@ describe('<plinth-field>', () => {
       </div>`,
     );
     const fields = [...root.querySelectorAll<PlinthField>('plinth-field')];
-    for (const field of fields) await settled(field);
-    expect(fields.map((field) => shown(field, '.chevron'))).toEqual([true, false, false]);
+    for (const field of fields) await waitForUpdates(field);
+    expect(fields.map((field) => isVisible(field, '.chevron'))).toEqual([true, false, false]);
   });
 
   it('keeps the text clear of slotted content in the frame, in both directions', async () => {
-    const { root } = await fieldOf(
+    const { root } = await createField(
       html`<div>
         <plinth-field label="Phone"><span slot="start">+1</span><input type="tel" /></plinth-field>
         <div dir="rtl">
@@ -247,27 +250,27 @@ describe('<plinth-field>', () => {
       </div>`,
     );
     for (const field of root.querySelectorAll<PlinthField>('plinth-field')) {
-      await settled(field);
+      await waitForUpdates(field);
       const start = field.querySelector('[slot="start"]')!.getBoundingClientRect();
       const frame = field.control!.getBoundingClientRect();
       const isRtl = field.matches(':dir(rtl)');
-      const used = isRtl ? frame.right - start.left : start.right - frame.left;
-      const kept = () => Number.parseFloat(getComputedStyle(field.control!)[isRtl ? 'paddingRight' : 'paddingLeft']);
-      await vi.waitFor(() => expect(kept()).toBeGreaterThan(used));
+      const occupiedWidth = isRtl ? frame.right - start.left : start.right - frame.left;
+      const padding = () => Number.parseFloat(getComputedStyle(field.control!)[isRtl ? 'paddingRight' : 'paddingLeft']);
+      await vi.waitFor(() => expect(padding()).toBeGreaterThan(occupiedWidth));
     }
   });
 
   it('keeps the text clear of content that is slotted later', async () => {
-    const { field, control } = await fieldOf(html`<plinth-field label="Phone"><input type="tel" /></plinth-field>`);
-    const kept = () => Number.parseFloat(getComputedStyle(control).paddingLeft);
-    const before = kept();
+    const { field, control } = await createField(html`<plinth-field label="Phone"><input type="tel" /></plinth-field>`);
+    const padding = () => Number.parseFloat(getComputedStyle(control).paddingLeft);
+    const initialPadding = padding();
     const start = document.createElement('span');
     start.textContent = '+352';
     field.prepend(start);
     start.slot = 'start';
-    await vi.waitFor(() => expect(kept()).toBeGreaterThan(before + start.offsetWidth));
+    await vi.waitFor(() => expect(padding()).toBeGreaterThan(initialPadding + start.offsetWidth));
     start.slot = 'end';
-    await vi.waitFor(() => expect(kept()).toBe(before));
+    await vi.waitFor(() => expect(padding()).toBe(initialPadding));
   });
 
   it('reads no layout while it renders, and renders once', async () => {
@@ -277,7 +280,7 @@ describe('<plinth-field>', () => {
     Object.assign(field, { label: 'City', help: 'As on the bill' });
     field.append(document.createElement('input'));
     document.body.append(field);
-    await settled(field);
+    await waitForUpdates(field);
     expect([field.control!.labels!.length, updated.mock.calls.length, offsetWidth.mock.calls.length]).toEqual([
       1, 1, 0,
     ]);
@@ -286,7 +289,7 @@ describe('<plinth-field>', () => {
   });
 
   it('keeps a button in its frame and a link beside its label usable', async () => {
-    const { root, control } = await fieldOf(
+    const { root, control } = await createField(
       html`<div>
         <plinth-field label="Password"
           ><a slot="label-end" href="#forgot">Forgot password?</a> <input type="password" /><button
@@ -307,20 +310,23 @@ describe('<plinth-field>', () => {
   });
 
   it('shows a skeleton of the same size while its value is loading', async () => {
-    const { field, control } = await fieldOf(
+    const { field, control } = await createField(
       html`<plinth-field label="Country"><input value="United States" /></plinth-field>`,
     );
-    const before = field.getBoundingClientRect().height;
+    const initialHeight = field.getBoundingClientRect().height;
     field.busy = true;
-    await settled(field);
-    expect([getComputedStyle(control).visibility, field.getBoundingClientRect().height]).toEqual(['hidden', before]);
+    await waitForUpdates(field);
+    expect([getComputedStyle(control).visibility, field.getBoundingClientRect().height]).toEqual([
+      'hidden',
+      initialHeight,
+    ]);
     expect(field.shadowRoot!.querySelector('.skeleton')!.getBoundingClientRect().height).toBe(
       control.getBoundingClientRect().height,
     );
   });
 
   it('labels and describes a control from another tree by text', async () => {
-    const host = await fixture(html`<div><input id="far" /></div>`);
+    const host = await fixture(html`<div><input id="control" /></div>`);
     const shadow = host.attachShadow({ mode: 'closed' });
     const field = Object.assign(document.createElement('plinth-field'), { label: 'Email', help: 'Where we write' });
     field.append(document.createElement('slot'));
@@ -331,15 +337,15 @@ describe('<plinth-field>', () => {
     field.querySelector('label')!.click();
     expect(document.activeElement).toBe(control);
     control.disabled = true;
-    await vi.waitFor(() => expect(shown(field, '.lock')).toBe(true));
-    const other = document.createElement('textarea');
-    control.replaceWith(other);
-    await vi.waitFor(() => expect(other.getAttribute('aria-label')).toBe('Email'));
-    expect(shown(field, '.lock')).toBe(false);
+    await vi.waitFor(() => expect(isVisible(field, '.lock')).toBe(true));
+    const textarea = document.createElement('textarea');
+    control.replaceWith(textarea);
+    await vi.waitFor(() => expect(textarea.getAttribute('aria-label')).toBe('Email'));
+    expect(isVisible(field, '.lock')).toBe(false);
   });
 
   it('falls back to the medium size for an unknown one', async () => {
-    const { field } = await fieldOf(html`<plinth-field label="City" size="gigantic"><input /></plinth-field>`);
+    const { field } = await createField(html`<plinth-field label="City" size="gigantic"><input /></plinth-field>`);
     expect(field.size).toBe('medium');
   });
 });

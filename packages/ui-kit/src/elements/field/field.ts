@@ -97,7 +97,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   @property({ type: Boolean }) optional = false;
   /** Makes the control required. A control that is required by itself stays so. */
   @property({ type: Boolean }) required = false;
-  /** Disables the control and shows a lock, which a control that is disabled by itself shows too. */
+  /** Disables the control and shows a lock, as for a control that is disabled by itself. */
   @property({ type: Boolean, reflect: true }) disabled = false;
   /** Why the control is disabled. Shown instead of the help text while it is. */
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
@@ -206,7 +206,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     if (label.localName === 'label') setOrRemove(label, 'for', id);
     // A clone of a field copies its ids: they are replaced, and removed from the descriptions of the clone.
     const staleIds = [error.id, help.id];
-    const descriptionIds = [error, help].filter(textOf).map((each) => ensureId(each, each.slot));
+    const descriptionIds = [error, help].filter(textOf).map((part) => ensureId(part, part.slot));
     mergeIds(control, 'aria-describedby', [...staleIds, error.id, help.id], descriptionIds);
     setOrRemove(control, 'aria-errormessage', hasError ? error.id : null);
   }
@@ -226,8 +226,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   /**
-   * Observes the size of the content before and after the control, of which the text keeps clear. Reading it directly
-   * would force a layout per field.
+   * Observes the sizes of the content before and after the control, which set the padding of the control. Reading them
+   * directly would force a layout per field.
    */
   #observeEnds(): void {
     const view = this.ownerDocument.defaultView;
@@ -245,7 +245,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     return html`<div part="base">
       <div part="label-row" class="label">
         <slot name="label">${this.#serverText(this.label)}</slot>
-        <span class="beside">
+        <span class="label-end">
           ${this.optional ? html`<span class="optional">${strings.optional}</span>` : nothing}<slot
             name="label-end"
           ></slot>
@@ -259,11 +259,11 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
         >
         ${this.busy ? html`<span class="skeleton"><span class="visually-hidden">${strings.loading}</span></span>` : nothing}
       </div>
-      <div class="below">
+      <div class="footer">
         <div class="messages">
           <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
           <div part="help">
-            <slot name="help"><span class="words">${this.#serverText(this.help)}</span></slot>
+            <slot name="help"><span class="help-text">${this.#serverText(this.help)}</span></slot>
           </div>
         </div>
         ${this.renderCounter()}
@@ -271,7 +271,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     </div>`;
   }
 
-  /** On a server, renders the content that the parts will have in the page. */
+  /** Returns the text on a server, where the label and the help text are not yet children. */
   #serverText(text: string): string | typeof nothing {
     return this.isConnected ? nothing : text;
   }

@@ -13,15 +13,15 @@ const FIGURES: FinancingFigures = {
   repayment: { collected: 10_170_000, total: 29_010_000, until: '2027-06-21' },
 };
 
-const brings: FinancingLoad = () => Promise.resolve(FIGURES);
-const failing = (code: FinancingLoadCode) => () =>
-  Promise.reject(Object.assign(new Error('The provider did not answer.'), { code }));
+const loadFigures: FinancingLoad = () => Promise.resolve(FIGURES);
+const rejectWith = (code: FinancingLoadCode) => () =>
+  Promise.reject(Object.assign(new Error('The figures did not load.'), { code }));
 
 const meta = {
   title: 'Elements/Financing summary',
   component: FinancingSummary,
   argTypes: argTypes('financing-summary'),
-  args: { load: brings },
+  args: { load: loadFigures },
   render: (args) => (
     <FinancingSummary {...args}>
       <Button slot="action" variant="primary">
@@ -38,7 +38,7 @@ export const Overview: Story = {};
 export const Loading: Story = { args: { load: () => new Promise<never>(() => {}), timeout: 0 } };
 export const NoFinancingYet: Story = { args: { load: () => Promise.resolve(null) } };
 export const NothingOwed: Story = { args: { load: () => Promise.resolve({ available: 48_000_000, owed: 0 }) } };
-export const Offline: Story = { args: { load: failing('network') } };
-export const SignedOut: Story = { args: { load: failing('session-expired') } };
-export const Failed: Story = { args: { load: failing('http') } };
+export const Offline: Story = { args: { load: rejectWith('network') } };
+export const SignedOut: Story = { args: { load: rejectWith('session-expired') } };
+export const Failed: Story = { args: { load: rejectWith('http') } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

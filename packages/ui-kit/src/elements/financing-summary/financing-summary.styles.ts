@@ -82,7 +82,7 @@ export const financingSummaryStyles = [
       padding-block-start: var(--plinth-space-6);
     }
     [part='next'],
-    .lines-place {
+    .lines-skeleton {
       margin-block-end: var(--plinth-space-4);
     }
     .progress {
@@ -91,30 +91,30 @@ export const financingSummaryStyles = [
       border-block-start: 1px solid var(--plinth-color-line-faint);
     }
 
-    .label-place {
+    .label-skeleton {
       --plinth-skeleton-width: 8rem;
     }
-    .figure-place {
+    .figure-skeleton {
       --plinth-skeleton-width: 12rem;
       margin-block: 0.125rem;
     }
-    .meter-place {
+    .meter-skeleton {
       --plinth-skeleton-height: 4.0625rem;
     }
-    /* As high as the amount, date and account, which have three different line heights. */
-    .amount-place {
+    /* The height of the amount, date and account, which have three different line heights. */
+    .amount-skeleton {
       --plinth-skeleton-width: 8rem;
       margin-block-start: calc(
         2 * var(--plinth-space-1) + var(--plinth-leading-24) + var(--plinth-leading-13) - var(--plinth-leading-16) -
           var(--plinth-leading-14)
       );
     }
-    .progress-place {
+    .progress-skeleton {
       --plinth-skeleton-height: calc(2 * (var(--plinth-leading-13) + var(--plinth-space-2)) + 0.375rem);
     }
-    /* From this width, the meter's legend is stacked and the button has its own row. */
+    /* Below this width, the meter's legend is stacked and the button has its own row. */
     @container (width < 30rem) {
-      .meter-place {
+      .meter-skeleton {
         --plinth-skeleton-height: 8.0625rem;
       }
       .top {

@@ -14,20 +14,20 @@ const figures: FinancingFigures = {
   next: { amount: 1_020_000, date: '2026-11-23', account: 'Northgate ····4417' },
   repayment: { collected: 10_170_000, total: 29_010_000, until: '2027-06-21' },
 };
-const brings =
-  (answer: FinancingFigures | null = figures): FinancingLoad =>
+const resolveWith =
+  (response: FinancingFigures | null = figures): FinancingLoad =>
   () =>
-    Promise.resolve(answer);
-const fails =
+    Promise.resolve(response);
+const rejectWith =
   (code: string): FinancingLoad =>
   () =>
     Promise.reject(Object.assign(new Error('It did not load.'), { code }));
-/** Loads any value as an answer, whatever its type. */
-const answers =
+/** Returns a `load` function that resolves with a response of any shape. */
+const resolveWithJson =
   (json: string): FinancingLoad =>
   () =>
     Promise.resolve(JSON.parse(json));
-const never: FinancingLoad = () => new Promise(() => {});
+const loadForever: FinancingLoad = () => new Promise(() => {});
 
 describeElement({
   name: 'financing-summary',
@@ -36,31 +36,31 @@ describeElement({
     html`<plinth-financing-summary><button slot="action">Request a top-up</button></plinth-financing-summary>`,
 });
 
-function shown(element: PlinthFinancingSummary): 'loading' | 'ready' | 'empty' | 'failed' {
-  const state = element.shadowRoot!.querySelector('plinth-empty-state');
-  if (state) return state.kind === 'error' ? 'failed' : 'empty';
+function statusOf(element: PlinthFinancingSummary): 'loading' | 'ready' | 'empty' | 'failed' {
+  const emptyState = element.shadowRoot!.querySelector('plinth-empty-state');
+  if (emptyState) return emptyState.kind === 'error' ? 'failed' : 'empty';
   return element.shadowRoot!.querySelector('[part="available"]') ? 'ready' : 'loading';
 }
 
-/** Renders a summary and records its events. */
-async function summary(values: Partial<PlinthFinancingSummary>, width = 900) {
-  const box = await fixture<HTMLElement>(html`<div><plinth-financing-summary></plinth-financing-summary></div>`);
-  box.style.width = `${width}px`;
-  const element = box.querySelector('plinth-financing-summary')!;
+/** Creates a summary and records the codes of its error events. */
+async function createSummary(values: Partial<PlinthFinancingSummary>, width = 900) {
+  const container = await fixture<HTMLElement>(html`<div><plinth-financing-summary></plinth-financing-summary></div>`);
+  container.style.width = `${width}px`;
+  const element = container.querySelector('plinth-financing-summary')!;
   const codes: string[] = [];
   element.addEventListener('plinth-load-error', ({ detail }: CustomEventInit<{ code: string }>) =>
     codes.push(detail!.code),
   );
   Object.assign(element, values);
   await element.updateComplete;
-  return { box, element, codes };
+  return { container, element, codes };
 }
 
-const comesTo = (element: PlinthFinancingSummary, state: ReturnType<typeof shown>) =>
-  vi.waitFor(() => expect(shown(element)).toBe(state));
+const waitForStatus = (element: PlinthFinancingSummary, status: ReturnType<typeof statusOf>) =>
+  vi.waitFor(() => expect(statusOf(element)).toBe(status));
 const text = (element: PlinthFinancingSummary, selector: string) =>
-  [...element.shadowRoot!.querySelectorAll(selector)].map((each) =>
-    each
+  [...element.shadowRoot!.querySelectorAll(selector)].map((node) =>
+    node
       .textContent!.replaceAll(/[\u2066-\u2069]/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim(),
@@ -69,8 +69,8 @@ const section = (element: PlinthFinancingSummary) => element.shadowRoot!.querySe
 
 describe('<plinth-financing-summary>', () => {
   it('shows the available amount, the amount owed, the next collection and the repayment', async () => {
-    const { element } = await summary({ load: brings() });
-    await comesTo(element, 'ready');
+    const { element } = await createSummary({ load: resolveWith() });
+    await waitForStatus(element, 'ready');
     expect(text(element, '[part="available"] > *')).toEqual(['Available to draw', '$266,600']);
     expect(text(element, '[part="next"] > *')).toEqual([
       'Next collection',
@@ -91,155 +91,157 @@ describe('<plinth-financing-summary>', () => {
   });
 
   it('shows that nothing is due, without a repayment', async () => {
-    const { element } = await summary({ load: brings({ available: 100, owed: 0, next: null, repayment: null }) });
-    await comesTo(element, 'ready');
+    const { element } = await createSummary({
+      load: resolveWith({ available: 100, owed: 0, next: null, repayment: null }),
+    });
+    await waitForStatus(element, 'ready');
     expect([text(element, '[part="next"] dd'), element.shadowRoot!.querySelector('plinth-repayment-progress')]).toEqual(
       [['Nothing due'], null],
     );
   });
 
   it('shows that there is no financing yet, with the slotted action', async () => {
-    const { element } = await summary({ load: brings(null) });
-    await comesTo(element, 'empty');
+    const { element } = await createSummary({ load: resolveWith(null) });
+    await waitForStatus(element, 'empty');
     const action = element.shadowRoot!.querySelector<HTMLSlotElement>('slot[name="action"]')!;
     expect(action.closest('plinth-empty-state')).not.toBe(null);
   });
 
   it('is busy until the figures are loaded, and is a labeled region', async () => {
-    const { element } = await summary({ load: never });
-    expect([section(element).ariaBusy, shown(element)]).toEqual(['true', 'loading']);
+    const { element } = await createSummary({ load: loadForever });
+    expect([section(element).ariaBusy, statusOf(element)]).toEqual(['true', 'loading']);
     expect(page.getByRole('region', { name: 'Financing' }).elements().length).toBe(1);
     element.load = undefined;
     await element.updateComplete;
-    element.load = brings();
-    await comesTo(element, 'ready');
+    element.load = resolveWith();
+    await waitForStatus(element, 'ready');
     expect(section(element).ariaBusy).toBe(null);
   });
 
   it('passes the page’s token and the language to load', async () => {
-    const asked: FinancingLoadRequest[] = [];
-    const { box, element } = await summary({});
-    box.lang = 'de';
-    box.append(element);
+    const requests: FinancingLoadRequest[] = [];
+    const { container, element } = await createSummary({});
+    container.lang = 'de';
+    container.append(element);
     element.token = () => Promise.resolve('first');
     element.load = (request) => {
-      asked.push(request);
+      requests.push(request);
       return Promise.resolve(figures);
     };
-    await comesTo(element, 'ready');
-    expect(asked.map(({ token, language }) => [token, language])).toEqual([['first', 'de']]);
+    await waitForStatus(element, 'ready');
+    expect(requests.map(({ token, language }) => [token, language])).toEqual([['first', 'de']]);
     expect(element.outerHTML + element.shadowRoot!.innerHTML).not.toContain('first');
   });
 
   it('requests a new token once when the first is rejected', async () => {
-    const used: (string | null)[] = [];
-    const { element, codes } = await summary({
+    const tokens: (string | null)[] = [];
+    const { element, codes } = await createSummary({
       token: ({ rejected }) => (rejected === 'old' ? 'new' : 'old'),
       load: ({ token }) => {
-        used.push(token);
+        tokens.push(token);
         return token === 'new'
           ? Promise.resolve(figures)
-          : fails('session-expired')({ token, language: 'en', signal: new AbortController().signal });
+          : rejectWith('session-expired')({ token, language: 'en', signal: new AbortController().signal });
       },
     });
-    await comesTo(element, 'ready');
-    expect([used, codes]).toEqual([['old', 'new'], []]);
+    await waitForStatus(element, 'ready');
+    expect([tokens, codes]).toEqual([['old', 'new'], []]);
   });
 
   it('shows that the session has ended when the new token is rejected too', async () => {
-    const used: (string | null)[] = [];
-    const { element, codes } = await summary({
+    const tokens: (string | null)[] = [];
+    const { element, codes } = await createSummary({
       token: ({ rejected }) => (rejected === null ? 'old' : 'new'),
       load: (request) => {
-        used.push(request.token);
-        return fails('session-expired')(request);
+        tokens.push(request.token);
+        return rejectWith('session-expired')(request);
       },
     });
-    await comesTo(element, 'failed');
-    expect([used, codes]).toEqual([['old', 'new'], ['session-expired']]);
+    await waitForStatus(element, 'failed');
+    expect([tokens, codes]).toEqual([['old', 'new'], ['session-expired']]);
     expect(element.shadowRoot!.querySelector('plinth-empty-state')!.text).toBe(
       'Your session has ended. Sign in, then try again.',
     );
   });
 
   it.each([
-    ['network', fails('network')],
-    ['http', fails('http')],
-    ['unknown', fails('odd')],
+    ['network', rejectWith('network')],
+    ['http', rejectWith('http')],
+    ['unknown', rejectWith('unlisted')],
     [
       'unknown',
       () => {
-        throw new Error('at once');
+        throw new Error('Thrown synchronously');
       },
     ],
-    ['timeout', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
-    ['schema', answers('"<!doctype html>"')],
-    ['schema', answers('{ "available": "12", "owed": 3 }')],
-    ['schema', brings({ available: 1, owed: Number.NaN })],
-    ['schema', brings({ available: 1, owed: 1, next: { amount: 1, date: 'soon' } })],
-    ['schema', brings({ available: 1, owed: 1, repayment: { collected: 1, total: 2, until: 'later' } })],
+    ['timeout', () => Promise.reject(new DOMException('Timed out', 'TimeoutError'))],
+    ['schema', resolveWithJson('"<!doctype html>"')],
+    ['schema', resolveWithJson('{ "available": "12", "owed": 3 }')],
+    ['schema', resolveWith({ available: 1, owed: Number.NaN })],
+    ['schema', resolveWith({ available: 1, owed: 1, next: { amount: 1, date: 'soon' } })],
+    ['schema', resolveWith({ available: 1, owed: 1, repayment: { collected: 1, total: 2, until: 'later' } })],
   ] as readonly (readonly [code: string, load: FinancingLoad])[])(
     'emits an error event for %s, and shows "Try again"',
     async (code, load) => {
-      const { element, codes } = await summary({ load });
-      await comesTo(element, 'failed');
+      const { element, codes } = await createSummary({ load });
+      await waitForStatus(element, 'failed');
       expect([codes, page.getByRole('button', { name: 'Try again' }).elements().length]).toEqual([[code], 1]);
     },
   );
 
   it('fails after the timeout, and aborts the load', async () => {
     const signals: AbortSignal[] = [];
-    const { element, codes } = await summary({
+    const { element, codes } = await createSummary({
       timeout: 20,
       load: ({ signal }) => {
         signals.push(signal);
-        return never({ token: null, language: 'en', signal });
+        return loadForever({ token: null, language: 'en', signal });
       },
     });
-    await comesTo(element, 'failed');
+    await waitForStatus(element, 'failed');
     expect([codes, signals.map(({ aborted }) => aborted)]).toEqual([['timeout'], [true]]);
   });
 
   it('reloads on "Try again", and keeps the focus', async () => {
-    const loadings = [fails('network'), never, brings()];
-    let loads = 0;
-    const { element } = await summary({
+    const loads = [rejectWith('network'), loadForever, resolveWith()];
+    let loadCount = 0;
+    const { element } = await createSummary({
       load: (request) => {
-        loads += 1;
-        return loadings[loads - 1]!(request);
+        loadCount += 1;
+        return loads[loadCount - 1]!(request);
       },
     });
-    await comesTo(element, 'failed');
+    await waitForStatus(element, 'failed');
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await comesTo(element, 'loading');
+    await waitForStatus(element, 'loading');
     expect([document.activeElement === element, element.shadowRoot!.activeElement === section(element)]).toEqual([
       true,
       true,
     ]);
     element.reload();
-    await comesTo(element, 'ready');
-    expect(loads).toBe(3);
+    await waitForStatus(element, 'ready');
+    expect(loadCount).toBe(3);
   });
 
   it('keeps the figures visible while it reloads', async () => {
-    const { element } = await summary({ load: brings() });
-    await comesTo(element, 'ready');
-    let bring: (answer: FinancingFigures) => void = () => {};
+    const { element } = await createSummary({ load: resolveWith() });
+    await waitForStatus(element, 'ready');
+    let resolveFigures: (response: FinancingFigures) => void = () => {};
     element.load = () =>
       new Promise((resolve) => {
-        bring = resolve;
+        resolveFigures = resolve;
       });
     element.reload();
     await element.updateComplete;
-    expect([shown(element), section(element).ariaBusy]).toEqual(['ready', 'true']);
-    bring({ ...figures, available: 5_000_000 });
+    expect([statusOf(element), section(element).ariaBusy]).toEqual(['ready', 'true']);
+    resolveFigures({ ...figures, available: 5_000_000 });
     await vi.waitFor(() => expect(text(element, '[part="available"] dd')).toEqual(['$50,000']));
   });
 
   it('does not reload when the page sets a new function on each render', async () => {
-    const load = vi.fn<FinancingLoad>(brings());
-    const { element } = await summary({ load });
-    await comesTo(element, 'ready');
+    const load = vi.fn<FinancingLoad>(resolveWith());
+    const { element } = await createSummary({ load });
+    await waitForStatus(element, 'ready');
     element.load = (request) => load(request);
     await element.updateComplete;
     expect(load.mock.calls.length).toBe(1);
@@ -247,7 +249,7 @@ describe('<plinth-financing-summary>', () => {
 
   it('aborts the load when it is removed, and restarts it when it is inserted', async () => {
     const signals: AbortSignal[] = [];
-    const { box, element, codes } = await summary({
+    const { container, element, codes } = await createSummary({
       load: ({ signal }) => {
         signals.push(signal);
         return signals.length > 1 ? Promise.resolve(figures) : new Promise(() => {});
@@ -256,42 +258,42 @@ describe('<plinth-financing-summary>', () => {
     await vi.waitFor(() => expect(signals.length).toBe(1));
     element.remove();
     expect(signals[0]!.aborted).toBe(true);
-    box.append(element);
-    await comesTo(element, 'ready');
+    container.append(element);
+    await waitForStatus(element, 'ready');
     expect([signals.length, codes]).toEqual([2, []]);
   });
 
-  it('shows the answer of the latest request, whatever the order of the answers', async () => {
-    const given: ((answer: FinancingFigures) => void)[] = [];
-    const { element } = await summary({
+  it('shows the response to the latest request, in whatever order the responses arrive', async () => {
+    const resolvers: ((response: FinancingFigures) => void)[] = [];
+    const { element } = await createSummary({
       load: () =>
         new Promise((resolve) => {
-          given.push(resolve);
+          resolvers.push(resolve);
         }),
     });
-    await vi.waitFor(() => expect(given.length).toBe(1));
+    await vi.waitFor(() => expect(resolvers.length).toBe(1));
     element.reload();
-    await vi.waitFor(() => expect(given.length).toBe(2));
-    given[1]!({ ...figures, available: 200 });
-    given[0]!({ ...figures, available: 100 });
-    await comesTo(element, 'ready');
+    await vi.waitFor(() => expect(resolvers.length).toBe(2));
+    resolvers[1]!({ ...figures, available: 200 });
+    resolvers[0]!({ ...figures, available: 100 });
+    await waitForStatus(element, 'ready');
     expect(text(element, '[part="available"] dd')).toEqual(['$2']);
   });
 
   it('keeps its height when the figures are loaded', async () => {
-    const heights = async (width: number) => {
-      const { element } = await summary({ load: never }, width);
-      const before = element.getBoundingClientRect().height;
-      element.load = brings();
+    const measureHeights = async (width: number) => {
+      const { element } = await createSummary({ load: loadForever }, width);
+      const loadingHeight = element.getBoundingClientRect().height;
+      element.load = resolveWith();
       element.reload();
-      await comesTo(element, 'ready');
+      await waitForStatus(element, 'ready');
       await element.shadowRoot!.querySelector('plinth-capacity-meter')!.updateComplete;
       await element.shadowRoot!.querySelector('plinth-repayment-progress')!.updateComplete;
-      return [before, element.getBoundingClientRect().height];
+      return [loadingHeight, element.getBoundingClientRect().height];
     };
     for (const width of [900, 360]) {
-      const [before, after] = await heights(width);
-      expect(Math.abs(after! - before!), `at ${width} px`).toBeLessThan(1);
+      const [loadingHeight, loadedHeight] = await measureHeights(width);
+      expect(Math.abs(loadedHeight! - loadingHeight!), `at ${width} px`).toBeLessThan(1);
     }
   });
 });

@@ -116,7 +116,7 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
 
   readonly #handleRetry = (): void => {
     this.reload();
-    // Moves the focus, since the button is removed.
+    // Moves the focus, because the button is removed.
     this.base?.focus();
   };
 
@@ -205,18 +205,18 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
     return html`<div class="column">
         <div class="top">
           <div>
-            <plinth-skeleton class="label-place"></plinth-skeleton
-            ><plinth-skeleton class="figure-place" shape="figure"></plinth-skeleton>
+            <plinth-skeleton class="label-skeleton"></plinth-skeleton
+            ><plinth-skeleton class="figure-skeleton" shape="figure"></plinth-skeleton>
           </div>
           <slot name="action"></slot>
         </div>
-        <plinth-skeleton class="meter meter-place" shape="block"></plinth-skeleton>
+        <plinth-skeleton class="meter meter-skeleton" shape="block"></plinth-skeleton>
       </div>
       <div class="column" slot="aside">
-        <plinth-skeleton class="label-place"></plinth-skeleton>
-        <plinth-skeleton class="amount-place" shape="heading"></plinth-skeleton>
-        <plinth-skeleton class="lines-place" lines="2"></plinth-skeleton>
-        <plinth-skeleton class="progress progress-place" shape="block"></plinth-skeleton>
+        <plinth-skeleton class="label-skeleton"></plinth-skeleton>
+        <plinth-skeleton class="amount-skeleton" shape="heading"></plinth-skeleton>
+        <plinth-skeleton class="lines-skeleton" lines="2"></plinth-skeleton>
+        <plinth-skeleton class="progress progress-skeleton" shape="block"></plinth-skeleton>
       </div>`;
   }
 

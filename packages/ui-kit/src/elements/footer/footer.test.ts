@@ -12,12 +12,12 @@ const template = (type = 'static') =>
 describeElement({ name: 'footer', define: () => import('#define/footer.ts'), template });
 
 describe('<plinth-footer>', () => {
-  it('follows the content, stays visible, or is hidden', async () => {
-    const looks: string[] = [];
+  it('is static, sticky or hidden depending on its type', async () => {
+    const layouts: string[] = [];
     for (const type of ['static', 'sticky', 'hidden', 'floating']) {
       const { position, display } = getComputedStyle(await fixture<PlinthFooter>(template(type)));
-      looks.push(display === 'none' ? 'none' : position);
+      layouts.push(display === 'none' ? 'none' : position);
     }
-    expect(looks).toEqual(['static', 'sticky', 'none', 'static']);
+    expect(layouts).toEqual(['static', 'sticky', 'none', 'static']);
   });
 });

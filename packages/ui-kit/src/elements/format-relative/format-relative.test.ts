@@ -22,13 +22,13 @@ describe('<plinth-format-relative>', () => {
     const element = await fixture<PlinthFormatRelative>(
       html`<plinth-format-relative .value=${NOW - 30_000}></plinth-format-relative>`,
     );
-    const written = [text(element)];
-    for (const wait of [30_000, 60_000, 3_600_000]) {
-      vi.advanceTimersByTime(wait);
+    const texts = [text(element)];
+    for (const elapsed of [30_000, 60_000, 3_600_000]) {
+      vi.advanceTimersByTime(elapsed);
       await element.updateComplete;
-      written.push(text(element));
+      texts.push(text(element));
     }
-    expect(written).toEqual(['now', '1 minute ago', '2 minutes ago', '1 hour ago']);
+    expect(texts).toEqual(['now', '1 minute ago', '2 minutes ago', '1 hour ago']);
   });
 
   it('stops its timer when it is removed, and updates when it is inserted again', async () => {

@@ -44,17 +44,17 @@ export class PlinthFormatRelative extends PlinthElement {
 
   override updated(): void {
     clearTimeout(this.#timer);
-    const wait = untilNextRelative(this.value, Date.now());
-    if (wait !== null && this.isConnected) this.#timer = setTimeout(() => this.requestUpdate(), wait);
+    const delay = untilNextRelative(this.value, Date.now());
+    if (delay !== null && this.isConnected) this.#timer = setTimeout(() => this.requestUpdate(), delay);
   }
 
   override render(): TemplateResult {
     const { language } = this.#locale;
     const date = dateOf(this.value);
     const text = formatRelative(date, renderTimeOf(this), { language, width: this.width });
-    const exact = { language, timeZone: this.isConnected ? undefined : 'UTC' };
+    const titleOptions = { language, timeZone: this.isConnected ? undefined : 'UTC' };
     if (!date) return html`${text}`;
-    return html`<time datetime=${date.toISOString()} title=${formatDate(date, 'dateTime', exact) || nothing}
+    return html`<time datetime=${date.toISOString()} title=${formatDate(date, 'dateTime', titleOptions) || nothing}
       >${text}</time
     >`;
   }

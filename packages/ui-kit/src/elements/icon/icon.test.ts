@@ -14,16 +14,16 @@ describeElement({
 describe('<plinth-icon>', () => {
   it('is decorative without a label and an image with one', async () => {
     const element = await fixture<PlinthIcon>(html`<plinth-icon path=${iconBell}></plinth-icon>`);
-    const drawing = element.shadowRoot!.querySelector('svg')!;
-    expect(drawing.getAttribute('aria-hidden')).toBe('true');
+    const svg = element.shadowRoot!.querySelector('svg')!;
+    expect(svg.getAttribute('aria-hidden')).toBe('true');
     element.label = 'Notifications';
     await element.updateComplete;
-    expect([drawing.getAttribute('role'), drawing.getAttribute('aria-label')]).toEqual(['img', 'Notifications']);
-    expect(drawing.hasAttribute('aria-hidden')).toBe(false);
+    expect([svg.getAttribute('role'), svg.getAttribute('aria-label')]).toEqual(['img', 'Notifications']);
+    expect(svg.hasAttribute('aria-hidden')).toBe(false);
   });
 
-  it('is mirrored in right-to-left text on request', async () => {
-    const box = await fixture(html`<div dir="rtl"><plinth-icon path=${iconBell} mirrored></plinth-icon></div>`);
-    expect(getComputedStyle(box.querySelector('plinth-icon')!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  it('is mirrored in right-to-left text when mirrored is set', async () => {
+    const container = await fixture(html`<div dir="rtl"><plinth-icon path=${iconBell} mirrored></plinth-icon></div>`);
+    expect(getComputedStyle(container.querySelector('plinth-icon')!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   });
 });

@@ -12,7 +12,7 @@ describeElement({
     html`<plinth-list-item style="background: var(--plinth-color-surface)" href="#a" description="240 kB"
       >Statement</plinth-list-item
     >`,
-  // Alone it has no list around it; the list's own run checks them together.
+  // The test of the list checks this rule; here, the item has no list around it.
   ignoredRules: ['aria-required-parent'],
 });
 
@@ -21,15 +21,15 @@ const base = (element: PlinthListItem) => element.shadowRoot!.querySelector<HTML
 describe('<plinth-list-item>', () => {
   it('renders static text, a link or a button', async () => {
     const element = await fixture<PlinthListItem>(html`<plinth-list-item>Statement</plinth-list-item>`);
-    const kinds = [base(element).localName];
+    const tagNames = [base(element).localName];
     element.pressable = true;
     await element.updateComplete;
-    kinds.push(base(element).localName);
+    tagNames.push(base(element).localName);
     element.href = '#statement';
     element.target = '_blank';
     await element.updateComplete;
-    kinds.push(base(element).localName);
-    expect(kinds).toEqual(['div', 'button', 'a']);
+    tagNames.push(base(element).localName);
+    expect(tagNames).toEqual(['div', 'button', 'a']);
     expect((base(element) as HTMLAnchorElement).rel).toBe('noreferrer');
   });
 
@@ -37,9 +37,9 @@ describe('<plinth-list-item>', () => {
     const element = await fixture<PlinthListItem>(
       html`<plinth-list-item pressable value="a">Invoice<button slot="actions">Remove</button></plinth-list-item>`,
     );
-    const pressed: string[] = [];
+    const values: string[] = [];
     element.addEventListener('plinth-item-press', (event) =>
-      pressed.push((event as CustomEvent<{ value: string }>).detail.value),
+      values.push((event as CustomEvent<{ value: string }>).detail.value),
     );
     await userEvent.click(page.getByRole('button', { name: 'Remove' }));
     await userEvent.click(page.getByRole('button', { name: 'Invoice' }));
@@ -48,7 +48,7 @@ describe('<plinth-list-item>', () => {
     element.disabled = true;
     await element.updateComplete;
     base(element).click();
-    expect(pressed).toEqual(['a', 'a']);
+    expect(values).toEqual(['a', 'a']);
   });
 
   it('renders no link while disabled, and sets aria-current while selected', async () => {
@@ -60,10 +60,10 @@ describe('<plinth-list-item>', () => {
 
   it('renders a second line only with content', async () => {
     const element = await fixture<PlinthListItem>(html`<plinth-list-item>Invoice</plinth-list-item>`);
-    const second = () => element.shadowRoot!.querySelector<HTMLElement>('.second')!.hidden;
-    expect(second()).toBe(true);
+    const isSecondLineHidden = () => element.shadowRoot!.querySelector<HTMLElement>('.second')!.hidden;
+    expect(isSecondLineHidden()).toBe(true);
     element.description = '240 kB';
     await element.updateComplete;
-    expect(second()).toBe(false);
+    expect(isSecondLineHidden()).toBe(false);
   });
 });

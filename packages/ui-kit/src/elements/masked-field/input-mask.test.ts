@@ -7,7 +7,7 @@ import type { PlinthMaskedField } from './masked-field.ts';
 
 const PHONE = '(000) 000-0000';
 
-async function controlOf(mask: string, value = ''): Promise<HTMLInputElement> {
+async function createControl(mask: string, value = ''): Promise<HTMLInputElement> {
   const field = await fixture<PlinthMaskedField>(
     html`<plinth-masked-field label="Phone" .mask=${mask}><input value=${value} /></plinth-masked-field>`,
   );
@@ -30,7 +30,7 @@ describe('applyMask', () => {
     ['***', 'a1-b2', 'a1b'],
     ['00%', '12', '12%'],
     ['00%', '', ''],
-  ])('formats with mask %s the text "%s" as "%s"', (mask, text, value) => {
+  ])('mask %s formats "%s" as "%s"', (mask, text, value) => {
     expect(applyMask(mask, text).value).toBe(value);
   });
 
@@ -39,23 +39,23 @@ describe('applyMask', () => {
     ['(5039) 555-0148', 5, '(503) 955-5014', 7],
     ['(503 555-0148', 4, '(503) 555-0148', 4],
     ['(03) 555-0148', 1, '(035) 550-148', 1],
-  ])('keeps the caret of "%s" at %i behind the same character', (text, caret, value, at) => {
-    expect(applyMask(PHONE, text, caret)).toEqual({ value, caret: at });
+  ])('keeps the caret of "%s" at %i behind the same character', (text, caret, value, expectedCaret) => {
+    expect(applyMask(PHONE, text, caret)).toEqual({ value, caret: expectedCaret });
   });
 });
 
 describe('<plinth-masked-field> control', () => {
-  it('formats the text while typing, before the listeners run', async () => {
-    const control = await controlOf(PHONE);
-    const seen: string[] = [];
-    control.addEventListener('input', () => seen.push(control.value));
+  it('formats the text while typing, before the listeners of the page run', async () => {
+    const control = await createControl(PHONE);
+    const values: string[] = [];
+    control.addEventListener('input', () => values.push(control.value));
     await userEvent.click(control);
     await userEvent.keyboard('5035');
-    expect(seen).toEqual(['(5', '(50', '(503', '(503) 5']);
+    expect(values).toEqual(['(5', '(50', '(503', '(503) 5']);
   });
 
-  it('can be deleted to the start', async () => {
-    const control = await controlOf(PHONE, '5035');
+  it('can be cleared with Backspace', async () => {
+    const control = await createControl(PHONE, '5035');
     expect(control.value).toBe('(503) 5');
     await userEvent.click(control);
     await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
@@ -63,7 +63,7 @@ describe('<plinth-masked-field> control', () => {
   });
 
   it('keeps the caret after an inserted digit', async () => {
-    const control = await controlOf(PHONE, '5035550148');
+    const control = await createControl(PHONE, '5035550148');
     await userEvent.click(control);
     control.setSelectionRange(2, 2);
     await userEvent.keyboard('9');
@@ -73,12 +73,12 @@ describe('<plinth-masked-field> control', () => {
   it.each([
     ['+44 20 7946 0958', PHONE],
     ['North', 'none'],
-  ])('keeps an initial "%s" that does not match %s', async (value, mask) => {
-    expect((await controlOf(mask, value)).value).toBe(value);
+  ])('keeps the initial text "%s", which does not match the mask %s', async (value, mask) => {
+    expect((await createControl(mask, value)).value).toBe(value);
   });
 
   it('does not format the text when the mask is removed', async () => {
-    const control = await controlOf(PHONE);
+    const control = await createControl(PHONE);
     const field = control.closest('plinth-masked-field')!;
     field.mask = '';
     await field.updateComplete;
@@ -86,8 +86,8 @@ describe('<plinth-masked-field> control', () => {
     expect(control.value).toBe('any text');
   });
 
-  it('does not change a released control', async () => {
-    const control = await controlOf(PHONE);
+  it('does not change a control after its field is removed', async () => {
+    const control = await createControl(PHONE);
     control.closest('plinth-masked-field')!.replaceWith(control);
     await userEvent.fill(control, 'any text');
     expect(control.value).toBe('any text');

@@ -26,7 +26,7 @@ export function applyMask(mask: string, text: string, caret = text.length): Mask
   let position = 0;
   for (const [index, character] of characters.entries()) {
     if (index === caret) caretIndex = value.length;
-    // A literal that was typed or pasted stands for itself.
+    // A literal that was typed or pasted is kept.
     if (!isPlaceholder(pattern[position]) && character === pattern[position]) {
       value += character;
       position += 1;
@@ -62,7 +62,7 @@ export class InputMask {
     control.addEventListener('input', this.#handleInput, { capture: true });
   }
 
-  /** Has no effect without a placeholder, and keeps an existing text that does not fit the mask. */
+  /** The mask. Ignored without a placeholder; an existing text that does not fit the mask is kept. */
   set mask(mask: string) {
     const usableMask = mask.split('').some(isPlaceholder) ? mask : '';
     if (usableMask === this.#mask) return;
@@ -72,11 +72,12 @@ export class InputMask {
       this.#apply();
   }
 
+  /** Stops formatting the control. */
   release(): void {
     this.#control.removeEventListener('input', this.#handleInput, { capture: true });
   }
 
-  /** Formats composed text when its composition has ended. */
+  /** Formats the text, except during composition: composed text is formatted when its composition has ended. */
   readonly #handleInput = (event: Event): void => {
     if (!('isComposing' in event) || event.isComposing !== true) this.#apply();
   };

@@ -16,17 +16,17 @@ describe('<plinth-masked-field>', () => {
     expect((page.getByRole('textbox', { name: 'Phone' }).element() as HTMLInputElement).value).toBe('(503) 555-0148');
   });
 
-  it('applies the mask to a control that replaces another', async () => {
+  it('applies the mask to a control that replaces the first one', async () => {
     const element = await fixture<PlinthMaskedField>(template());
-    const other = document.createElement('input');
-    element.querySelector('input')!.replaceWith(other);
+    const newControl = document.createElement('input');
+    element.querySelector('input')!.replaceWith(newControl);
     await element.updateComplete;
-    await userEvent.click(other);
+    await userEvent.click(newControl);
     await userEvent.keyboard('5035');
-    expect(other.value).toBe('(503) 5');
+    expect(newControl.value).toBe('(503) 5');
   });
 
-  it('does not format text during composition, and releases a removed control', async () => {
+  it('does not format text during composition, or in a removed control', async () => {
     const element = await fixture<PlinthMaskedField>(template());
     const control = element.querySelector('input')!;
     control.value = '503';

@@ -26,7 +26,7 @@ export class PlinthMaskedField<Events extends object = object> extends PlinthFie
   #maskedControl: NativeControl | null = null;
   #inputMask: InputMask | undefined;
 
-  /** The format of the text: `0` stands for a digit, `A` for a letter and `*` for either; any other character stands for itself. */
+  /** The format of the text: `0` stands for a digit, `A` for a letter and `*` for either; any other character is literal. */
   @property() mask = '';
 
   /** The mask to apply. */

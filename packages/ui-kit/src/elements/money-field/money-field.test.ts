@@ -26,14 +26,14 @@ describeFormControl<PlinthMoneyField>({
   restorable: true,
 });
 
-async function fieldOf(template: ReturnType<typeof html>): Promise<PlinthMoneyField> {
+async function createField(template: ReturnType<typeof html>): Promise<PlinthMoneyField> {
   const root = await fixture(template);
   return root.matches('plinth-money-field')
     ? (root as PlinthMoneyField)
     : root.querySelector<PlinthMoneyField>('plinth-money-field')!;
 }
 
-async function type(element: PlinthMoneyField, text: string): Promise<[string, number | null]> {
+async function enter(element: PlinthMoneyField, text: string): Promise<[string, number | null]> {
   await userEvent.fill(input(element), text);
   await userEvent.tab();
   await element.updateComplete;
@@ -42,34 +42,38 @@ async function type(element: PlinthMoneyField, text: string): Promise<[string, n
 
 describe('<plinth-money-field>', () => {
   it('parses the typed amount, and formats it as currency on blur', async () => {
-    const element = await fieldOf(html`<plinth-money-field label="Amount"></plinth-money-field>`);
-    expect(await type(element, '1250.50')).toEqual(['$1,251', 125_100]);
-    expect(await type(element, '1.5M')).toEqual(['$1,500,000', 150_000_000]);
-    expect(await type(element, '')).toEqual(['', null]);
+    const element = await createField(html`<plinth-money-field label="Amount"></plinth-money-field>`);
+    expect(await enter(element, '1250.50')).toEqual(['$1,251', 125_100]);
+    expect(await enter(element, '1.5M')).toEqual(['$1,500,000', 150_000_000]);
+    expect(await enter(element, '')).toEqual(['', null]);
   });
 
   it('keeps the cents when cents is set', async () => {
-    const element = await fieldOf(html`<plinth-money-field label="Unit price" cents></plinth-money-field>`);
-    expect(await type(element, '1250.5')).toEqual(['$1,250.50', 125_050]);
+    const element = await createField(html`<plinth-money-field label="Unit price" cents></plinth-money-field>`);
+    expect(await enter(element, '1250.5')).toEqual(['$1,250.50', 125_050]);
   });
 
   it('uses the minor units of the currency', async () => {
-    const element = await fieldOf(html`<plinth-money-field label="Price" currency="JPY" cents></plinth-money-field>`);
-    expect(await type(element, '1250')).toEqual(['¥1,250', 1250]);
+    const element = await createField(
+      html`<plinth-money-field label="Price" currency="JPY" cents></plinth-money-field>`,
+    );
+    expect(await enter(element, '1250')).toEqual(['¥1,250', 1250]);
     await userEvent.click(input(element));
     await userEvent.keyboard('{ArrowUp}');
     expect(element.value).toBe(1251);
   });
 
   it('steps by one major unit', async () => {
-    const element = await fieldOf(html`<plinth-money-field label="Amount" value="125050" cents></plinth-money-field>`);
+    const element = await createField(
+      html`<plinth-money-field label="Amount" value="125050" cents></plinth-money-field>`,
+    );
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{PageDown}');
     expect(element.value).toBe(124_200);
   });
 
   it('names the valid range in its error message', async () => {
-    const element = await fieldOf(
+    const element = await createField(
       html`<plinth-money-field label="Amount" max="5000000" value="6000000"></plinth-money-field>`,
     );
     expect([element.validity.rangeOverflow, element.validationMessage]).toEqual([
@@ -82,14 +86,14 @@ describe('<plinth-money-field>', () => {
   });
 
   it('parses and formats in the language of the page', async () => {
-    const element = await fieldOf(
+    const element = await createField(
       html`<div lang="de"><plinth-money-field label="Betrag" currency="EUR" cents></plinth-money-field></div>`,
     );
-    expect(await type(element, '1.250,5')).toEqual(['1.250,50\u00a0€', 125_050]);
+    expect(await enter(element, '1.250,5')).toEqual(['1.250,50\u00a0€', 125_050]);
   });
 
   it('ignores invalid amounts and currencies', async () => {
-    const element = await fieldOf(
+    const element = await createField(
       html`<plinth-money-field label="Amount" currency="dollars" value="much"></plinth-money-field>`,
     );
     expect([element.value, input(element).value]).toEqual([null, '']);

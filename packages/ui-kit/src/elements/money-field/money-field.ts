@@ -87,7 +87,7 @@ export class PlinthMoneyField extends SteppedElement {
     return VALID;
   }
 
-  /** Renders no buttons: an amount is typed, and steps of one dollar are of little use. */
+  /** Renders no buttons, because amounts are typed and steps of one dollar are of little use. */
   protected override renderSteppers(): typeof nothing {
     return nothing;
   }

@@ -11,7 +11,7 @@ describeElement({
     html`<plinth-nav-item style="background: var(--plinth-color-surface)" href="#team" count="4"
       >Team</plinth-nav-item
     >`,
-  // Alone it has no list around it; the nav's own run checks them together.
+  // The test of the nav checks this rule; here, the item has no list around it.
   ignoredRules: ['aria-required-parent'],
 });
 

@@ -12,7 +12,7 @@ export const navStyles = [
     [part='list'] {
       display: flex;
       gap: var(--plinth-space-5);
-      /* Makes room for the focus ring inside the scrolling row; the line is drawn at the edge without that room. */
+      /* Room for the focus ring inside the scrolling row. The line is drawn at the edge of the row without that room. */
       margin: -0.25rem;
       padding: 0.25rem;
       padding-block-end: calc(0.25rem + 1px);

@@ -39,11 +39,11 @@ describe('<plinth-nav>', () => {
   });
 
   it('scrolls its links in a narrow container without scrolling the page', async () => {
-    const box = await fixture<HTMLElement>(html`<div>${template()}</div>`);
-    box.style.inlineSize = '120px';
-    const list = box.querySelector('plinth-nav')!.shadowRoot!.querySelector<HTMLElement>('[part="list"]')!;
+    const container = await fixture<HTMLElement>(html`<div>${template()}</div>`);
+    container.style.inlineSize = '120px';
+    const list = container.querySelector('plinth-nav')!.shadowRoot!.querySelector<HTMLElement>('[part="list"]')!;
     expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
-    expect(box.scrollWidth).toBeLessThanOrEqual(124);
+    expect(container.scrollWidth).toBeLessThanOrEqual(124);
   });
 
   it('ignores children that are not plinth-nav-item', async () => {

@@ -50,7 +50,7 @@ export const Colors: Story = {
       ))}
     </div>
   ),
-  // Eight bars stand for eight pages; a page has one banner.
+  // A page has only one banner; these bars would be on separate pages.
   parameters: {
     a11y: {
       config: {

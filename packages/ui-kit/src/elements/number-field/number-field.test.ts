@@ -23,7 +23,7 @@ describeElement({
 const input = (element: PlinthNumberField) => element.shadowRoot!.querySelector('input')!;
 const button = (element: PlinthNumberField, name: string) =>
   element.shadowRoot!.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`)!;
-const problem = (element: PlinthNumberField) =>
+const errorText = (element: PlinthNumberField) =>
   element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
 
 describeFormControl<PlinthNumberField>({
@@ -38,16 +38,16 @@ describeFormControl<PlinthNumberField>({
   restorable: true,
 });
 
-async function fieldOf(
+async function createField(
   template = html`<plinth-number-field label="Weeks" min="4" max="78" value="31"></plinth-number-field>`,
 ) {
   const root = await fixture(template);
   const element = root.matches('plinth-number-field')
     ? (root as PlinthNumberField)
     : root.querySelector<PlinthNumberField>('plinth-number-field')!;
-  const seen: string[] = [];
-  for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.value}`));
-  return { element, seen };
+  const events: string[] = [];
+  for (const type of ['input', 'change']) element.addEventListener(type, () => events.push(`${type} ${element.value}`));
+  return { element, events };
 }
 
 describe('<plinth-number-field>', () => {
@@ -56,10 +56,10 @@ describe('<plinth-number-field>', () => {
   });
 
   it('is a labelled spinbutton with its bounds', async () => {
-    const { element } = await fieldOf();
+    const { element } = await createField();
     const control = page.getByRole('spinbutton', { name: 'Weeks' }).element();
     expect(control).toBe(input(element));
-    expect(['now', 'min', 'max', 'text'].map((each) => control.getAttribute(`aria-value${each}`))).toEqual([
+    expect(['now', 'min', 'max', 'text'].map((name) => control.getAttribute(`aria-value${name}`))).toEqual([
       '31',
       '4',
       '78',
@@ -67,11 +67,11 @@ describe('<plinth-number-field>', () => {
     ]);
   });
 
-  it('steps with arrow keys, by ten steps with page keys, and stops at its bounds', async () => {
-    const { element, seen } = await fieldOf();
+  it('changes by one step with arrow keys and by ten with page keys, and stops at its bounds', async () => {
+    const { element, events } = await createField();
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}{PageDown}{PageDown}{PageDown}{PageDown}{ArrowDown}');
-    expect(seen.filter((each) => each.startsWith('change'))).toEqual([
+    expect(events.filter((event) => event.startsWith('change'))).toEqual([
       'change 32',
       'change 31',
       'change 41',
@@ -84,32 +84,32 @@ describe('<plinth-number-field>', () => {
   });
 
   it('steps with its buttons, which are not in the tab order, and keeps the focus in the field', async () => {
-    const { element, seen } = await fieldOf();
+    const { element, events } = await createField();
     await userEvent.click(page.getByRole('button', { name: 'Increase' }));
-    expect([seen, element.shadowRoot!.activeElement]).toEqual([['input 32', 'change 32'], input(element)]);
-    expect([...element.shadowRoot!.querySelectorAll('button')].map((each) => each.tabIndex)).toEqual([-1, -1]);
+    expect([events, element.shadowRoot!.activeElement]).toEqual([['input 32', 'change 32'], input(element)]);
+    expect([...element.shadowRoot!.querySelectorAll('button')].map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
   });
 
   it('repeats while a button is held, until it is released or the bound is reached', async () => {
-    const { element } = await fieldOf();
+    const { element } = await createField();
     vi.useFakeTimers();
-    const press = (type: string) =>
+    const dispatchPointer = (type: string) =>
       button(element, 'Increase').dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, button: 0 }));
-    press('pointerdown');
+    dispatchPointer('pointerdown');
     vi.advanceTimersByTime(400 + 60);
-    press('pointerup');
+    dispatchPointer('pointerup');
     vi.advanceTimersByTime(1_000);
     expect(element.value).toBe(34);
-    press('pointerdown');
+    dispatchPointer('pointerdown');
     vi.advanceTimersByTime(60_000);
     expect([element.value, vi.getTimerCount()]).toEqual([78, 0]);
-    press('pointerdown');
+    dispatchPointer('pointerdown');
     element.remove();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('moves from a number between two steps to the next step', async () => {
-    const { element } = await fieldOf(
+    const { element } = await createField(
       html`<plinth-number-field label="Pallets" step="25" value="30"></plinth-number-field>`,
     );
     input(element).focus();
@@ -122,14 +122,14 @@ describe('<plinth-number-field>', () => {
   });
 
   it('starts at its minimum when it steps from an empty field', async () => {
-    const { element } = await fieldOf(html`<plinth-number-field label="Weeks" min="4"></plinth-number-field>`);
+    const { element } = await createField(html`<plinth-number-field label="Weeks" min="4"></plinth-number-field>`);
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(element.value).toBe(4);
   });
 
   it('adds decimals without a rounding error', async () => {
-    const { element } = await fieldOf(
+    const { element } = await createField(
       html`<plinth-number-field label="Share" step="0.1" value="0.2"></plinth-number-field>`,
     );
     input(element).focus();
@@ -138,17 +138,17 @@ describe('<plinth-number-field>', () => {
   });
 
   it('shows an error on blur without changing the number', async () => {
-    const { element } = await fieldOf(
+    const { element } = await createField(
       html`<plinth-number-field label="Weeks" min="4" max="78" step="2"></plinth-number-field>`,
     );
-    const said: [string, string, boolean][] = [];
+    const results: [string, string, boolean][] = [];
     for (const text of ['90', '7', 'many', '8']) {
       await userEvent.fill(input(element), text);
       await userEvent.tab();
       await element.updateComplete;
-      said.push([input(element).value, problem(element), element.validity.valid]);
+      results.push([input(element).value, errorText(element), element.validity.valid]);
     }
-    expect(said).toEqual([
+    expect(results).toEqual([
       ['90', 'Enter a number from 4 to 78.', false],
       ['7', 'Enter 6 or 8.', false],
       ['many', 'Enter a number.', false],
@@ -157,7 +157,7 @@ describe('<plinth-number-field>', () => {
   });
 
   it('names its only bound in the error message', async () => {
-    const { element } = await fieldOf(
+    const { element } = await createField(
       html`<plinth-number-field label="People" min="1" value="0"></plinth-number-field>`,
     );
     expect(element.validationMessage).toBe('Enter 1 or more.');
@@ -166,8 +166,8 @@ describe('<plinth-number-field>', () => {
     expect(element.validationMessage).toBe('Enter −1 or less.');
   });
 
-  it('reads and writes in the language of the page', async () => {
-    const { element } = await fieldOf(
+  it('parses and formats in the language of the page', async () => {
+    const { element } = await createField(
       html`<div lang="de"><plinth-number-field label="Anteil" step="0.25" value="1250.75"></plinth-number-field></div>`,
     );
     expect(input(element).value).toBe('1.250,75');
@@ -176,7 +176,7 @@ describe('<plinth-number-field>', () => {
   });
 
   it('does not step while it is disabled', async () => {
-    const { element } = await fieldOf();
+    const { element } = await createField();
     element.disabled = true;
     await element.updateComplete;
     input(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }));
@@ -184,42 +184,42 @@ describe('<plinth-number-field>', () => {
   });
 
   it('starts an empty field at the bound nearer to zero', async () => {
-    for (const [bounds, first] of [
+    for (const [bounds, expectedValue] of [
       [{ min: 4, max: 78 }, 4],
       [{ min: -9, max: -3 }, -3],
       [{ min: -9, max: 9 }, 0],
     ] as const) {
-      const { element } = await fieldOf(html`<plinth-number-field label="Weeks"></plinth-number-field>`);
+      const { element } = await createField(html`<plinth-number-field label="Weeks"></plinth-number-field>`);
       Object.assign(element, bounds);
       await element.updateComplete;
       input(element).focus();
       await userEvent.keyboard('{ArrowUp}');
-      expect(element.value).toBe(first);
+      expect(element.value).toBe(expectedValue);
     }
   });
 
   it('steps only with the primary mouse button, and not beyond its bound', async () => {
-    const { element } = await fieldOf(
+    const { element } = await createField(
       html`<plinth-number-field label="Weeks" max="31" value="31"></plinth-number-field>`,
     );
-    const down = (name: string, init: PointerEventInit) =>
+    const dispatchPointerdown = (name: string, init: PointerEventInit) =>
       button(element, name).dispatchEvent(
         new PointerEvent('pointerdown', { bubbles: true, cancelable: true, ...init }),
       );
-    down('Decrease', { button: 2 });
-    down('Increase', {});
+    dispatchPointerdown('Decrease', { button: 2 });
+    dispatchPointerdown('Increase', {});
     expect(element.value).toBe(31);
   });
 
-  it('restores the number, the text or the empty state that the browser saved', async () => {
-    const { element } = await fieldOf(html`<plinth-number-field label="Weeks" value="31"></plinth-number-field>`);
-    const after: unknown[] = [];
-    for (const kept of ['7', 'typed 12', '', 'typed a few']) {
-      element.formStateRestoreCallback(kept);
+  it('restores the number, the text or the empty value that the browser saved', async () => {
+    const { element } = await createField(html`<plinth-number-field label="Weeks" value="31"></plinth-number-field>`);
+    const results: unknown[] = [];
+    for (const savedState of ['7', 'typed 12', '', 'typed a few']) {
+      element.formStateRestoreCallback(savedState);
       await element.updateComplete;
-      after.push([element.value, input(element).value]);
+      results.push([element.value, input(element).value]);
     }
-    expect(after).toEqual([
+    expect(results).toEqual([
       [7, '7'],
       [12, '12'],
       [null, ''],
@@ -228,7 +228,7 @@ describe('<plinth-number-field>', () => {
   });
 
   it('names the last valid step if the next one is out of bounds', async () => {
-    const { element } = await fieldOf(
+    const { element } = await createField(
       html`<plinth-number-field label="Weeks" min="0" max="10" step="4" value="9"></plinth-number-field>`,
     );
     expect(element.validity.stepMismatch).toBe(true);

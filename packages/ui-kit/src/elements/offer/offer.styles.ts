@@ -15,7 +15,7 @@ export const offerStyles = [
       grid-template-columns: minmax(0, 1fr);
       gap: var(--plinth-space-6);
     }
-    /* One column of figures, so that units stand under units in both directions. */
+    /* All rows share one column of figures, so that the digits are aligned in both text directions. */
     [part='cost'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
@@ -42,7 +42,7 @@ export const offerStyles = [
     .note {
       color: var(--plinth-color-text-muted);
     }
-    /* A total, and nothing else, has one rule above and a double rule under its figure. */
+    /* Only a total has a rule above it and a double rule under its figure. */
     .total {
       border-block-start: 1px solid var(--plinth-color-text);
       font-weight: var(--plinth-weight-semibold);

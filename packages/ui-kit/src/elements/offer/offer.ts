@@ -53,7 +53,7 @@ export class PlinthOffer extends PlinthElement {
     this.controlAmount = typeof value === 'number' || value === null ? value : undefined;
   };
 
-  /** Reads the control after each of its updates, so that a change by its form or a script is noticed as well. */
+  /** Reads the control after each of its updates, which include changes by its form or a script. */
   readonly #controlObserver: ReactiveController = { hostUpdated: this.#readControl };
 
   override connectedCallback(): void {

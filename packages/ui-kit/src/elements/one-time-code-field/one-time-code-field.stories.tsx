@@ -6,12 +6,12 @@ const meta = {
   title: 'Elements/One time code field',
   component: OneTimeCodeField,
   argTypes: argTypes('one-time-code-field'),
-  args: { label: 'Code', help: 'Sent to ada@harrowvine.example. It holds for ten minutes.' },
+  args: { label: 'Code', help: 'Sent to ada@harrowvine.example. It is valid for ten minutes.' },
   render: (args) => (
     <div className="story-column">
       <OneTimeCodeField {...args}>
-        <a slot="label-end" href="#again">
-          Send it again
+        <a slot="label-end" href="#resend">
+          Send again
         </a>
         <input name="code" />
       </OneTimeCodeField>
@@ -26,10 +26,10 @@ export const Overview: Story = {};
 export const States: Story = {
   render: () => (
     <div className="story-column">
-      <OneTimeCodeField label="Some of it">
+      <OneTimeCodeField label="Partly filled">
         <input defaultValue="481" />
       </OneTimeCodeField>
-      <OneTimeCodeField label="Wrong" error="This code is not the one that was sent.">
+      <OneTimeCodeField label="Invalid" error="This code is incorrect.">
         <input defaultValue="481920" />
       </OneTimeCodeField>
       <OneTimeCodeField label="Disabled" disabled>

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { fieldStyles } from '../field/field.styles.ts';
 
-/** The boxes lie under the text, whose signs stand as far apart as they do. */
+/** The boxes are drawn under the input, whose letter spacing places each character in the middle of a box. */
 export const oneTimeCodeFieldStyles = [
   ...fieldStyles,
   css`
@@ -78,7 +78,7 @@ export const oneTimeCodeFieldStyles = [
       display: none;
     }
     @media (forced-colors: active) {
-      /* Text has a plate behind it that would cut the boxes in two. */
+      /* Browsers draw a backplate behind text, which would cover part of the boxes. */
       .cells ::slotted(input) {
         forced-color-adjust: none;
         color: CanvasText;

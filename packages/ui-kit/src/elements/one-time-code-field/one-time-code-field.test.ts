@@ -32,7 +32,7 @@ describeFormControl<HTMLInputElement>({
   restorable: false,
 });
 
-async function fieldOf(
+async function createField(
   template = html`<plinth-one-time-code-field label="Code"><input /></plinth-one-time-code-field>`,
 ) {
   const root = await fixture(template);
@@ -40,22 +40,22 @@ async function fieldOf(
     ? (root as PlinthOneTimeCodeField)
     : root.querySelector<PlinthOneTimeCodeField>('plinth-one-time-code-field')!;
   await vi.waitFor(() => expect(field.isUpdatePending).toBe(false));
-  const complete: string[] = [];
+  const codes: string[] = [];
   field.addEventListener('plinth-code-complete', ({ detail }: CustomEventInit<{ value: string }>) =>
-    complete.push(detail!.value),
+    codes.push(detail!.value),
   );
-  return { field, control: field.control as HTMLInputElement, complete };
+  return { field, control: field.control as HTMLInputElement, codes };
 }
 
 const cells = (field: PlinthOneTimeCodeField) => [...field.shadowRoot!.querySelectorAll<HTMLElement>('[part="cell"]')];
-const current = (field: PlinthOneTimeCodeField) => {
+const currentIndex = (field: PlinthOneTimeCodeField) => {
   const { left, width } = field.shadowRoot!.querySelector('.current')!.getBoundingClientRect();
   return width === 0 ? -1 : cells(field).findIndex((cell) => Math.abs(cell.getBoundingClientRect().left - left) < 1);
 };
 
 describe('<plinth-one-time-code-field>', () => {
   it('sets autocomplete and inputmode on the input', async () => {
-    const { control } = await fieldOf();
+    const { control } = await createField();
     expect(['autocomplete', 'inputmode'].map((name) => control.getAttribute(name))).toEqual([
       'one-time-code',
       'numeric',
@@ -63,50 +63,50 @@ describe('<plinth-one-time-code-field>', () => {
   });
 
   it('emits plinth-code-complete once per completed code', async () => {
-    const { control, complete } = await fieldOf();
+    const { control, codes } = await createField();
     await userEvent.click(control);
     await userEvent.keyboard('481920');
-    expect(complete).toEqual(['481920']);
+    expect(codes).toEqual(['481920']);
     await userEvent.keyboard('{Backspace}5');
-    expect(complete).toEqual(['481920', '481925']);
+    expect(codes).toEqual(['481920', '481925']);
   });
 
   it('extracts the code from pasted text', async () => {
-    const { control, complete } = await fieldOf();
+    const { control, codes } = await createField();
     await userEvent.fill(control, ' 481-920.');
-    expect([control.value, complete]).toEqual(['481920', ['481920']]);
+    expect([control.value, codes]).toEqual(['481920', ['481920']]);
   });
 
-  it('draws the caret in the box of the next character', async () => {
-    const { field, control } = await fieldOf();
-    expect([cells(field).length, current(field)]).toEqual([6, -1]);
+  it('highlights the box of the next character', async () => {
+    const { field, control } = await createField();
+    expect([cells(field).length, currentIndex(field)]).toEqual([6, -1]);
     await userEvent.click(control);
     await userEvent.keyboard('48');
-    await vi.waitFor(() => expect(current(field)).toBe(2));
+    await vi.waitFor(() => expect(currentIndex(field)).toBe(2));
     control.setSelectionRange(0, 0);
-    await vi.waitFor(() => expect(current(field)).toBe(0));
+    await vi.waitFor(() => expect(currentIndex(field)).toBe(0));
     control.blur();
-    await vi.waitFor(() => expect(current(field)).toBe(-1));
+    await vi.waitFor(() => expect(currentIndex(field)).toBe(-1));
   });
 
   it('aligns a box with each character in both text directions', async () => {
     for (const dir of ['ltr', 'rtl']) {
-      const { field, control } = await fieldOf(
+      const { field, control } = await createField(
         html`<div dir=${dir}>
           <plinth-one-time-code-field label="Code"><input value="481920" /></plinth-one-time-code-field>
         </div>`,
       );
       const [first, second] = cells(field).map((cell) => cell.getBoundingClientRect());
       const style = getComputedStyle(control);
-      const text = control.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
-      expect(text, dir).toBeGreaterThanOrEqual(first!.left);
-      expect(text, dir).toBeLessThanOrEqual(first!.right);
+      const textStart = control.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
+      expect(textStart, dir).toBeGreaterThanOrEqual(first!.left);
+      expect(textStart, dir).toBeLessThanOrEqual(first!.right);
       expect(second!.left - first!.left).toBeLessThan(first!.width + 9);
     }
   });
 
-  it('fits into a width of 288 px', async () => {
-    const { field } = await fieldOf(
+  it('fits into a container of 288 px', async () => {
+    const { field } = await createField(
       html`<div style="width: 288px">
         <plinth-one-time-code-field label="Code"><input /></plinth-one-time-code-field>
       </div>`,
@@ -117,17 +117,17 @@ describe('<plinth-one-time-code-field>', () => {
   });
 
   it('accepts letters for its kind, up to its length', async () => {
-    const { field, control, complete } = await fieldOf(
+    const { field, control, codes } = await createField(
       html`<plinth-one-time-code-field label="Code" length="4" kind="letters-and-digits"
         ><input
       /></plinth-one-time-code-field>`,
     );
     await userEvent.fill(control, 'k-7qm2p');
-    expect([cells(field).length, control.value, complete]).toEqual([4, 'k7qm', ['k7qm']]);
+    expect([cells(field).length, control.value, codes]).toEqual([4, 'k7qm', ['k7qm']]);
   });
 
   it('has six boxes for an invalid length', async () => {
-    const { field } = await fieldOf(
+    const { field } = await createField(
       html`<plinth-one-time-code-field label="Code" length="many"><input /></plinth-one-time-code-field>`,
     );
     expect(cells(field).length).toBe(6);

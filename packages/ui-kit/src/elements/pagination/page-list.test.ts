@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pageList, nonNegativeIntegerOr } from './page-list.ts';
 
-const written = (page: number, pages: number, siblings = 1) =>
+const entriesText = (page: number, pages: number, siblings = 1) =>
   pageList(page, pages, siblings)
-    .map((each) => (each === 'gap' ? '…' : each))
+    .map((entry) => (entry === 'gap' ? '…' : entry))
     .join(' ');
 
 describe('pageList', () => {
@@ -16,13 +16,13 @@ describe('pageList', () => {
     [8, 12, '1 … 7 8 9 … 12'],
     [9, 12, '1 … 8 9 10 11 12'],
     [12, 12, '1 … 8 9 10 11 12'],
-  ])('returns for page %i of %i the entries %s', (page, pages, expected) => {
-    expect(written(page, pages)).toBe(expected);
+  ])('page %i of %i has the entries %s', (page, pages, expected) => {
+    expect(entriesText(page, pages)).toBe(expected);
   });
 
   it('returns the same number of entries for every page', () => {
     for (const siblings of [0, 1, 2]) {
-      const lengths = new Set(Array.from({ length: 30 }, (_each, index) => pageList(index + 1, 30, siblings).length));
+      const lengths = new Set(Array.from({ length: 30 }, (_, index) => pageList(index + 1, 30, siblings).length));
       expect([...lengths]).toEqual([2 * siblings + 5]);
     }
   });

@@ -13,7 +13,7 @@ export function nonNegativeIntegerOr(value: unknown, fallback: number): number {
  */
 export function pageList(page: number, pages: number, siblings: number): readonly PageEntry[] {
   const maxEntries = 2 * siblings + 5;
-  if (pages <= maxEntries) return Array.from({ length: pages }, (_each, index) => index + 1);
+  if (pages <= maxEntries) return Array.from({ length: pages }, (_, index) => index + 1);
   const edgePages = siblings + 3;
   if (page <= edgePages) return [...range(1, maxEntries - 2), 'gap', pages];
   if (page > pages - edgePages) return [1, 'gap', ...range(pages - maxEntries + 3, pages)];
@@ -21,5 +21,5 @@ export function pageList(page: number, pages: number, siblings: number): readonl
 }
 
 function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_each, index) => from + index);
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }

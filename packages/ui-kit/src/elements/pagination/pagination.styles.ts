@@ -71,7 +71,7 @@ export const paginationStyles = [
       color: var(--plinth-color-text-disabled);
       cursor: not-allowed;
     }
-    .short {
+    .status {
       display: none;
       padding-inline: var(--plinth-space-1);
       color: var(--plinth-color-text-muted);
@@ -82,7 +82,7 @@ export const paginationStyles = [
       .pages {
         display: none;
       }
-      .short {
+      .status {
         display: block;
       }
     }
@@ -91,7 +91,7 @@ export const paginationStyles = [
         .pages {
           display: none;
         }
-        .short {
+        .status {
           display: block;
         }
       }

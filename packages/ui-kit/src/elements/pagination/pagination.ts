@@ -84,7 +84,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
             (entry) => this.renderEntry(entry),
           )}
         </div>
-        <span class="short" part="status" role="status"
+        <span class="status" part="status" role="status"
           >${sentence(strings.pageOf(format(current), format(pages)))}</span
         >
         ${this.renderStep(current + 1, strings.tableNextPage, iconChevronRight)}
@@ -106,15 +106,15 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
     return this.renderLink(page, label, glyph(path, 'small mirrored'), isDisabled ? 'step disabled' : 'step');
   }
 
-  /** Renders a link without an address with the focus kept, for the user who has just pressed it. */
-  private renderLink(page: number, label: string, content: TemplateResult, kind: string): TemplateResult {
+  /** Renders a link or button. A disabled one stays focusable, because the user may have just pressed it. */
+  private renderLink(page: number, label: string, content: TemplateResult, classNames: string): TemplateResult {
     const handleClick = (event: MouseEvent): void => this.#goTo(event, page);
-    const ariaDisabled = kind.includes('disabled') ? 'true' : nothing;
-    const current = kind === 'current' ? 'page' : nothing;
+    const ariaDisabled = classNames.includes('disabled') ? 'true' : nothing;
+    const current = classNames === 'current' ? 'page' : nothing;
     if (typeof this.hrefOf === 'function') {
       return html`<a
         part="page"
-        class=${`page ${kind}`}
+        class=${`page ${classNames}`}
         href=${ariaDisabled === nothing ? (safeHref(this.hrefOf(page)) ?? nothing) : nothing}
         role=${ariaDisabled === nothing ? nothing : 'link'}
         aria-label=${label}
@@ -126,7 +126,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
     }
     return html`<button
       part="page"
-      class=${`page ${kind}`}
+      class=${`page ${classNames}`}
       type="button"
       aria-label=${label}
       aria-disabled=${ariaDisabled}

@@ -14,9 +14,9 @@ const template = () =>
 
 describeElement({ name: 'popover', define: () => import('#define/popover.ts'), template });
 
-async function popover() {
-  const page = await fixture(html`<div>${template()}<button class="after">After</button></div>`);
-  const element = page.querySelector<PlinthPopover>('plinth-popover')!;
+async function createPopover() {
+  const container = await fixture(html`<div>${template()}<button class="after">After</button></div>`);
+  const element = container.querySelector<PlinthPopover>('plinth-popover')!;
   const trigger = element.querySelector('button')!;
   const panel = element.shadowRoot!.querySelector<HTMLElement>('[part="panel"]')!;
   const toggles: string[] = [];
@@ -24,12 +24,12 @@ async function popover() {
     const { open, reason } = (event as CustomEvent<{ open: boolean; reason: string }>).detail;
     toggles.push(`${open ? 'open' : 'close'} ${reason}`);
   });
-  return { page, element, trigger, panel, toggles };
+  return { container, element, trigger, panel, toggles };
 }
 
 describe('<plinth-popover>', () => {
   it('opens from its trigger as a named dialog and receives the focus', async () => {
-    const { element, trigger, panel, toggles } = await popover();
+    const { element, trigger, panel, toggles } = await createPopover();
     await userEvent.click(trigger);
     await element.updateComplete;
     expect(panel.matches(':popover-open')).toBe(true);
@@ -40,18 +40,18 @@ describe('<plinth-popover>', () => {
   });
 
   it('moves Tab into its content and closes when Tab leaves it', async () => {
-    const { element, trigger, page, toggles } = await popover();
+    const { element, trigger, container, toggles } = await createPopover();
     await userEvent.click(trigger);
     await element.updateComplete;
     await userEvent.tab();
     expect(document.activeElement).toBe(element.querySelector('.read'));
     await userEvent.tab();
-    expect(document.activeElement).toBe(page.querySelector('.after'));
+    expect(document.activeElement).toBe(container.querySelector('.after'));
     await vi.waitFor(() => expect(toggles.at(-1)).toBe('close leave'));
   });
 
   it('closes on Escape and returns the focus', async () => {
-    const { element, trigger, panel, toggles } = await popover();
+    const { element, trigger, panel, toggles } = await createPopover();
     await userEvent.click(trigger);
     await element.updateComplete;
     await userEvent.keyboard('{Escape}');
@@ -61,7 +61,7 @@ describe('<plinth-popover>', () => {
   });
 
   it('closes on a second press of the trigger and stays closed', async () => {
-    const { element, trigger, panel, toggles } = await popover();
+    const { element, trigger, panel, toggles } = await createPopover();
     await userEvent.click(trigger);
     await userEvent.click(trigger);
     await element.updateComplete;
@@ -69,14 +69,14 @@ describe('<plinth-popover>', () => {
   });
 
   it('stays open when its content is pressed', async () => {
-    const { element, trigger } = await popover();
+    const { element, trigger } = await createPopover();
     await userEvent.click(trigger);
     await userEvent.click(element.querySelector('p')!);
     expect(element.open).toBe(true);
   });
 
   it('emits no event when a script opens or closes it', async () => {
-    const { element, panel, toggles } = await popover();
+    const { element, panel, toggles } = await createPopover();
     element.show();
     await element.updateComplete;
     expect(panel.matches(':popover-open')).toBe(true);

@@ -26,18 +26,18 @@ export const progressStyles = [
     .indeterminate .fill {
       inline-size: 40%;
       translate: none;
-      animation: run var(--plinth-motion-pulse) var(--plinth-motion-ease) infinite alternate;
+      animation: slide var(--plinth-motion-pulse) var(--plinth-motion-ease) infinite alternate;
       transition: none;
     }
     .indeterminate .fill:dir(rtl) {
-      animation-name: run-rtl;
+      animation-name: slide-rtl;
     }
-    @keyframes run {
+    @keyframes slide {
       to {
         translate: 150%;
       }
     }
-    @keyframes run-rtl {
+    @keyframes slide-rtl {
       to {
         translate: -150%;
       }

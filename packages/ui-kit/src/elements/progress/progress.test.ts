@@ -19,29 +19,31 @@ describeElement({
 const bar = (element: PlinthProgress) => element.shadowRoot!.querySelector<HTMLElement>('[role="progressbar"]')!;
 const fill = (element: PlinthProgress) => element.shadowRoot!.querySelector<HTMLElement>('[part="fill"]')!;
 
-/** How much of the track is covered, once the fill has run in. */
-function covered(element: PlinthProgress): number {
-  for (const motion of fill(element).getAnimations()) motion.finish();
-  const track = bar(element).getBoundingClientRect();
-  const done = fill(element).getBoundingClientRect();
-  const overlap = Math.min(track.right, done.right) - Math.max(track.left, done.left);
-  return Math.round((overlap / track.width) * 100);
+/** Finishes the animation and returns the percentage of the track that the fill covers. */
+function filledPercentage(element: PlinthProgress): number {
+  for (const animation of fill(element).getAnimations()) animation.finish();
+  const trackRect = bar(element).getBoundingClientRect();
+  const fillRect = fill(element).getBoundingClientRect();
+  const overlap = Math.min(trackRect.right, fillRect.right) - Math.max(trackRect.left, fillRect.left);
+  return Math.round((overlap / trackRect.width) * 100);
 }
 
 describe('<plinth-progress>', () => {
   it('fills its share of the track from the start in both text directions', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="25"></plinth-progress>`);
-    expect(covered(element)).toBe(25);
+    expect(filledPercentage(element)).toBe(25);
     expect(fill(element).getBoundingClientRect().right).toBeLessThan(bar(element).getBoundingClientRect().right);
-    const mirrored = await fixture(html`<div dir="rtl"><plinth-progress value="1" max="4"></plinth-progress></div>`);
-    const other = mirrored.querySelector<PlinthProgress>('plinth-progress')!;
-    expect(covered(other)).toBe(25);
-    expect(fill(other).getBoundingClientRect().left).toBeGreaterThan(bar(other).getBoundingClientRect().left);
+    const rtlContainer = await fixture(
+      html`<div dir="rtl"><plinth-progress value="1" max="4"></plinth-progress></div>`,
+    );
+    const rtlElement = rtlContainer.querySelector<PlinthProgress>('plinth-progress')!;
+    expect(filledPercentage(rtlElement)).toBe(25);
+    expect(fill(rtlElement).getBoundingClientRect().left).toBeGreaterThan(bar(rtlElement).getBoundingClientRect().left);
   });
 
   it('animates once, even when it is hidden and shown again', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="25"></plinth-progress>`);
-    for (const motion of fill(element).getAnimations()) motion.finish();
+    for (const animation of fill(element).getAnimations()) animation.finish();
     await vi.waitFor(() => expect(fill(element).classList.contains('settled')).toBe(true), { timeout: 10_000 });
     element.hidden = true;
     expect(element.offsetHeight).toBe(0);
@@ -53,8 +55,8 @@ describe('<plinth-progress>', () => {
     const element = await fixture<PlinthProgress>(
       html`<plinth-progress value="2" max="8" label="statement.pdf" value-text="2 of 8 MB"></plinth-progress>`,
     );
-    const said = ['aria-label', 'aria-valuenow', 'aria-valuetext'].map((name) => bar(element).getAttribute(name));
-    expect(said).toEqual(['statement.pdf', '25', '2 of 8 MB']);
+    const attributes = ['aria-label', 'aria-valuenow', 'aria-valuetext'].map((name) => bar(element).getAttribute(name));
+    expect(attributes).toEqual(['statement.pdf', '25', '2 of 8 MB']);
   });
 
   it('has no value while it is indeterminate', async () => {
@@ -74,7 +76,7 @@ describe('<plinth-progress>', () => {
 
   it('is empty for a negative value or an invalid maximum', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="-4"></plinth-progress>`);
-    expect(covered(element)).toBe(0);
+    expect(filledPercentage(element)).toBe(0);
     element.value = 4;
     element.max = 0;
     await element.updateComplete;

@@ -46,7 +46,7 @@ const slots = [
   '3:00 PM',
   '3:30 PM',
 ];
-const taken = new Set(['9:00 AM', '10:00 AM', '1:00 PM', '2:00 PM', '3:00 PM']);
+const takenSlots = new Set(['9:00 AM', '10:00 AM', '1:00 PM', '2:00 PM', '3:00 PM']);
 
 export const Overview: Story = {};
 
@@ -101,7 +101,7 @@ export const Tiles: Story = {
       <RadioGroup className="story-slots" appearance="tile" label="Time" defaultValue="10:30 AM">
         <span slot="label-end">Pacific Time (GMT−8)</span>
         {slots.map((slot) => (
-          <Radio key={slot} value={slot} disabled={taken.has(slot)} reason="Taken">
+          <Radio key={slot} value={slot} disabled={takenSlots.has(slot)} reason="Taken">
             {slot}
           </Radio>
         ))}

@@ -7,7 +7,7 @@ import { describeFormControl } from '#testing/form-suite.ts';
 import type { PlinthRadioGroup } from './radio-group.ts';
 import type { PlinthRadio } from './radio.ts';
 
-const ranges = html`<plinth-radio value="28">Last 28 Days</plinth-radio>
+const rangeRadios = html`<plinth-radio value="28">Last 28 Days</plinth-radio>
   <plinth-radio value="month">Last Month</plinth-radio>
   <plinth-radio value="year">Last Year</plinth-radio>`;
 
@@ -20,7 +20,7 @@ describeElement({
       label="Range"
       help="Up to today"
       value="month"
-      >${ranges}</plinth-radio-group
+      >${rangeRadios}</plinth-radio-group
     >`,
 });
 
@@ -42,7 +42,7 @@ describeFormControl<PlinthRadioGroup>({
   restorable: true,
 });
 
-async function groupOf(template: ReturnType<typeof html>) {
+async function createGroup(template: ReturnType<typeof html>) {
   const root = await fixture(template);
   const group = root.matches('plinth-radio-group')
     ? (root as PlinthRadioGroup)
@@ -50,12 +50,12 @@ async function groupOf(template: ReturnType<typeof html>) {
   await group.updateComplete;
   const radios = [...group.querySelectorAll<PlinthRadio>('plinth-radio')];
   for (const radio of radios) await radio.updateComplete;
-  const seen: string[] = [];
+  const events: string[] = [];
   for (const type of ['input', 'change'])
     group.addEventListener(type, (event) => {
-      if (event.target === group) seen.push(`${type} ${group.value}`);
+      if (event.target === group) events.push(`${type} ${group.value}`);
     });
-  return { group, radios, seen };
+  return { group, radios, events };
 }
 
 const tabStops = (radios: readonly PlinthRadio[]) =>
@@ -63,34 +63,36 @@ const tabStops = (radios: readonly PlinthRadio[]) =>
 
 describe('<plinth-radio-group>', () => {
   it('is a named group of radios with their positions', async () => {
-    await groupOf(html`<plinth-radio-group label="Range" value="month">${ranges}</plinth-radio-group>`);
+    await createGroup(html`<plinth-radio-group label="Range" value="month">${rangeRadios}</plinth-radio-group>`);
     expect(page.getByRole('radiogroup', { name: 'Range' }).elements().length).toBe(1);
-    const chosen = page.getByRole('radio', { name: 'Last Month' }).element();
+    const selectedRadio = page.getByRole('radio', { name: 'Last Month' }).element();
     expect([
-      chosen.matches(':checked'),
-      chosen.getAttribute('aria-posinset'),
-      chosen.getAttribute('aria-setsize'),
+      selectedRadio.matches(':checked'),
+      selectedRadio.getAttribute('aria-posinset'),
+      selectedRadio.getAttribute('aria-setsize'),
     ]).toEqual([true, '2', '3']);
   });
 
   it('has one tab stop: the selected radio, or else the first enabled one', async () => {
-    const { group, radios } = await groupOf(html`<plinth-radio-group label="Range">${ranges}</plinth-radio-group>`);
+    const { group, radios } = await createGroup(
+      html`<plinth-radio-group label="Range">${rangeRadios}</plinth-radio-group>`,
+    );
     expect(tabStops(radios)).toEqual([0, -1, -1]);
     radios[0]!.disabled = true;
-    await expectStops([-1, 0, -1]);
+    await expectTabStops([-1, 0, -1]);
     group.value = 'year';
-    await expectStops([-1, -1, 0]);
+    await expectTabStops([-1, -1, 0]);
 
-    async function expectStops(stops: number[]) {
+    async function expectTabStops(expectedTabStops: number[]) {
       await radios[0]!.updateComplete;
       await group.updateComplete;
       for (const radio of radios) await radio.updateComplete;
-      expect(tabStops(radios)).toEqual(stops);
+      expect(tabStops(radios)).toEqual(expectedTabStops);
     }
   });
 
   it('moves and selects with arrow keys, wrapping at the ends and skipping disabled ones', async () => {
-    const { radios, seen } = await groupOf(
+    const { radios, events } = await createGroup(
       html`<plinth-radio-group label="Slot" value="9">
         <plinth-radio value="9">9:00 AM</plinth-radio>
         <plinth-radio value="10" disabled>10:00 AM</plinth-radio>
@@ -101,13 +103,13 @@ describe('<plinth-radio-group>', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(radios[2]);
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
-    expect(seen).toEqual(['input 11', 'change 11', 'input 9', 'change 9', 'input 11', 'change 11']);
+    expect(events).toEqual(['input 11', 'change 11', 'input 9', 'change 9', 'input 11', 'change 11']);
   });
 
   it('swaps left and right in right-to-left text', async () => {
-    const { group, radios } = await groupOf(
+    const { group, radios } = await createGroup(
       html`<div dir="rtl">
-        <plinth-radio-group label="Range" value="28" appearance="segment">${ranges}</plinth-radio-group>
+        <plinth-radio-group label="Range" value="28" appearance="segment">${rangeRadios}</plinth-radio-group>
       </div>`,
     );
     radios[0]!.focus();
@@ -118,7 +120,7 @@ describe('<plinth-radio-group>', () => {
   });
 
   it('selects on a click anywhere on a tile, and emits events only for changes', async () => {
-    const { radios, seen } = await groupOf(
+    const { radios, events } = await createGroup(
       html`<plinth-radio-group label="Day" appearance="tile">
         <plinth-radio value="24" description="7 free"><span slot="start">Tue</span>24</plinth-radio>
         <plinth-radio value="25" description="4 free"><span slot="start">Wed</span>25</plinth-radio>
@@ -126,11 +128,11 @@ describe('<plinth-radio-group>', () => {
     );
     await userEvent.click(radios[1]!, { position: { x: 3, y: 3 } });
     await userEvent.click(radios[1]!);
-    expect(seen).toEqual(['input 25', 'change 25']);
+    expect(events).toEqual(['input 25', 'change 25']);
   });
 
   it('ignores a click on a disabled tile, and shows why it is disabled', async () => {
-    const { group, radios } = await groupOf(
+    const { group, radios } = await createGroup(
       html`<plinth-radio-group label="Day" appearance="tile">
         <plinth-radio value="26" description="9 free" reason="Holiday" disabled
           ><span slot="start">Thu</span>26</plinth-radio
@@ -142,14 +144,14 @@ describe('<plinth-radio-group>', () => {
     expect(group.value).toBe(null);
     expect(page.getByRole('radio', { name: 'Thu 26 Holiday' }).element().matches(':disabled')).toBe(true);
     expect(page.getByRole('radio', { name: '9:00 AM Taken' }).element().matches(':disabled')).toBe(true);
-    const part = (index: number, query: string) => radios[index]!.shadowRoot!.querySelector<HTMLElement>(query)!;
-    expect(part(0, '[part="description"]').innerText).toBe('Holiday');
-    expect([part(1, '[part="base"]').title, part(1, '#reason').textContent]).toEqual(['Taken', 'Taken']);
+    const find = (index: number, selector: string) => radios[index]!.shadowRoot!.querySelector<HTMLElement>(selector)!;
+    expect(find(0, '[part="description"]').innerText).toBe('Holiday');
+    expect([find(1, '[part="base"]').title, find(1, '#reason').textContent]).toEqual(['Taken', 'Taken']);
   });
 
   it('shows the value that the page sets while handling a selection', async () => {
-    const { group, radios } = await groupOf(
-      html`<plinth-radio-group label="Range" value="28">${ranges}</plinth-radio-group>`,
+    const { group, radios } = await createGroup(
+      html`<plinth-radio-group label="Range" value="28">${rangeRadios}</plinth-radio-group>`,
     );
     group.addEventListener('change', () => {
       group.value = '28';
@@ -159,15 +161,15 @@ describe('<plinth-radio-group>', () => {
     expect(radios.map((radio) => radio.shadowRoot!.querySelector('input')!.checked)).toEqual([true, false, false]);
   });
 
-  it('includes radios that are added later, and drops removed ones', async () => {
-    const { group, radios } = await groupOf(
-      html`<plinth-radio-group label="Range" value="week">${ranges}</plinth-radio-group>`,
+  it('includes radios that are added later, and ignores removed ones', async () => {
+    const { group, radios } = await createGroup(
+      html`<plinth-radio-group label="Range" value="week">${rangeRadios}</plinth-radio-group>`,
     );
-    const late = Object.assign(document.createElement('plinth-radio'), { value: 'week', textContent: 'Last Week' });
+    const newRadio = Object.assign(document.createElement('plinth-radio'), { value: 'week', textContent: 'Last Week' });
     radios[0]!.remove();
-    group.append(late);
+    group.append(newRadio);
     await vi.waitFor(() => {
-      expect([late.checked, late.shadowRoot!.querySelector('input')!.getAttribute('aria-posinset')]).toEqual([
+      expect([newRadio.checked, newRadio.shadowRoot!.querySelector('input')!.getAttribute('aria-posinset')]).toEqual([
         true,
         '3',
       ]);
@@ -175,25 +177,25 @@ describe('<plinth-radio-group>', () => {
   });
 
   it('does not handle Enter on a link next to its label', async () => {
-    const { group } = await groupOf(
+    const { group } = await createGroup(
       html`<form>
         <plinth-radio-group label="Day" name="day"
-          ><a slot="label-end" href="#later">Later</a>${ranges}</plinth-radio-group
+          ><a slot="label-end" href="#later">Later</a>${rangeRadios}</plinth-radio-group
         >
       </form>`,
     );
-    let submits = 0;
+    let submitCount = 0;
     group.form!.addEventListener('submit', (event) => {
       event.preventDefault();
-      submits += 1;
+      submitCount += 1;
     });
     group.querySelector('a')!.focus();
     await userEvent.keyboard('{Enter}');
-    expect(submits).toBe(0);
+    expect(submitCount).toBe(0);
   });
 
   it('treats null and undefined as no selection and no text', async () => {
-    const { group, radios } = await groupOf(
+    const { group, radios } = await createGroup(
       html`<plinth-radio-group .error=${null} .label=${undefined} .value=${undefined}>
         <plinth-radio .description=${null} .reason=${undefined} .value=${null} disabled>Any</plinth-radio>
       </plinth-radio-group>`,
@@ -203,8 +205,8 @@ describe('<plinth-radio-group>', () => {
   });
 
   it('renders an unknown appearance as a list', async () => {
-    const { group } = await groupOf(
-      html`<plinth-radio-group label="Range" appearance="pie">${ranges}</plinth-radio-group>`,
+    const { group } = await createGroup(
+      html`<plinth-radio-group label="Range" appearance="pie">${rangeRadios}</plinth-radio-group>`,
     );
     expect(group.appearance).toBe('list');
   });

@@ -117,7 +117,7 @@ export class PlinthRadioGroup extends FormElement {
     if (radio && !event.defaultPrevented) this.#select(radio);
   };
 
-  /** Renders again, because slotted options of another tree change without a child mutation here. */
+  /** Updates the group, because options that are slotted from another tree change without a mutation of its children. */
   readonly #handleSlotchange = (): void => this.requestUpdate();
 
   #select(radio: PlinthRadio): void {
@@ -127,8 +127,8 @@ export class PlinthRadioGroup extends FormElement {
   }
 
   get #radios(): PlinthRadio[] {
-    const elements = this.assignedElements.flatMap((each) => [each, ...each.querySelectorAll('*')]);
-    return elements.filter((each) => each instanceof PlinthRadio);
+    const elements = this.assignedElements.flatMap((element) => [element, ...element.querySelectorAll('*')]);
+    return elements.filter((element) => element instanceof PlinthRadio);
   }
 
   get #enabledRadios(): PlinthRadio[] {

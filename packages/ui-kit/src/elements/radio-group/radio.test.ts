@@ -16,7 +16,7 @@ describeElement({
 describe('<plinth-radio>', () => {
   it('renders again only when its state in the group has changed', async () => {
     const radio = await fixture<PlinthRadio>(html`<plinth-radio value="v">Vertical</plinth-radio>`);
-    const place = {
+    const groupState = {
       appearance: 'tile',
       checked: true,
       tabbable: true,
@@ -25,26 +25,26 @@ describe('<plinth-radio>', () => {
       position: 1,
       size: 2,
     } as const;
-    radio.setGroupState(place);
+    radio.setGroupState(groupState);
     expect(radio.isUpdatePending).toBe(true);
     await radio.updateComplete;
     expect([radio.checked, radio.getAttribute('appearance')]).toEqual([true, 'tile']);
-    radio.setGroupState({ ...place });
+    radio.setGroupState({ ...groupState });
     expect(radio.isUpdatePending).toBe(false);
   });
 
-  it('stops native events that would have the radio as their target', async () => {
+  it('stops the native events of its input', async () => {
     const radio = await fixture<PlinthRadio>(html`<plinth-radio value="v">Vertical</plinth-radio>`);
-    let events = 0;
+    let eventCount = 0;
     for (const type of ['input', 'change'])
       document.addEventListener(
         type,
         () => {
-          events += 1;
+          eventCount += 1;
         },
         { once: true },
       );
     radio.click();
-    expect(events).toBe(0);
+    expect(eventCount).toBe(0);
   });
 });
