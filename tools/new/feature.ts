@@ -85,7 +85,7 @@ function addMenuEntry(text: string, name: string): string {
 const TEXTS = {
   en: {
     list: 'All entries',
-    failed: 'The entries did not load',
+    failed: 'The entries didn’t load',
     empty: 'No entries yet',
     emptyText: 'New entries appear here.',
   },
@@ -241,7 +241,7 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
-    await waitUntil(() => errorHeadings(canvasElement).includes('The entries did not load'));
+    await waitUntil(() => errorHeadings(canvasElement).includes('The entries didn’t load'));
   },
 };
 

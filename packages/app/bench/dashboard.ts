@@ -34,7 +34,7 @@ async function commitsOfSkinChange(page: Page, commits: () => Promise<number>): 
   const before = await commits();
   if (before === 0) throw new Error('React does not report its commits.');
   const skin = await page.evaluate(() => document.documentElement.dataset['skin']);
-  await page.getByRole('button', { name: 'Dark skin' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.waitForFunction((old) => document.documentElement.dataset['skin'] !== old, skin);
   await page.evaluate(
     () =>

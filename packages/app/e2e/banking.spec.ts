@@ -64,7 +64,7 @@ test('removes a bank, and keeps it when the dialog is cancelled', async ({ page 
   await selectBankAction(page, 'Northgate Business Bank', 'Remove this bank');
   const dialog = page.getByRole('alertdialog', { name: 'Remove this bank?' });
   await expect(dialog).toBeVisible();
-  await expect(page.getByText('Northgate Business Bank and its account stop being read today.')).toBeVisible();
+  await expect(page.getByText('We’ll stop reading Northgate Business Bank and its account today.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Actions for Northgate Business Bank' })).toBeFocused();
@@ -81,9 +81,9 @@ test('a failed removal shows its error in the dialog and changes nothing', async
   await page.goto(hrefOf('bank-accounts', {}, { fault: `${removeConnection.name}:offline` }));
   await selectBankAction(page, 'Larkfield Bank', 'Remove this bank');
   const dialog = page.getByRole('alertdialog');
-  await expect(page.getByText('Larkfield Bank and its 2 accounts stop being read today.')).toBeVisible();
+  await expect(page.getByText('We’ll stop reading Larkfield Bank and its 2 accounts today.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove bank' }).click();
-  await expect(page.getByText(/^No clear answer came/)).toBeVisible();
+  await expect(page.getByText(/^We’re not sure that worked/)).toBeVisible();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -96,7 +96,7 @@ test.describe('bank authentication page', () => {
     await page.goto(hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }));
     await expect(page.getByRole('heading', { name: 'Sign in to Tidewater Credit Union' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'You are not signed in to your bank yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You haven’t signed in to your bank yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Go to your bank' }).click();
     await shareAtBank(page);
     await expect(page.getByText('Tidewater Credit Union is linked.')).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('bank authentication page', () => {
   for (const id of ['nobody', '../../admin', 'x'.repeat(6000)]) {
     test(`reports the unknown connection ${id.slice(0, 20)}`, async ({ page }) => {
       await page.goto(hrefOf('bank-authenticate', { connectionId: id }));
-      await expect(page.getByRole('heading', { level: 1, name: 'There is no such bank connection' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Connection not found' })).toBeVisible();
       await page.getByRole('button', { name: 'Go to banking' }).click();
       await expect(page).toHaveURL(endsWith(BANKING));
     });
@@ -115,10 +115,10 @@ test.describe('bank authentication page', () => {
     await page.goto(
       hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }, { fault: `${linkBank.name}:html:once` }),
     );
-    await expect(page.getByRole('heading', { level: 1, name: 'The bank’s page did not open' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'The bank’s page didn’t open' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You did not sign in again' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You didn’t finish signing in' })).toBeVisible();
     await page.getByRole('button', { name: 'Go back' }).click();
     await expect(page).toHaveURL(endsWith(BANKING));
     await expect(page.getByText('is linked.')).toHaveCount(0);
@@ -136,7 +136,7 @@ test('card transactions are searched, sorted, paged and exported', async ({ page
   await page.getByRole('searchbox', { name: 'Search transactions' }).fill('fuel');
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('searchbox', { name: 'Search transactions' }).fill('division nothing');
-  await expect(page.getByText('No transaction fits')).toBeVisible();
+  await expect(page.getByText('No transactions match')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('button', { name: 'Amount' }).click();
   await expect(table.getByRole('row').nth(1)).toContainText('Orchard & Daughters');
@@ -156,7 +156,7 @@ test('card transactions are searched, sorted, paged and exported', async ({ page
 
 test('an unknown card shows a not-found message within the layout', async ({ page }) => {
   await page.goto(hrefOf('virtual-card', { virtualCreditCardId: '1/../2' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such card' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Card not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to banking' }).click();
   await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
@@ -175,9 +175,9 @@ test('a business without a bank is invited to add one', async ({ page }) => {
 test('each panel of the page fails and recovers on its own', async ({ page }) => {
   const fault = `${listBankConnections.name}:html:once,${listCardTransactions.name}:truncated:once`;
   await page.goto(hrefOf('bank-accounts', {}, { fault }));
-  await expect(page.getByText('Connections did not load')).toBeVisible();
+  await expect(page.getByText('Connections didn’t load')).toBeVisible();
   await expect(page.getByText('The rest of the page is up to date.')).toBeVisible();
-  await expect(page.getByText('The sum of the month did not load.')).toBeVisible();
+  await expect(page.getByText('This month’s total didn’t load.')).toBeVisible();
   await page.getByRole('region', { name: 'Virtual card' }).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^Spent in/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -195,13 +195,13 @@ test('banks are operable by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Tidewater Credit Union and its account stop being read today.')).toBeVisible();
+  await expect(page.getByText('We’ll stop reading Tidewater Credit Union and its account today.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Actions for Tidewater Credit Union' })).toBeFocused();
 });
 
 test('a deep link into banking is restored after sign-in', async ({ page }) => {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await page.goto(`${CARD}?tab=x&a=%2F%3F#h`);

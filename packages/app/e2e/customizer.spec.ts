@@ -7,7 +7,7 @@ const root = (page: Page) => page.locator('html');
 const shell = (page: Page) => page.locator('plinth-app-shell');
 
 async function openCustomizer(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Change the appearance' }).click();
+  await page.getByRole('button', { name: 'Change appearance' }).click();
   await expect(page.getByRole('radio', { name: 'Semi-dark' })).toBeVisible();
 }
 
@@ -73,10 +73,10 @@ test.describe('the customizer', () => {
     await page.getByLabel('Navbar type').selectOption('Hidden');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(endsWith(hrefOf('login')));
-    await expect(page.getByRole('button', { name: 'Change the appearance' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Change appearance' })).toBeHidden();
   });
 });
 

@@ -36,7 +36,7 @@ test('transactions can be extended, expanded and filtered, and the export matche
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByText(sentencePattern('18 of 120'))).toBeVisible();
   await page
-    .getByRole('button', { name: /Collection of/ })
+    .getByRole('button', { name: /Collection on/ })
     .first()
     .click();
   await expect(table.getByText('Shopfront payouts').first()).toBeVisible();
@@ -58,10 +58,10 @@ test('each panel fails and recovers on its own', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   // The lead fails to load once: the app does not redirect without it, and the button retries.
-  await expect(page.getByRole('heading', { name: 'Your business did not load' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your business' })).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your limit did not load')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Contracts did not load').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your limit didn’t load')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Contracts didn’t load').first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page.getByText(/undefined|NaN|\[object|Invalid Date/)).toHaveCount(0);
@@ -96,11 +96,11 @@ test('the bell shows new notifications, and clears them when all are read', asyn
 
 test('the skin changes at once, is stored, and causes no render', async ({ page, signIn }) => {
   await signIn(OWNER);
-  await page.getByRole('button', { name: 'Dark skin' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
-  await expect(page.getByRole('button', { name: 'Dark skin' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the dashboard is operable by keyboard alone', async ({ page, signIn }) => {

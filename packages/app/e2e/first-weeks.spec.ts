@@ -73,7 +73,7 @@ test('a business completes its first weeks, from a promo code to a logout in two
     await proceed(page);
     for (const name of ['Larkfield Bank', 'Quillbooks', 'Shopfront'])
       await expect(page.getByText(name, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Go to dashboard' }).click();
+    await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(page.getByText('No contracts yet')).toBeVisible();
   });
 
@@ -114,7 +114,7 @@ test('a business completes its first weeks, from a promo code to a logout in two
     await expectNotifications(page, 'A top-up is available', `You can draw ${available}`);
     await page.getByRole('button', { name: 'Request a top-up' }).click();
     await expect(page.getByLabel('Message')).toHaveValue(
-      `We would like to draw a top-up of ${available}, all that is available today.`,
+      `We’d like to draw ${available}, the full amount available today.`,
     );
     await page.getByLabel('Add files, or drop them here').setInputFiles([STATEMENT]);
     await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
@@ -128,7 +128,7 @@ test('a business completes its first weeks, from a promo code to a logout in two
     await expect(ticket).toContainText('statement.pdf');
     await triggerEvent(otherTab, 'ticket-answered,1d');
     await page.reload();
-    await expectNotifications(page, 'A ticket was answered');
+    await expectNotifications(page, 'New reply to your ticket');
   });
 
   await test.step('two tabs show the same figures, share one token refresh and log out together', async () => {
@@ -144,7 +144,7 @@ test('a business completes its first weeks, from a promo code to a logout in two
     await otherTab.goto(hrefOf('dashboard'));
     await refetch(page);
     for (const tab of [page, otherTab]) await expectFigures(tab, 6, 'Topped up', FUNDED / 2);
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     for (const tab of [page, otherTab]) await expect(tab).toHaveURL(endsWith(hrefOf('login')));
     await expect(otherTab.getByText(dollars(FUNDED))).toHaveCount(0);

@@ -119,7 +119,7 @@ test('a logout in another tab closes an open menu and releases its scroll lock',
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   const otherTab = await context.newPage();
   await otherTab.goto(hrefOf('dashboard'));
-  await otherTab.getByRole('button', { name: /^Account of/ }).click();
+  await otherTab.getByRole('button', { name: /^Account menu for/ }).click();
   await otherTab.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   expect(
@@ -137,7 +137,7 @@ test('a logout in another tab closes an open dialog', async ({ page, context, si
   await expect(page.getByRole('dialog')).toBeVisible();
   const otherTab = await context.newPage();
   await otherTab.goto(hrefOf('dashboard'));
-  await otherTab.getByRole('button', { name: /^Account of/ }).click();
+  await otherTab.getByRole('button', { name: /^Account menu for/ }).click();
   await otherTab.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -162,7 +162,7 @@ test('after a logout, Back leads to the sign-in five times without rendering a s
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await page.addInitScript(watchSecured);
@@ -185,7 +185,7 @@ test('becoming onboarded redirects once, to the dashboard', async ({ page, newAc
   }
   const visitedPaths: string[] = [];
   page.on('framenavigated', (frame) => visitedPaths.push(new URL(frame.url()).pathname));
-  await page.getByRole('button', { name: 'Go to dashboard' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(new Set(visitedPaths)).toEqual(new Set([hrefOf('dashboard')]));

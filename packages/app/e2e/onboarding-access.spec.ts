@@ -100,8 +100,8 @@ test('the steps from the meeting to the dashboard are operable by keyboard alone
   await press(page, 'Skip for now');
   await expectStep(page, 'commerce', 'Commerce', 'Link your shops');
   await press(page, 'Skip for now');
-  await expectStep(page, 'complete', 'Review', 'Review what you gave');
-  await press(page, 'Go to dashboard');
+  await expectStep(page, 'complete', 'Review', 'Review your application');
+  await press(page, 'Submit application');
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
   await expect(page).toHaveTitle('Dashboard – Plinth');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -143,7 +143,7 @@ for (const [width, skin, dir] of [
     await skip(page);
     await check('Link your shops');
     await skip(page);
-    await check('Review what you gave');
+    await check('Review your application');
   });
 }
 

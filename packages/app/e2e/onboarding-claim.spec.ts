@@ -17,7 +17,7 @@ test('a missing claim is reported after a minute; polling can be restarted, and 
     if (request.method() === 'POST' && request.url().includes('securetoken.googleapis.com'))
       refreshes.push(request.url());
   });
-  const message = page.getByText('its account is not ready yet');
+  const message = page.getByText('its account isn’t ready yet');
   const heading = page.getByRole('heading', { level: 1, name: 'Setting up your company' });
   /** Advances the clock second by second until a condition is met. */
   const advanceUntil = (isMet: () => Promise<boolean>) =>

@@ -30,17 +30,17 @@ test('accounting shows the linked company, unlinks it by keyboard, and links ano
     await expect(page.getByRole('menuitem', { name: 'Unlink' })).toBeFocused();
     await page.keyboard.press('Enter');
   };
-  await page.getByRole('button', { name: 'More for Quillbooks' }).focus();
+  await page.getByRole('button', { name: 'More actions for Quillbooks' }).focus();
   await selectUnlink();
   const dialog = page.getByRole('alertdialog', { name: 'Unlink Quillbooks?' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'More for Quillbooks' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions for Quillbooks' })).toBeFocused();
   await selectUnlink();
   await expect(dialog).toBeVisible();
   await page.getByRole('button', { name: 'Unlink', exact: true }).click();
-  await expect(page.getByText('Quillbooks is unlinked. Nothing more is read from it.')).toBeVisible();
+  await expect(page.getByText('Quillbooks is unlinked. We no longer read its data.')).toBeVisible();
   await expect(page.locator('.platform-notice')).toBeFocused();
   await expect(page.getByText('0 of 3 linked')).toBeVisible();
 
@@ -64,7 +64,7 @@ test('commerce reconnects a shop, continues a pending link, and starts another',
   await expect(rowOf(page, 'Tillpoint')).toContainText('Sign in again');
   await expect(rowOf(page, 'Cartwheel')).toContainText('Shop');
 
-  await page.getByRole('button', { name: 'Continue linking Bazaar Lane' }).click();
+  await page.getByRole('button', { name: 'Finish setup of Bazaar Lane' }).click();
   await expect(page).toHaveURL(/state=another-day/);
   await shareAtPlatform(page);
   await expect(page).toHaveURL(endsWith(hrefOf('commerce')));
@@ -118,15 +118,15 @@ const FAILURES = [
     hrefOf('commerce'),
     listCommerceIntegrations.name,
     'Failed to load Commerce Platforms',
-    'Nothing is read until you sign in again.',
+    'Syncing is paused until you sign in again.',
     '2 of 4 linked',
   ],
   [
     hrefOf('commerce'),
     listShops.name,
-    'Shops did not load',
+    'Shops didn’t load',
     '2 of 4 linked',
-    'Nothing is read until you sign in again.',
+    'Syncing is paused until you sign in again.',
   ],
 ] as const;
 
@@ -151,13 +151,13 @@ for (const [path, call, button, message] of [
     hrefOf('accounting'),
     linkAccounting.name,
     'Link Ledgerline',
-    'Failed to link Accounting Platform. The platform did not answer. Nothing was changed.',
+    'Failed to link Accounting Platform. The platform didn’t respond. Nothing was changed.',
   ],
   [
     hrefOf('commerce'),
     linkCommerce.name,
     'Link Cartwheel',
-    'Failed to link Commerce Platform. The platform did not answer. Nothing was changed.',
+    'Failed to link Commerce Platform. The platform didn’t respond. Nothing was changed.',
   ],
 ] as const) {
   test(`a link that fails to start is reported and can be retried on ${path}`, async ({ page, signIn }) => {

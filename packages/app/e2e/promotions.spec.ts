@@ -23,11 +23,11 @@ test('a code in the address survives a reload, is applied once after sign-in, an
     if (ASSOCIATE.test(request.url())) posts.push(request.url());
   });
   await page.goto(hrefOf('register', {}, { promo: 'WELCOME25' }));
-  await expect(page.getByText('Code WELCOME25 will be applied')).toBeVisible();
+  await expect(page.getByText('Code WELCOME25 will be applied to your account')).toBeVisible();
   await expect(page).toHaveURL(endsWith(hrefOf('register')));
   expect(await layoutShifts(page)).toEqual([]);
   await page.reload();
-  await expect(page.getByText('Code WELCOME25 will be applied')).toBeVisible();
+  await expect(page.getByText('Code WELCOME25 will be applied to your account')).toBeVisible();
   await signIn(OWNER);
   await expect(page.locator('plinth-toast').getByText('$250 off the first fee')).toBeVisible();
   await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
@@ -38,8 +38,8 @@ test('a code in the address survives a reload, is applied once after sign-in, an
 });
 
 for (const [code, text] of [
-  ['HARVEST500', 'This promo code was used before. Nothing was changed.'],
-  ['NOWHERE', 'There is no such promo code. Nothing was changed.'],
+  ['HARVEST500', 'This code has already been used. Nothing was changed.'],
+  ['NOWHERE', 'We don’t recognize this code. Nothing was changed.'],
 ] as const) {
   test(`the code ${code} is refused with a dismissible message that blocks nothing`, async ({ page, signIn }) => {
     await signIn(OWNER, { path: hrefOf('login', {}, { promo: code }) });
@@ -79,9 +79,9 @@ test('a notification type stays switched off', async ({ page, signIn }) => {
   const openNotifications = async () => page.getByRole('button', { name: /^Notifications/ }).click();
   await openNotifications();
   await expect(page.getByText('Tidewater Credit Union disconnected')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose what you are told about' }).click();
-  await page.getByRole('switch', { name: 'Banks that stop sharing data' }).click();
-  await page.getByRole('button', { name: 'Choose what you are told about' }).click();
+  await page.getByRole('button', { name: 'Notification settings' }).click();
+  await page.getByRole('switch', { name: 'Disconnected banks' }).click();
+  await page.getByRole('button', { name: 'Notification settings' }).click();
   await expect(page.getByText('Tidewater Credit Union disconnected')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
@@ -103,14 +103,14 @@ for (const [width, skin, dir] of [
     await page.getByLabel('Email').fill(OWNER);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('This promo code was used before. Nothing was changed.')).toBeVisible();
+    await expect(page.getByText('This code has already been used. Nothing was changed.')).toBeVisible();
     await expect(page.getByText('$266,600')).toBeVisible();
     await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Choose what you are told about' }).click();
+    await page.getByRole('button', { name: 'Notification settings' }).click();
     await expect(page.getByRole('switch')).toHaveCount(6);
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);

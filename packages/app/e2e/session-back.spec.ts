@@ -55,7 +55,7 @@ test('a page restored from the bfcache after a logout shows nothing of the sessi
   // A page in the bfcache receives no events from other tabs.
   const otherTab = await context.newPage();
   await otherTab.goto(hrefOf('dashboard'));
-  await otherTab.getByRole('button', { name: /^Account of/ }).click();
+  await otherTab.getByRole('button', { name: /^Account menu for/ }).click();
   await otherTab.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(otherTab).toHaveURL(endsWith(hrefOf('login')));
   await page.evaluate(() => history.back());

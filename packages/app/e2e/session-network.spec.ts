@@ -52,7 +52,7 @@ test('an unresponsive identity provider is reported within 15 seconds, with a re
   await page.goto(hrefOf('dashboard', {}, { tab: 'x' }));
   await identity.requested;
   await page.clock.fastForward(15_000);
-  await expect(page.getByRole('heading', { name: 'Sign-in did not answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible();
   identity.release();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
@@ -81,7 +81,7 @@ for (const [name, response] of [
       localStorage.setItem(key, JSON.stringify(user));
     });
     await page.goto(hrefOf('dashboard'));
-    await expect(page.getByRole('heading', { name: 'Sign-in did not answer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible();
     await context.unroute(LOOKUP_URL);
     tokens.respondWith(null);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -101,7 +101,7 @@ test('without a connection the queue waits for one, and a notice is shown', asyn
   // Loads the module of the intermediate page before the connection is lost.
   await refetch(page);
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
-  const notice = page.getByText('You are offline. What you typed is kept, and what waits goes on when you are back.');
+  const notice = page.getByText('You’re offline. What you typed is saved. Send it when you reconnect.');
   await page.evaluate(() => {
     new PerformanceObserver(() => document.body.setAttribute('data-shifted', '')).observe({ type: 'layout-shift' });
   });
@@ -136,8 +136,8 @@ test('a page that cannot load offline says so, and loads when the connection is 
   allowViolation(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported module|A page failed/);
   await context.setOffline(true);
   await navigate(page, hrefOf('maintenance'));
-  await expect(page.getByRole('heading', { name: 'This page stopped' })).toBeVisible();
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
@@ -148,7 +148,7 @@ test('the offline notice fits a small window', async ({ page, context }) => {
   await page.goto(hrefOf('login'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible();
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });

@@ -15,7 +15,7 @@ async function openLogin(page: Page): Promise<void> {
  */
 async function expectClosed(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
-  await expect(page.getByText('The sign-in window was closed before it was done. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('The sign-in window closed before you finished. Nothing was changed.')).toBeVisible();
 }
 
 async function expectUsable(page: Page): Promise<void> {

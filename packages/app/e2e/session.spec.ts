@@ -14,7 +14,7 @@ test('a session survives a reload and ends with a logout, which removes all stor
   await signIn(OWNER);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await expect(page.getByText('owner@plinth.test')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
@@ -33,7 +33,7 @@ test('a logout in one tab logs out the other without interaction', async ({ page
   const otherTab = await context.newPage();
   await otherTab.goto(hrefOf('dashboard'));
   await expect(otherTab.getByText('Available to draw')).toBeVisible();
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(otherTab).toHaveURL(endsWith(hrefOf('login')), { timeout: 2_000 });
   await expect(otherTab.getByText('You logged out in another tab.')).toBeVisible();
@@ -48,12 +48,12 @@ test('a refused sign-in shows the reason and keeps the typed text', async ({ pag
   await page.getByLabel('Email').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await submit.click();
-  await expect(page.getByText('The password is not right. Try again, or reset it.')).toBeVisible();
+  await expect(page.getByText('That password isn’t right. Try again, or reset it.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(OWNER);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
   await page.getByLabel('Email').fill('nobody@plinth.test');
   await submit.click();
-  await expect(page.getByText('There is no account for this email. Check it, or create an account.')).toBeVisible();
+  await expect(page.getByText('No account uses this email. Check it, or create an account.')).toBeVisible();
 });
 
 test('a forgotten password is reset with the link that the identity provider sends', async ({

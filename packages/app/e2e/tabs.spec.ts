@@ -25,7 +25,7 @@ async function openTabs(first: Page, context: BrowserContext, count: number): Pr
 }
 
 async function logout(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 

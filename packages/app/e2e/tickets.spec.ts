@@ -34,10 +34,10 @@ test('a top-up request shows the available amount, and is listed first once sent
   // The query cannot override the amount or the account.
   await page.goto(hrefOf('tickets', {}, { new: 'topup', available: '99999999900', account: 'Mallory' }));
   await expect(page.getByRole('dialog', { name: 'Request a top-up' })).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(/^[^M]*\$266,600, all that is available today\.$/);
+  await expect(page.getByLabel('Message')).toHaveValue(/^[^M]*\$266,600, the full amount available today\.$/);
   await page.goto(hrefOf('dashboard'));
   await page.getByRole('button', { name: 'Request a top-up' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(/\$266,600, all that is available today\.$/);
+  await expect(page.getByLabel('Message')).toHaveValue(/\$266,600, the full amount available today\.$/);
   await expect(page.getByLabel('Message')).toBeFocused();
   await page
     .getByLabel('Add files, or drop them here')
@@ -68,14 +68,14 @@ test('typed text and uploads survive a reload, closing, and going back', async (
   await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('“Second terminal” is not sent yet.')).toBeVisible();
+  await expect(page.getByText('“Second terminal” hasn’t been sent yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Second terminal');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('is not sent yet')).toHaveCount(0);
+  await expect(page.getByText('hasn’t been sent yet')).toHaveCount(0);
 });
 
 test('a ticket whose request fails is kept with an error, and can be sent again', async ({
@@ -104,7 +104,7 @@ test('a ticket whose request fails is kept with an error, and can be sent again'
 test('tickets that fail to load show an error and load on a retry', async ({ page, signIn }) => {
   await signIn(OWNER);
   await page.goto(hrefOf('tickets', {}, { fault: `${listTasks.name}:html:once` }));
-  await expect(page.getByText('Tickets did not load')).toBeVisible();
+  await expect(page.getByText('Tickets didn’t load')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
 });

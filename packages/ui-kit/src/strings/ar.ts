@@ -105,7 +105,7 @@ export const ar: KitStrings = {
   /* avatar-group */
   andMore: (count) => `${count} آخرون`,
   /* split-button */
-  moreWays: 'طرق أخرى',
+  moreWays: 'خيارات أخرى',
   /* nav */
   nav: 'صفحات هذا القسم',
   /* pagination */
@@ -169,7 +169,7 @@ export const ar: KitStrings = {
   transitionNone: 'بلا',
   resetSettings: 'إعادة الضبط',
   resetQuestion: 'هل تريد إعادة ضبط المظهر؟',
-  resetExplanation: 'يعود كل إعداد إلى ما كان عليه في البداية.',
+  resetExplanation: 'تعود كل الإعدادات إلى قيمها الافتراضية.',
   keepSettings: 'إبقاء',
   copySettings: 'نسخ الإعدادات',
   /* command-palette */
@@ -190,7 +190,7 @@ export const ar: KitStrings = {
   numberNearest: (low, high) => `أدخل ${low} أو ${high}.`,
   /* search-field */
   searchClear: 'مسح البحث',
-  searchMissing: 'أدخل ما تبحث عنه.',
+  searchMissing: 'أدخل عبارة للبحث.',
   /* chips */
   removeNamed: (name) => `إزالة ${name}`,
   added: (name) => `تمت إضافة ${name}`,
@@ -205,8 +205,8 @@ export const ar: KitStrings = {
   /* tag-input */
   tagsMissing: 'أضف عنصرًا واحدًا على الأقل.',
   tagsTooMany: (max) => `أضف ${max} كحد أقصى.`,
-  tagTwice: (tag) => `${tag} موجود بالفعل.`,
-  tagInvalid: (tag) => `${tag} غير مناسب هنا.`,
+  tagTwice: (tag) => `${tag} موجود بالفعل في القائمة.`,
+  tagInvalid: (tag) => `${tag} غير صالح هنا.`,
   /* calendar */
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
@@ -220,7 +220,7 @@ export const ar: KitStrings = {
   dateYear: 'سنة',
   dateMissing: 'أدخل تاريخًا.',
   dateInvalid: (example) => `أدخل تاريخًا مثل ${example}.`,
-  dateUnavailable: 'اختر تاريخًا آخر: هذا غير متاح.',
+  dateUnavailable: 'هذا التاريخ غير متاح. اختر تاريخًا آخر.',
   openCalendar: 'فتح التقويم',
   /* date-range-picker */
   rangeStart: 'البداية',
@@ -238,12 +238,12 @@ export const ar: KitStrings = {
   /* dropzone */
   filesChoose: 'اختيار ملفات',
   fileChoose: 'اختيار ملف',
-  filesDrop: 'أو أفلت والصق هنا',
+  filesDrop: 'أو أفلت أو الصق هنا',
   fileLimitSize: (size) => `حتى ${size} لكل ملف`,
   fileLimitCount: (count) => `${count} كحد أقصى`,
   fileRefusedType: (name) => `نوع ${name} غير مقبول.`,
   fileRefusedSize: (name, size) => `${name} أكبر من ${size}.`,
-  fileRefusedMany: (name, count) => `لم تتم إضافة ${name}: ${count} كحد أقصى.`,
+  fileRefusedMany: (name, count) => `لم تتم إضافة ${name}. يمكنك إضافة ${count} كحد أقصى.`,
   fileRefusedMore: (count) => `ملفات أخرى لم تُضف: ${count}.`,
   fileWaiting: 'في الانتظار',
   fileDone: 'تم الرفع',

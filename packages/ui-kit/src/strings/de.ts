@@ -105,7 +105,7 @@ export const de: KitStrings = {
   /* avatar-group */
   andMore: (count) => `${count} weitere`,
   /* split-button */
-  moreWays: 'Weitere Möglichkeiten',
+  moreWays: 'Weitere Optionen',
   /* nav */
   nav: 'Seiten dieses Bereichs',
   /* pagination */
@@ -169,7 +169,7 @@ export const de: KitStrings = {
   transitionNone: 'Keiner',
   resetSettings: 'Zurücksetzen',
   resetQuestion: 'Darstellung zurücksetzen?',
-  resetExplanation: 'Jede Einstellung wird wieder, wie sie am Anfang war.',
+  resetExplanation: 'Alle Einstellungen werden auf die Standardwerte zurückgesetzt.',
   keepSettings: 'Behalten',
   copySettings: 'Einstellungen kopieren',
   /* command-palette */
@@ -190,7 +190,7 @@ export const de: KitStrings = {
   numberNearest: (low, high) => `Geben Sie ${low} oder ${high} ein.`,
   /* search-field */
   searchClear: 'Suche leeren',
-  searchMissing: 'Geben Sie ein, wonach Sie suchen.',
+  searchMissing: 'Geben Sie einen Suchbegriff ein.',
   /* chips */
   removeNamed: (name) => `${name} entfernen`,
   added: (name) => `${name} hinzugefügt`,
@@ -205,8 +205,8 @@ export const de: KitStrings = {
   /* tag-input */
   tagsMissing: 'Fügen Sie mindestens einen Eintrag hinzu.',
   tagsTooMany: (max) => `Fügen Sie höchstens ${max} hinzu.`,
-  tagTwice: (tag) => `${tag} ist schon da.`,
-  tagInvalid: (tag) => `${tag} passt hier nicht.`,
+  tagTwice: (tag) => `${tag} ist bereits in der Liste.`,
+  tagInvalid: (tag) => `${tag} ist hier nicht gültig.`,
   /* calendar */
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
@@ -220,7 +220,7 @@ export const de: KitStrings = {
   dateYear: 'JJJJ',
   dateMissing: 'Geben Sie ein Datum ein.',
   dateInvalid: (example) => `Geben Sie ein Datum ein, zum Beispiel ${example}.`,
-  dateUnavailable: 'Wählen Sie ein anderes Datum: Dieses ist nicht verfügbar.',
+  dateUnavailable: 'Dieses Datum ist nicht verfügbar. Wählen Sie ein anderes.',
   openCalendar: 'Kalender öffnen',
   /* date-range-picker */
   rangeStart: 'Beginn',
@@ -238,12 +238,12 @@ export const de: KitStrings = {
   /* dropzone */
   filesChoose: 'Dateien auswählen',
   fileChoose: 'Datei auswählen',
-  filesDrop: 'oder hier ablegen und einfügen',
+  filesDrop: 'oder hier ablegen oder einfügen',
   fileLimitSize: (size) => `Je bis zu ${size}`,
   fileLimitCount: (count) => `Höchstens ${count}`,
   fileRefusedType: (name) => `${name} hat einen Typ, der nicht angenommen wird.`,
   fileRefusedSize: (name, size) => `${name} ist größer als ${size}.`,
-  fileRefusedMany: (name, count) => `${name} wurde nicht hinzugefügt: höchstens ${count}.`,
+  fileRefusedMany: (name, count) => `${name} wurde nicht hinzugefügt. Höchstens ${count} sind möglich.`,
   fileRefusedMore: (count) => `Weitere nicht hinzugefügt: ${count}.`,
   fileWaiting: 'Wartet',
   fileDone: 'Hochgeladen',

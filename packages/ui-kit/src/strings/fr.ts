@@ -105,7 +105,7 @@ export const fr: KitStrings = {
   /* avatar-group */
   andMore: (count) => `${count} de plus`,
   /* split-button */
-  moreWays: 'Autres façons',
+  moreWays: 'Autres options',
   /* nav */
   nav: 'Pages de cette rubrique',
   /* pagination */
@@ -169,7 +169,7 @@ export const fr: KitStrings = {
   transitionNone: 'Aucune',
   resetSettings: 'Réinitialiser',
   resetQuestion: 'Réinitialiser l’apparence ?',
-  resetExplanation: 'Chaque réglage reprend sa valeur de départ.',
+  resetExplanation: 'Tous les réglages reprennent leur valeur par défaut.',
   keepSettings: 'Conserver',
   copySettings: 'Copier les réglages',
   /* command-palette */
@@ -190,7 +190,7 @@ export const fr: KitStrings = {
   numberNearest: (low, high) => `Saisissez ${low} ou ${high}.`,
   /* search-field */
   searchClear: 'Effacer la recherche',
-  searchMissing: 'Saisissez ce que vous cherchez.',
+  searchMissing: 'Saisissez un terme de recherche.',
   /* chips */
   removeNamed: (name) => `Retirer ${name}`,
   added: (name) => `${name} ajouté`,
@@ -205,8 +205,8 @@ export const fr: KitStrings = {
   /* tag-input */
   tagsMissing: 'Ajoutez au moins un élément.',
   tagsTooMany: (max) => `Ajoutez au plus ${max}.`,
-  tagTwice: (tag) => `${tag} y est déjà.`,
-  tagInvalid: (tag) => `${tag} ne convient pas.`,
+  tagTwice: (tag) => `${tag} est déjà dans la liste.`,
+  tagInvalid: (tag) => `${tag} n’est pas valide ici.`,
   /* calendar */
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
@@ -220,7 +220,7 @@ export const fr: KitStrings = {
   dateYear: 'AAAA',
   dateMissing: 'Saisissez une date.',
   dateInvalid: (example) => `Saisissez une date, par exemple ${example}.`,
-  dateUnavailable: 'Choisissez une autre date : celle-ci n’est pas disponible.',
+  dateUnavailable: 'Cette date n’est pas disponible. Choisissez-en une autre.',
   openCalendar: 'Ouvrir le calendrier',
   /* date-range-picker */
   rangeStart: 'Début',
@@ -238,12 +238,12 @@ export const fr: KitStrings = {
   /* dropzone */
   filesChoose: 'Choisir des fichiers',
   fileChoose: 'Choisir un fichier',
-  filesDrop: 'ou déposez et collez ici',
+  filesDrop: 'ou déposez ou collez ici',
   fileLimitSize: (size) => `${size} maximum chacun`,
   fileLimitCount: (count) => `Au plus ${count}`,
   fileRefusedType: (name) => `Le type de ${name} n’est pas accepté.`,
   fileRefusedSize: (name, size) => `${name} dépasse ${size}.`,
-  fileRefusedMany: (name, count) => `${name} n’a pas été ajouté : au plus ${count}.`,
+  fileRefusedMany: (name, count) => `${name} n’a pas été ajouté. Vous pouvez en ajouter ${count} au plus.`,
   fileRefusedMore: (count) => `Autres non ajoutés : ${count}.`,
   fileWaiting: 'En attente',
   fileDone: 'Envoyé',

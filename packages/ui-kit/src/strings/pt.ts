@@ -105,7 +105,7 @@ export const pt: KitStrings = {
   /* avatar-group */
   andMore: (count) => `Mais ${count}`,
   /* split-button */
-  moreWays: 'Outras formas',
+  moreWays: 'Outras opções',
   /* nav */
   nav: 'Páginas desta área',
   /* pagination */
@@ -169,7 +169,7 @@ export const pt: KitStrings = {
   transitionNone: 'Nenhuma',
   resetSettings: 'Repor',
   resetQuestion: 'Repor a aparência?',
-  resetExplanation: 'Todas as definições voltam ao que eram no início.',
+  resetExplanation: 'Todas as definições voltam aos valores predefinidos.',
   keepSettings: 'Manter',
   copySettings: 'Copiar definições',
   /* command-palette */
@@ -190,7 +190,7 @@ export const pt: KitStrings = {
   numberNearest: (low, high) => `Digite ${low} ou ${high}.`,
   /* search-field */
   searchClear: 'Limpar pesquisa',
-  searchMissing: 'Digite o que você procura.',
+  searchMissing: 'Digite um termo de pesquisa.',
   /* chips */
   removeNamed: (name) => `Remover ${name}`,
   added: (name) => `${name} adicionado`,
@@ -220,7 +220,7 @@ export const pt: KitStrings = {
   dateYear: 'AAAA',
   dateMissing: 'Digite uma data.',
   dateInvalid: (example) => `Digite uma data, por exemplo ${example}.`,
-  dateUnavailable: 'Escolha outra data: esta não está disponível.',
+  dateUnavailable: 'Esta data não está disponível. Escolha outra.',
   openCalendar: 'Abrir calendário',
   /* date-range-picker */
   rangeStart: 'Início',
@@ -238,12 +238,12 @@ export const pt: KitStrings = {
   /* dropzone */
   filesChoose: 'Escolher arquivos',
   fileChoose: 'Escolher um arquivo',
-  filesDrop: 'ou solte e cole aqui',
+  filesDrop: 'ou solte ou cole aqui',
   fileLimitSize: (size) => `Até ${size} cada`,
   fileLimitCount: (count) => `No máximo ${count}`,
   fileRefusedType: (name) => `${name} é de um tipo não aceito.`,
   fileRefusedSize: (name, size) => `${name} é maior que ${size}.`,
-  fileRefusedMany: (name, count) => `${name} não foi adicionado: no máximo ${count}.`,
+  fileRefusedMany: (name, count) => `${name} não foi adicionado. Pode adicionar no máximo ${count}.`,
   fileRefusedMore: (count) => `Outros não adicionados: ${count}.`,
   fileWaiting: 'Aguardando',
   fileDone: 'Enviado',

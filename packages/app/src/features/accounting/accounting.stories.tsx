@@ -96,7 +96,7 @@ export const ManyPlatforms: Story = {
     await waitUntil(
       () =>
         visibleNames().length === 0 &&
-        canvasElement.querySelector('plinth-empty-state')?.heading === 'No platform fits this search',
+        canvasElement.querySelector('plinth-empty-state')?.heading === 'No platforms match',
     );
     await userEvent.clear(search);
     await waitUntil(() => visibleNames().length === NAMES.length);

@@ -88,7 +88,7 @@ export const NothingTyped: Story = {
 export const WrongPassword: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await signIn(canvasElement, userEvent);
-    await canvas.findByText('The password is not right. Try again, or reset it.');
+    await canvas.findByText('That password isn’t right. Try again, or reset it.');
   },
 };
 

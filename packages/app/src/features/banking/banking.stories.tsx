@@ -116,7 +116,7 @@ export const Empty: Story = {
 export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvasElement }) => {
-    const expectedHeadings = ['Connections did not load', 'The virtual card did not load'];
+    const expectedHeadings = ['Connections didn’t load', 'The virtual card didn’t load'];
     await waitUntil(() => expectedHeadings.every((heading) => headings(canvasElement, 'error').includes(heading)));
   },
 };
@@ -183,7 +183,7 @@ export const CardErrors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvasElement }) => {
     await waitUntil(() =>
-      ['The card did not load', 'Transactions did not load'].every((heading) =>
+      ['The card didn’t load', 'Transactions didn’t load'].every((heading) =>
         headings(canvasElement, 'error').includes(heading),
       ),
     );
@@ -194,7 +194,7 @@ export const UnknownCard: Story = {
   ...Card,
   beforeEach: withPath(hrefOf('virtual-card', { virtualCreditCardId: '../..' })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is no such card' }, FIND_OPTIONS);
+    await canvas.findByRole('heading', { name: 'Card not found' }, FIND_OPTIONS);
   },
 };
 
@@ -211,7 +211,7 @@ export const SignInAgainUnknown: Story = {
   ...SignInAgain,
   beforeEach: withPath(hrefOf('bank-authenticate', { connectionId: 'nobody' })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is no such bank connection' }, FIND_OPTIONS);
+    await canvas.findByRole('heading', { name: 'Connection not found' }, FIND_OPTIONS);
   },
 };
 
@@ -219,7 +219,7 @@ export const SignInAgainFailed: Story = {
   ...SignInAgain,
   globals: { scenario: 'errors' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The bank’s page did not open' }, FIND_OPTIONS);
+    await canvas.findByRole('heading', { name: 'The bank’s page didn’t open' }, FIND_OPTIONS);
   },
 };
 

@@ -19,7 +19,7 @@ export const Financed: Story = {
   globals: { scenario: 'financed' },
   play: async ({ canvas }) => {
     await canvas.findByText('Tillpoint', {}, FIND_OPTIONS);
-    await canvas.findByText('Continue linking', {}, FIND_OPTIONS);
+    await canvas.findByText('Finish setup', {}, FIND_OPTIONS);
   },
 };
 
@@ -35,7 +35,7 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
-    const expectedHeadings = ['Failed to load Commerce Platforms', 'Shops did not load'];
+    const expectedHeadings = ['Failed to load Commerce Platforms', 'Shops didn’t load'];
     await waitUntil(() => expectedHeadings.every((heading) => errorHeadings(canvasElement).includes(heading)));
   },
 };
@@ -55,6 +55,6 @@ export const Loading: Story = {
 export const Slow: Story = {
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Continue linking', {}, FIND_OPTIONS);
+    await canvas.findByText('Finish setup', {}, FIND_OPTIONS);
   },
 };

@@ -25,7 +25,7 @@ export const Financed: Story = {
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing is due', {}, FIND_OPTIONS);
+    await canvas.findByText('Nothing due', {}, FIND_OPTIONS);
   },
 };
 
@@ -34,7 +34,7 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
-    const expectedHeadings = ['Your limit did not load', 'Contracts did not load'];
+    const expectedHeadings = ['Your limit didn’t load', 'Contracts didn’t load'];
     await waitUntil(() => expectedHeadings.every((heading) => errorHeadings(canvasElement).includes(heading)));
   },
 };

@@ -116,7 +116,7 @@ export const AmountNotSaved: Story = {
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.type(await waitForElement(canvasElement, 'input[name="phone"]'), '5035550148');
     await press(context, 'Continue');
-    await canvas.findByText('That was not saved. What you typed is still here.', {}, FIND_OPTIONS);
+    await canvas.findByText('We couldn’t save that. What you typed is still here.', {}, FIND_OPTIONS);
     await press(context, 'Try again');
     await canvas.findByRole('heading', { level: 1, name: 'Pick a time to talk' }, FIND_OPTIONS);
   },
@@ -175,7 +175,7 @@ export const ClaimMissing: Story = {
   globals: { scenario: 'bank' },
   beforeEach: () => skipTimeouts(CLAIMS_POLL_INTERVAL_MS),
   play: async ({ canvas }) => {
-    const message = await canvas.findByText(/its account is not ready yet/, {}, FIND_OPTIONS);
+    const message = await canvas.findByText(/its account isn’t ready yet/, {}, FIND_OPTIONS);
     await waitUntil(() => message.clientWidth > 0);
     await canvas.findByText('Try again');
   },
@@ -216,7 +216,7 @@ export const BankNotLoaded: Story = {
     msw.use(http.all(`${API}/data/*`, respondWithError));
   },
   play: async ({ canvasElement }) => {
-    await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'Banks did not load');
+    await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'Banks didn’t load');
   },
 };
 
@@ -229,7 +229,7 @@ export const BankNotOpened: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Link a bank', { selector: 'plinth-button' }, FIND_OPTIONS));
-    await canvas.findByText('The bank’s page did not open.', {}, FIND_OPTIONS);
+    await canvas.findByText('The bank’s page didn’t open.', {}, FIND_OPTIONS);
   },
 };
 
@@ -286,8 +286,8 @@ export const StillOpen: Story = {
     );
   },
   play: async (context) => {
-    await press(context, 'Go to dashboard');
-    await context.canvas.findByText(/Your answers are still being checked/, {}, FIND_OPTIONS);
+    await press(context, 'Submit application');
+    await context.canvas.findByText(/We’re still checking your answers/, {}, FIND_OPTIONS);
   },
 };
 

@@ -63,7 +63,7 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
-    await waitUntil(() => hasHeading(canvasElement, 'Tickets did not load'));
+    await waitUntil(() => hasHeading(canvasElement, 'Tickets didn’t load'));
   },
 };
 

@@ -101,7 +101,7 @@ const EVENTS: Readonly<Record<string, (filledForm: FilledForm) => Promise<Visit>
     const [name, text, value = text] = form.lastEdit;
     visit.crash(true);
     await fill(visit, name, text);
-    await waitForHeading(visit, 'This page stopped');
+    await waitForHeading(visit, 'Something went wrong on this page');
     visit.crash(false);
     await press(visit, 'Try again');
     expect(await valueOf(visit, name)).toBe(value);

@@ -43,7 +43,7 @@ describe('<plinth-capacity-meter>', () => {
   it('sizes each segment by its amount, with pending money inside the amount owed', async () => {
     const element = await createMeter(484, AMOUNTS);
     expect(segmentWidths(element)).toEqual({ settled: 188, pending: 25, free: 267 });
-    expect(legend(element)).toEqual(['Owed $213,400', 'Of that, on its way $25,000', 'Limit $480,000']);
+    expect(legend(element)).toEqual(['Owed $213,400', 'On its way $25,000', 'Limit $480,000']);
   });
 
   it('describes all amounts to assistive technology', async () => {

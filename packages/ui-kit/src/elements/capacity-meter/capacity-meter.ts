@@ -107,9 +107,7 @@ export class PlinthCapacityMeter extends PlinthElement {
   private renderPending(): TemplateResult | typeof nothing {
     const { strings } = this.#locale;
     if (amountOrZero(this.inProgress) === 0) return nothing;
-    return this.isPendingSeparate
-      ? this.renderLine(strings.capacityOnItsWay, this.inProgress, '')
-      : this.renderLine(strings.capacityOfThatOnItsWay, this.inProgress, 'pending');
+    return this.renderLine(strings.capacityOnItsWay, this.inProgress, this.isPendingSeparate ? '' : 'pending');
   }
 
   private renderLine(label: string, amount: number | undefined, mark: string): TemplateResult {

@@ -75,7 +75,7 @@ describe('<plinth-card>', () => {
     Object.assign(card, { collapsible: true, refreshable: true, closable: true });
     await card.updateComplete;
     const names = [...card.shadowRoot!.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
-    expect([isVisible(card, 'head'), names]).toEqual([true, ['Refresh', 'Show the content', 'Close']]);
+    expect([isVisible(card, 'head'), names]).toEqual([true, ['Refresh', 'Show content', 'Close']]);
   });
 
   it('collapses to its header and expands, unless the event is canceled', async () => {

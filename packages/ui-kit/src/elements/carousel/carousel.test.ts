@@ -110,12 +110,12 @@ describe('<plinth-carousel>', () => {
     viewport.blur();
     await element.updateComplete;
     indexes.push(await indexAfter(5_000));
-    press('Stop the slides');
+    press('Pause slides');
     await element.updateComplete;
     indexes.push(await indexAfter(20_000));
     expect(indexes).toEqual([0, 1, 2, 0, 0, 1, 1]);
     expect(changes).toEqual([]);
-    press('Start the slides');
+    press('Play slides');
     await element.updateComplete;
     expect(await indexAfter(5_000)).toBe(2);
     element.remove();

@@ -66,7 +66,7 @@ describe('<plinth-connection-card>', () => {
 
   it('shows a message when no account is shared, unless it has no accounts by design', async () => {
     const element = await createCard({ status: 'CONNECTED' });
-    expect(element.shadowRoot!.querySelector('[part="accounts"]')!.textContent).toBe('No account is shared.');
+    expect(element.shadowRoot!.querySelector('[part="accounts"]')!.textContent).toBe('No accounts are shared.');
     element.noAccounts = true;
     await element.updateComplete;
     expect(element.shadowRoot!.querySelector('[part="accounts"]')).toBe(null);

@@ -51,7 +51,7 @@ describe('<plinth-copy-button>', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417"></plinth-copy-button>`);
     expect(await press(element)).toEqual({ value: '4417', copied: false });
-    expect(status(element)).toBe('This did not copy. Select the text instead.');
+    expect(status(element)).toBe('Couldn’t copy. Select the text instead.');
   });
 
   it('keeps its width when its text changes', async () => {
@@ -79,7 +79,7 @@ describe('<plinth-copy-button>', () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417"></plinth-copy-button>`);
     expect(await press(element)).toEqual({ value: '4417', copied: false });
-    expect(status(element)).toBe('This did not copy. Select the text instead.');
+    expect(status(element)).toBe('Couldn’t copy. Select the text instead.');
   });
 
   it('emits the result after it was removed, and shows no result when it is inserted again', async () => {

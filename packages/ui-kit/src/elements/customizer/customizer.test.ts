@@ -56,7 +56,7 @@ const expectConfirmations = (count: number) =>
 describe('<plinth-customizer>', () => {
   it('opens with its tab, closes with Escape and restores the focus', async () => {
     const element = await fixture<PlinthCustomizer>(html`<plinth-customizer></plinth-customizer>`);
-    const tab = page.getByRole('button', { name: 'Change the appearance' });
+    const tab = page.getByRole('button', { name: 'Change appearance' });
     await tab.click();
     await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Appearance' }).elements().length).toBe(1));
     await userEvent.keyboard('{Escape}');

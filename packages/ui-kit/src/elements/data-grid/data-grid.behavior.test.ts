@@ -67,8 +67,8 @@ describe('<plinth-data-grid> filters', () => {
     const element = await gridFixture();
     await type(element, 'input[aria-label="Filter by Shop"]', 'SALT');
     expect(columnTexts(element, 'shop').every((shop) => shop.startsWith('Salt Kitchen'))).toBe(true);
-    await type(element, 'input[aria-label="Orders, least"]', '100');
-    await type(element, 'input[aria-label="Orders, greatest"]', '220');
+    await type(element, 'input[aria-label="Orders, minimum"]', '100');
+    await type(element, 'input[aria-label="Orders, maximum"]', '220');
     expect(element.state?.filters).toEqual([
       { columnId: 'shop', value: 'SALT' },
       { columnId: 'orders', min: 100, max: 220 },

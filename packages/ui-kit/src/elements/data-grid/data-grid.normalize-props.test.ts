@@ -130,7 +130,7 @@ describe('<plinth-data-grid> properties', () => {
         .map(Number)
         .every((orders) => orders <= 60),
     ).toBe(true);
-    const field = query<HTMLInputElement>(element, 'input[aria-label="Orders, greatest"]');
+    const field = query<HTMLInputElement>(element, 'input[aria-label="Orders, maximum"]');
     field.value = '';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await settle(element);

@@ -129,7 +129,7 @@ describe('<plinth-data-table>', () => {
       retries += 1;
     });
     expect(cellTexts(element).length).toBe(2);
-    expect(query(element, '[role="alert"]').textContent).toBe('The rest did not load.');
+    expect(query(element, '[role="alert"]').textContent).toBe('The rest didn’t load.');
     query(element, '.foot plinth-button').click();
     expect(retries).toBe(1);
   });

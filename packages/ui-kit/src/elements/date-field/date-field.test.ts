@@ -110,7 +110,7 @@ describe('<plinth-date-field>', () => {
     expect(errors).toEqual([
       'Enter 11/10/2026 or later.',
       'Enter 11/19/2026 or earlier.',
-      'Choose another date: this one is not available.',
+      'This date isn’t available. Choose another.',
       '',
     ]);
   });

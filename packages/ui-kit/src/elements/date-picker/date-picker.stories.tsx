@@ -26,11 +26,7 @@ export const States: Story = {
   render: () => (
     <div className="story-column">
       <DatePicker label="Empty" optional />
-      <DatePicker
-        label="Not available"
-        defaultValue="2026-11-22"
-        error="Choose another date: this one is not available."
-      />
+      <DatePicker label="Not available" defaultValue="2026-11-22" error="This date isn’t available. Choose another." />
       <DatePicker
         label="Disabled"
         defaultValue="2026-11-23"

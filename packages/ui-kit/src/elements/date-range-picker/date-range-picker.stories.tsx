@@ -27,7 +27,7 @@ export const States: Story = {
       <DateRangePicker
         label="Reversed"
         defaultValue="2026-11-19/2026-11-01"
-        error="Enter an end that is not before the start."
+        error="Enter an end date on or after the start date."
       />
       <DateRangePicker label="Disabled" defaultValue="2026-11-01/2026-11-19" disabled />
     </div>

@@ -85,8 +85,8 @@ describe('<plinth-date-range-picker>', () => {
       await fill('9/1/2026', '11/1/2026'),
       await fill('soon', '11/1/2026'),
     ]).toEqual([
-      'Enter both a start and an end.',
-      'Enter an end that is not before the start.',
+      'Enter a start and an end date.',
+      'Enter an end date on or after the start date.',
       'Enter 10/01/2026 or later.',
       'Enter a date such as 11/19/2026.',
     ]);

@@ -66,7 +66,7 @@ describe('<plinth-document-list>', () => {
     expect(visibleTexts('[role="status"], .state')).toEqual(['Loading']);
     element.status = 'error';
     await element.updateComplete;
-    expect(visibleTexts('[role="status"], .state')).toEqual(['This did not loadTry again']);
+    expect(visibleTexts('[role="status"], .state')).toEqual(['This didn’t loadTry again']);
     let retries = 0;
     element.addEventListener('plinth-documents-retry', () => {
       retries += 1;

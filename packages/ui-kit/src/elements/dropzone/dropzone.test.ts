@@ -97,9 +97,9 @@ describe('<plinth-dropzone>', () => {
     );
     expect(events).toEqual(['add a.pdf not b.txt type,c.png size,d.PDF many,e.pdf many,f.exe type']);
     expect(refused(element)).toEqual([
-      'b.txt is of a kind that is not taken.',
+      'b.txt has an unsupported file type.',
       'c.png is larger than 1 kB.',
-      'd.PDF was not added: at most 2.',
+      'd.PDF was not added. You can add up to 2.',
       'Others not added: 2.',
     ]);
     await selectFiles();
@@ -158,7 +158,7 @@ describe('<plinth-dropzone>', () => {
     expect(lines).toEqual([
       'statement.pdf Uploaded 2.4 MB',
       'sales.xlsx 469 kB',
-      'front.jpg This file did not upload. Try again',
+      'front.jpg This file didn’t upload. Try again',
     ]);
     expect(
       page.getByRole('progressbar', { name: 'Uploading sales.xlsx' }).element().getAttribute('aria-valuenow'),
@@ -233,7 +233,7 @@ describe('<plinth-dropzone>', () => {
       false,
     ]);
     await selectFiles(file('a.pdf', 1, 'application/PDF'), file('b.txt', 1, 'text/plain'));
-    expect(refused(element)).toEqual(['b.txt is of a kind that is not taken.']);
+    expect(refused(element)).toEqual(['b.txt has an unsupported file type.']);
   });
 
   it('shows which file is waiting, and offers no retry for a permanent failure', async () => {

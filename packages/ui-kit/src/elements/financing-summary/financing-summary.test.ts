@@ -96,7 +96,7 @@ describe('<plinth-financing-summary>', () => {
     });
     await waitForStatus(element, 'ready');
     expect([text(element, '[part="next"] dd'), element.shadowRoot!.querySelector('plinth-repayment-progress')]).toEqual(
-      [['Nothing is due'], null],
+      [['Nothing due'], null],
     );
   });
 

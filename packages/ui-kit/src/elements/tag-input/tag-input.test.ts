@@ -125,7 +125,7 @@ describe('<plinth-tag-input>', () => {
     await press('Wine{Enter}');
     expect([element.values, errorText(element), element.validity.valid]).toEqual([
       ['wine'],
-      'Wine is there already.',
+      'Wine is already in the list.',
       true,
     ]);
     await press('g');
@@ -140,7 +140,7 @@ describe('<plinth-tag-input>', () => {
     expect(element.values).toEqual(['ada@harrow.example']);
     expect([input(element).value, errorText(element), element.validity.badInput]).toEqual([
       'nobody',
-      'nobody does not fit here.',
+      'nobody isn’t valid here.',
       true,
     ]);
   });

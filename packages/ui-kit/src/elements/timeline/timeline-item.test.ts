@@ -21,10 +21,10 @@ describe('<plinth-timeline-item>', () => {
       html`<plinth-timeline-item heading="First collection"></plinth-timeline-item>`,
     );
     const headText = () => element.shadowRoot!.querySelector('.head')!.textContent!.trim();
-    expect(headText()).not.toContain('Not yet');
+    expect(headText()).not.toContain('Upcoming');
     element.pending = true;
     await element.updateComplete;
-    expect(headText()).toContain('Not yet');
+    expect(headText()).toContain('Upcoming');
   });
 
   it('replaces its mark with a slotted icon', async () => {

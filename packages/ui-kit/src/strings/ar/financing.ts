@@ -4,7 +4,6 @@ import type { KitStrings } from '../en.ts';
 export const arFinancing = {
   /* capacity-meter */
   capacityOwed: 'مستحق',
-  capacityOfThatOnItsWay: 'منه قيد التحويل',
   capacityOnItsWay: 'قيد التحويل',
   capacityAvailable: 'متاح',
   capacityLimit: 'الحد',

@@ -4,7 +4,6 @@ import type { KitStrings } from '../en.ts';
 export const deFinancing = {
   /* capacity-meter */
   capacityOwed: 'Geschuldet',
-  capacityOfThatOnItsWay: 'Davon unterwegs',
   capacityOnItsWay: 'Unterwegs',
   capacityAvailable: 'Verfügbar',
   capacityLimit: 'Rahmen',
@@ -27,13 +26,13 @@ export const deFinancing = {
   financingNoneText: 'Was Sie abrufen können und was Sie schulden, steht hier, sobald ein Vertrag genehmigt ist.',
   financingFailed: 'Ihre Finanzierung wurde nicht geladen',
   financingFailedText: 'Nichts wurde geändert. Versuchen Sie es gleich noch einmal.',
-  financingOffline: 'Es besteht keine Verbindung. Versuchen Sie es erneut, sobald sie wieder da ist.',
+  financingOffline: 'Keine Verbindung. Versuchen Sie es erneut, sobald sie wieder da ist.',
   financingSignedOut: 'Ihre Sitzung ist beendet. Melden Sie sich an und versuchen Sie es erneut.',
   /* connection-card */
   reconnect: 'Neu verbinden',
   reconnectName: (name) => `${name} neu verbinden`,
   accountsOf: (name) => `Konten bei ${name}`,
-  accountsNone: 'Kein Konto ist freigegeben.',
+  accountsNone: 'Es sind keine Konten freigegeben.',
   disconnected: 'Getrennt',
   /* transaction-list */
   transactionsEmpty: 'Noch keine Umsätze',

@@ -1,7 +1,6 @@
 /** English strings of `plinth-capacity-meter`. */
 export const capacityMeterStrings = {
   capacityOwed: 'Owed',
-  capacityOfThatOnItsWay: 'Of that, on its way',
   capacityOnItsWay: 'On its way',
   capacityAvailable: 'Available',
   capacityLimit: 'Limit',

@@ -1,5 +1,5 @@
 /** English strings of `plinth-card`. */
 export const cardStrings = {
   refresh: 'Refresh',
-  showContent: 'Show the content',
+  showContent: 'Show content',
 };

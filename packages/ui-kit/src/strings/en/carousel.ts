@@ -4,6 +4,6 @@ export const carouselStrings = {
   slideOf: (slide: string, count: string) => `${slide} of ${count}`,
   slidePrevious: 'Previous slide',
   slideNext: 'Next slide',
-  slidesPause: 'Stop the slides',
-  slidesPlay: 'Start the slides',
+  slidesPause: 'Pause slides',
+  slidesPlay: 'Play slides',
 };

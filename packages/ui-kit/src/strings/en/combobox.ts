@@ -2,7 +2,7 @@
 export const comboboxStrings = {
   showOptions: 'Show options',
   nothingFound: 'Nothing found',
-  optionsFailed: 'The options did not load.',
+  optionsFailed: 'The options didn’t load.',
   optionsFound: (count: string) => `Options: ${count}`,
   optionCreate: (text: string) => `Add “${text}”`,
   optionUnknown: 'Choose one from the list.',

@@ -3,6 +3,6 @@ export const connectionCardStrings = {
   reconnect: 'Reconnect',
   reconnectName: (name: string) => `Reconnect ${name}`,
   accountsOf: (name: string) => `Accounts at ${name}`,
-  accountsNone: 'No account is shared.',
+  accountsNone: 'No accounts are shared.',
   disconnected: 'Disconnected',
 };

@@ -2,5 +2,5 @@
 export const copyButtonStrings = {
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'This did not copy. Select the text instead.',
+  copyFailed: 'Couldn’t copy. Select the text instead.',
 };

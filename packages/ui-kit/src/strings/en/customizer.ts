@@ -1,7 +1,7 @@
 /** English strings of `plinth-customizer`. */
 export const customizerStrings = {
   appearance: 'Appearance',
-  openCustomizer: 'Change the appearance',
+  openCustomizer: 'Change appearance',
   skin: 'Skin',
   skinLight: 'Light',
   skinBordered: 'Bordered',
@@ -40,7 +40,7 @@ export const customizerStrings = {
   transitionNone: 'None',
   resetSettings: 'Reset',
   resetQuestion: 'Reset the appearance?',
-  resetExplanation: 'Every setting goes back to how it was at first.',
+  resetExplanation: 'All settings return to their defaults.',
   keepSettings: 'Keep',
   copySettings: 'Copy settings',
 };

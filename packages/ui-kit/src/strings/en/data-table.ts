@@ -9,5 +9,5 @@ export const dataTableStrings = {
   tableNextPage: 'Next page',
   tableTotal: 'Total',
   tableEmpty: 'Nothing here yet',
-  tableRestFailed: 'The rest did not load.',
+  tableRestFailed: 'The rest didn’t load.',
 };

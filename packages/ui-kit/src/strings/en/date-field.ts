@@ -5,6 +5,6 @@ export const dateFieldStrings = {
   dateYear: 'YYYY',
   dateMissing: 'Enter a date.',
   dateInvalid: (example: string) => `Enter a date such as ${example}.`,
-  dateUnavailable: 'Choose another date: this one is not available.',
+  dateUnavailable: 'This date isn’t available. Choose another.',
   openCalendar: 'Open calendar',
 };

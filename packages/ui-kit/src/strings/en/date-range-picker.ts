@@ -2,6 +2,6 @@
 export const dateRangePickerStrings = {
   rangeStart: 'Start',
   rangeEnd: 'End',
-  rangeReversed: 'Enter an end that is not before the start.',
-  rangeHalf: 'Enter both a start and an end.',
+  rangeReversed: 'Enter an end date on or after the start date.',
+  rangeHalf: 'Enter a start and an end date.',
 };

@@ -1,5 +1,5 @@
 /** English strings of the elements that show loaded data. */
 export const listStrings = {
-  loadFailed: 'This did not load',
+  loadFailed: 'This didn’t load',
   tryAgain: 'Try again',
 };

@@ -1,4 +1,4 @@
 /** English strings of `plinth-nav`. */
 export const navStrings = {
-  nav: 'Pages of this area',
+  nav: 'Pages in this section',
 };

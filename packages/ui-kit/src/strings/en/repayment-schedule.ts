@@ -1,6 +1,6 @@
 /** English strings of `plinth-repayment-schedule`. */
 export const repaymentScheduleStrings = {
-  scheduleEmpty: 'No payments are due',
+  scheduleEmpty: 'No payments due',
   scheduleDate: 'Date',
   schedulePayment: 'Payment',
   scheduleLeft: 'Left',

@@ -1,5 +1,5 @@
 /** English strings of `plinth-search-field`. */
 export const searchFieldStrings = {
   searchClear: 'Clear search',
-  searchMissing: 'Enter what to look for.',
+  searchMissing: 'Enter a search term.',
 };

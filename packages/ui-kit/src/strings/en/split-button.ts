@@ -1,4 +1,4 @@
 /** English strings of `plinth-split-button`. */
 export const splitButtonStrings = {
-  moreWays: 'More ways',
+  moreWays: 'More options',
 };

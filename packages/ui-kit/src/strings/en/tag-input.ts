@@ -2,6 +2,6 @@
 export const tagInputStrings = {
   tagsMissing: 'Add at least one.',
   tagsTooMany: (max: string) => `Add at most ${max}.`,
-  tagTwice: (tag: string) => `${tag} is there already.`,
-  tagInvalid: (tag: string) => `${tag} does not fit here.`,
+  tagTwice: (tag: string) => `${tag} is already in the list.`,
+  tagInvalid: (tag: string) => `${tag} isn’t valid here.`,
 };

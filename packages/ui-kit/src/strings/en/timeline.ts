@@ -1,4 +1,4 @@
 /** English strings of `plinth-timeline`. */
 export const timelineStrings = {
-  pending: 'Not yet',
+  pending: 'Upcoming',
 };

@@ -4,7 +4,6 @@ import type { KitStrings } from '../en.ts';
 export const frFinancing = {
   /* capacity-meter */
   capacityOwed: 'Dû',
-  capacityOfThatOnItsWay: 'Dont en cours de versement',
   capacityOnItsWay: 'En cours de versement',
   capacityAvailable: 'Disponible',
   capacityLimit: 'Plafond',
@@ -27,7 +26,7 @@ export const frFinancing = {
   financingNoneText: 'Ce que vous pouvez utiliser et ce que vous devez s’affichent ici dès qu’un contrat est approuvé.',
   financingFailed: 'Votre financement n’a pas été chargé',
   financingFailedText: 'Rien n’a été modifié. Réessayez dans un instant.',
-  financingOffline: 'Il n’y a pas de connexion. Réessayez quand elle sera rétablie.',
+  financingOffline: 'Pas de connexion. Réessayez quand elle sera rétablie.',
   financingSignedOut: 'Votre session est terminée. Connectez-vous, puis réessayez.',
   /* connection-card */
   reconnect: 'Reconnecter',

@@ -4,7 +4,6 @@ import type { KitStrings } from '../en.ts';
 export const ptFinancing = {
   /* capacity-meter */
   capacityOwed: 'Em dívida',
-  capacityOfThatOnItsWay: 'Dos quais a caminho',
   capacityOnItsWay: 'A caminho',
   capacityAvailable: 'Disponível',
   capacityLimit: 'Limite',
@@ -27,7 +26,7 @@ export const ptFinancing = {
   financingNoneText: 'O que pode utilizar e o que deve aparecem aqui assim que um contrato for aprovado.',
   financingFailed: 'O seu financiamento não foi carregado',
   financingFailedText: 'Nada foi alterado. Tente de novo dentro de momentos.',
-  financingOffline: 'Não há ligação. Tente de novo quando voltar.',
+  financingOffline: 'Sem ligação. Tente de novo quando voltar.',
   financingSignedOut: 'A sua sessão terminou. Inicie sessão e tente de novo.',
   /* connection-card */
   reconnect: 'Reconectar',

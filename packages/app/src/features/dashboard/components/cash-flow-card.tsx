@@ -144,7 +144,11 @@ export function CashFlowCard() {
         <PanelFailure heading={t('dashboard.transactions.failed')} onRetry={() => dispatch(contracts.requested())} />
       );
     }
-    if (isEmpty) return <EmptyState heading={t('dashboard.flow.empty')} text={t('dashboard.flow.emptyText')} />;
+    if (isEmpty) {
+      // The year is the longest range.
+      const text = t(range === 'year' ? 'dashboard.transactions.emptyText' : 'dashboard.flow.emptyText');
+      return <EmptyState heading={t('dashboard.flow.empty')} text={text} />;
+    }
     if (panel.status !== 'ready') return <CashFlowSkeleton />;
     if (isTable) return <FlowTable flow={flow} />;
     return (

@@ -90,7 +90,7 @@ function Platforms({ kind }: { readonly kind: PlatformKind }) {
   return <Names status={platforms.status} names={names} onRetry={() => dispatch(platformsRequested(kind))} />;
 }
 
-/** The last step, with a summary of the application. Opening the dashboard closes the onboarding (spec §7). */
+/** The last step, with a summary of the application. Submitting it closes the onboarding (spec §7). */
 export function CompleteStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -122,6 +122,6 @@ export const onboarding: readonly Place[] = [
     name: 'going to the dashboard',
     path: hrefOf('register', { step: 'complete' }),
     prepare: ({ storage }) => storage.set('signInStep', 'complete'),
-    action: (visit) => press(visit, 'Go to dashboard'),
+    action: (visit) => press(visit, 'Submit application'),
   },
 ];

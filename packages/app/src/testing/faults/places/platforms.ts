@@ -10,13 +10,13 @@ export const platforms: readonly Place[] = [
     ...financed,
     name: 'the accounting platforms',
     path: hrefOf('accounting'),
-    panels: { 'What we do with it': [] },
+    panels: { 'How we use your data': [] },
   },
   {
     ...financed,
     name: 'the commerce platforms',
     path: hrefOf('commerce'),
-    panels: { 'What we do with it': [] },
+    panels: { 'How we use your data': [] },
   },
   {
     ...financed,
@@ -37,7 +37,7 @@ export const platforms: readonly Place[] = [
     name: 'unlinking the accounting platform',
     path: hrefOf('accounting'),
     action: async (visit) => {
-      await choose(visit, 'More for Quillbooks', 'unlink');
+      await choose(visit, 'More actions for Quillbooks', 'unlink');
       await press(visit, 'Unlink');
     },
   },
@@ -46,7 +46,7 @@ export const platforms: readonly Place[] = [
     name: 'unlinking a shop',
     path: hrefOf('commerce'),
     action: async (visit) => {
-      await choose(visit, 'More for Shopfront', 'unlink');
+      await choose(visit, 'More actions for Shopfront', 'unlink');
       await press(visit, 'Unlink');
     },
   },

@@ -18,7 +18,7 @@ describe('<plinth-data-grid> when lazy modules fail to load', () => {
       state: { sort: [{ columnId: 'amount', descending: true }] },
     });
     expect(columnTexts(element, 'id')).toEqual(['P-000001', 'P-000002', 'P-000003']);
-    expect(query(element, '.failed [role="alert"]').textContent.trim()).toBe('This did not load');
+    expect(query(element, '.failed [role="alert"]').textContent.trim()).toBe('This didn’t load');
     query(element, '.failed button').click();
     await settle(element);
     expect(queryAll(element, '.failed button').length).toBe(1);
