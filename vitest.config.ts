@@ -25,6 +25,7 @@ const testDefaults = {
   hookTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
   retry: process.env['CI'] ? 1 : 0,
+  setupFiles: [here('./tools/vitest.setup.ts')],
 };
 
 /** Returns the browser settings. A function, because Vitest modifies `instances` and two projects must not share it. */
@@ -99,7 +100,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/ui-kit/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
           exclude: ['packages/app/src/testing/**'],
-          setupFiles: ['./tools/vitest.browser.setup.ts'],
+          setupFiles: [...testDefaults.setupFiles, './tools/vitest.browser.setup.ts'],
           browser: { ...chromium(), commands: { movePointerOut, closeOtherPages, forceColors } },
         },
       },
