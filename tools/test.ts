@@ -63,8 +63,8 @@ const times: PartTime[] = [];
 
 const ENVIRONMENT = { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
-/** Returns how a part ended, and after how long. */
-function verdict(name: string, code: number, since: number): string {
+/** Records the duration of a part, and returns the line that reports its result. */
+function reportResult(name: string, code: number, since: number): string {
   const seconds = (performance.now() - since) / 1000;
   times.push({ name, seconds });
   return code === 0 ? `✓ ${name} ${seconds.toFixed(1)} s` : `✗ ${name} failed after ${seconds.toFixed(1)} s`;
@@ -76,7 +76,7 @@ async function runQuietlyInOrder(parts: readonly Part[]): Promise<{ passed: bool
   for (const { name, command } of parts) {
     const since = performance.now();
     const result = await runQuietly(command[0], command.slice(1), ENVIRONMENT);
-    output += `\n▸ ${name}\n${result.output}${verdict(name, result.code, since)}\n`;
+    output += `\n▸ ${name}\n${result.output}${reportResult(name, result.code, since)}\n`;
     if (result.code !== 0) return { passed: false, output };
   }
   return { passed: true, output };
@@ -84,14 +84,14 @@ async function runQuietlyInOrder(parts: readonly Part[]): Promise<{ passed: bool
 
 /**
  * Runs a part, and in parallel those beside it; returns whether all passed. The output of those beside it is printed
- * when the part has ended, so that outputs don't mix and a failure stands at the end.
+ * after the part has ended, so that outputs don't mix and a failure comes last.
  */
 async function runPart({ name, command, beside = [] }: Part): Promise<boolean> {
   const since = performance.now();
   console.log(`\n▸ ${[name, ...beside.map((part) => part.name)].join(', beside it ')}`);
   const others = runQuietlyInOrder(beside);
   const code = await run(command[0], command.slice(1), ENVIRONMENT);
-  const result = verdict(name, code, since);
+  const result = reportResult(name, code, since);
   const { passed, output } = await others;
   if (output) console.log(output);
   console.log(result);
