@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumLaunch } from '@plinth/build/chromium';
 import { chromium } from 'playwright';
-import { measureBareReact } from '../packages/app/bench/bare-react/bytes.ts';
+import { measureBareReact } from '../packages/app/bench/bare-react/script.ts';
 import { buildApp, PRODUCT, serveApp, WITH_MOCK } from '../packages/app/bench/built-app.ts';
 import { measureDashboard, type DashboardCost } from '../packages/app/bench/dashboard.ts';
 import { findMock, MARKS } from '../packages/app/bench/mock-marks.ts';

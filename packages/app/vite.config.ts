@@ -4,21 +4,26 @@ import { minifyTemplates } from '@plinth/build/minify-templates';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
+import { bundleBootScripts, hashesOf } from './server/boot-scripts.ts';
+import { codeSplitting } from './server/code-splitting.ts';
 import { DEPENDENCIES } from './server/dependencies.ts';
 import { emulatorProxy } from './server/emulator-proxy.ts';
 import { headers } from './server/headers-plugin.ts';
 import { headerOptions } from './server/headers.ts';
 import { locales } from './server/locales-plugin.ts';
+import { prerenderPages } from './server/prerender-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => {
   const root = here('../..');
   const env = loadEnv(mode, root, 'VITE_');
   const on = (name: string) => env[name] !== 'off';
   const mock = on('VITE_MOCK');
   const emulator = on('VITE_AUTH_EMULATOR');
+  // The development server renders every page in the browser.
+  const scripts = isPreview || (command === 'build' && !isSsrBuild) ? await bundleBootScripts() : null;
   const emulatorPort = Number(process.env['PLINTH_EMULATOR_PORT'] ?? 9099);
 
   return {
@@ -29,7 +34,8 @@ export default defineConfig(({ mode }) => {
       react(),
       locales(here('src')),
       minifyTemplates(),
-      headers(headerOptions(env)),
+      headers({ ...headerOptions(env), ...(scripts ? { scriptHashes: hashesOf(scripts) } : {}) }),
+      ...(scripts ? [prerenderPages(scripts)] : []),
       ...(mock ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: {
@@ -58,6 +64,7 @@ export default defineConfig(({ mode }) => {
           index: here('index.html'),
           ...(mock ? { bank: here('hosted/bank.html'), platform: here('hosted/platform.html') } : {}),
         },
+        ...(isSsrBuild ? {} : { output: { codeSplitting } }),
       },
     },
   };

@@ -204,8 +204,8 @@ export function reactModule(path: string, declaration: CustomElementDeclaration)
     const detail = event.name.startsWith('plinth-') ? `${type}EventMap['${event.name}']` : 'Event';
     return `    ${handlerName(event.name)}: '${event.name}' as EventName<${detail}>,`;
   });
-  return `${HEADER}import { createComponent${lines.length > 0 ? ', type EventName' : ''} } from '@lit/react';
-import * as React from 'react';
+  return `${HEADER}import * as React from 'react';
+import { createComponent${lines.length > 0 ? ', type EventName' : ''} } from '../base/react-component.ts';
 import '../define/${name}.ts';
 import { ${type}${hasOwnEvents ? `, type ${type}EventMap` : ''} } from '../${path.replace(/^src\//, '')}';
 

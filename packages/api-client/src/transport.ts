@@ -58,6 +58,11 @@ export interface TransportOptions {
   readonly newId?: () => string;
   /** Timeout of a response in milliseconds; defaults to 30,000. */
   readonly timeoutMs?: number;
+  /**
+   * Returns the response to a read that the page has already requested, with the same token; undefined without one. It is
+   * called for each try.
+   */
+  readonly takeEarlyResponse?: (path: string, token: string | null) => Promise<Response> | undefined;
 }
 
 /** A transfer of bytes to or from a signed address. */
@@ -111,7 +116,8 @@ export function createTransport(options: TransportOptions): Send {
     retries: { used: number },
   ): Promise<RawResponse> {
     for (;;) {
-      const outcome = await sendOnce(http, outgoing, token);
+      const early = outgoing.method === 'GET' ? options.takeEarlyResponse?.(outgoing.url, token) : undefined;
+      const outcome = (early && (await readEarly(early))) ?? (await sendOnce(http, outgoing, token));
       const delayMs = canRetry(outgoing, outcome) ? retryDelay(retries.used, retryAfterOf(outcome), random) : null;
       if (delayMs === null) {
         if (outcome instanceof Error) throw outcome;
@@ -265,6 +271,21 @@ async function sendOnce(
     };
   } catch (thrown) {
     return failureOf(thrown, signal);
+  }
+}
+
+/** Returns a response that was requested earlier; null where it did not arrive, and the request is sent again. */
+async function readEarly(early: Promise<Response>): Promise<RawResponse | null> {
+  try {
+    const { status, headers, text } = await early.then(async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
+    }));
+    const header = (name: string): string | undefined => headers.get(name) ?? undefined;
+    return { status, text, retryAfter: retryAfterSeconds({ retryAfter: header('retry-after'), date: header('date') }) };
+  } catch {
+    return null;
   }
 }
 

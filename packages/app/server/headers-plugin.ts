@@ -1,14 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { cacheControl, responseHeaders, type HeaderOptions } from './headers.ts';
-import { firebaseHosting, nginxServer, FILE_FOLDERS } from './hosting.ts';
+import { firebaseHosting, nginxServer, pageFileOf } from './hosting.ts';
 
 /** The emulator's own pages (its pop-up and its frame), which are not part of the app and have inline scripts. */
 const EMULATOR_PATHS =
   /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com)\//;
-const isFile = (path: string): boolean => FILE_FOLDERS.some((folder) => path.startsWith(`/${folder}/`));
 
 const pathOf = (request: IncomingMessage & { originalUrl?: string | undefined }): string =>
   (request.originalUrl ?? request.url ?? '/').split('?')[0] ?? '/';
@@ -29,7 +28,7 @@ function setCacheControl(response: ServerResponse, value: string): void {
 }
 
 /**
- * Sends the production headers from the preview server and responds to a missing asset with a 404 instead of the page.
+ * Sends the production headers from the preview server, the HTML file of each page, and a 404 for a missing file.
  * A build for the real service also writes host configurations with the same headers to `hosting/`, next to its output.
  */
 export function headers(options: HeaderOptions): Plugin {
@@ -47,18 +46,21 @@ export function headers(options: HeaderOptions): Plugin {
       writeFileSync(resolve(hostingFolder, 'nginx.conf'), nginxServer(options));
     },
     configurePreviewServer(server) {
+      const folder = resolve(server.config.root, server.config.build.outDir);
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request);
         if (!EMULATOR_PATHS.test(path)) {
           for (const [name, value] of fixed) response.setHeader(name, value);
           setCacheControl(response, cacheControl(path));
+          const file = existsSync(join(folder, path)) && path !== '/' ? null : pageFileOf(path);
+          if (file) request.url = file;
         }
         next();
       });
       // Runs after the static files and before the fallback to the page.
       return () => {
         server.middlewares.use((request, response, next) => {
-          if (!isFile(pathOf(request))) {
+          if (EMULATOR_PATHS.test(pathOf(request))) {
             next();
             return;
           }

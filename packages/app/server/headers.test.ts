@@ -86,6 +86,7 @@ describe('preview server', () => {
       join(folder, 'index.html'),
       '<!doctype html><title>x</title><script type="module" src="./main.js"></script>',
     );
+    writeFileSync(join(folder, 'dashboard.html'), '<!doctype html><title>Dashboard</title>');
     writeFileSync(join(folder, 'main.js'), 'document.title = "y";');
     const config = {
       root: folder,
@@ -93,7 +94,8 @@ describe('preview server', () => {
       logLevel: 'silent',
       plugins: [headers({ emulator: true, secure: false })],
     } as const;
-    await build({ ...config, plugins: [...config.plugins] });
+    const input = ['index.html', 'dashboard.html'].map((file) => join(folder, file));
+    await build({ ...config, plugins: [...config.plugins], build: { rolldownOptions: { input } } });
     server = await preview({ ...config, plugins: [...config.plugins], preview: { port: 0, host: '127.0.0.1' } });
     origin = `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`;
   });
@@ -109,8 +111,24 @@ describe('preview server', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('responds to a missing asset or call with 404, not with the page', async () => {
-    for (const path of ['/assets/gone-12345678.js', '/v1/financing/leads', '/content/institutions/x.svg']) {
+  it('sends the HTML of the page, and the general one for every other path of the app', async () => {
+    const titleOf = async (path: string) =>
+      /<title>(.*)<\/title>/.exec(await (await fetch(`${origin}${path}`)).text())?.[1];
+    expect(await titleOf('/')).toBe('Dashboard');
+    expect(await titleOf(hrefOf('maintenance'))).toBe('x');
+    expect(await titleOf('/unknown/path')).toBe('x');
+  });
+
+  it('responds to a missing file or call with 404, not with a page', async () => {
+    for (const path of [
+      '/assets/gone-12345678.js',
+      '/v1/financing/leads',
+      '/content/institutions/x.svg',
+      '/nope.png',
+      '/foo.js',
+      '/robots.txt',
+      '/some/folder/nope.json',
+    ]) {
       const response = await fetch(`${origin}${path}`, { headers: { Accept: '*/*' } });
       expect([path, response.status]).toEqual([path, 404]);
     }

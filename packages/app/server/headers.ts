@@ -9,6 +9,8 @@ export interface HeaderOptions {
   readonly images?: readonly string[];
   /** Origins of the identity provider's sign-in frame. */
   readonly frames?: readonly string[];
+  /** Hashes of the inline scripts in the HTML, as the policy names them: `'sha256-…'`. */
+  readonly scriptHashes?: readonly string[];
   /** Whether the Auth emulator on the app's origin replaces the identity provider and Google's hosts. */
   readonly emulator: boolean;
   /** Whether the app is served over TLS, which `upgrade-insecure-requests` and HSTS require. */
@@ -49,11 +51,11 @@ export function headerOptions(environment: Readonly<Record<string, string | unde
 
 /** Returns the value of the `Content-Security-Policy` header. */
 export function contentSecurityPolicy(options: HeaderOptions): string {
-  const { connect = [], images = [], frames = [], emulator, secure } = options;
+  const { connect = [], images = [], frames = [], scriptHashes = [], emulator, secure } = options;
   const google = emulator ? { script: [], images: [], connect: [] } : GOOGLE;
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...google.script]],
+    ['script-src', ["'self'", ...scriptHashes, ...google.script]],
     ['style-src', ["'self'"]],
     ['img-src', ["'self'", 'data:', ...images, ...google.images]],
     ['font-src', ["'self'"]],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hrefOf } from '../src/core/routes/href.ts';
+import { pageIds, PAGES } from '../src/shell/page-registry.ts';
 import { cacheControl, responseHeaders, type HeaderOptions } from './headers.ts';
-import { firebaseHosting, nginxServer } from './hosting.ts';
+import { firebaseHosting, nginxServer, pageFileOf } from './hosting.ts';
+import { HTML_PAGES } from './html-pages.ts';
 
 const options: HeaderOptions = {
   emulator: false,
@@ -18,7 +20,10 @@ interface Rule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 interface Config {
-  readonly hosting: { readonly headers: readonly Rule[]; readonly rewrites: readonly { readonly regex: string }[] };
+  readonly hosting: {
+    readonly headers: readonly Rule[];
+    readonly rewrites: readonly { readonly regex: string; readonly destination: string }[];
+  };
 }
 const firebase = (JSON.parse(firebaseHosting(options)) as Config).hosting;
 const nginx = nginxServer(options);
@@ -63,6 +68,35 @@ it.each([
   [hrefOf('bank-accounts'), true],
   ['/assets/gone-12345678.js', false],
   ['/v1/financing/leads', false],
+  ['/nope.png', false],
+  ['/robots.txt', false],
+  ['/misc/folder/nope.json', false],
 ])('%s falls back to the page: %s', (path, isPage) => {
   expect(firebase.rewrites.some(({ regex }) => new RegExp(regex).test(path))).toBe(isPage);
+});
+
+it.each([
+  ['/', '/dashboard.html'],
+  [hrefOf('login'), '/login.html'],
+  [hrefOf('register'), '/register.html'],
+  [hrefOf('register', { step: 'amount' }), '/index.html'],
+  [hrefOf('virtual-card', { virtualCreditCardId: 'a.b' }), '/virtual-card.html'],
+  [hrefOf('bank-return'), '/index.html'],
+  ['/unknown', '/index.html'],
+  ['/robots.txt', null],
+])('serves %s with %s on every host', (path, file) => {
+  expect(pageFileOf(path)).toBe(file);
+  const rewrite = firebase.rewrites.find(({ regex }) => new RegExp(regex).test(path));
+  expect(rewrite?.destination ?? null).toBe(file);
+  const location = [...nginx.matchAll(/location (?:~ "([^"]+)"|\/) \{([^}]*)\}/g)].find(
+    ([, pattern]) => pattern === undefined || new RegExp(pattern).test(path),
+  );
+  expect(location?.[2]).toContain(
+    `try_files ${file === null ? '$uri =404' : file === '/index.html' ? '$uri /index.html' : file}`,
+  );
+});
+
+it('has an HTML file for every page with a frame or a form for visitors', () => {
+  const prerendered = pageIds.filter((id) => PAGES[id].layout === 'vertical' || PAGES[id].kind === 'auth');
+  expect(HTML_PAGES.map(({ id }) => id).toSorted()).toEqual(prerendered.toSorted());
 });

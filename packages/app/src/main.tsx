@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import type { ReactElement } from 'react';
 import { createAppearance, type Appearance } from '#core/appearance/appearance.ts';
 import { readSettings } from '#core/config/settings.ts';
 import { startTranslator, type Translator } from '#core/i18n/i18n.ts';
@@ -9,6 +9,8 @@ import { App } from '#shell/app.tsx';
 import { guardBfcache } from '#shell/bfcache.ts';
 import { capturePromo } from '#shell/capture-promo.ts';
 import { createDeps } from '#shell/create-deps.ts';
+import { hydrate, prerenderedPageOf, renderAnew } from '#shell/hydrate.ts';
+import { createSources } from '#shell/page-sources.ts';
 import { StartupError } from '#shell/startup-error.tsx';
 import { createStore } from '#shell/store.ts';
 
@@ -45,10 +47,12 @@ async function start(): Promise<void> {
   // oxlint-disable-next-line no-console -- spec §1: the app logs its version at start-up
   console.info(`Plinth ${__VERSION__}`);
   installDefaultPolicy();
-  const root = createRoot(document.getElementById('root') ?? document.body);
+  const container = document.getElementById('root') ?? document.body;
+  const paintedLanguage = document.documentElement.lang;
+  const showError = (error: ReactElement) => renderAnew(container, error);
   const result = readSettings(import.meta.env, __EMULATOR__);
   if (!result.ok) {
-    root.render(<StartupError title="The settings are not complete" lines={result.problems} />);
+    showError(<StartupError title="The settings are not complete" lines={result.problems} />);
     return;
   }
   const storage = createStorage();
@@ -58,7 +62,7 @@ async function start(): Promise<void> {
     // Before the store: its first saga may call the provider.
     await startMocks(result.settings.apiUrl);
   } catch (error) {
-    root.render(
+    showError(
       <StartupError title="Plinth did not start" lines={[error instanceof Error ? error.message : String(error)]} />,
     );
     return;
@@ -71,13 +75,19 @@ async function start(): Promise<void> {
   const app = createStore(deps);
   const belongsToUser = () => isSessionOf(app.store.getState(), storage.get('accessToken'));
   guardBfcache(document.documentElement, belongsToUser, () => location.reload());
-  root.render(
+  const sources = createSources(app);
+  const element = (
     <App
       app={app}
       network={deps.network}
       services={{ appearance, translator, storage, settings: deps.settings, now: deps.now }}
-    />,
+      sources={sources}
+    />
   );
+  const isSameLanguage = translator.language() === paintedLanguage;
+  const prerenderedPage = isSameLanguage ? prerenderedPageOf(container, app, storage) : null;
+  if (prerenderedPage) await hydrate(container, element, sources, prerenderedPage);
+  else renderAnew(container, element);
 }
 
 void start();

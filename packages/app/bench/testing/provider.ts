@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createHandlers, type ScenarioName } from '@plinth/mocks';
 import { getResponse } from 'msw';
@@ -41,12 +42,25 @@ async function toFulfillOptions(response: Response) {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
+/** How the responses are provided. */
+interface ProvideOptions {
+  /** Whether API requests are answered, too; false where the app's own server answers them. */
+  readonly api?: boolean;
+  /** Delays the responses of the identity service, which the browser's emulated network does not slow down. */
+  readonly delayMs?: number;
+}
+
 /**
  * Responds to the app's requests from outside the page: API requests with the mock's handlers and identity requests with
  * the emulator. Requests to all other hosts fail.
  * @param scenario Replaces the scenario that belongs to the user.
  */
-export async function provideResponses(page: Page, { origin, emulator }: World, scenario?: Scenario): Promise<void> {
+export async function provideResponses(
+  page: Page,
+  { origin, emulator }: World,
+  scenario?: Scenario,
+  { api = true, delayMs = 0 }: ProvideOptions = {},
+): Promise<void> {
   const handlers = createHandlers({
     baseUrl: `${origin}/v1`,
     origin,
@@ -63,9 +77,12 @@ export async function provideResponses(page: Page, { origin, emulator }: World, 
     async (route) => {
       const { host, pathname, search } = new URL(route.request().url());
       const response = await fetch(await toRequest(route.request(), `${emulator}/${host}${pathname}${search}`));
-      await route.fulfill(await toFulfillOptions(response));
+      const options = await toFulfillOptions(response);
+      await setTimeout(delayMs);
+      await route.fulfill(options);
     },
   );
+  if (!api) return;
   await page.route(`${origin}/v1/**`, async (route) => {
     const request = await toRequest(route.request(), route.request().url());
     const response = await getResponse(handlers, request);

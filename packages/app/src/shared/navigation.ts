@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigate as useRouterNavigate, useNavigationType } from 'react-router-dom';
 
-export { BrowserRouter, generatePath, Link, matchRoutes, useLocation } from 'react-router-dom';
+export { BrowserRouter, generatePath, Link, matchRoutes, StaticRouter, useLocation } from 'react-router-dom';
 
 /** Navigates to a URL of the app. With `replace`, no history entry is added. */
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;

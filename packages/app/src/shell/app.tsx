@@ -1,10 +1,11 @@
-import { StrictMode } from 'react';
+import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ServicesContext, type Services } from '#core/context.ts';
 import type { Network } from '#core/network/network.ts';
 import { BrowserRouter } from '#shared/navigation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { createSources, type Sources } from './page-sources.ts';
 import { Pages } from './pages.tsx';
 import { SessionOverlays } from './session-overlays.tsx';
 import type { App as Store } from './store.ts';
@@ -13,20 +14,30 @@ interface Props {
   readonly app: Store;
   readonly services: Services;
   readonly network: Network;
+  /** The pages; created by default. */
+  readonly sources?: Sources;
+  /** Replaces the router of the browser, for prerendering. */
+  readonly router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** The whole app over its store. Navigations are not transitions, so a page that loads slowly shows its loader. */
-export function App({ app, services, network }: Props) {
+/** Navigations are not transitions, so a page that loads slowly shows its loader. */
+function AppRouter({ children }: { readonly children: ReactNode }) {
+  return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
+}
+
+/** The whole app over its store. */
+export function App({ app, services, network, sources: initialSources, router: Router = AppRouter }: Props) {
+  const [sources] = useState(() => initialSources ?? createSources(app));
   return (
     <StrictMode>
       <Provider store={app.store}>
         <ServicesContext value={services}>
-          <BrowserRouter useTransitions={false}>
+          <Router>
             <ErrorBoundary storage={services.storage}>
-              <Pages app={app} />
+              <Pages sources={sources} />
             </ErrorBoundary>
             <SessionOverlays app={app} />
-          </BrowserRouter>
+          </Router>
           <OfflineNotice network={network} />
         </ServicesContext>
       </Provider>

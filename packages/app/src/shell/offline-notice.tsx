@@ -9,7 +9,7 @@ import './offline-notice.css';
  */
 export function OfflineNotice({ network }: { readonly network: Network }) {
   const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(network.subscribe, network.isOnline);
+  const isOnline = useSyncExternalStore(network.subscribe, network.isOnline, () => true);
   return (
     <output className="offline-notice">
       {isOnline ? null : <span className="offline-words">{t('shell.offline')}</span>}

@@ -1,10 +1,13 @@
 import { lazy, type ComponentType } from 'react';
 import type { Feature } from '#core/feature.ts';
+import type { VerticalLayoutProps } from './layouts/vertical.tsx';
 import { pageIds, PAGES, type PageEntry, type PageId } from './page-registry.ts';
 import type { App } from './store.ts';
 
 /** A component that is loaded on demand or ahead of time: a page, or the layout around pages. */
 export interface Source<Props extends object> {
+  /** Loads it, so that it renders immediately. */
+  readonly load: () => Promise<void>;
   /** Loads it ahead of time. A failure is ignored: rendering it loads again. */
   readonly prefetch: () => void;
   /** Returns the component itself once it has loaded, so that it renders immediately; before, a lazy one. */
@@ -14,6 +17,12 @@ export interface Source<Props extends object> {
 /** The pages, by id. */
 export type PageSources = Readonly<Record<PageId, Source<object>>>;
 
+/** The pages and the layout around those of the menu. */
+export interface Sources {
+  readonly pages: PageSources;
+  readonly layout: Source<VerticalLayoutProps>;
+}
+
 interface Loaded<Props> {
   readonly default: ComponentType<Props>;
   /** Features that the component needs in the store before it renders. */
@@ -21,7 +30,7 @@ interface Loaded<Props> {
 }
 
 /** Creates a source. @param fetch loads the module; prefetching and rendering share the promise. */
-export function createSource<Props extends object>(app: App, fetch: () => Promise<Loaded<Props>>): Source<Props> {
+function createSource<Props extends object>(app: App, fetch: () => Promise<Loaded<Props>>): Source<Props> {
   let loaded: ComponentType<Props> | null = null;
   const load = async () => {
     const module = await fetch();
@@ -31,6 +40,9 @@ export function createSource<Props extends object>(app: App, fetch: () => Promis
   };
   const Lazy = lazy(load);
   return {
+    load: async () => {
+      if (!loaded) await load();
+    },
     prefetch: () => {
       if (!loaded) load().catch(() => undefined);
     },
@@ -38,8 +50,20 @@ export function createSource<Props extends object>(app: App, fetch: () => Promis
   };
 }
 
-/** Creates the sources of all pages. */
-export function createPageSources(app: App): PageSources {
+/** Creates the source of the layout of secured pages. The flags and the notifications load with it. */
+function createLayoutSource(app: App): Source<VerticalLayoutProps> {
+  return createSource(app, async () => {
+    const [{ VerticalLayout }, { flagsFeature }, { feature: notificationsFeature }] = await Promise.all([
+      import('./layouts/vertical.tsx'),
+      import('#core/flags/flags.saga.ts'),
+      import('#features/notifications/feature.ts'),
+    ]);
+    return { default: VerticalLayout, features: [flagsFeature, notificationsFeature] };
+  });
+}
+
+/** Creates the sources of all pages and of their layout. */
+export function createSources(app: App): Sources {
   const sourceOf = (id: PageId) =>
     createSource(app, async () => {
       const { load }: PageEntry = PAGES[id];
@@ -48,5 +72,8 @@ export function createPageSources(app: App): PageSources {
       if (!Page) throw new Error(`The feature of the page "${id}" does not have it.`);
       return { default: Page, features: [feature] };
     });
-  return Object.fromEntries(pageIds.map((id) => [id, sourceOf(id)])) as Record<PageId, Source<object>>;
+  return {
+    pages: Object.fromEntries(pageIds.map((id) => [id, sourceOf(id)])) as Record<PageId, Source<object>>,
+    layout: createLayoutSource(app),
+  };
 }

@@ -15,24 +15,12 @@ import { useLocation, useNavigate, useScrollToTop } from '#shared/navigation.ts'
 import { toGuardSession } from './guard-session.ts';
 import { guard, type Decision, type GuardRoute } from './guard.ts';
 import { BlankLayout } from './layouts/blank.tsx';
+import { FrameSkeleton } from './layouts/frame-skeleton.tsx';
 import type { VerticalLayoutProps } from './layouts/vertical.tsx';
 import { Loader } from './loader.tsx';
 import { pageOf, type PageMatch } from './page-registry.ts';
-import { createPageSources, createSource, type PageSources, type Source } from './page-sources.ts';
+import type { PageSources, Source, Sources } from './page-sources.ts';
 import { readReturnTo, saveReturnTo } from './return-to.ts';
-import type { App } from './store.ts';
-
-/** Creates the source of the layout of secured pages. The flags and the notifications load with it. */
-function createLayoutSource(app: App): Source<VerticalLayoutProps> {
-  return createSource(app, async () => {
-    const [{ VerticalLayout }, { flagsFeature }, { feature: notificationsFeature }] = await Promise.all([
-      import('./layouts/vertical.tsx'),
-      import('#core/flags/flags.saga.ts'),
-      import('#features/notifications/feature.ts'),
-    ]);
-    return { default: VerticalLayout, features: [flagsFeature, notificationsFeature] };
-  });
-}
 
 /** The ability of the session; null until its module has loaded, which happens after sign-in. */
 function useAllows(session: Session | null): Allows | null {
@@ -145,10 +133,9 @@ function usePrefetch(page: PageMatch | null, layout: Source<VerticalLayoutProps>
 }
 
 /** Renders the page of the address in its layout, as the guard decides. */
-export function Pages({ app }: { readonly app: App }) {
+export function Pages({ sources: { pages: sources, layout } }: { readonly sources: Sources }) {
   const dispatch = useDispatch();
-  const [sources] = useState(() => createPageSources(app));
-  const [layout] = useState(() => createLayoutSource(app));
+  const isVisitor = useSelector(selectAuth).status === 'anonymous';
   const { decision, page, title, allows } = useDecision();
   useRedirect(decision);
   usePrefetch(page, layout, sources);
@@ -158,7 +145,11 @@ export function Pages({ app }: { readonly app: App }) {
   switch (decision.action) {
     case 'wait':
     case 'redirect':
-      return <Loader />;
+      return isVisitor || (page && page.entry.layout !== 'vertical') ? (
+        <Loader />
+      ) : (
+        <FrameSkeleton current={page?.id} />
+      );
     case 'unreachable':
       return <ErrorPage kind="unreachable" onRetry={() => dispatch(sessionRetried())} />;
     case 'business-failed':
@@ -169,7 +160,7 @@ export function Pages({ app }: { readonly app: App }) {
   const content = <Page key={id} source={sources[id]} />;
   if (page?.entry.layout === 'vertical' && allows) {
     return (
-      <Suspense fallback={<Loader />}>
+      <Suspense fallback={<FrameSkeleton current={page.id} />}>
         <PageLayoutFrame source={layout} allows={allows} current={page.id} sources={sources}>
           <Suspense fallback={<Loader inPage />}>{content}</Suspense>
         </PageLayoutFrame>

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { RefreshError, type Tokens } from '#core/session/identity.ts';
 import { RESUME_DELAY_MS } from '#core/session/refresh.saga.ts';
-import { storageName } from '#core/storage/storage.ts';
+import { storageName } from '#core/storage/stored-text.ts';
 import { flushTasks } from './flush-tasks.ts';
 import { createTabs, type Tab } from './tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from './world.ts';

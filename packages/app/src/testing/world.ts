@@ -41,15 +41,20 @@ export interface TestIdentity extends IdentityProvider {
   emitUser: (user: IdentityUser | null) => void;
 }
 
+/** Returns a valid token of a user. */
 export function tokenOf(user: IdentityUser, issue: number): string {
   return makeToken({
     user_id: user.uid,
+    name: user.displayName,
     email: user.email,
     iat: issue,
     exp: 4_102_444_800,
     plinth_id: user.customerId ?? undefined,
   });
 }
+
+/** A token that is no longer valid. */
+export const EXPIRED_TOKEN = makeToken({ user_id: OWNER.uid, exp: 1 });
 
 async function refreshOverHttp(identity: TestIdentity): Promise<Tokens> {
   if (!identity.user) throw new RefreshError('expired', 'not logged in');

@@ -1,4 +1,5 @@
 import { LitElement, type CSSResult } from 'lit';
+import { DEFER_HYDRATION, whenHydrated } from './defer-hydration.ts';
 import type { PropertyOptions } from './property.ts';
 import { sheetsFor } from './style-sheets.ts';
 import { version } from './version.ts';
@@ -20,12 +21,23 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
     this.createRenderRoot();
   }
 
+  /** A shadow root would hide the children, so an element whose hydration is deferred has none yet. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    if (this.hasAttribute(DEFER_HYDRATION)) return this;
     const { elementStyles, shadowRootOptions } = this.constructor as typeof PlinthElement;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
     // All styles of the kit are `css` results.
     root.adoptedStyleSheets = sheetsFor(this.ownerDocument, elementStyles as CSSResult[]);
     return root;
+  }
+
+  /** Renders for the first time once the framework that rendered the element on a server has hydrated it. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    if (this.renderRoot !== this) return super.scheduleUpdate();
+    return whenHydrated(this).then(() => {
+      Object.assign(this, { renderRoot: this.createRenderRoot() });
+      return super.scheduleUpdate();
+    });
   }
 
   /**

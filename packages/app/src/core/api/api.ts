@@ -1,5 +1,6 @@
 import type { ApiClient, ApiClientOptions, TokenSource } from '@plinth/api-client';
 import type { Settings } from '#core/config/settings.ts';
+import { takeEarlyResponse } from './early-responses.ts';
 
 /** The API client of the session: loaded on first use, with one signal for all of its calls. */
 export interface Api {
@@ -28,6 +29,7 @@ export function createApi(
             baseUrl: settings.apiUrl,
             tokens,
             signal: controller.signal,
+            takeEarlyResponse,
             ...(wait ? { wait } : {}),
             onNotice: (notice) => onNotice(JSON.stringify(notice)),
           }),

@@ -49,7 +49,7 @@ export interface Appearance {
 }
 
 /** Creates the appearance. @param root the element with `data-skin`, `lang` and `dir`. */
-export function createAppearance(storage: Storage, root: HTMLElement): Appearance {
+export function createAppearance(storage: Storage, root: Pick<HTMLElement, 'dataset' | 'lang' | 'dir'>): Appearance {
   const listeners = new Set<() => void>();
   let skin: Skin = storage.get('skin') ?? 'light';
   let storedLayout: PageLayout = storage.get('layout') ?? {};

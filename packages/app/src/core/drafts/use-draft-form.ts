@@ -45,13 +45,16 @@ export function useDraftForm<Name extends string>(
     const draft = readDraft(storage, owner, formName);
     return Object.fromEntries(names.map((name) => [name, draft[name] ?? initial[name]])) as Record<Name, string>;
   });
+  /** Several controls may change before the next render. */
+  const latestValues = useRef(values);
   const [revealed, setRevealed] = useState<ReadonlySet<Name>>(new Set());
   const allErrors = check(values);
   const errors = Object.fromEntries(
     names.filter((name) => revealed.has(name) && allErrors[name]).map((name) => [name, allErrors[name]]),
   );
   const change = (name: Name, value: string) => {
-    const newValues = { ...values, [name]: value };
+    const newValues = { ...latestValues.current, [name]: value };
+    latestValues.current = newValues;
     setValues(newValues);
     writeDraft(storage, owner, formName, newValues satisfies Fields);
     // A corrected field is no longer revealed; if it becomes invalid again, its error waits for the next blur.

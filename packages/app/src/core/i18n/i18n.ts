@@ -1,6 +1,6 @@
 import { setDefaultLanguage } from '@plinth/ui-kit/format';
 import { setStrings } from '@plinth/ui-kit/strings';
-import i18next from 'i18next';
+import i18next, { type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Storage } from '#core/storage/storage.ts';
 import { isolateFormatter } from './isolate.ts';
@@ -13,21 +13,31 @@ export interface Translator {
   readonly setLanguage: (language: Language) => Promise<void>;
 }
 
-/** Loads the strings. Interpolated values are escaped, except `{{- name}}` for data that only becomes a text node. */
-async function loadStrings(language: Language): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'translation')) return;
-  const [response, kit] = await Promise.all([
-    fetch(`${import.meta.env.BASE_URL}assets/data/locales/${language}.json`, { cache: 'no-cache' }),
-    languages[language].kitStrings(),
-  ]);
+/** Loads the strings of a language. */
+export type FetchStrings = (language: Language) => Promise<ResourceLanguage>;
+
+/** The root element, whose language and direction the kit follows. */
+type Root = Pick<HTMLElement, 'lang' | 'dir'>;
+
+const fetchFromServer: FetchStrings = async (language) => {
+  const response = await fetch(`${import.meta.env.BASE_URL}assets/data/locales/${language}.json`, {
+    cache: 'no-cache',
+  });
   if (!response.ok) throw new Error(`The strings for ${language} did not load: HTTP ${response.status}`);
-  i18next.addResourceBundle(language, 'translation', await response.json());
+  return (await response.json()) as ResourceLanguage;
+};
+
+/** Loads the strings. Interpolated values are escaped, except `{{- name}}` for data that only becomes a text node. */
+async function loadStrings(language: Language, fetchStrings: FetchStrings): Promise<void> {
+  if (i18next.hasResourceBundle(language, 'translation')) return;
+  const [strings, kit] = await Promise.all([fetchStrings(language), languages[language].kitStrings()]);
+  i18next.addResourceBundle(language, 'translation', strings);
   if (kit) setStrings(language, kit);
 }
 
 /** Applies a language. @param root gets `lang` and `dir`, which the kit follows; a chosen direction is kept. */
-async function apply(language: Language, root: HTMLElement, storage: Storage): Promise<void> {
-  await loadStrings(language);
+async function apply(language: Language, root: Root, storage: Storage, fetchStrings: FetchStrings): Promise<void> {
+  await loadStrings(language, fetchStrings);
   setDefaultLanguage(formatTag(language));
   root.lang = language;
   root.dir = storage.get('direction') ?? languages[language].direction;
@@ -39,7 +49,11 @@ async function apply(language: Language, root: HTMLElement, storage: Storage): P
  * `/assets/data/locales/{lng}.json` (spec §7).
  * @throws when the strings of the default language fail to load: no page can be rendered without them.
  */
-export async function startTranslator(storage: Storage, root: HTMLElement): Promise<Translator> {
+export async function startTranslator(
+  storage: Storage,
+  root: Root,
+  fetchStrings: FetchStrings = fetchFromServer,
+): Promise<Translator> {
   await i18next
     .use(initReactI18next)
     .use(isolateFormatter)
@@ -56,21 +70,21 @@ export async function startTranslator(storage: Storage, root: HTMLElement): Prom
   };
   let current = readLanguage();
   try {
-    await apply(current, root, storage);
+    await apply(current, root, storage, fetchStrings);
   } catch (error) {
     if (current === defaultLanguage) throw error;
     current = defaultLanguage;
-    await apply(current, root, storage);
+    await apply(current, root, storage, fetchStrings);
   }
   const setLanguage = async (language: Language) => {
-    await apply(language, root, storage);
+    await apply(language, root, storage, fetchStrings);
     current = language;
     storage.set('language', language);
   };
   storage.onChange((key) => {
     if (key !== 'language' || readLanguage() === current) return;
     current = readLanguage();
-    apply(current, root, storage).catch((error: unknown) => globalThis.reportError?.(error));
+    apply(current, root, storage, fetchStrings).catch((error: unknown) => globalThis.reportError?.(error));
   });
   return { language: () => current, setLanguage };
 }

@@ -3,9 +3,11 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { hrefOf } from '#core/routes/href.ts';
+import { flushTasks } from '#testing/flush-tasks.ts';
 import {
   API,
   createWorld,
+  EXPIRED_TOKEN,
   memoryStorage,
   OWNER,
   TOKEN_ENDPOINT,
@@ -74,9 +76,27 @@ describe('session start', () => {
     expect(auth(startWorld({ user: null }))).toEqual({ status: 'anonymous', reason: null });
   });
 
-  it('stays unknown while a stored token may still be valid', async () => {
+  it('starts the session of a stored, valid token before the identity provider responds', async () => {
     const storage = memoryStorage();
     storage.set('accessToken', tokenOf(OWNER, 1));
+    const world = startWorld({ storage });
+    expect(auth(world).status).toBe('signedIn');
+    expect(selectUser(world.store.getState())).toEqual(OWNER);
+    await flushTasks();
+    expect(selectUser(world.store.getState())).toEqual(OWNER);
+  });
+
+  it('ends the session of a stored token when the identity provider has no user', async () => {
+    const storage = memoryStorage();
+    storage.set('accessToken', tokenOf(OWNER, 1));
+    const world = startWorld({ storage, user: null });
+    expect(auth(world).status).toBe('signedIn');
+    await vi.waitFor(() => expect(auth(world)).toEqual({ status: 'anonymous', reason: 'expired' }));
+  });
+
+  it('stays unknown while the stored token is expired, until the identity provider responds', async () => {
+    const storage = memoryStorage();
+    storage.set('accessToken', EXPIRED_TOKEN);
     const world = startWorld({ storage });
     expect(auth(world).status).toBe('unknown');
     await waitForStatus(world, 'signedIn');
@@ -85,7 +105,7 @@ describe('session start', () => {
   it('becomes unreachable when the identity provider times out, and subscribes again on a retry', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const storage = memoryStorage();
-    storage.set('accessToken', tokenOf(OWNER, 1));
+    storage.set('accessToken', EXPIRED_TOKEN);
     const world = createWorld({ storage });
     worlds.push(world);
     const subscribe = world.identity.subscribe.bind(world.identity);
@@ -101,14 +121,14 @@ describe('session start', () => {
 
   it("becomes unreachable and keeps the tokens when the user's token cannot be refreshed", async () => {
     const storage = memoryStorage();
-    storage.set('accessToken', tokenOf(OWNER, 1));
+    storage.set('accessToken', EXPIRED_TOKEN);
     const world = startWorld({ storage });
     world.identity.subscribe = (_listener, unreachable) => {
       queueMicrotask(unreachable);
       return () => undefined;
     };
     await waitForStatus(world, 'unreachable');
-    expect(storage.get('accessToken')).toBe(tokenOf(OWNER, 1));
+    expect(storage.get('accessToken')).toBe(EXPIRED_TOKEN);
   });
 
   it("ends the first user's session when another user signs in in another tab", async () => {

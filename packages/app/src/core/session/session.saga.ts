@@ -17,9 +17,13 @@ import type { IdentityProvider, IdentityUser } from './identity.ts';
 import { subjectOf } from './jwt.ts';
 import { passwordSubmitted, registrationSubmitted, signInFailed } from './sign-in-slice.ts';
 import { completeRegistration, failureOf, isAttempt, perform, viaOf, type Attempt } from './sign-in.ts';
+import { userOfToken } from './stored-user.ts';
 
 /** How long to wait for the identity provider's first event before the session counts as unreachable. */
 export const AUTH_TIMEOUT_MS = 15_000;
+
+/** How long to wait before the identity provider's code is loaded again, while the page works without it. */
+const RECONNECT_DELAY_MS = 5_000;
 
 /** An event of the identity provider: the current user, null without one, or undefined when it is unreachable. */
 type AuthEvent = { readonly user: IdentityUser | null } | { readonly user: undefined };
@@ -125,10 +129,22 @@ function* handleEvent({ user }: AuthEvent): SagaGenerator<void> {
   }
 }
 
-/** Without stored tokens, shows the sign-in page before the identity provider's code has loaded. */
-function* assumeAnonymous(): SagaGenerator<void> {
-  const { storage } = yield* deps();
-  if (storage.get('accessToken') === null && storage.get('registration') === null) yield* put(sessionAbsent());
+/**
+ * Assumes the session that the storage tells of, before the identity provider's code has loaded: none without a token, and
+ * that of the token's user while it is valid. The provider's first event confirms it or ends it.
+ */
+function* assumeStoredSession(): SagaGenerator<void> {
+  const { storage, tokens, now } = yield* deps();
+  if (storage.get('registration') !== null) return;
+  const token = storage.get('accessToken');
+  if (token === null) {
+    yield* put(sessionAbsent());
+    return;
+  }
+  const user = userOfToken(token, now());
+  if (!user) return;
+  tokens.setOwner(user.uid);
+  yield* put(sessionStarted(user));
 }
 
 /** Waits for the identity provider's first event; returns null when its code fails to load. */
@@ -155,7 +171,7 @@ function* reportUnreachable(attempts: Channel<Attempt>): SagaGenerator<void> {
   if ((yield* select(selectAuth)).status === 'unknown') {
     yield* put(sessionUnreachable());
     yield* take(sessionRetried);
-  }
+  } else yield* delay(RECONNECT_DELAY_MS);
 }
 
 /**
@@ -163,7 +179,7 @@ function* reportUnreachable(attempts: Channel<Attempt>): SagaGenerator<void> {
  * forms and the provider's events in turn, so an account is complete before anything reads it.
  */
 export function* session(): SagaGenerator<void> {
-  yield* call(assumeAnonymous);
+  yield* call(assumeStoredSession);
   const attempts: Channel<Attempt> = yield* actionChannel(isAttempt, buffers.sliding<Attempt>(1));
   for (;;) {
     const { first } = yield* race({ first: call(waitForFirstEvent), timeout: delay(AUTH_TIMEOUT_MS) });

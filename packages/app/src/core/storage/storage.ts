@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storageName } from './stored-text.ts';
 
 /** Every key that the app stores in the browser, with its area and the schema of its value. */
 const KEYS = {
@@ -69,11 +70,6 @@ export interface Storage {
 }
 
 type Area = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Returns the key under which the browser stores a value. */
-export function storageName(key: StorageKey): string {
-  return `plinth.${key}`;
-}
 
 /** Wraps an area with a fallback to memory when the browser's is blocked or full, so that signing in still works. */
 function withMemoryFallback(open: () => Area | undefined): Area {

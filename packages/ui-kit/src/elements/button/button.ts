@@ -106,7 +106,7 @@ export class PlinthButton extends PlinthElement {
 
   #handleClick(event: Event): void {
     const form = this.#form;
-    if (this.#isDisabled || this.busy) {
+    if (this.#isDisabled || this.busy || this.renderRoot === this) {
       event.preventDefault();
       event.stopImmediatePropagation();
     } else if (form && this.href === undefined && !event.defaultPrevented) {

@@ -4,6 +4,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { usePrerenderedForm } from '#core/prerender/prerendered-form.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { failureText } from '#core/session/failure-text.ts';
 import { AuthLayout } from '#features/_shared/auth-layout/auth-layout.tsx';
@@ -18,9 +19,10 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const reset = useSelector(selectReset);
-  const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [email, changeEmail] = useSignInEmail();
   const [error, setError] = useState('');
+  usePrerenderedForm(form, { email: [email, changeEmail] });
 
   useEffect(
     () => () => {
@@ -33,7 +35,7 @@ export function ForgotPasswordPage() {
     event.preventDefault();
     const emailError = email.trim() === '' ? t('auth.emailMissing') : isEmail(email) ? '' : t('auth.emailWrong');
     setError(emailError);
-    if (emailError) input.current?.focus();
+    if (emailError) form.current?.querySelector('input')?.focus();
     else dispatch(resetRequested(email.trim()));
   };
 
@@ -49,10 +51,9 @@ export function ForgotPasswordPage() {
           <strong>{t('auth.sentTitle')}</strong> {t('auth.sentText', { email: reset.email })}
         </Alert>
       ) : null}
-      <form className="auth-layout-fields" noValidate onSubmit={submit}>
+      <form ref={form} className="auth-layout-fields" noValidate onSubmit={submit}>
         <Field size="large" label={t('auth.email')} error={error} required>
           <input
-            ref={input}
             name="email"
             type="email"
             autoComplete="username"

@@ -5,6 +5,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
+import { usePrerenderedForm } from '#core/prerender/prerendered-form.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
 import { failureText } from '#core/session/failure-text.ts';
@@ -35,6 +36,7 @@ export function LoginPage() {
   const [email, changeEmail] = useSignInEmail();
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState(NO_ERRORS);
+  usePrerenderedForm(form, { email: [email, changeEmail], password: [password, setPassword] });
   const reason =
     auth.status === 'anonymous' && (auth.reason === 'expired' || auth.reason === 'otherTab') ? auth.reason : null;
 

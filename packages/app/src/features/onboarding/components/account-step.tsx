@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { usePrerenderedForm } from '#core/prerender/prerendered-form.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { failureText } from '#core/session/failure-text.ts';
 import { registrationSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
@@ -35,9 +36,14 @@ export function AccountStep() {
   const dispatch = useDispatch();
   const { storage } = useServices();
   const signIn = useSelector(selectSignIn);
-  const { values, errors, form, field, submit } = useDraftForm('register', { fullName: '', email: '' }, check);
+  const { values, errors, form, change, field, submit } = useDraftForm('register', { fullName: '', email: '' }, check);
   const [password, setPassword] = useState('');
   const [isPasswordValidated, setPasswordValidated] = useState(false);
+  usePrerenderedForm(form, {
+    fullName: [values.fullName, (fullName) => change('fullName', fullName)],
+    email: [values.email, (email) => change('email', email)],
+    password: [password, setPassword],
+  });
   const passwordIsShort = password.length < MIN_PASSWORD_LENGTH;
   const passwordError =
     isPasswordValidated && passwordIsShort

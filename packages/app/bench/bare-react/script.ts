@@ -3,8 +3,8 @@ import { build, type Rolldown } from 'vite';
 import { brotliSize } from '../brotli-size.ts';
 import { underEnvironment } from '../built-app.ts';
 
-/** Returns the size in bytes of a minimal React page (`react` and `react-dom/client`) after Brotli. */
-export async function measureBareReact(): Promise<number> {
+/** Returns the script of a minimal React page (`react` and `react-dom/client`). */
+export async function bareReactScript(): Promise<string> {
   const output = await underEnvironment({}, () =>
     build({
       root: import.meta.dirname,
@@ -15,5 +15,13 @@ export async function measureBareReact(): Promise<number> {
     }),
   );
   const { output: files } = output as Rolldown.RolldownOutput;
-  return files.filter((file) => file.type === 'chunk').reduce((sum, { code }) => sum + brotliSize(code), 0);
+  return files
+    .filter((file) => file.type === 'chunk')
+    .map(({ code }) => code)
+    .join('');
+}
+
+/** Returns its size in bytes after Brotli. */
+export async function measureBareReact(): Promise<number> {
+  return brotliSize(await bareReactScript());
 }

@@ -1,0 +1,257 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { createHandlers } from '@plinth/mocks';
+import { getResponse } from 'msw';
+import { hrefOf } from '../src/core/routes/href.ts';
+import { bareReactScript } from './bare-react/script.ts';
+import type { BuiltApp } from './built-app.ts';
+import { serveCompressed } from './compressed-server.ts';
+import { sessionOf, type Person, type Session } from './session.ts';
+import { provideResponses } from './testing/provider.ts';
+
+/** A phone with a processor four times slower than this machine's, on a slow 4G connection. */
+const LATENCY_MS = 562;
+const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+const CPU_SLOWDOWN = 4;
+const VIEWPORT = { width: 390, height: 844 };
+const RUNS = 3;
+
+/** Times in milliseconds since the navigation. */
+interface PageTimes {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** When a control takes text, and when a press is answered. */
+  readonly takesText: number;
+  readonly answersPress: number;
+}
+
+/** The start of a page: medians of several visits in new contexts. */
+export interface PageStart extends PageTimes {
+  readonly requests: number;
+  /** The time by which tasks exceed 50 ms, and the longest task. */
+  readonly blocking: number;
+  readonly longestTask: number;
+  readonly layoutShift: number;
+}
+
+/** The starts of the pages beside their floors. */
+export interface FirstPaint {
+  readonly staticPage: PageStart;
+  readonly bareReact: PageStart;
+  readonly login: PageStart;
+  readonly dashboard: PageStart & { readonly heap: number };
+}
+
+const FLOORS = {
+  '/static.html':
+    '<!doctype html><html lang="en"><title>Sign in</title><body><h1>Sign in</h1><form><label>Email <input name="email"></label><label>Password <input name="password" type="password"></label><button>Sign in</button></form></body></html>',
+  '/bare-react.html':
+    '<!doctype html><html lang="en"><title>React</title><body><script type="module" src="/bare-react.js"></script></body></html>',
+};
+
+interface Probe {
+  /** Selector of a control that takes text. */
+  readonly control: string;
+  /** Selector of the button to press, and of what answers it. */
+  readonly button: string;
+  readonly answer: string;
+  /** Selector of what is on the page once it is whole. */
+  readonly ready: string;
+}
+
+/** Runs in the page: records when the control takes text, presses the button until it is answered, and watches paints. */
+function observe({ control, button, answer, ready }: Probe): void {
+  const record: Record<string, number> = {
+    takesText: 0,
+    answersPress: 0,
+    ready: 0,
+    blocking: 0,
+    longestTask: 0,
+    layoutShift: 0,
+  };
+  const watch = (type: string, handle: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    // A press ends the observation of the browser, so the page is pressed only in a visit of its own.
+    record['largestPaint'] = startTime;
+  });
+  watch('longtask', ({ duration }) => {
+    record['blocking'] = (record['blocking'] ?? 0) + duration - 50;
+    record['longestTask'] = Math.max(record['longestTask'] ?? 0, duration);
+  });
+  watch('layout-shift', (entry) => {
+    record['layoutShift'] =
+      (record['layoutShift'] ?? 0) + (entry as PerformanceEntry & { readonly value: number }).value;
+  });
+  const check = (): void => {
+    const now = performance.now();
+    const input = document.querySelector<HTMLInputElement>(control);
+    if (!record['takesText'] && input?.checkVisibility({ visibilityProperty: true })) record['takesText'] = now;
+    if (button !== '' && !record['answersPress']) {
+      if (document.querySelector(answer)) record['answersPress'] = now;
+      else document.querySelector<HTMLElement>(button)?.click();
+    }
+    if (!record['ready'] && document.querySelector(ready)) record['ready'] = now;
+    requestAnimationFrame(check);
+  };
+  requestAnimationFrame(check);
+  Object.assign(globalThis, { pageStart: record });
+}
+
+async function throttle(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return session;
+}
+
+interface Visit {
+  readonly start: PageStart;
+  readonly heap: number;
+}
+
+interface VisitOptions {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly probe: Probe;
+  readonly session?: Session;
+  readonly prepare: (page: Page) => Promise<void>;
+}
+
+async function visit({ browser, url, probe, session, prepare }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({ viewport: VIEWPORT, ...(session ? { storageState: session } : {}) });
+  const page = await context.newPage();
+  await prepare(page);
+  await page.addInitScript(observe, probe);
+  const cdp = await throttle(page);
+  let requests = 0;
+  page.on('request', () => {
+    requests += 1;
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => (globalThis as unknown as { pageStart: { ready: number } }).pageStart.ready > 0,
+    null,
+    {
+      timeout: 60_000,
+    },
+  );
+  const requestsUntilReady = requests;
+  await page.waitForTimeout(1_000);
+  const record = await page.evaluate(() => ({
+    ...(globalThis as unknown as { pageStart: Record<string, number> }).pageStart,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+    console.log(
+      url,
+      JSON.stringify(record),
+      await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((e) => {
+            const r = e as PerformanceResourceTiming;
+            return `${r.startTime | 0}-${r.responseEnd | 0} ${r.name.replace(location.origin, '').slice(0, 90)}`;
+          })
+          .join('\n'),
+      ),
+    );
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  await context.close();
+  const value = (name: string): number => (record as Record<string, number>)[name] ?? 0;
+  return {
+    heap: usedSize,
+    start: {
+      firstPaint: value('firstPaint'),
+      largestPaint: value('largestPaint'),
+      takesText: value('takesText'),
+      answersPress: value('answersPress'),
+      requests: requestsUntilReady,
+      blocking: value('blocking'),
+      longestTask: value('longestTask'),
+      layoutShift: value('layoutShift'),
+    },
+  };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function visits(options: VisitOptions): Promise<Visit> {
+  const all: Visit[] = [];
+  for (let run = 0; run < RUNS; run += 1) all.push(await visit(options));
+  const names = Object.keys(all[0]?.start ?? {}) as (keyof PageStart)[];
+  return {
+    heap: median(all.map(({ heap }) => heap)),
+    start: Object.fromEntries(
+      names.map((name) => [name, median(all.map(({ start }) => start[name]))]),
+    ) as unknown as PageStart,
+  };
+}
+
+/**
+ * Measures how the pages start on a slow phone, beside a static page and a bare React page in the same run. The provider
+ * answers over the same network; the identity service outside of it, after the same latency.
+ */
+export async function measureFirstPaint(
+  browser: Browser,
+  app: BuiltApp,
+  emulator: string,
+  person: Person,
+): Promise<FirstPaint> {
+  const extraFiles = { ...FLOORS, '/bare-react.js': await bareReactScript() };
+  let answer: (request: Request) => Promise<Response | undefined> = async () => undefined;
+  const server = await serveCompressed(app, extraFiles, (request) => answer(request));
+  const { origin } = server;
+  const handlers = createHandlers({
+    baseUrl: `${origin}/v1`,
+    origin,
+    clock: () => new Date(),
+    setClaims: () => Promise.reject(new Error('The page under measurement creates no customer.')),
+  });
+  answer = (request) => getResponse(handlers, request);
+  const prepare = async (page: Page): Promise<void> => {
+    await provideResponses(page, { origin, emulator }, undefined, { api: false, delayMs: LATENCY_MS });
+  };
+  const form = { control: 'input[name="email"]', button: '', answer: '', ready: 'input[name="email"]' };
+  const shared = { browser, prepare };
+  try {
+    const staticPage = await visits({ ...shared, url: `${origin}/static.html`, probe: form });
+    const bareReact = await visits({
+      ...shared,
+      url: `${origin}/bare-react.html`,
+      probe: { control: 'button', button: 'button', answer: '[aria-pressed="true"]', ready: '[aria-pressed="true"]' },
+    });
+    const login = `${origin}${hrefOf('login')}`;
+    const painted = await visits({
+      ...shared,
+      url: login,
+      probe: { ...form, ready: 'plinth-button:defined:not([defer-hydration])' },
+    });
+    const pressed = await visits({
+      ...shared,
+      url: login,
+      probe: {
+        ...form,
+        button: 'plinth-button[type="submit"]',
+        answer: '[aria-invalid="true"]',
+        ready: '[aria-invalid="true"]',
+      },
+    });
+    const session = await sessionOf(browser, { origin, emulator }, person);
+    const dashboard = await visits({
+      ...shared,
+      url: `${origin}${hrefOf('dashboard')}`,
+      session,
+      probe: { control: 'body', button: '', answer: '', ready: 'plinth-capacity-meter' },
+    });
+    return {
+      staticPage: staticPage.start,
+      bareReact: bareReact.start,
+      login: { ...painted.start, answersPress: pressed.start.answersPress },
+      dashboard: { ...dashboard.start, heap: dashboard.heap },
+    };
+  } finally {
+    await server.close();
+  }
+}

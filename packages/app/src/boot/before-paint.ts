@@ -1,0 +1,92 @@
+/**
+ * An inline script in the head of every HTML file. It runs before the first paint, so that the prerendered page appears
+ * at once, and in the language, the direction and the skin of this browser.
+ */
+import type { EarlyCalls } from '#core/api/early-responses.ts';
+import { readStoredText } from '#core/storage/stored-text.ts';
+
+const { documentElement: root } = document;
+/** How long a stored token must still be valid to be used. */
+const MIN_VALIDITY_MS = 30_000;
+
+/**
+ * The styles of the first paint come with the HTML: a style sheet of its own would take another round trip. They are
+ * adopted, because the content security policy allows no style element.
+ */
+function adoptStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(document.getElementById('first-paint-styles')?.textContent ?? '');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function applyLanguage(): void {
+  const language = readStoredText('language') ?? '';
+  const template = [...document.querySelectorAll<HTMLTemplateElement>('template[lang]')].find(
+    ({ lang }) => lang === language,
+  );
+  if (template) {
+    root.lang = language;
+    root.dir = template.dir;
+  }
+  const direction = readStoredText('direction');
+  if (direction === 'ltr' || direction === 'rtl') root.dir = direction;
+  const strings = document.createElement('link');
+  Object.assign(strings, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+  strings.href = `/assets/data/locales/${root.lang}.json`;
+  document.head.append(strings);
+}
+
+function applyAppearance(): void {
+  const skin = readStoredText('skin');
+  if (skin !== null && /^(bordered|dark|semi-dark)$/.test(skin)) root.dataset['skin'] = skin;
+  const layout = readStoredText('layout') ?? '';
+  if (/"menuHidden":true|"layout":"horizontal"/.test(layout)) root.dataset['menu'] = 'hidden';
+  else if (layout.includes('"menuCollapsed":true')) root.dataset['menu'] = 'collapsed';
+}
+
+/** Hides a page that this person will not see: a form from a user, the frame of the app from a visitor. */
+function hideForOthers(): void {
+  const isUser = readStoredText('accessToken') !== null || readStoredText('registration') !== null;
+  const audience = document.currentScript?.dataset['audience'];
+  if (audience !== undefined && (audience === 'user') !== isUser) root.dataset['prerendered'] = 'hidden';
+}
+
+/** Decodes the claims of a stored token that is still valid; null without one. */
+function claimsOf(token: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const claims = JSON.parse(atob(payload)) as Readonly<Record<string, unknown>>;
+    return Number(claims['exp']) * 1_000 > Date.now() + MIN_VALIDITY_MS ? claims : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Requests the account's data while the app's code is loading. The API client takes the responses. */
+function requestEarly(): void {
+  const text = document.getElementById('early-calls')?.textContent;
+  const token = readStoredText('accessToken');
+  const claims = token === null ? null : claimsOf(token);
+  if (!text || token === null || !claims) return;
+  const { baseUrl, claim, paths } = JSON.parse(text) as EarlyCalls;
+  const customerId = claims[claim];
+  const byPath = new Map<string, Promise<Response>>();
+  for (const template of paths) {
+    if (template.includes(':customerId') && typeof customerId !== 'string') continue;
+    const path = template.replace(':customerId', () => encodeURIComponent(String(customerId)));
+    const response = fetch(baseUrl + path, {
+      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+      credentials: 'omit',
+    });
+    // The client asks again where it failed.
+    response.catch(() => undefined);
+    byPath.set(path, response);
+  }
+  globalThis.plinthEarlyResponses = { token, byPath };
+}
+
+requestEarly();
+adoptStyles();
+applyLanguage();
+applyAppearance();
+hideForOthers();

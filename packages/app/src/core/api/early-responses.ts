@@ -1,0 +1,33 @@
+/** The calls that an HTML page makes for a signed-in user while its code is loading. */
+export interface EarlyCalls {
+  /** The base address of the API. */
+  readonly baseUrl: string;
+  /** The claim of the token that carries the customer's id. */
+  readonly claim: string;
+  /** Addresses below the base address, with `:customerId` in place of the id. */
+  readonly paths: readonly string[];
+}
+
+/** Responses that the HTML page requested before the app's code had loaded. */
+export interface EarlyResponses {
+  /** The token with which they were requested. */
+  readonly token: string;
+  /** By address below the API's base address. */
+  readonly byPath: Map<string, Promise<Response>>;
+}
+
+declare global {
+  var plinthEarlyResponses: EarlyResponses | undefined;
+}
+
+/** How long after the start of the page an early response is still current. */
+const MAX_AGE_MS = 30_000;
+
+/** Returns the early response to a request, once; undefined without one, or when another token is in use by now. */
+export function takeEarlyResponse(path: string, token: string | null): Promise<Response> | undefined {
+  const early = globalThis.plinthEarlyResponses;
+  if (!early || early.token !== token || performance.now() > MAX_AGE_MS) return undefined;
+  const response = early.byPath.get(path);
+  early.byPath.delete(path);
+  return response;
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** What was typed into the prerendered page before React rendered it, by the name of the control. */
+const typedText = new Map<string, string>();
+
+/** Remembers the text in the controls of a prerendered page. */
+export function captureTypedText(container: ParentNode): void {
+  for (const input of container.querySelectorAll('input')) {
+    if (input.name !== '' && input.value !== '') typedText.set(input.name, input.value);
+  }
+}
+
+/**
+ * Keeps what a person did with a prerendered form: the text in its controls, which React neither reads nor writes when it
+ * hydrates them, and the press of its button, which submits the form now.
+ * @param fields the value and the setter of each control, by name.
+ */
+export function usePrerenderedForm(
+  form: RefObject<HTMLFormElement | null>,
+  fields: Readonly<Record<string, readonly [value: string, setValue: (value: string) => void]>>,
+): void {
+  useLayoutEffect(() => {
+    for (const [name, [value, setValue]] of Object.entries(fields)) {
+      const input = form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      const typed = (input?.value === value ? '' : input?.value) || typedText.get(name);
+      typedText.delete(name);
+      if (typed) setValue(typed);
+      else if (input) input.value = value;
+    }
+    const submitted = form.current?.closest<HTMLElement>('[data-submitted]');
+    delete submitted?.dataset['submitted'];
+    // Once the typed text is the form's state.
+    if (submitted) setTimeout(() => form.current?.requestSubmit());
+    // Only the first rendering can meet a prerendered form.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import type { EarlyCalls } from '#core/api/early-responses.ts';
+import { createAppearance } from '#core/appearance/appearance.ts';
+import { brand } from '#core/config/brand.ts';
+import { readSettings, type Settings } from '#core/config/settings.ts';
+import type { Deps } from '#core/deps.ts';
+import { startTranslator, type FetchStrings } from '#core/i18n/i18n.ts';
+import { languages, type Language } from '#core/i18n/languages.ts';
+import { createTokenQueue } from '#core/session/token-queue.ts';
+import { createStorage } from '#core/storage/storage.ts';
+import { StaticRouter } from '#shared/navigation.ts';
+import { App } from '#shell/app.tsx';
+import { earlyPathsOf } from '#shell/early-calls.ts';
+import type { PageId } from '#shell/page-registry.ts';
+import { createSources } from '#shell/page-sources.ts';
+import { createStore } from '#shell/store.ts';
+
+/** A page to prerender. */
+export interface PrerenderRequest {
+  readonly id: PageId;
+  readonly path: string;
+  /** Who sees it: the markup of a visitor has the page, that of a user its frame. */
+  readonly audience: 'visitor' | 'user';
+}
+
+const never = <Value,>(): Promise<Value> => new Promise(() => undefined);
+
+/** A signed-in user whose session is not known yet. */
+const USER_STORAGE = { 'plinth.accessToken': 'a.b.c' };
+
+function createMemory(values: Readonly<Record<string, string>>) {
+  const memory = new Map(Object.entries(values));
+  return () => ({
+    getItem: (name: string) => memory.get(name) ?? null,
+    setItem: (name: string, value: string) => void memory.set(name, value),
+    removeItem: (name: string) => void memory.delete(name),
+  });
+}
+
+function readServerSettings(): Settings {
+  const result = readSettings(import.meta.env, __EMULATOR__);
+  if (!result.ok) throw new Error(`The settings are not complete: ${result.problems.join(', ')}`);
+  return result.settings;
+}
+
+/** Creates dependencies with which nothing loads: the page is rendered in its first state. */
+function createServerDeps(audience: PrerenderRequest['audience']): Deps {
+  const storage = createStorage({
+    local: createMemory(audience === 'user' ? USER_STORAGE : {}),
+    session: createMemory({}),
+  });
+  return {
+    identity: never,
+    api: never,
+    abortCalls: () => undefined,
+    storage,
+    tokens: createTokenQueue(storage),
+    network: { isOnline: () => true, subscribe: () => () => undefined },
+    settings: readServerSettings(),
+    now: () => Date.now(),
+    newId: () => '',
+    openExternal: () => false,
+    saveFile: () => undefined,
+    whenVisible: never,
+    withLock: (_name, action) => action(),
+  };
+}
+
+async function renderPage({ id, path, audience }: PrerenderRequest, language: Language, fetchStrings: FetchStrings) {
+  const deps = createServerDeps(audience);
+  const root = { dataset: {}, lang: '', dir: '' };
+  deps.storage.set('language', language);
+  const translator = await startTranslator(deps.storage, root, fetchStrings);
+  const app = createStore(deps);
+  const sources = createSources(app);
+  await sources.pages[id].load();
+  const { prelude } = await prerender(
+    <App
+      app={app}
+      network={deps.network}
+      sources={sources}
+      router={({ children }: { readonly children: ReactNode }) => (
+        <StaticRouter location={path}>{children}</StaticRouter>
+      )}
+      services={{
+        appearance: createAppearance(deps.storage, root),
+        translator,
+        storage: deps.storage,
+        settings: deps.settings,
+        now: deps.now,
+      }}
+    />,
+    // Otherwise React would reveal large parts with inline scripts, which the content security policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  app.task.cancel();
+  return html;
+}
+
+/** Prerendered pages. */
+export interface PrerenderedPages {
+  /** The markup, by page and language. */
+  readonly markup: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The direction of each language. */
+  readonly directions: Readonly<Record<string, 'ltr' | 'rtl'>>;
+  /** The calls that each page's HTML makes for a signed-in user. */
+  readonly earlyCalls: Readonly<Record<string, EarlyCalls>>;
+}
+
+/** Renders pages in every language as they are before any script has run. */
+export async function renderPages(
+  requests: readonly PrerenderRequest[],
+  fetchStrings: FetchStrings,
+): Promise<PrerenderedPages> {
+  const markup: Record<string, Record<string, string>> = {};
+  const earlyCalls: Record<string, EarlyCalls> = {};
+  for (const request of requests) {
+    const page: Record<string, string> = {};
+    // One after the other, because the translator is shared.
+    for (const language of Object.keys(languages) as Language[])
+      page[language] = await renderPage(request, language, fetchStrings);
+    markup[request.id] = page;
+    // The mock answers only once its worker runs.
+    if (request.audience === 'user' && !__MOCK__) {
+      const { apiUrl } = readServerSettings();
+      earlyCalls[request.id] = { baseUrl: apiUrl, claim: `${brand.product}_id`, paths: earlyPathsOf(request.id) };
+    }
+  }
+  const directions = Object.fromEntries(Object.entries(languages).map(([tag, { direction }]) => [tag, direction]));
+  return { markup, directions, earlyCalls };
+}

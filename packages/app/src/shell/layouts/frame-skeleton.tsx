@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '#core/brand/brand-mark.tsx';
+import { MENU, type MenuItem } from '../menu.ts';
+import { PAGES, type PageId } from '../page-registry.ts';
+import './frame-skeleton.css';
+
+interface Props {
+  /** The page that is loading; undefined while it is unknown. */
+  readonly current: PageId | undefined;
+}
+
+/** The cards of a page that is loading, from top to bottom. The dashboard has a large first one and a chart. */
+function cardsOf(current: PageId | undefined): readonly ('low' | 'high')[] {
+  return current === undefined || current === 'dashboard' ? ['low', 'high', 'low'] : ['low'];
+}
+
+function MenuLabels({ items, current }: { readonly items: readonly MenuItem[]; readonly current: Props['current'] }) {
+  const { t } = useTranslation();
+  return items.map((item) => {
+    if (item.type !== 'page') return null;
+    const isCurrent = item.id === current || (current !== undefined && item.subpages?.includes(current));
+    return (
+      <li key={item.id} className={isCurrent ? 'frame-item frame-item-current' : 'frame-item'}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={item.icon} />
+        </svg>
+        {t(PAGES[item.id].title)}
+      </li>
+    );
+  });
+}
+
+/**
+ * The menu, the navbar and the place of the page, before the code and the session that fill them have loaded. It has the
+ * measures of the real layout, which replaces it without moving anything.
+ */
+export function FrameSkeleton({ current }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className="frame">
+      <div className="frame-menu" aria-hidden="true">
+        <div className="frame-brand">
+          <BrandMark />
+        </div>
+        <ul>
+          <MenuLabels items={MENU} current={current} />
+        </ul>
+      </div>
+      <div className="frame-page">
+        <div className="frame-navbar" aria-hidden="true">
+          <span className="frame-mark">
+            <svg viewBox="0 0 24 24">
+              <path d="M4 6h16M4 12h16M4 18h16" />
+            </svg>
+          </span>
+          <span className="frame-bar frame-company" />
+          <span className="frame-bar frame-user" />
+        </div>
+        <output className="frame-main">
+          <span className="visually-hidden">{t('shell.loading')}</span>
+          <span className="frame-title" aria-hidden="true">
+            {current === undefined ? null : t(PAGES[current].title)}
+          </span>
+          {cardsOf(current).map((height, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+            <span key={index} className={`frame-card frame-card-${height}`} />
+          ))}
+        </output>
+      </div>
+    </div>
+  );
+}
