@@ -56,6 +56,16 @@ export const appShellStyles = [
       margin-inline: 0.75rem;
       --_gutter: calc(var(--plinth-page-gutter) - 0.75rem);
     }
+    /* Masks the content that scrolls past the gap above the bar. */
+    .bar.floating::before {
+      content: '';
+      position: absolute;
+      inset-inline: -0.75rem;
+      inset-block-start: -0.75rem;
+      z-index: -1;
+      block-size: calc(0.75rem + var(--plinth-radius-card));
+      background: var(--plinth-color-page);
+    }
     .bar.floating ::slotted(*) {
       --plinth-page-gutter: var(--_gutter);
       --plinth-menu-radius: var(--plinth-radius-card);
