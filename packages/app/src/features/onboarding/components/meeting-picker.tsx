@@ -98,7 +98,9 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
         </span>
         {SLOT_TIMES.map((time) => (
           <Radio key={time} value={time}>
-            <Figure>{formatDate(instantOf(visibleDay, time, zone), 'time', { language, timeZone: zone })}</Figure>
+            <bdi className="figures">
+              {formatDate(instantOf(visibleDay, time, zone), 'time', { language, timeZone: zone })}
+            </bdi>
           </Radio>
         ))}
       </RadioGroup>
