@@ -94,9 +94,6 @@ export const fieldStyles = [
       font-size: var(--plinth-text-16);
       letter-spacing: var(--plinth-tracking-16);
     }
-    ::slotted(select:has(option[value='']:checked)) {
-      color: var(--plinth-color-text-faint);
-    }
     ::slotted(*)::placeholder {
       color: var(--plinth-color-text-faint);
       opacity: 1;

@@ -219,23 +219,6 @@ describe('<plinth-field>', () => {
     expect(lockStates).toEqual([unlocked, locked, unlocked, locked]);
   });
 
-  it('shows the placeholder option of an empty select in the color of a placeholder', async () => {
-    const field = await fixture<PlinthField>(
-      html`<plinth-field label="State"
-        ><select>
-          <option value="">Choose</option>
-          <option value="OR">Oregon</option>
-        </select></plinth-field
-      >`,
-    );
-    const select = field.querySelector('select')!;
-    const emptyColor = getComputedStyle(select).color;
-    select.value = 'OR';
-    expect(getComputedStyle(select).color).not.toBe(emptyColor);
-    select.value = '';
-    expect(getComputedStyle(select).color).toBe(emptyColor);
-  });
-
   it('shows a chevron only for a dropdown select', async () => {
     const { root } = await createField(
       html`<div>

@@ -61,19 +61,6 @@ export const navbarStyles = [
     :host([type='static'][data-navbar-color='white']) [part='base']::before {
       background: none;
     }
-    /* Masks the content that scrolls past the gap above the bar. */
-    :host([type='floating'])::before {
-      content: '';
-      position: absolute;
-      inset-inline: 0;
-      inset-block-start: 0;
-      block-size: 0;
-      background: var(--plinth-color-page);
-    }
-    :host([type='floating']:state(scrolled))::before,
-    :host([type='floating']:not([data-navbar-color='white']))::before {
-      block-size: calc(0.75rem + var(--plinth-radius-card));
-    }
     :host([type='floating']) [part='base'] {
       transition: translate var(--plinth-motion-base) var(--plinth-motion-ease);
     }

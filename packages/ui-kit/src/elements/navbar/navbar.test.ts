@@ -48,17 +48,6 @@ describe('<plinth-navbar>', () => {
     expect(Math.round(element.getBoundingClientRect().top)).toBe(0);
   });
 
-  it('masks the content above a floating navbar while the page is scrolled', async () => {
-    const container = await fixture(html`<div>${navbar('floating')}</div>`);
-    (container as HTMLElement).style.setProperty('block-size', '5000px');
-    const element = container.querySelector('plinth-navbar')!;
-    const maskHeight = () => getComputedStyle(element, '::before').blockSize;
-    expect(maskHeight()).toBe('0px');
-    await scrollTo(40);
-    await element.updateComplete;
-    expect(maskHeight()).toBe('22px');
-  });
-
   it('stays visible or scrolls with the page depending on its type', async () => {
     const positions: string[] = [];
     for (const type of ['floating', 'sticky', 'static', 'hidden', 'sideways']) {
