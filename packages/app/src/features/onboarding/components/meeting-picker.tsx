@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { formatTag } from '#core/i18n/languages.ts';
 import { formatMonths, formatWeekday, formatMeetingZone } from '../meeting/format-meeting.ts';
 import { businessDays, instantOf, pageOf, PAGE_COUNT, SLOT_TIMES, type Day } from '../meeting/meeting-slots.ts';
-import { Figure } from './summary-list.tsx';
 
 interface Props {
   readonly today: Day;
