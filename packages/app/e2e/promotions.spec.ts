@@ -80,7 +80,7 @@ test('a notification type stays switched off', async ({ page, signIn }) => {
   await openNotifications();
   await expect(page.getByText('Tidewater Credit Union disconnected')).toBeVisible();
   await page.getByRole('button', { name: 'Notification settings' }).click();
-  await page.getByRole('switch', { name: 'Disconnected banks' }).click();
+  await page.getByRole('switch', { name: 'Disconnected accounts' }).click();
   await page.getByRole('button', { name: 'Notification settings' }).click();
   await expect(page.getByText('Tidewater Credit Union disconnected')).toHaveCount(0);
   await page.reload();

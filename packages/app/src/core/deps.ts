@@ -28,6 +28,11 @@ export interface Deps {
   readonly saveFile: (name: string, bytes: Blob) => void;
   /** Resolves once the tab is visible. */
   readonly whenVisible: () => Promise<void>;
+  /**
+   * Calls `listener` whenever the user returns to the tab: the window gets the focus, or the tab becomes visible. Returns
+   * a function that unsubscribes.
+   */
+  readonly onReturn: (listener: () => void) => () => void;
   /** Runs `action` while holding the lock `name`, which all tabs share. */
   readonly withLock: <Result>(name: string, action: () => Promise<Result>) => Promise<Result>;
 }

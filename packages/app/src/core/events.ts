@@ -27,6 +27,8 @@ export const contractsReceived = createAction<readonly Contract[]>('contracts/re
 export const topupReceived = createAction<Topup>('topup/received');
 /** The customer's bank connections have loaded. */
 export const connectionsReceived = createAction<readonly BankConnection[]>('banking/connectionsReceived');
+/** Accounting or commerce platforms have loaded: their names, or the state of the linked ones. */
+export const platformsReceived = createAction('platforms/received');
 /** The customer's tickets have loaded. */
 export const ticketsReceived = createAction<readonly Task[]>('tickets/received');
 

@@ -10,37 +10,64 @@ export interface ColumnLines {
 
 /** The center of the column and the half-widths of its parts, in the drawing's units. */
 const CENTER_X = 318;
-const SHAFT = { halfWidth: 118, bottom: 836 };
-const BLOCK = { halfWidth: 177, top: 1015.5, bottom: 1080 };
-const LINE_SPACING = 7;
+const SHAFT = { halfWidth: 118, bottom: 862.2, footHalfWidth: 129.8, foot: 902.1 };
+const BLOCK = { halfWidth: 177, top: 1015.6, bottom: 1080, lineCount: 9 };
+/** Twelve flutes around the visible half of the shaft. Each flute spans 12 of its 15 degrees. */
+const FLUTES = { count: 12, step: 15, margin: 1.5, bottom: 859.8, depth: 11.7 };
+/** A flute narrower than this has fewer strokes. */
+const NARROW_FLUTE_RADIUS = 5;
+/** Number of segments of a moulding's profile. */
+const PROFILE_SEGMENTS = 24;
 
 const roundToTenth = (value: number): string => String(Math.round(value * 10) / 10);
 const horizontalLine = (halfWidth: number, y: number): string =>
   `M${roundToTenth(CENTER_X - halfWidth)} ${roundToTenth(y)}H${roundToTenth(CENTER_X + halfWidth)}`;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A moulding with its half-width by height; `t` goes from 0 at the top to 1 at the bottom. */
-interface Moulding {
-  readonly top: number;
-  readonly bottom: number;
-  readonly halfWidth: (t: number) => number;
-  /** Whether the moulding is curved. Curved mouldings get shading rules. */
-  readonly round: boolean;
+/** A point of a moulding's profile. */
+interface ProfilePoint {
+  readonly y: number;
+  readonly halfWidth: number;
 }
 
-const bulge = (halfWidth: number, depth: number) => (t: number) =>
-  halfWidth - depth + depth * Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2));
-const hollow = (top: number, bottom: number, depth: number) => (t: number) =>
-  top + (bottom - top) * t ** 2 - depth * Math.sin(Math.PI * Math.min(1, t * 1.15)) * (1 - t * 0.35);
-const straight = (halfWidth: number) => () => halfWidth;
+interface Moulding {
+  /** Returns the point at `t`, which goes from 0 at the bottom to 1 at the top. */
+  readonly pointAt: (t: number) => ProfilePoint;
+  /** Number of spaces between the rules; 1 for a fillet, which is not curved and has no shade. */
+  readonly spaces: number;
+}
 
-/** The mouldings from the foot of the shaft down to the block. */
+const fillet = (bottom: number, top: number, halfWidth: number): Moulding => ({
+  pointAt: (t) => ({ y: bottom + (top - bottom) * t, halfWidth }),
+  spaces: 1,
+});
+
+/** A convex moulding. Its rules are closer together towards its edges, as on a round surface. */
+const torus = (bottom: number, top: number, edgeHalfWidth: number, depth: number, spaces: number): Moulding => ({
+  pointAt: (t) => ({
+    y: (bottom + top) / 2 + ((bottom - top) / 2) * Math.cos(Math.PI * t),
+    halfWidth: edgeHalfWidth + depth * Math.sin(Math.PI * t),
+  }),
+  spaces,
+});
+
+/** A concave moulding that narrows towards the top. */
+const scotia = (bottom: number, top: number, bottomHalfWidth: number, topHalfWidth: number): Moulding => ({
+  pointAt: (t) => ({
+    y: bottom + (top - bottom) * t,
+    halfWidth: bottomHalfWidth + (topHalfWidth - bottomHalfWidth) * t - 11.75 * Math.sin(Math.PI * t),
+  }),
+  spaces: 9,
+});
+
+/** The mouldings from the block up to the foot of the shaft. */
 const MOULDINGS: readonly Moulding[] = [
-  { top: 896, bottom: 902, halfWidth: straight(133.5), round: false },
-  { top: 902, bottom: 934, halfWidth: bulge(148, 15), round: true },
-  { top: 934, bottom: 940, halfWidth: straight(140.5), round: false },
-  { top: 940, bottom: 970, halfWidth: hollow(136, 153.5, 12), round: true },
-  { top: 970, bottom: 975.5, halfWidth: straight(153.5), round: false },
-  { top: 975.5, bottom: 1015.5, halfWidth: bulge(173, 20), round: true },
+  torus(1015.6, 975.7, 153.4, 19.2, 14),
+  fillet(975.7, 970.3, 153.4),
+  scotia(970.3, 939.6, 151, 136.9),
+  fillet(939.6, 934.3, 140.4),
+  torus(934.3, 908.2, 135.7, 12, 10),
+  fillet(908.2, 902.1, 133.3),
 ];
 
 /** Returns a pseudorandom number from 0 to 1 that is always the same for an index. */
@@ -49,50 +76,53 @@ function pseudorandom(index: number): number {
   return value - Math.floor(value);
 }
 
-function profileLine(moulding: Moulding, direction: 1 | -1): string {
-  const points = Array.from({ length: 25 }, (_, index) => {
-    const t = index / 24;
-    const y = moulding.top + (moulding.bottom - moulding.top) * t;
-    return `${roundToTenth(CENTER_X + direction * moulding.halfWidth(t))} ${roundToTenth(y)}`;
+/** Returns a line on the right third, since the light comes from the left. */
+const shadeLine = (index: number, halfWidth: number, y: number): string =>
+  `M${roundToTenth(CENTER_X + 44 + 48 * pseudorandom(index))} ${roundToTenth(y)}H${roundToTenth(CENTER_X + halfWidth)}`;
+
+function profileLine({ pointAt }: Moulding, direction: 1 | -1): string {
+  const points = Array.from({ length: PROFILE_SEGMENTS + 1 }, (_, index) => {
+    const { y, halfWidth } = pointAt(index / PROFILE_SEGMENTS);
+    return `${roundToTenth(CENTER_X + direction * halfWidth)} ${roundToTenth(y)}`;
   });
   return `M${points.join('L')}`;
 }
 
-function mouldingRules(moulding: Moulding, index: number, coarseness: number): { rules: string; shade: string } {
+function mouldingLines(moulding: Moulding, index: number, coarseness: number): { rules: string; shade: string } {
   const lines = { rules: '', shade: '' };
-  if (!moulding.round) return { ...lines, rules: horizontalLine(moulding.halfWidth(0), moulding.bottom) };
-  const count = Math.round((moulding.bottom - moulding.top) / (4.2 * coarseness));
-  for (let line = 1; line < count; line += 1) {
-    const t = line / count;
-    const y = moulding.top + (moulding.bottom - moulding.top) * t;
-    lines.rules += horizontalLine(moulding.halfWidth(t), y);
-    // The light comes from the left, so the right third has twice as many lines.
-    const startX = CENTER_X + 50 + 45 * pseudorandom(index * 20 + line);
-    lines.shade += `M${roundToTenth(startX)} ${roundToTenth(y + 2)}H${roundToTenth(CENTER_X + moulding.halfWidth(t) - 1)}`;
+  const spaces = Math.max(1, Math.round(moulding.spaces / coarseness));
+  for (let line = 0; line <= spaces; line += 1) {
+    const rule = moulding.pointAt(line / spaces);
+    lines.rules += horizontalLine(rule.halfWidth, rule.y);
+    if (moulding.spaces === 1 || line === spaces) continue;
+    const between = moulding.pointAt((line + 0.5) / spaces);
+    lines.shade += shadeLine(index * 20 + line, between.halfWidth, between.y);
   }
   return lines;
 }
 
-/** Returns the flutes, which are closer together towards the edges, as on a round shaft. */
+/** Returns the flutes, which are narrower towards the edges, as on a round shaft, with strokes on their shaded side. */
 function fluteLines(coarseness: number): { flutes: string; shade: string } {
   const lines = { flutes: '', shade: '' };
-  const count = 11;
-  const strokeSpacing = 2.4 * coarseness;
-  const edgeX = (index: number) =>
-    CENTER_X + SHAFT.halfWidth * Math.sin(((index / count) * 2 - 1) * (Math.PI / 2) * 0.94);
-  for (let index = 0; index < count; index += 1) {
-    const [left, right] = [edgeX(index) + 1.6, edgeX(index + 1) - 1.6];
+  const xAt = (degrees: number) => CENTER_X + SHAFT.halfWidth * Math.sin(radians(degrees));
+  for (let index = 0; index < FLUTES.count; index += 1) {
+    const start = index * FLUTES.step - 90;
+    const [left, right] = [xAt(start + FLUTES.margin), xAt(start + FLUTES.step - FLUTES.margin)];
     const radius = (right - left) / 2;
-    const foot = SHAFT.bottom - radius;
-    lines.flutes += `M${roundToTenth(left)} 0V${roundToTenth(foot)}A${roundToTenth(radius)} ${roundToTenth(Math.min(radius, 15))} 0 0 0 ${roundToTenth(right)} ${roundToTenth(foot)}V0`;
-    const strokes = Math.max(1, Math.round(radius / (4 * coarseness)));
-    for (let stroke = 1; stroke <= strokes; stroke += 1) {
-      const x = index >= count / 2 ? right - stroke * strokeSpacing : left + stroke * strokeSpacing;
-      if (x > left && x < right)
-        lines.shade += `M${roundToTenth(x)} 0V${roundToTenth(foot - 6 * pseudorandom(index * 7 + stroke))}`;
+    lines.flutes += `M${roundToTenth(left)} 0V${FLUTES.bottom}A${roundToTenth(radius)} ${FLUTES.depth} 0 0 0 ${roundToTenth(right)} ${FLUTES.bottom}V0`;
+    const isSparse = radius < NARROW_FLUTE_RADIUS || coarseness > 1;
+    for (const degrees of isSparse ? [45, 15] : [60, 45, 30, 15, 0]) {
+      const x = left + radius * (1 - Math.sin(radians(degrees)));
+      lines.shade += `M${roundToTenth(x)} 0V${roundToTenth(FLUTES.bottom + FLUTES.depth * Math.cos(radians(degrees)))}`;
     }
   }
   return lines;
+}
+
+/** Returns the edge of the shaft on one side, which widens at its foot. */
+function shaftEdge(direction: 1 | -1): string {
+  const edgeX = roundToTenth(CENTER_X + direction * SHAFT.halfWidth);
+  return `M${roundToTenth(CENTER_X + direction * SHAFT.footHalfWidth)} ${SHAFT.foot}Q${edgeX} ${SHAFT.foot} ${edgeX} ${SHAFT.bottom}V0`;
 }
 
 /**
@@ -100,23 +130,25 @@ function fluteLines(coarseness: number): { flutes: string; shade: string } {
  * @param coarseness A factor for the distance between lines, for small renderings.
  */
 export function columnLines(coarseness = 1): ColumnLines {
-  const lineSpacing = LINE_SPACING * coarseness;
   const flutes = fluteLines(coarseness);
-  let outline = `M${CENTER_X - SHAFT.halfWidth} 0V${SHAFT.bottom - 14}C${CENTER_X - SHAFT.halfWidth} 872 ${CENTER_X - 122} 890 ${CENTER_X - 133.5} 890V896H${CENTER_X + 133.5}V890`;
-  outline += `C${CENTER_X + 122} 890 ${CENTER_X + SHAFT.halfWidth} 872 ${CENTER_X + SHAFT.halfWidth} ${SHAFT.bottom - 14}V0`;
-  outline += horizontalLine(133.5, 890);
+  let outline = shaftEdge(1) + shaftEdge(-1);
   let rules = '';
   let { shade } = flutes;
   for (const [index, moulding] of MOULDINGS.entries()) {
     outline += profileLine(moulding, 1) + profileLine(moulding, -1);
-    const lines = mouldingRules(moulding, index, coarseness);
+    const lines = mouldingLines(moulding, index, coarseness);
     rules += lines.rules;
     shade += lines.shade;
   }
-  outline += `M${CENTER_X - BLOCK.halfWidth} ${BLOCK.top}V${BLOCK.bottom}M${CENTER_X + BLOCK.halfWidth} ${BLOCK.top}V${BLOCK.bottom}`;
-  for (let y = BLOCK.top + lineSpacing; y < BLOCK.bottom; y += lineSpacing) {
+  for (const direction of [1, -1]) {
+    outline += `M${CENTER_X + direction * BLOCK.halfWidth} ${BLOCK.top}V${BLOCK.bottom}`;
+  }
+  const blockSpaces = Math.round(BLOCK.lineCount / coarseness);
+  const lineSpacing = (BLOCK.bottom - BLOCK.top) / blockSpaces;
+  for (let line = 1; line <= blockSpaces; line += 1) {
+    const y = BLOCK.top + line * lineSpacing;
     rules += horizontalLine(BLOCK.halfWidth, y);
-    shade += `M${roundToTenth(CENTER_X + 60 + 40 * pseudorandom(y))} ${roundToTenth(y + lineSpacing / 2)}H${CENTER_X + BLOCK.halfWidth}`;
+    shade += shadeLine(line + 200, BLOCK.halfWidth, y - lineSpacing / 2);
   }
   return { outline, flutes: flutes.flutes, rules, shade, brass: horizontalLine(BLOCK.halfWidth, BLOCK.top) };
 }

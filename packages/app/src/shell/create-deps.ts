@@ -73,6 +73,17 @@ export function createDeps(settings: Settings, storage: Storage): Deps {
         document.addEventListener('visibilitychange', resolveIfVisible);
         resolveIfVisible();
       }),
+    onReturn: (listener) => {
+      const listenIfVisible = () => {
+        if (document.visibilityState === 'visible') listener();
+      };
+      globalThis.addEventListener('focus', listener);
+      document.addEventListener('visibilitychange', listenIfVisible);
+      return () => {
+        globalThis.removeEventListener('focus', listener);
+        document.removeEventListener('visibilitychange', listenIfVisible);
+      };
+    },
     withLock: createLock(),
   };
 }

@@ -5,6 +5,7 @@ import type { FlagName } from '#core/flags/flags-slice.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import type { StaticRouteId } from '#core/routes/routes.ts';
 import { selectBrokenCount } from '#features/_shared/bank-connections/connections-slice.ts';
+import { selectBrokenPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
 import { PAGES, type PageEntry, type PageId } from './page-registry.ts';
 
 /** Pages that a menu entry can open: their address needs no parameters. */
@@ -60,8 +61,12 @@ export const MENU: readonly MenuItem[] = [
 ];
 
 /** The pages that are known to need the user's attention. */
-export const selectAttention = createSelector([selectBrokenCount], (brokenBanks): readonly PageId[] =>
-  brokenBanks > 0 ? ['bank-accounts'] : [],
+export const selectAttention = createSelector(
+  [selectBrokenCount, selectBrokenPlatforms],
+  (brokenBanks, brokenPlatforms): readonly PageId[] => [
+    ...(brokenBanks > 0 ? ['bank-accounts' as const] : []),
+    ...new Set(brokenPlatforms.map(({ kind }) => kind)),
+  ],
 );
 
 /** A page in the menu as it renders, with its address and title. */

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
 import type { App } from './store.ts';
 
@@ -17,9 +16,7 @@ async function joinSessionFeatures(app: App): Promise<ComponentType> {
   return LazyToastList;
 }
 
-const loadCustomizer = async () => (await import('#core/appearance/customizer.tsx')).Customizer;
-
-/** Toasts and the customizer, which a session has on every page, and its promo codes. The app works before they load. */
+/** Toasts, which a session has on every page, and its promo codes. The app works before they load. */
 export function SessionOverlays({ app }: { readonly app: App }) {
   const isSignedIn = useSelector((state: Parameters<typeof selectAuth>[0]) => selectAuth(state).status === 'signedIn');
   const [ToastList, setToastList] = useState<ComponentType | null>(null);
@@ -37,12 +34,5 @@ export function SessionOverlays({ app }: { readonly app: App }) {
       isCurrent = false;
     };
   }, [app, isSignedIn, ToastList]);
-  const { part: Customizer } = useChunk(loadCustomizer, useIdle() && isSignedIn);
-  if (!isSignedIn) return null;
-  return (
-    <>
-      {ToastList ? <ToastList /> : null}
-      {Customizer ? <Customizer /> : null}
-    </>
-  );
+  return isSignedIn && ToastList ? <ToastList /> : null;
 }

@@ -129,10 +129,19 @@ export function memoryStorage(): Storage {
 
 /** Creates a page visibility that a test can change. */
 function createVisibility() {
+  const listeners = new Set<() => void>();
   let visible = Promise.withResolvers<void>();
   visible.resolve();
   return {
     whenVisible: () => visible.promise,
+    onReturn: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Moves the focus to the window. */
+    focus: () => {
+      for (const listener of listeners) listener();
+    },
     hide: () => {
       visible = Promise.withResolvers<void>();
     },
@@ -204,6 +213,7 @@ export function createWorld(options: WorldOptions = {}) {
     },
     saveFile: (name, bytes) => void savedFiles.push({ name, bytes }),
     whenVisible: visibility.whenVisible,
+    onReturn: visibility.onReturn,
     withLock,
   };
   const app = createStore(deps);

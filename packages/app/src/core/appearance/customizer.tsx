@@ -3,8 +3,13 @@ import { useLayoutEffect, useRef, type ComponentRef } from 'react';
 import { useServices } from '#core/context.ts';
 import { applySettings } from './apply-settings.ts';
 
-/** The theme customizer (spec §2). It sets the element's property directly, so a change renders nothing. */
-export function Customizer() {
+interface Props {
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+/** The theme customizer (spec §2). It sets the element's settings directly, so a change renders nothing. */
+export function Customizer({ isOpen, onToggle }: Props) {
   const { appearance } = useServices();
   const customizer = useRef<ComponentRef<typeof KitCustomizer>>(null);
   useLayoutEffect(() => {
@@ -23,6 +28,8 @@ export function Customizer() {
   return (
     <KitCustomizer
       ref={customizer}
+      open={isOpen}
+      onCustomizerToggle={({ detail }) => onToggle(detail.open)}
       onSettingsChange={({ detail }) => {
         if (detail.reason === 'reset') appearance.reset();
         else applySettings(appearance, detail.change);

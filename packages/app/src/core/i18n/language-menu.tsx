@@ -2,11 +2,10 @@ import { iconGlobe } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { useTranslation } from 'react-i18next';
+import { LanguageItems } from './language-items.tsx';
 import { isLanguage, languages } from './languages.ts';
 import { useLanguage } from './use-language.ts';
-import './language-menu.css';
 
 /** A menu of the languages, each in its own name, that sets strings, formats and direction (decisions: languages). */
 export function LanguageMenu() {
@@ -21,13 +20,9 @@ export function LanguageMenu() {
       <Button slot="trigger" variant="ghost" className="language-button">
         <span className="visually-hidden">{t('shell.language')}</span>
         <Icon path={iconGlobe} />
-        <span className="language-name text-13">{isLanguage(current) ? languages[current].name : current}</span>
+        <span className="text-13">{isLanguage(current) ? languages[current].name : current}</span>
       </Button>
-      {Object.entries(languages).map(([tag, { name, direction }]) => (
-        <MenuItem key={tag} type="radio" value={tag} checked={tag === current} lang={tag} dir={direction}>
-          {name}
-        </MenuItem>
-      ))}
+      <LanguageItems current={current} />
       {failed ? (
         <p slot="header" role="alert" className="text-13">
           {t('shell.languageFailed')}

@@ -7,9 +7,18 @@ interface NoticeOf<Kind extends string> {
   readonly occurredAt: string | null;
 }
 
+/** Kind of a connection that can break. */
+export type ConnectionSource = 'bank' | 'accounting' | 'commerce';
+
 /** A notification. Its text is the translation of its kind, filled with its values. */
 export type Notice =
-  | (NoticeOf<'connectionBroke'> & { readonly institution: string; readonly logo: string | null })
+  | (NoticeOf<'connectionBroke'> & {
+      /** What was linked: a bank, an accounting platform or a shop. */
+      readonly source: ConnectionSource;
+      /** Name of the bank or the platform. */
+      readonly institution: string;
+      readonly logo: string | null;
+    })
   | (NoticeOf<'contractApproved' | 'paymentProcessing'> & { readonly contract: string; readonly amount: number })
   | (NoticeOf<'promoApplied'> & { readonly code: string; readonly benefit: string | null })
   | (NoticeOf<'promoNotApplied'> & { readonly code: string; readonly reason: PromoFailure })
@@ -72,6 +81,9 @@ const slice = createSlice({
         read: state.read.filter(isKept),
       };
     },
+    /** Marks a notification as read. */
+    noticeOpened: (state, { payload }: PayloadAction<string>): NotificationsState =>
+      state.read.includes(payload) ? state : { ...state, read: [...state.read, payload] },
     bellClicked: (state): NotificationsState => ({ ...state, seen: idsOf(state.items) }),
     allRead: (state): NotificationsState => ({ ...state, seen: idsOf(state.items), read: idsOf(state.items) }),
     /** Restores the topics that the user muted during an earlier visit. */
@@ -92,7 +104,8 @@ const slice = createSlice({
   },
 });
 
-export const { noticesAdded, noticesRemoved, bellClicked, allRead, mutedTopicsRestored, topicSwitched } = slice.actions;
+export const { noticesAdded, noticesRemoved, noticeOpened, bellClicked, allRead, mutedTopicsRestored, topicSwitched } =
+  slice.actions;
 export const notificationsReducer = slice.reducer;
 
 interface WithNotifications {
@@ -109,9 +122,9 @@ export const selectMutedTopics = (state: WithNotifications): readonly Topic[] =>
 export const selectNotices = createSelector([selectItems, selectMutedTopics], (items, muted): readonly Notice[] =>
   muted.length === 0 ? items : items.filter(({ kind }) => !muted.includes(TOPIC_OF[kind])),
 );
-/** Selects the ids of the bank connections with a notification, including muted ones. */
-export const selectBrokenConnectionIds = createSelector([selectItems], (items) =>
-  idsOf(items.filter(({ kind }) => kind === 'connectionBroke')),
+/** Selects the notifications about broken connections, including muted ones. */
+export const selectBrokenConnections = createSelector([selectItems], (items) =>
+  items.filter((notice) => notice.kind === 'connectionBroke'),
 );
 /** Selects the highest top-up limit among the displayed notifications, or null if there is none. */
 export const selectAnnouncedLimit = createSelector([selectNotices], (notices): number | null => {

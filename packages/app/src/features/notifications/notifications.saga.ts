@@ -9,22 +9,25 @@ import {
   connectionsReceived,
   contractsReceived,
   promoApplied,
+  platformsReceived,
   promoNotApplied,
   ticketsReceived,
   topupReceived,
 } from '#core/events.ts';
 import { selectUser, sessionStarted } from '#core/session/auth-slice.ts';
+import { platformsRequested, selectBrokenPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
 import {
   allRead,
   bellClicked,
   noticesAdded,
   noticesRemoved,
   mutedTopicsRestored,
-  selectBrokenConnectionIds,
+  selectBrokenConnections,
   selectMutedTopics,
   selectAnnouncedLimit,
   topics,
   topicSwitched,
+  type ConnectionSource,
   type Notice,
 } from './notifications-slice.ts';
 
@@ -36,6 +39,7 @@ function connectionNotices(connections: readonly BankConnection[]): Notice[] {
       kind: 'connectionBroke',
       id: `connection-${id}`,
       occurredAt: statusChangedAt,
+      source: 'bank',
       institution,
       logo,
     }));
@@ -81,12 +85,50 @@ function ticketNotices(tickets: readonly Task[]): Notice[] {
     }));
 }
 
-function* announceConnections({ payload }: ReturnType<typeof connectionsReceived>): SagaGenerator<void> {
-  const notices = connectionNotices(payload);
+const BANKS: readonly ConnectionSource[] = ['bank'];
+const PLATFORMS: readonly ConnectionSource[] = ['accounting', 'commerce'];
+
+/** Replaces the notifications about the broken connections of some sources; known ones stay as they are. */
+function* replaceConnectionNotices(
+  sources: readonly ConnectionSource[],
+  notices: readonly Notice[],
+): SagaGenerator<void> {
   const current = new Set(notices.map(({ id }) => id));
-  const reconnectedIds = (yield* select(selectBrokenConnectionIds)).filter((id) => !current.has(id));
+  const reconnectedIds = (yield* select(selectBrokenConnections)).flatMap(({ id, source }) =>
+    sources.includes(source) && !current.has(id) ? [id] : [],
+  );
   if (reconnectedIds.length > 0) yield* put(noticesRemoved(reconnectedIds));
   yield* put(noticesAdded(notices));
+}
+
+function* announceConnections({ payload }: ReturnType<typeof connectionsReceived>): SagaGenerator<void> {
+  yield* call(replaceConnectionNotices, BANKS, connectionNotices(payload));
+}
+
+/** Announces broken platforms. One whose name is not known is announced once the names have loaded. */
+function* announcePlatforms(): SagaGenerator<void> {
+  const broken = yield* select(selectBrokenPlatforms);
+  const occurredAt = yield* currentTime();
+  yield* call(
+    replaceConnectionNotices,
+    PLATFORMS,
+    broken.flatMap(({ kind, id, name }): Notice[] =>
+      name === null
+        ? []
+        : [
+            {
+              kind: 'connectionBroke',
+              id: `${kind}-${id}`,
+              occurredAt,
+              source: kind,
+              institution: name,
+              logo: null,
+            },
+          ],
+    ),
+  );
+  for (const kind of new Set(broken.flatMap((platform) => (platform.name === null ? [platform.kind] : []))))
+    yield* put(platformsRequested(kind));
 }
 
 function* announceContracts({ payload }: ReturnType<typeof contractsReceived>): SagaGenerator<void> {
@@ -166,6 +208,7 @@ function* storeAnnouncedLimit(): SagaGenerator<void> {
 /** Derives notifications from the provider's responses, each independently of the others. */
 export function* notifications(): SagaGenerator<void> {
   yield* takeEvery(connectionsReceived, announceConnections);
+  yield* takeEvery(platformsReceived, announcePlatforms);
   yield* takeEvery(contractsReceived, announceContracts);
   yield* takeEvery(ticketsReceived, announceTickets);
   yield* takeEvery(topupReceived, announceTopup);

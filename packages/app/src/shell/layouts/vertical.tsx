@@ -4,6 +4,7 @@ import { Footer } from '@plinth/ui-kit/react/footer';
 import { Navbar } from '@plinth/ui-kit/react/navbar';
 import { SideMenu } from '@plinth/ui-kit/react/side-menu';
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -29,7 +30,8 @@ import type { PageId } from '../page-registry.ts';
 import type { PageSources } from '../page-sources.ts';
 import { prefetchOnIntent } from '../prefetch.ts';
 import { MenuEntries } from './menu-entries.tsx';
-import { NavbarEnd, UserMenu } from './navbar-end.tsx';
+import { NavbarEnd } from './navbar-end.tsx';
+import { UserMenu } from './user-menu.tsx';
 import './vertical.css';
 
 /** Properties of the layout around a page. */
@@ -65,6 +67,7 @@ function useUserMenuPosition(): 'navbar' | 'menu' | 'corner' {
   });
 }
 
+const loadCustomizer = async () => (await import('#core/appearance/customizer.tsx')).Customizer;
 const loadScrollToTop = async () => (await import('@plinth/ui-kit/react/scroll-to-top')).ScrollToTop;
 
 /** Menu, navbar, page and footer, as the user arranged them (spec §2, Layouts and shell). */
@@ -79,7 +82,11 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const shell = useShellLayout();
   const userMenuPosition = useUserMenuPosition();
   const bookmarks = useRef<HTMLDivElement>(null);
-  const { part: ScrollToTop } = useChunk(loadScrollToTop, useIdle());
+  const isIdle = useIdle();
+  const [isCustomizerOpen, setCustomizerOpen] = useState(false);
+  const openCustomizer = useCallback(() => setCustomizerOpen(true), []);
+  const { part: Customizer } = useChunk(loadCustomizer, isIdle || isCustomizerOpen);
+  const { part: ScrollToTop } = useChunk(loadScrollToTop, isIdle);
   const entries = useMemo(() => visibleEntries(MENU, allows, (flag) => isFlagOn(flagsOn, flag)), [allows, flagsOn]);
   const pages = useMemo(() => pagesOf(entries), [entries]);
   useEffect(
@@ -116,7 +123,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
         <MenuEntries entries={entries} current={current} attention={attention} />
         {userMenuPosition === 'menu' ? (
           <div slot="foot">
-            <UserMenu />
+            <UserMenu isStandalone onCustomize={openCustomizer} />
           </div>
         ) : null}
       </SideMenu>
@@ -132,19 +139,20 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           <div ref={bookmarks} />
         </div>
         <div slot="end" className="navbar-end">
-          <NavbarEnd pages={pages} bookmarks={bookmarks} />
+          <NavbarEnd pages={pages} bookmarks={bookmarks} onCustomize={openCustomizer} />
         </div>
       </Navbar>
       {userMenuPosition === 'corner' ? (
         <div className="user-corner">
-          <UserMenu />
+          <UserMenu isStandalone onCustomize={openCustomizer} />
         </div>
       ) : null}
       {children}
+      {ScrollToTop ? <ScrollToTop className="scroll-to-top" /> : null}
       <Footer slot="footer">
-        <span>
+        <bdi dir="ltr">
           © {year} {brand.name}
-        </span>
+        </bdi>
         <span slot="end">
           {__VERSION__} ·{' '}
           <a className="footer-link" href={`mailto:${brand.supportEmail}`}>
@@ -152,7 +160,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           </a>
         </span>
       </Footer>
-      {ScrollToTop ? <ScrollToTop /> : null}
+      {Customizer ? <Customizer isOpen={isCustomizerOpen} onToggle={setCustomizerOpen} /> : null}
     </AppShell>
   );
 }

@@ -84,7 +84,7 @@ export const alertStyles = [
         flex: 1 0 100%;
       }
       .action ::slotted(*) {
-        display: block;
+        display: flex;
       }
     }
     @media (forced-colors: active) {

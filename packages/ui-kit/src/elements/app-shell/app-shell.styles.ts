@@ -56,6 +56,29 @@ export const appShellStyles = [
       margin-inline: 0.75rem;
       --_gutter: calc(var(--plinth-page-gutter) - 0.75rem);
     }
+    /*
+     * Masks the content that scrolls past the gap above a floating bar. It is not part of the bar, because a bar with a
+     * color has its own color scheme.
+     */
+    .floating-navbar::before,
+    .bar.floating::before {
+      content: '';
+      block-size: calc(0.75rem + var(--plinth-radius-card));
+      background: var(--plinth-color-page);
+    }
+    .floating-navbar::before {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: var(--plinth-layer-sticky);
+      flex: none;
+      margin-block-end: calc(-0.75rem - var(--plinth-radius-card));
+    }
+    .bar.floating::before {
+      position: absolute;
+      inset-inline: -0.75rem;
+      inset-block-start: -0.75rem;
+      z-index: -1;
+    }
     .bar.floating ::slotted(*) {
       --plinth-page-gutter: var(--_gutter);
       --plinth-menu-radius: var(--plinth-radius-card);
@@ -195,7 +218,8 @@ export const appShellStyles = [
     }
     @media print {
       [part='menu'],
-      .skip {
+      .skip,
+      .floating-navbar::before {
         display: none;
       }
     }

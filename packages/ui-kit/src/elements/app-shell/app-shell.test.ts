@@ -160,6 +160,19 @@ describe('<plinth-app-shell>', () => {
     expect(row().getBoundingClientRect().left).toBe(part('main').getBoundingClientRect().left);
   });
 
+  it('masks the gap above a floating navbar in the color of the page, also with a colored navbar', async () => {
+    const { element, part } = await createShell(1440);
+    element.navbarColor = 'primary';
+    await element.updateComplete;
+    const mask = () => getComputedStyle(part('page'), '::before');
+    const { position, blockSize, backgroundColor } = mask();
+    expect([position, blockSize]).toEqual(['sticky', '22px']);
+    expect(backgroundColor).toBe(getComputedStyle(element).backgroundColor);
+    element.navbarType = 'static';
+    await element.updateComplete;
+    expect(mask().content).toBe('none');
+  });
+
   it('shows only the content when blank, and no menu when it is hidden', async () => {
     const { element, menu, navbar } = await createShell(1440);
     element.menuHidden = true;

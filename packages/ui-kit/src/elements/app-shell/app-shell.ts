@@ -168,10 +168,15 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     return this.layout === 'horizontal' && !this.#narrowQuery.matches;
   }
 
+  /** The bar of the horizontal layout can't be hidden. */
+  get #navbarType(): PlinthNavbar['type'] {
+    return this.layout === 'horizontal' && this.navbarType === 'hidden' ? 'floating' : this.navbarType;
+  }
+
   readonly #updateSlotted = (): void => {
     const overlay = this.#narrowQuery.matches;
     const bar = this.#isBar;
-    const type = this.layout === 'horizontal' && this.navbarType === 'hidden' ? 'floating' : this.navbarType;
+    const type = this.#navbarType;
     for (const menu of this.menus) {
       menu.toggleAttribute('overlay', overlay);
       menu.toggleAttribute('horizontal', bar);
@@ -210,14 +215,15 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     const overlay = this.#narrowQuery.matches;
     const isOverlayOpen = this.#isOverlayOpen;
     const bar = this.#isBar;
+    const hasFloatingNavbar = this.#navbarType === 'floating' && !bar && this.layout !== 'blank';
     return html`<nav class="skip-links" aria-label=${strings.skipToContent} ?inert=${isOverlayOpen}>
         <a class="skip" href="#main" @click=${this.#handleSkip}>${strings.skipToContent}</a>
       </nav>
       ${bar ? nothing : this.renderMenu(overlay ? 'overlay' : 'column')}
       <div part="backdrop" ?hidden=${!isOverlayOpen} @click=${this.#handleBackdrop}></div>
-      <div part="page" ?inert=${isOverlayOpen}>
+      <div part="page" class=${hasFloatingNavbar ? 'floating-navbar' : nothing} ?inert=${isOverlayOpen}>
         <slot name="navbar" @slotchange=${this.#updateSlotted}></slot>
-        ${bar ? this.renderMenu(`bar ${this.navbarType === 'hidden' ? 'floating' : this.navbarType}`) : nothing}
+        ${bar ? this.renderMenu(`bar ${this.#navbarType}`) : nothing}
         <main id="main" part="main" tabindex="-1"><slot></slot></main>
         <slot name="footer" @slotchange=${this.#updateSlotted}></slot>
       </div>`;

@@ -112,6 +112,9 @@ export const buttonStyles = [
       --_film: initial;
       cursor: not-allowed;
     }
+    :host([variant='ghost']:disabled) [part] {
+      --_fill: initial;
+    }
     :host([busy]) [part] {
       cursor: progress;
     }

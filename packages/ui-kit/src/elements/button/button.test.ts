@@ -69,6 +69,16 @@ describe('<plinth-button>', () => {
     expect(input.value).toBe('');
   });
 
+  it('has no background while disabled as a ghost button, unlike the other variants', async () => {
+    const backgrounds: string[] = [];
+    for (const variant of ['ghost', 'secondary']) {
+      const element = await fixture(html`<plinth-button disabled variant=${variant}>Read all</plinth-button>`);
+      backgrounds.push(getComputedStyle(element.shadowRoot!.querySelector('[part]')!).backgroundColor);
+    }
+    expect(backgrounds[0]).toBe('rgba(0, 0, 0, 0)');
+    expect(backgrounds[1]).not.toBe(backgrounds[0]);
+  });
+
   it('ignores clicks while disabled, busy or in a disabled fieldset', async () => {
     const wrapper = await fixture(
       html`<div>

@@ -28,7 +28,6 @@ export const customizerStyles = [
       background: var(--plinth-color-surface-float);
       color: var(--plinth-color-text-muted);
       cursor: pointer;
-      -webkit-tap-highlight-color: transparent;
     }
     .opener:hover {
       color: var(--plinth-color-text);
@@ -125,9 +124,10 @@ export const customizerStyles = [
     .reset {
       margin-inline-end: auto;
     }
-    @media (pointer: coarse) {
+    /* The gutter has no room for the tab, or for one that a finger can hit. */
+    @media (width < 1200px) or (pointer: coarse) {
       .opener {
-        inline-size: 2.75rem;
+        display: none;
       }
     }
     @media (forced-colors: active) {

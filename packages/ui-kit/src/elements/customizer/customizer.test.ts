@@ -24,7 +24,10 @@ describeElement({
   template: () => html`<plinth-customizer></plinth-customizer>`,
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(414, 896);
+});
 
 async function openCustomizer(settings: Partial<AppearanceSettings> = {}) {
   const element = await fixture<PlinthCustomizer>(
@@ -55,13 +58,33 @@ const expectConfirmations = (count: number) =>
 
 describe('<plinth-customizer>', () => {
   it('opens with its tab, closes with Escape and restores the focus', async () => {
+    await page.viewport(1200, 800);
     const element = await fixture<PlinthCustomizer>(html`<plinth-customizer></plinth-customizer>`);
+    const toggles: boolean[] = [];
+    element.addEventListener('plinth-customizer-toggle', (event) => {
+      toggles.push((event as PlinthCustomizerEventMap['plinth-customizer-toggle']).detail.open);
+    });
     const tab = page.getByRole('button', { name: 'Change appearance' });
     await tab.click();
     await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Appearance' }).elements().length).toBe(1));
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(element.open).toBe(false));
     expect(element.shadowRoot!.activeElement).toBe(tab.element());
+    expect(toggles).toEqual([true, false]);
+  });
+
+  it('has no tab in a window below 1200 px, and restores the focus to the element that opened it', async () => {
+    await page.viewport(1199, 800);
+    const container = await fixture(html`<div><button>Menu</button><plinth-customizer></plinth-customizer></div>`);
+    const element = container.querySelector<PlinthCustomizer>('plinth-customizer')!;
+    expect(element.shadowRoot!.querySelector('[part="opener"]')!.checkVisibility()).toBe(false);
+    const button = container.querySelector('button')!;
+    button.focus();
+    element.open = true;
+    await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Appearance' }).elements().length).toBe(1));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(element.open).toBe(false));
+    await vi.waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   it.each<[role: 'radio' | 'switch', name: string, change: Partial<AppearanceSettings>]>([

@@ -20,6 +20,7 @@ import { customizerStyles } from './customizer.styles.ts';
 export type SettingsChangeReason = 'choice' | 'reset';
 
 export interface PlinthCustomizerEventMap {
+  'plinth-customizer-toggle': CustomEvent<{ readonly open: boolean }>;
   'plinth-settings-change': CustomEvent<{
     /** All settings. */
     readonly settings: AppearanceSettings;
@@ -32,8 +33,10 @@ export interface PlinthCustomizerEventMap {
 type Labels<Key extends AppearanceChoice> = Readonly<Record<AppearanceChoices[Key], string>>;
 
 /**
- * A panel for the appearance settings of an app, which opens from a tab at the end edge of the window. Each change
- * applies immediately. The customizer stores nothing: the page sets the settings, listens for changes and stores them.
+ * A panel for the appearance settings of an app. From 1200 px, it opens from a tab at the end edge of the window, within
+ * the gutter of the page. In narrower windows and on touch screens there is no tab: open it from a menu with `open`. Each
+ * change applies immediately. The customizer stores nothing: the page sets the settings, listens for changes and stores
+ * them.
  *
  * @when Once per page, outside of landmarks, if users can choose how the app looks.
  * @whenNot For a single setting, such as the skin, use a button in the navbar.
@@ -41,6 +44,7 @@ type Labels<Key extends AppearanceChoice> = Readonly<Record<AppearanceChoices[Ke
  * @keyboard Escape — Closes the drawer and returns the focus to the tab.
  * @csspart opener - The tab at the edge of the window.
  * @csspart drawer - The drawer.
+ * @fires plinth-customizer-toggle - Emitted when the user opens or closes the panel.
  * @fires plinth-settings-change - Emitted when the user changes a setting or resets all of them.
  * @dependency plinth-button
  * @dependency plinth-copy-button
@@ -94,18 +98,18 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
     return JSON.stringify({ ...settings, isRTL: settings.isRTL ?? this.#locale.isRtl }, null, 2);
   }
 
+  #toggle(open: boolean): void {
+    this.open = open;
+    emit(this, 'plinth-customizer-toggle', { open });
+  }
+
   #applyChange(change: Partial<AppearanceSettings>): void {
     this.settings = { ...this.#currentSettings, ...change };
     emit(this, 'plinth-settings-change', { settings: this.#currentSettings, change, reason: 'choice' });
   }
 
-  readonly #handleOpener = (): void => {
-    this.open = true;
-  };
-
-  readonly #handleDrawerClose = (): void => {
-    this.open = false;
-  };
+  readonly #handleOpener = (): void => this.#toggle(true);
+  readonly #handleDrawerClose = (): void => this.#toggle(false);
 
   readonly #handleResetClick = (): void => {
     this.isConfirming = true;

@@ -33,7 +33,8 @@ export const radioTileStyles = css`
     padding-inline: 0.625rem;
     border-radius: var(--plinth-radius-badge);
     color: var(--plinth-color-text-muted);
-    white-space: nowrap;
+    line-height: 1.2;
+    text-wrap: balance;
   }
   :host([appearance='segment']) [part='base']:has(input:enabled):hover {
     color: var(--plinth-color-text);
@@ -45,6 +46,12 @@ export const radioTileStyles = css`
   }
   :host([appearance='segment']) [part='description'] {
     display: none;
+  }
+
+  @media (width < 360px) {
+    :host([appearance='segment']) [part='base'] {
+      padding-inline: 0.3125rem;
+    }
   }
 
   :host([appearance='tile']) [part='base'] {

@@ -9,11 +9,9 @@ export const scrollToTopStyles = [
   glyphStyles,
   css`
     :host {
-      position: fixed;
-      inset-block-end: var(--plinth-space-6);
-      inset-inline-end: var(--plinth-space-6);
-      z-index: var(--plinth-layer-sticky);
       display: block;
+      inline-size: max-content;
+      min-block-size: 2.75rem;
     }
     [part='base'] {
       display: grid;
@@ -22,12 +20,12 @@ export const scrollToTopStyles = [
       block-size: 2.75rem;
       padding: 0;
       margin: 0;
-      border: 0;
+      border: 1px solid var(--plinth-color-line-button);
       border-radius: var(--plinth-button-radius);
-      background: var(--plinth-color-primary);
-      box-shadow: var(--plinth-shadow-menu);
-      color: var(--plinth-color-on-primary);
+      background: var(--plinth-color-surface-float);
+      color: var(--plinth-color-text-muted);
       cursor: pointer;
+      -webkit-tap-highlight-color: transparent;
       transition:
         opacity var(--plinth-motion-base) var(--plinth-motion-ease),
         translate var(--plinth-motion-base) var(--plinth-motion-ease);
@@ -39,15 +37,24 @@ export const scrollToTopStyles = [
       }
     }
     [part='base']:hover {
-      background: var(--plinth-color-primary-hover);
+      color: var(--plinth-color-text);
     }
-    [part='base']:active {
-      background: var(--plinth-color-primary-active);
+    [part='base']:focus-visible {
+      outline-offset: -2px;
     }
-    @media (width < 768px) {
+    @media (width >= 1200px) and (pointer: fine) {
       :host {
-        inset-block-end: var(--plinth-space-4);
-        inset-inline-end: var(--plinth-space-4);
+        position: fixed;
+        inset-block-end: var(--plinth-space-6);
+        inset-inline-end: 0;
+        z-index: var(--plinth-layer-sticky);
+        min-block-size: 0;
+      }
+      [part='base'] {
+        inline-size: 1.75rem;
+        border-inline-end: 0;
+        border-start-end-radius: 0;
+        border-end-end-radius: 0;
       }
     }
     @media (forced-colors: active) {

@@ -12,10 +12,11 @@ import { scrollToTopStyles } from './scroll-to-top.styles.ts';
 const DEFAULT_THRESHOLD_PX = 300;
 
 /**
- * A button in the bottom corner of a long page that appears after scrolling. It scrolls back to the top and moves the
- * focus to the main heading.
+ * A button that appears after scrolling a long page. It scrolls back to the top and moves the focus to the main heading.
+ * From 1200 px, it is a tab at the end edge of the window, within the gutter of the page. In narrower windows and on touch
+ * screens it stays where it is placed, with its space reserved, so that it never covers the content.
  *
- * @when Once on a page that is longer than a few screens.
+ * @when Once on a page that is longer than a few screens, at the end of its content.
  * @whenNot On a page that fits into the window, or whose list has paging.
  * @keyboard Enter, Space — Scrolls to the top and moves the focus to the main heading.
  * @csspart base - The button.

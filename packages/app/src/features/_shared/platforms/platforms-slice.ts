@@ -1,10 +1,11 @@
 import type { AccountingInformation } from '@plinth/api-client/resources/accounting';
 import type { CommercePlatform, Shop } from '@plinth/api-client/resources/commerce';
 import type { Integration } from '@plinth/api-client/resources/integration';
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, createSelector } from '@reduxjs/toolkit';
+import { platformsReceived } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
-import { IDLE, type Panel } from '#core/panel/panel.ts';
+import { dataOf, IDLE, isSettled, type Panel } from '#core/panel/panel.ts';
 
 /** The kinds of platforms that can be linked. */
 export type PlatformKind = 'accounting' | 'commerce';
@@ -19,20 +20,24 @@ export const integrations = {
   accounting: createPanel<Platforms>({
     name: 'accounting/integrations',
     request: (client, customerId) => client.accounting.integrations(customerId),
+    notify: () => platformsReceived(),
   }),
   commerce: createPanel<Platforms>({
     name: 'commerce/integrations',
     request: (client, customerId) => client.commerce.integrations(customerId),
+    notify: () => platformsReceived(),
   }),
 };
 /** The company data of the linked accounting platform; null if none is linked. */
 export const information = createPanel<Information>({
   name: 'accounting/information',
   request: (client, customerId) => client.accounting.get(customerId),
+  notify: () => platformsReceived(),
 });
 export const shops = createPanel<Shops>({
   name: 'commerce/shops',
   request: (client, customerId) => client.commerce.shops(customerId),
+  notify: () => platformsReceived(),
 });
 /** All commerce platforms that the provider supports, with their kinds. */
 export const catalogue = createPanel<Catalogue>({
@@ -81,3 +86,41 @@ export const selectPlatforms =
 export const selectInformation = (state: WithPlatforms): Panel<Information> => state.accounting?.information ?? IDLE;
 export const selectShops = (state: WithPlatforms): Panel<Shops> => state.commerce?.shops ?? IDLE;
 export const selectCatalogue = (state: WithPlatforms): Panel<Catalogue> => state.commerce?.catalogue ?? IDLE;
+
+/** A linked platform that needs a new sign-in. */
+export interface BrokenPlatform {
+  readonly kind: PlatformKind;
+  /** Id of the shop, or of the accounting platform. */
+  readonly id: string;
+  /** Name of the platform; null while the platforms have not been loaded. */
+  readonly name: string | null;
+}
+
+const NO_SHOPS: Shops = [];
+
+/** Selects the linked platforms that need a new sign-in (spec §4); none until they have loaded. */
+export const selectBrokenPlatforms = createSelector(
+  [selectInformation, selectShops, selectPlatforms('accounting'), selectPlatforms('commerce')],
+  (accounting, commerce, accountingPlatforms, commercePlatforms): readonly BrokenPlatform[] => {
+    const nameOf = (panel: Panel<Platforms>, integrationId: string, fallback: string): string | null =>
+      dataOf(panel, []).find(({ id }) => id === integrationId)?.name ?? (isSettled(panel) ? fallback : null);
+    const linked = dataOf(accounting, null);
+    return [
+      ...(linked?.status === 'AUTH_ERROR'
+        ? [
+            {
+              kind: 'accounting',
+              id: linked.integrationId,
+              name: nameOf(accountingPlatforms, linked.integrationId, linked.company?.name ?? linked.integrationId),
+            } as const,
+          ]
+        : []),
+      ...dataOf(commerce, NO_SHOPS)
+        .filter(({ status }) => status === 'AUTH_ERROR')
+        .map(
+          ({ id, integrationId, name }) =>
+            ({ kind: 'commerce', id, name: nameOf(commercePlatforms, integrationId, name) }) as const,
+        ),
+    ];
+  },
+);

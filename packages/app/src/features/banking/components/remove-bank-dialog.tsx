@@ -45,7 +45,7 @@ export function RemoveBankDialog({ connection, open, onClose, ref }: Props) {
           )}
         </Alert>
       ) : null}
-      <Button slot="footer" variant="ghost" disabled={isRemoving} onClick={onClose}>
+      <Button slot="footer" disabled={isRemoving} onClick={onClose}>
         {t('banking.remove.keep')}
       </Button>
       <Button

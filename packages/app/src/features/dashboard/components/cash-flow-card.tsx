@@ -15,8 +15,9 @@ import { LazyFlowChart } from '#core/chart/lazy-flow-chart.tsx';
 import { useServices } from '#core/context.ts';
 import { money, Money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { dayToDate, type DayKey } from '#shared/calendar.ts';
-import { contracts, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
+import { selectTransactions } from '../contract-selectors.ts';
 import { cashFlow, ranges, type CashFlow, type FlowBin, type Range } from '../figures/cash-flow.ts';
 import { CashFlowSkeleton } from './cash-flow-skeleton.tsx';
 

@@ -12,8 +12,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { memberName } from '#shared/member-name.ts';
-import { contracts, selectContractsPanel, selectContractRows } from '../dashboard-slice.ts';
+import { selectContractRows } from '../contract-selectors.ts';
 import type { ContractRow } from '../figures/contract-figures.ts';
 
 const VARIANTS: Readonly<Record<string, 'primary' | 'success' | 'plain'>> = {

@@ -14,16 +14,11 @@ import { money, Money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
+import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { memberName } from '#shared/member-name.ts';
 import { useNavigate } from '#shared/navigation.ts';
-import {
-  contracts,
-  selectContracts,
-  selectContractsPanel,
-  selectContractRows,
-  selectTransactions,
-} from '../dashboard-slice.ts';
+import { selectContracts, selectContractRows, selectTransactions } from '../contract-selectors.ts';
 import { weekMovements, nextCollection, repaymentProgress } from '../figures/contract-figures.ts';
 import { formatRelativeDay } from './relative-day.ts';
 import './hero.css';

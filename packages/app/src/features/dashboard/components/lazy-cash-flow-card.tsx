@@ -8,7 +8,7 @@ import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { useNearViewport } from '#core/chunk/use-near-viewport.ts';
 import { isSettled } from '#core/panel/panel.ts';
 import { usePanel } from '#core/panel/panels.tsx';
-import { selectContractsPanel } from '../dashboard-slice.ts';
+import { selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { CashFlowSkeleton } from './cash-flow-skeleton.tsx';
 
 const load = async () => (await import('./cash-flow-card.tsx')).CashFlowCard;

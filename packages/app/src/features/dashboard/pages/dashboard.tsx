@@ -12,6 +12,7 @@ import {
   selectBrokenCount,
   selectConnectionsPanel,
 } from '#features/_shared/bank-connections/connections-slice.ts';
+import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { BankNotices } from '../components/bank-notices.tsx';
@@ -19,7 +20,6 @@ import { ContractsCard } from '../components/contracts-card.tsx';
 import { Hero } from '../components/hero.tsx';
 import { LazyCashFlowCard } from '../components/lazy-cash-flow-card.tsx';
 import { TransactionsCard } from '../components/transactions-card.tsx';
-import { contracts, selectContractsPanel } from '../dashboard-slice.ts';
 import './dashboard.css';
 
 /** How long the figures wait for the notices above them, in milliseconds. The page is complete without the notices. */

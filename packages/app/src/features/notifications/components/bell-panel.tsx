@@ -15,7 +15,7 @@ import './bell-panel.css';
 /** The maximum number of notifications listed. The provider may return thousands. */
 const MAX_LISTED_NOTICES = 50;
 
-function Notices() {
+function Notices({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const notices = useSelector(selectNotices);
@@ -26,7 +26,7 @@ function Notices() {
     <>
       <ul className="bell-list" aria-label={t('notifications.title')}>
         {listed.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} isUnread={unread.has(notice.id)} />
+          <NoticeRow key={notice.id} notice={notice} isUnread={unread.has(notice.id)} onOpen={onOpen} />
         ))}
       </ul>
       {notices.length > MAX_LISTED_NOTICES ? (
@@ -43,11 +43,17 @@ function Notices() {
   );
 }
 
+interface Props {
+  readonly isOpen: boolean;
+  /** Closes the popover. */
+  readonly onClose: () => void;
+}
+
 /**
  * The content of the bell's popover: the notifications, newest first, and the settings for muting topics. Closing the
  * popover closes the settings.
  */
-export function BellPanel({ isOpen }: { readonly isOpen: boolean }) {
+export function BellPanel({ isOpen, onClose }: Props) {
   const { t } = useTranslation();
   const unread = useSelector(selectUnread);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
@@ -73,7 +79,7 @@ export function BellPanel({ isOpen }: { readonly isOpen: boolean }) {
           <Icon path={iconSettings2} size="small" />
         </Button>
       </div>
-      {isSettingsOpen ? <NoticeSettings /> : <Notices />}
+      {isSettingsOpen ? <NoticeSettings /> : <Notices onOpen={onClose} />}
     </div>
   );
 }

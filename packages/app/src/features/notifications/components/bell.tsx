@@ -4,7 +4,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Popover } from '@plinth/ui-kit/react/popover';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { useState } from 'react';
+import { useRef, useState, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
@@ -21,10 +21,16 @@ export function Bell() {
   const dispatch = useDispatch();
   const badge = useSelector(selectBadge);
   const [isOpen, setOpen] = useState(false);
+  const popover = useRef<ComponentRef<typeof Popover>>(null);
   const isIdle = useIdle();
   const { part: BellPanel, failed, retry } = useChunk(load, isOpen || isIdle);
+  const close = () => {
+    popover.current?.hide();
+    setOpen(false);
+  };
   return (
     <Popover
+      ref={popover}
       label={t('notifications.title')}
       placement="bottom-end"
       className="bell-popover"
@@ -54,7 +60,7 @@ export function Bell() {
         </span>
       </Button>
       {BellPanel ? (
-        <BellPanel isOpen={isOpen} />
+        <BellPanel isOpen={isOpen} onClose={close} />
       ) : failed ? (
         <ChunkFailure onRetry={retry} />
       ) : (

@@ -36,7 +36,7 @@ function Meeting({ startsAt }: { readonly startsAt: string | null }) {
     <>
       <span>{formatDate(start, 'weekday', { language, timeZone })}</span>
       <span>
-        <Figure>{formatMeetingTime(start, timeZone, language)}</Figure>
+        <bdi className="figures">{formatMeetingTime(start, timeZone, language)}</bdi>
       </span>
       <span className="text-13 muted">{formatMeetingZone(start, timeZone, language)}</span>
     </>

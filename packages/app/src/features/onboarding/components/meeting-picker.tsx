@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { formatTag } from '#core/i18n/languages.ts';
 import { formatMonths, formatWeekday, formatMeetingZone } from '../meeting/format-meeting.ts';
 import { businessDays, instantOf, pageOf, PAGE_COUNT, SLOT_TIMES, type Day } from '../meeting/meeting-slots.ts';
-import { Figure } from './summary-list.tsx';
 
 interface Props {
   readonly today: Day;
@@ -98,7 +97,9 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
         </span>
         {SLOT_TIMES.map((time) => (
           <Radio key={time} value={time}>
-            <Figure>{formatDate(instantOf(visibleDay, time, zone), 'time', { language, timeZone: zone })}</Figure>
+            <bdi className="figures">
+              {formatDate(instantOf(visibleDay, time, zone), 'time', { language, timeZone: zone })}
+            </bdi>
           </Radio>
         ))}
       </RadioGroup>

@@ -14,8 +14,9 @@ export function TicketMessage({ text }: { readonly text: string }) {
   const isLong = text.length > FOLD_LENGTH || text.split('\n').length > FOLD_LINE_COUNT;
   return (
     <div>
-      <p id={id} dir="auto" className={isLong && !isOpen ? 'ticket-message ticket-message-folded' : 'ticket-message'}>
-        {text}
+      {/* The isolate has the direction of the text; the paragraph aligns it like the rest of the page. */}
+      <p id={id} className={isLong && !isOpen ? 'ticket-message ticket-message-folded' : 'ticket-message'}>
+        <bdi>{text}</bdi>
       </p>
       {isLong ? (
         <Button

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
+import { endsWith } from './support/addresses.ts';
+import { expect, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const userMenu = (page: Page) => page.getByRole('button', { name: /^Account menu for/ });
+const menuItem = (page: Page, name: string) => page.locator('plinth-side-menu-item').filter({ hasText: name });
+
+/** Returns the horizontal edges of an element. */
+async function edgesOf(locator: Locator): Promise<{ left: number; right: number; top: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not rendered.');
+  return { left: box.x, right: box.x + box.width, top: box.y };
+}
+
+for (const width of [320, 360]) {
+  test(`at ${width} px, nothing in the navbar overlaps, and search, language and skin are reachable`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(OWNER);
+    const search = page.getByRole('button', { name: 'Search', exact: true });
+    await expect(search).toBeVisible();
+    const parts = [page.getByRole('button', { name: 'Open menu' }), page.getByText('SANDBOX'), search, bell(page)];
+    const edges = await Promise.all([...parts, userMenu(page)].map(edgesOf));
+    for (const [index, { left }] of edges.entries()) expect(left).toBeGreaterThanOrEqual(edges[index - 1]?.right ?? 0);
+    expect(edges.at(-1)?.right).toBeLessThanOrEqual(width);
+    await expectNoHorizontalScroll(page);
+    await expect(page.getByRole('button', { name: 'Dark mode' })).toBeHidden();
+    await userMenu(page).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Dark mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+    await userMenu(page).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('button', { name: 'Suchen', exact: true }).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+}
+
+test('below 1200 px, the customizer opens from the user menu and nothing covers the content', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await signIn(OWNER);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Appearance' }).click();
+  await expect(page.getByRole('radio', { name: 'Semi-dark' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(userMenu(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change appearance' })).toBeHidden();
+  await expect(page.locator('plinth-scroll-to-top')).toHaveCSS('position', 'static');
+});
+
+test('from 1200 px, the tabs at the edge of the window are in the gutter', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await signIn(OWNER);
+  const firstCard = page.locator('plinth-card').first();
+  await expect(firstCard).toBeVisible();
+  const card = await edgesOf(firstCard);
+  const tab = page.getByRole('button', { name: 'Change appearance' });
+  await expect(tab).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1000));
+  const scrollToTop = page.locator('plinth-scroll-to-top').getByRole('button');
+  await expect(scrollToTop).toBeVisible();
+  for (const button of [tab, scrollToTop]) expect((await edgesOf(button)).left).toBeGreaterThanOrEqual(card.right);
+});
+
+test('the bell and the dots of the menu are the same on every page, and a notification opens what it is about', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(OWNER, { path: hrefOf('tickets') });
+  await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
+  for (const name of ['Banking', 'Commerce']) await expect(menuItem(page, name)).toHaveAttribute('attention');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 5 new');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 5 new');
+  await bell(page).click();
+  await page.getByRole('link', { name: /^Tillpoint disconnected/ }).click();
+  await expect(page).toHaveURL(endsWith(hrefOf('commerce')));
+  await expect(page.getByText('4 new')).toBeHidden();
+  await bell(page).click();
+  await expect(page.getByText('4 new')).toBeVisible();
+});
+
+test('the titles of all pages of the menu are at the same place', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(OWNER);
+  const places = new Set<string>();
+  for (const name of ['Dashboard', 'Accounting', 'Banking', 'Commerce', 'Tickets']) {
+    await page.getByRole('link', { name }).first().click();
+    const heading = page.getByRole('heading', { level: 1, name });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const { left, top } = await edgesOf(heading);
+    places.add(`${left} ${top}`);
+  }
+  expect([...places]).toHaveLength(1);
+});
+
+test('on a phone, the figure, its reason and the bar come before the button', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(OWNER);
+  const topup = page.getByRole('button', { name: 'Request a top-up' });
+  await expect(topup).toBeVisible();
+  await expect(page.locator('.dashboard-hero-sentence')).toContainText('drawn');
+  const order = ['.dashboard-figure', '.dashboard-hero-sentence', '.dashboard-hero-meter'].map((selector) =>
+    page.locator(selector).first(),
+  );
+  const tops = (await Promise.all([...order, topup].map(edgesOf))).map(({ top }) => top);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  const alert = await page.locator('plinth-alert').first().boundingBox();
+  const reconnect = await page.getByRole('button', { name: 'Reconnect' }).first().boundingBox();
+  expect(reconnect?.width).toBeGreaterThan((alert?.width ?? 0) - 32);
+});

@@ -1,0 +1,96 @@
+import { eventChannel } from 'redux-saga';
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { deps } from '#core/deps.ts';
+import { selectFlag } from '#core/flags/flags-slice.ts';
+import type { Panel } from '#core/panel/panel.ts';
+import { claimsArrived, selectCustomerId } from '#core/session/auth-slice.ts';
+import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
+import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
+import {
+  customerCreated,
+  customerLoaded,
+  leadChanged,
+  selectCustomers,
+} from '#features/_shared/customers/customers-slice.ts';
+import { information, selectInformation, selectShops, shops } from '#features/_shared/platforms/platforms-slice.ts';
+import { selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
+import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
+
+/** Interval at which the data behind the notifications is requested again while the tab is visible. */
+export const REFRESH_INTERVAL_MS = 120_000;
+/** Shortest time between two refreshes, however often the user returns to the tab. */
+export const MIN_REFRESH_INTERVAL_MS = 10_000;
+/** Time that a page has for requesting its own data first. */
+export const FIRST_REQUEST_DELAY_MS = 1000;
+/** Longest time to wait for the page's own requests. */
+const SETTLE_TIMEOUT_MS = 5000;
+
+interface Source {
+  readonly select: (state: object) => Panel<unknown>;
+  readonly request: () => { readonly type: string };
+}
+
+const SOURCES: readonly Source[] = [
+  { select: selectConnectionsPanel, request: connectionsRequested },
+  { select: selectTopup, request: topup.requested },
+  { select: selectContractsPanel, request: contracts.requested },
+  { select: selectTicketsPanel, request: tickets.requested },
+  { select: selectInformation, request: information.requested },
+];
+const COMMERCE: Source = { select: selectShops, request: shops.requested };
+
+function* sources(): SagaGenerator<readonly Source[]> {
+  return (yield* select(selectFlag('commerce'))) ? [...SOURCES, COMMERCE] : SOURCES;
+}
+
+/** Waits until the user is a customer whose onboarding is complete: before, there is no menu and no bell. */
+function* waitForCustomer(): SagaGenerator<void> {
+  for (;;) {
+    const customers = yield* select(selectCustomers);
+    const hasCustomer = (yield* select(selectCustomerId)) !== null;
+    if (hasCustomer && customers.status === 'ready' && customers.userOnboarded) return;
+    yield* take([customerLoaded, customerCreated, leadChanged, claimsArrived]);
+  }
+}
+
+/** Waits until none of the sources is loading. */
+function* waitUntilSettled(): SagaGenerator<void> {
+  for (;;) {
+    let isLoading = false;
+    for (const source of yield* call(sources)) isLoading ||= (yield* select(source.select)).status === 'loading';
+    if (!isLoading) return;
+    yield* take('*');
+  }
+}
+
+/** Requests what the open page does not need itself, once the page has loaded. */
+function* requestMissing(): SagaGenerator<void> {
+  yield* delay(FIRST_REQUEST_DELAY_MS);
+  yield* race({ settled: call(waitUntilSettled), timeout: delay(SETTLE_TIMEOUT_MS) });
+  for (const source of yield* call(sources)) {
+    if ((yield* select(source.select)).status === 'idle') yield* put(source.request());
+  }
+}
+
+/**
+ * Loads the data behind the notifications and the menu's dots on every page, and requests it again every two minutes and
+ * whenever the user returns to the tab.
+ */
+export function* refresh(): SagaGenerator<void> {
+  const { network, onReturn, whenVisible } = yield* deps();
+  yield* call(waitForCustomer);
+  yield* call(requestMissing);
+  const returns = eventChannel<true>((emit) => onReturn(() => emit(true)));
+  try {
+    for (;;) {
+      // Returns during the delay are ignored: the data is new.
+      yield* delay(MIN_REFRESH_INTERVAL_MS);
+      yield* race({ returned: take(returns), elapsed: delay(REFRESH_INTERVAL_MS - MIN_REFRESH_INTERVAL_MS) });
+      yield* call(whenVisible);
+      if (!network.isOnline()) continue;
+      for (const source of yield* call(sources)) yield* put(source.request());
+    }
+  } finally {
+    returns.close();
+  }
+}
