@@ -4,13 +4,16 @@
  */
 
 export {
+  calendarDayOf,
   calendarSystem,
   dateOf,
   datePattern,
   dateStyles,
   formatDate,
+  formatDateInYear,
   formatDateRange,
   formatTimeZone,
+  isCalendarDay,
   type DateValue,
 } from './date.ts';
 export { setDefaultLanguage } from './language.ts';
