@@ -56,7 +56,13 @@ export default defineConfig(({ mode }) => {
       rollupOptions: {
         input: {
           index: here('index.html'),
-          ...(mock ? { bank: here('hosted/bank.html'), platform: here('hosted/platform.html') } : {}),
+          ...(mock
+            ? {
+                agreement: here('hosted/agreement.html'),
+                bank: here('hosted/bank.html'),
+                platform: here('hosted/platform.html'),
+              }
+            : {}),
         },
       },
     },

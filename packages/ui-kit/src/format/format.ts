@@ -17,6 +17,6 @@ export {
   type DateValue,
 } from './date.ts';
 export { setDefaultLanguage } from './language.ts';
-export { currencyDigits, formatMoney, type MoneyOptions } from './money.ts';
+export { currencyDigits, currencyName, formatMoney, type MoneyOptions } from './money.ts';
 export { formatNumber, formatPercent, NO_VALUE } from './number.ts';
 export { formatRelative, relativeWidths, untilNextRelative } from './relative.ts';

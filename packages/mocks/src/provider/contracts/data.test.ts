@@ -135,6 +135,27 @@ test('computes the debt from the remaining amounts of the contracts and the top-
   expect(maxAvailable - owed).toBe(26_660_000);
 });
 
+test('returns payments that name the request that collected them, with its transactions', () => {
+  const { CollectionRequests, PaymentTransactions, Payments } = byId('C-1077');
+  const made = Payments.filter(({ status }) => status === 'PAID');
+  expect(made.map(({ collectionRequestId }) => collectionRequestId)).toEqual(
+    CollectionRequests.map(({ id }) => id).toReversed(),
+  );
+  for (const { collectionRequestId, amount, dueAt } of made) {
+    const transaction = PaymentTransactions.find((item) => item.CollectionRequest?.id === collectionRequestId)!;
+    expect([transaction.amount, day(transaction.createdAt)]).toEqual([amount, dueAt]);
+    expect(sum(transaction.CollectionRequest!.IncomeTransactions.map((income) => income.amount))).toBe(amount);
+  }
+});
+
+test('returns a document that waits for a signature, and the signed ones', () => {
+  expect(byId('C-1077').ESignContracts.map(({ name, status }) => [name, status])).toEqual([
+    ['Top-up schedule, $25,000', 'SENT'],
+    ['Financing agreement', 'SIGNED'],
+    ['Debit authorization, Larkfield Bank ····4417', 'SIGNED'],
+  ]);
+});
+
 test('schedules $4,100 and $2,700 for Monday, November 23', () => {
   const due = visibleContracts(NOW).flatMap(({ id, Payments }) =>
     Payments.filter(({ dueAt }) => day(dueAt) === '2026-11-23').map((payment) => [

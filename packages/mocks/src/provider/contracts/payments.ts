@@ -27,12 +27,13 @@ const dayOf = (instant: string): string => instant.slice(0, 10);
 
 const paid = ({ id, accountId }: Plan, collections: readonly PaymentTransaction[]): Payment[] =>
   collections
-    .map(({ createdAt, amount }, index) => ({
+    .map(({ createdAt, amount, CollectionRequest }, index) => ({
       id: `${id}-week-${collections.length - index}`,
       dueAt: dayOf(createdAt),
       amount,
       status: 'PAID' as const,
       accountId,
+      collectionRequestId: CollectionRequest?.id ?? null,
     }))
     .toReversed();
 
@@ -48,6 +49,7 @@ const scheduled = (
     amount: Math.min(weekly, remaining - index * weekly),
     status: 'SCHEDULED' as const,
     accountId,
+    collectionRequestId: null,
   }));
 
 interface Funding {
