@@ -32,6 +32,9 @@ export const repaymentScheduleStyles = [
     th + th {
       padding-inline-start: var(--plinth-space-4);
     }
+    .fold th {
+      padding-inline-start: 0 !important;
+    }
     thead th {
       block-size: var(--plinth-size-row-head);
       border-block-end: 1px solid var(--plinth-color-line);

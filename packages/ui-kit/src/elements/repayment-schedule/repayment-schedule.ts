@@ -253,7 +253,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     const { payment, balance } = row;
     const details = normalizeList(payment.details ?? []);
     const isExpanded = details.length > 0 && this.expanded.has(keyOf(row));
-    const rowClass = payment.state ?? (isNext ? 'next' : '');
+    const rowClass = isNext && payment.state !== 'late' ? 'next' : (payment.state ?? '');
     // A calendar date has no time zone.
     const date = formatDateInYear(payment.date, this.#today, { language, timeZone: 'UTC' });
     const code = (text: string | undefined, isToggle: boolean): unknown =>

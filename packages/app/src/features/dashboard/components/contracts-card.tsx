@@ -43,6 +43,7 @@ function columnsOf(t: TFunction) {
       id: 'contract',
       header: t('dashboard.contracts.contract'),
       rowHeader: true,
+      emphasis: 'medium' as const,
       accessor: ({ id }: ContractRow) => id,
     },
     {

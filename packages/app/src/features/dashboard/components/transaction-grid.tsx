@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ContractTransaction } from '../figures/contract-figures.ts';
 import { detailsBlockOf, narrowRow, type columnsOf } from './payment-columns.ts';
 
+/** The width of the descriptions, which fill the table but have a fixed width in a grid. */
+const DESCRIPTION_WIDTH = '14rem';
 const NARROW_QUERY = '(width < 768px)';
 
 function subscribeToWidth(onChange: () => void): () => void {
@@ -18,6 +20,8 @@ interface Props {
   readonly rowLabel: (row: ContractTransaction) => string;
   /** The sorting of the table that the grid replaces. */
   readonly sort: { readonly columnId: string; readonly descending: boolean } | undefined;
+  /** The index of the first row that was not visible before, which takes the focus. */
+  readonly firstNewRow: number;
   readonly now: number;
 }
 
@@ -25,7 +29,7 @@ interface Props {
  * A scrollable grid of all transactions, which renders only the visible ones. It takes the focus, because it replaces
  * the button that opened it.
  */
-export function TransactionGrid({ rows, columns, rowLabel, sort, now }: Props) {
+export function TransactionGrid({ rows, columns, rowLabel, sort, firstNewRow, now }: Props) {
   const { t } = useTranslation();
   const grid = useRef<ComponentRef<typeof DataGrid>>(null);
   const isNarrow = useSyncExternalStore(subscribeToWidth, () => matchMedia(NARROW_QUERY).matches);
@@ -42,17 +46,25 @@ export function TransactionGrid({ rows, columns, rowLabel, sort, now }: Props) {
     ],
     [t, now],
   );
+  const wideColumns = useMemo(
+    () => columns.map((column) => (column.id === 'description' ? { ...column, width: DESCRIPTION_WIDTH } : column)),
+    [columns],
+  );
   useEffect(() => {
-    void grid.current?.updateComplete.then(() =>
-      grid.current?.shadowRoot?.querySelector<HTMLElement>('table, [tabindex="0"]')?.focus({ preventScroll: true }),
-    );
-  }, []);
+    const focusFirstNewRow = () => {
+      const root = grid.current?.shadowRoot;
+      const cell = root?.querySelector<HTMLElement>(`tr.row[data-index="${firstNewRow}"] > :is(th, td)`);
+      (cell ?? root?.querySelector<HTMLElement>('[tabindex="0"]'))?.focus({ preventScroll: true });
+    };
+    // The grid measures its first row before it renders the others.
+    void grid.current?.updateComplete.then(() => requestAnimationFrame(focusFirstNewRow));
+  }, [firstNewRow]);
   return (
     <DataGrid
       ref={grid}
       className="dashboard-transactions-grid"
       label={t('dashboard.transactions.title')}
-      columns={isNarrow ? narrowColumns : columns}
+      columns={isNarrow ? narrowColumns : wideColumns}
       rows={rows}
       rowKey={({ id }: ContractTransaction) => id}
       rowLabel={rowLabel}

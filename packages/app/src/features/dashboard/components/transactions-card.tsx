@@ -78,7 +78,16 @@ export function TransactionsCard() {
     );
   const table = () => {
     if (isExpanded && isLong && TransactionGrid)
-      return <TransactionGrid rows={rows} columns={columns} rowLabel={rowLabel} sort={sort} now={openedAt} />;
+      return (
+        <TransactionGrid
+          rows={rows}
+          columns={columns}
+          rowLabel={rowLabel}
+          sort={sort}
+          firstNewRow={FIRST_ROWS}
+          now={openedAt}
+        />
+      );
     if (isExpanded && isLong && failed) return <ChunkFailure onRetry={retry} />;
     return (
       <DataTable
