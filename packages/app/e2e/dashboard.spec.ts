@@ -53,9 +53,7 @@ test('all transactions can be shown, expanded and filtered, and the export match
   const lines = (await readFile(await exported.path(), 'utf8')).replace('\uFEFF', '').trim().split('\r\n');
   expect(lines[0]).toBe('Date,Type,Description,Bank reference,Contract,Status,Amount');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(
-    /^\d{4}-\d{2}-\d{2},Refund,Transfer fee charged twice,C-1077-X\d,C-1077,Completed,350$/,
-  );
+  expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2},Refund,Transfer fee charged twice,C-1077-X\d,C-1077,Completed,350$/);
 });
 
 test('the filter of the transactions is in the address and survives a reload and Back', async ({ page, signIn }) => {

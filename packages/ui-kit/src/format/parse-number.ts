@@ -12,7 +12,10 @@ const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
  * grouping: `1,5` in English may be 1.5 or 15.
  * @returns Null if the text is not ambiguous.
  */
-export function ambiguousReadings(text: string, language = 'en-US'): readonly [decimal: number, grouped: number] | null {
+export function ambiguousReadings(
+  text: string,
+  language = 'en-US',
+): readonly [decimal: number, grouped: number] | null {
   const marks = numberMarks(language);
   const plain = asciiDigits(text.replace(SPACE, ''), marks);
   const figure = plain.replaceAll(AROUND_FIGURE, '');

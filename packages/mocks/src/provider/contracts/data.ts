@@ -32,7 +32,9 @@ export function contractsOf(
 
 function sampleContracts(portfolio: 'financed' | 'many', context: ContractContext, now: Date): Contract[] {
   const [newest, older, ...done] = PLANS.map((plan) => contractOf(plan, context));
-  const samples = [draft(now), newest, declined(context.calendar), older, ...done].filter((contract) => contract !== undefined);
+  const samples = [draft(now), newest, declined(context.calendar), older, ...done].filter(
+    (contract) => contract !== undefined,
+  );
   return portfolio === 'many'
     ? [...samples, bulkContract(MANY_TRANSACTIONS_COUNT - transactionCountOf(samples), context)]
     : samples;

@@ -232,7 +232,9 @@ describe('<plinth-data-table> activatable rows', () => {
   it('marks the active row as current and moves the focus to a row', async () => {
     const element = await tableFixture({ activatable: true, active: 'C-1042' });
     expect(
-      [...element.shadowRoot!.querySelectorAll('[aria-current="true"]')].map((row) => row.querySelector('th, td')?.textContent?.trim()),
+      [...element.shadowRoot!.querySelectorAll('[aria-current="true"]')].map((row) =>
+        row.querySelector('th, td')?.textContent?.trim(),
+      ),
     ).toEqual(['C-1042']);
     expect([element.focusRow('C-1042'), element.focusRow('C-9999')]).toEqual([true, false]);
     expect(element.shadowRoot!.activeElement).toBe(query(element, 'tr.active'));

@@ -321,13 +321,13 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
         ${this.narrow ? this.renderNarrow(entry, toggle) : nothing}`;
         const rowClass = `row ${isExpanded ? 'open' : ''}`;
         return html`${
-            this.activatable
-              ? this.renderActivatableRow(entry, rowClass, cells)
-              : html`<tr class=${rowClass}>
-                  ${cells}
-                </tr>`
-          }
-          ${isExpanded ? details.map((detail) => renderDetail(this.columns, detail, Boolean(this.narrow))) : nothing}`;
+          this.activatable
+            ? this.renderActivatableRow(entry, rowClass, cells)
+            : html`<tr class=${rowClass}>
+                ${cells}
+              </tr>`
+        }
+        ${isExpanded ? details.map((detail) => renderDetail(this.columns, detail, Boolean(this.narrow))) : nothing}`;
       },
     );
   }

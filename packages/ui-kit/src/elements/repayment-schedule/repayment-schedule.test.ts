@@ -124,9 +124,9 @@ describe('<plinth-repayment-schedule>', () => {
     expect(button.element().getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(button);
     await element.updateComplete;
-    expect([...element.shadowRoot!.querySelectorAll<HTMLElement>('.detail')].map((row) => row.innerText.trim())).toEqual(
-      ['Shopfront payouts\t$2,310', 'Card terminal'],
-    );
+    expect(
+      [...element.shadowRoot!.querySelectorAll<HTMLElement>('.detail')].map((row) => row.innerText.trim()),
+    ).toEqual(['Shopfront payouts\t$2,310', 'Card terminal']);
     element.style.inlineSize = '20rem';
     expect(page.getByRole('button', { name: 'PL 1' }).elements().length).toBe(1);
     expect(page.getByRole('button', { name: 'CR-1' }).elements().length).toBe(0);

@@ -196,7 +196,11 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     return [from === 1 ? 0 : from, to >= count - 2 ? count : to];
   }
 
-  private renderFold(fold: Fold, rows: readonly PaymentRow[], columns: ScheduleColumns): TemplateResult | typeof nothing {
+  private renderFold(
+    fold: Fold,
+    rows: readonly PaymentRow[],
+    columns: ScheduleColumns,
+  ): TemplateResult | typeof nothing {
     if (rows.length === 0) return nothing;
     const { strings, language } = this.#locale;
     const isUnfolded = this.unfolded.has(fold);

@@ -63,7 +63,13 @@ function Remaining({ row }: { readonly row: ContractRow }) {
           </p>
         </div>
       </div>
-      <Progress label={t('dashboard.contract.progress')} labelHidden value={collected} max={toRepay} valueText={amounts} />
+      <Progress
+        label={t('dashboard.contract.progress')}
+        labelHidden
+        value={collected}
+        max={toRepay}
+        valueText={amounts}
+      />
     </section>
   );
 }

@@ -74,16 +74,8 @@ describe('filterTransactions', () => {
 describe('exportName', () => {
   it('contains the filtered days, or those of the transactions, and the day of the export', () => {
     const name = (search: string) =>
-      exportName(
-        'transactions',
-        filterTransactions(transactions, filterOf(search), ZONE),
-        filterOf(search),
-        now,
-        ZONE,
-      );
-    expect(name('from=2026-10-01&to=2026-10-31')).toBe(
-      'transactions_2026-10-01_2026-10-31_exported-2026-11-19.csv',
-    );
+      exportName('transactions', filterTransactions(transactions, filterOf(search), ZONE), filterOf(search), now, ZONE);
+    expect(name('from=2026-10-01&to=2026-10-31')).toBe('transactions_2026-10-01_2026-10-31_exported-2026-11-19.csv');
     expect(name('type=REFUND')).toBe('transactions_2026-11-12_2026-11-12_exported-2026-11-19.csv');
   });
 });
