@@ -62,7 +62,13 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
       rollupOptions: {
         input: {
           index: here('index.html'),
-          ...(mock ? { bank: here('hosted/bank.html'), platform: here('hosted/platform.html') } : {}),
+          ...(mock
+            ? {
+                agreement: here('hosted/agreement.html'),
+                bank: here('hosted/bank.html'),
+                platform: here('hosted/platform.html'),
+              }
+            : {}),
         },
         ...(isSsrBuild ? {} : { output: { codeSplitting } }),
       },

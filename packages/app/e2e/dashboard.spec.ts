@@ -26,7 +26,7 @@ test('the chart follows the selected range and has an equivalent table', async (
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('$112,945');
 });
 
-test('transactions can be extended, expanded and filtered, and the export matches the table', async ({
+test('all transactions can be shown, expanded and filtered, and the export matches the table', async ({
   page,
   signIn,
 }) => {
@@ -34,7 +34,8 @@ test('transactions can be extended, expanded and filtered, and the export matche
   const table = page.getByRole('table', { name: 'Transactions' });
   await expect(page.getByText(sentencePattern('9 of 120'))).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByText(sentencePattern('18 of 120'))).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(121);
+  await expect(table.getByRole('row', { name: /, 2025 Funding/ }).last()).toBeVisible();
   await page
     .getByRole('button', { name: /Collection on/ })
     .first()
@@ -45,11 +46,48 @@ test('transactions can be extended, expanded and filtered, and the export matche
   await expect(table.getByRole('row')).toHaveCount(2);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await (await download).path();
-  const lines = (await readFile(file, 'utf8')).replace('\uFEFF', '').trim().split('\r\n');
-  expect(lines[0]).toBe('Date,Type,Description,Contract,Status,Amount');
+  const exported = await download;
+  expect(exported.suggestedFilename()).toMatch(
+    /^transactions_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}_exported-\d{4}-\d{2}-\d{2}\.csv$/,
+  );
+  const lines = (await readFile(await exported.path(), 'utf8')).replace('\uFEFF', '').trim().split('\r\n');
+  expect(lines[0]).toBe('Date,Type,Description,Bank reference,Contract,Status,Amount');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/Refund,Transfer fee charged twice,C-1077,Completed,350$/);
+  expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2},Refund,Transfer fee charged twice,C-1077-X\d,C-1077,Completed,350$/);
+});
+
+test('the filter of the transactions is in the address and survives a reload and Back', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  const table = page.getByRole('table', { name: 'Transactions' });
+  await page.getByRole('searchbox', { name: 'Search transactions' }).fill('transfer');
+  await expect(page).toHaveURL(/[?&]q=transfer/);
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search transactions' })).toHaveValue('transfer');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Tickets' }).click();
+  await expect(page).toHaveURL(hrefOf('tickets'));
+  await page.goBack();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await page.goto(hrefOf('dashboard', {}, { q: 'nothing', type: 'LOAN', from: 'soon' }));
+  await expect(page.getByText('No transactions match')).toBeVisible();
+  await page.getByText('Clear filters').last().click();
+  await expect(page.getByText(sentencePattern('9 of 120'))).toBeVisible();
+});
+
+test('ten thousand transactions are reachable in a grid that renders only the visible ones', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(OWNER, { path: hrefOf('login', {}, { scenario: 'many' }) });
+  await expect(page.getByText(sentencePattern('9 of 10,000'))).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const grid = page.getByRole('grid', { name: 'Transactions' });
+  await expect(grid).toHaveAttribute('aria-rowcount', /^100\d\d$/);
+  expect(await grid.getByRole('row').count()).toBeLessThan(100);
+  await expect(grid.locator('[data-index="9"] :focus')).toHaveCount(1);
+  await page.keyboard.press('Control+End');
+  await expect(grid.getByText('Funds to Larkfield Bank').last()).toBeVisible();
 });
 
 test('each panel fails and recovers on its own', async ({ page }) => {

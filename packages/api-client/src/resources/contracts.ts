@@ -19,17 +19,25 @@ const feeSchema = v.object({ id, amount: money, description: maybe(v.string()) }
 /** One collection of the payment plan; assumed. Amount in minor units. */
 const paymentSchema = v.object({
   id,
+  /** The day on which it is due, without a time. */
   dueAt: isoDate,
   amount: money,
   status: openEnum(['SCHEDULED', 'PAID', 'FAILED']),
   /** The bank account that is charged. */
   accountId: maybe(id),
+  /** The collection request that collected it; null before. */
+  collectionRequestId: maybe(id),
 });
 
 /** A document to sign; assumed. */
 const eSignContractSchema = v.object({
   id,
+  /** `SENT` means that the business has to sign it. */
   status: openEnum(['SENT', 'SIGNED', 'VOIDED']),
+  name: maybe(v.string()),
+  /** Where the document is signed or read. Kept as text: check it before you use it as a link. */
+  url: maybe(v.string()),
+  sentAt: maybe(isoDate),
   signedAt: maybe(isoDate),
 });
 
@@ -53,6 +61,8 @@ const contractSchema = v.object({
 
 /** A contract with everything that belongs to it. */
 export type Contract = v.InferOutput<typeof contractSchema>;
+/** A document of a contract that is signed electronically. */
+export type ESignContract = v.InferOutput<typeof eSignContractSchema>;
 /** One collection of a contract's payment plan. */
 export type Payment = v.InferOutput<typeof paymentSchema>;
 

@@ -25,4 +25,8 @@ describe('calendar', () => {
     expect(dayKey('2026-11-19T03:00:00Z', 'America/Los_Angeles')).toBe('2026-11-18');
     expect(dayKey('2026-11-19T03:00:00Z', 'UTC')).toBe('2026-11-19');
   });
+
+  it.each(['Pacific/Auckland', 'Pacific/Honolulu', 'UTC'])('keeps a date without a time in %s', (zone) => {
+    expect(dayKey('2026-11-23', zone)).toBe('2026-11-23');
+  });
 });

@@ -1,22 +1,11 @@
+import { calendarDayOf } from '@plinth/ui-kit/format';
+
 /** A calendar day or month in a time zone, as `2026-11-19`; keys sort as text. */
 export type DayKey = string;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Returns the day of an instant. */
-export function dayKey(instant: string | number | Date, timeZone?: string): DayKey {
-  const zone = timeZone ?? '';
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      ...(zone ? { timeZone: zone } : {}),
-    });
-    formats.set(zone, format);
-  }
-  return format.format(new Date(instant));
+/** Returns the day of an instant in a time zone. A date without a time is a day already, the same in every zone. */
+export function dayKey(date: string | number | Date, timeZone?: string): DayKey {
+  return calendarDayOf(date, timeZone);
 }
 
 const QUARTER_HOUR_MS = 900_000;

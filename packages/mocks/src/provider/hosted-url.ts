@@ -16,3 +16,7 @@ export function hostedUrl(origin: string, kind: keyof typeof RETURN_PATHS, linkI
   const query = new URLSearchParams({ state, return: `${base}${RETURN_PATHS[kind]}`, link: linkId });
   return `${origin}/hosted/${page}.html?${query.toString()}`;
 }
+
+/** The hosted page of a document that is signed electronically: `/hosted/agreement.html` with its `id` and `name`. */
+export const agreementUrl = (origin: string, id: string, name: string): string =>
+  `${origin}/hosted/agreement.html?${new URLSearchParams({ id, name }).toString()}`;

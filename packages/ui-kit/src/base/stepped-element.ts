@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LocaleController } from '../controllers/locale.ts';
 import { PressRepeatController } from '../controllers/press-repeat.ts';
+import { formatNumber } from '../format/format.ts';
+import { ambiguousReadings } from '../format/parse-number.ts';
 import { iconMinus, iconPlus } from '../icons/icons.ts';
 import type { KitStrings } from '../strings/strings.ts';
 import { VALID, type ValidationResult } from './form-element.ts';
@@ -19,7 +21,7 @@ const withoutRoundingError = (value: number): number => Number(value.toPrecision
  */
 export abstract class SteppedElement<Events extends object = object> extends TypedElement<number, Events> {
   protected abstract override readonly locale: LocaleController<
-    Pick<KitStrings, 'optional' | 'numberIncrease' | 'numberDecrease' | 'atLeast' | 'atMost'>
+    Pick<KitStrings, 'optional' | 'numberAmbiguous' | 'numberIncrease' | 'numberDecrease' | 'atLeast' | 'atMost'>
   >;
   readonly #repeat = new PressRepeatController(this);
 
@@ -84,7 +86,7 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
   protected override validate(): ValidationResult {
     const { value, lowerBound, upperBound } = this;
     if (value === null) {
-      if (this.isUnparsable) return { flags: { badInput: true }, message: this.missingMessage };
+      if (this.isUnparsable) return { flags: { badInput: true }, message: this.unparsableMessage };
       return this.required ? { flags: { valueMissing: true }, message: this.missingMessage } : VALID;
     }
     if (value < lowerBound || value > upperBound) {
@@ -94,6 +96,15 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
       };
     }
     return this.validateStep(value);
+  }
+
+  /** The error message for text that can't be parsed: for an ambiguous number, which one is meant. */
+  protected get unparsableMessage(): string {
+    const { language, strings } = this.locale;
+    const readings = ambiguousReadings(this.typed ?? '', language);
+    if (!readings) return this.missingMessage;
+    const [decimal, grouped] = readings.map((number) => formatNumber(number, language, 12));
+    return strings.numberAmbiguous(decimal ?? '', grouped ?? '');
   }
 
   #rangeMessage(): string {

@@ -33,7 +33,10 @@ interface DateOptions {
   readonly timeZone?: string | undefined;
 }
 
-/** A date: an ISO string, milliseconds, or a `Date`. An invalid one is formatted as a dash. */
+/**
+ * A date: an ISO string, milliseconds, or a `Date`. An invalid one is formatted as a dash. A string without a time, such
+ * as `2026-11-23`, is a calendar day, which is the same in every time zone.
+ */
 export type DateValue = string | number | Date | null | undefined;
 
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
@@ -57,7 +60,16 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   weekdayNarrow: { weekday: 'narrow' },
 };
 
-/** Returns a value as a `Date`, or null if it is invalid. */
+/** Returns whether a value is a calendar day, such as `2026-11-23`, and not an instant. */
+export function isCalendarDay(value: DateValue): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
+
+/** Returns the time zone in which a value is formatted. A calendar day is stored as midnight UTC. */
+const zoneOf = (value: DateValue, timeZone: string | undefined): string | undefined =>
+  isCalendarDay(value) ? 'UTC' : timeZone;
+
+/** Returns a value as a `Date`, or null if it is invalid. A calendar day becomes its midnight in UTC. */
 export function dateOf(value: DateValue): Date | null {
   if (value === null || value === undefined || value === '') return null;
   const date = new Date(value);
@@ -85,8 +97,41 @@ function dateFormat(
  */
 export function formatDate(value: DateValue, style: DateStyle = 'medium', options: DateOptions = {}): string {
   const date = dateOf(value);
-  const format = date && dateFormat(style, DATE_STYLES[style], options);
+  const format =
+    date && dateFormat(style, DATE_STYLES[style], { ...options, timeZone: zoneOf(value, options.timeZone) });
   return format ? format.format(date) : NO_VALUE;
+}
+
+/**
+ * Returns the calendar day of a date as `2026-11-23`.
+ * @returns An empty string for an invalid date or time zone.
+ */
+export function calendarDayOf(value: DateValue, timeZone?: string): string {
+  if (isCalendarDay(value)) return value;
+  const date = dateOf(value);
+  const format =
+    date &&
+    attempt(() =>
+      cached(
+        `day ${timeZone ?? ''}`,
+        () =>
+          new Intl.DateTimeFormat('en-CA', {
+            ...DATE_STYLES.numeric,
+            calendar: 'gregory',
+            ...(timeZone ? { timeZone } : {}),
+          }),
+      ),
+    );
+  return format ? format.format(date) : '';
+}
+
+/**
+ * Formats a date without its year if it is in the current year: `Nov 16`, `Sep 11, 2025`.
+ * @param now The current time, or today's calendar day.
+ */
+export function formatDateInYear(value: DateValue, now: DateValue, options: DateOptions = {}): string {
+  const [year, currentYear] = [value, now].map((date) => calendarDayOf(date, options.timeZone).slice(0, 4));
+  return formatDate(value, year === currentYear ? 'short' : 'medium', options);
 }
 
 /** Returns the parts of a date in a language, in order: `month`, `day`, `year` and the literals between them. */
@@ -108,7 +153,8 @@ export function calendarSystem(language?: string): string {
  */
 export function formatDateRange(from: DateValue, to: DateValue, style: DateStyle, options: DateOptions = {}): string {
   const [start, end] = [dateOf(from), dateOf(to)];
-  const format = start && end && dateFormat(style, DATE_STYLES[style], options);
+  const timeZone = isCalendarDay(from) && isCalendarDay(to) ? 'UTC' : options.timeZone;
+  const format = start && end && dateFormat(style, DATE_STYLES[style], { ...options, timeZone });
   return format ? format.formatRange(start, end).replaceAll(/\s*–\s*/g, '–') : NO_VALUE;
 }
 

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatCount } from './count.ts';
 import {
+  calendarDayOf,
   formatDate,
+  formatDateInYear,
   formatDateRange,
   formatMoney,
   formatNumber,
@@ -239,6 +241,51 @@ describe('formatDate', () => {
 
   it('falls back to en-US for an invalid language', () => {
     expect(formatDate(MOMENT, 'long', { language: 'not a tag', timeZone: 'UTC' })).toBe('November 19, 2026');
+  });
+});
+
+describe('a calendar day', () => {
+  const DAY = '2026-11-23';
+  /** Noon in UTC on the Thursday before, which is Friday in Auckland. */
+  const NOW = Date.parse('2026-11-19T12:00:00Z');
+
+  it.each([
+    ['Pacific/Auckland', 'in 3 days'],
+    ['Pacific/Honolulu', 'in 4 days'],
+    ['UTC', 'in 4 days'],
+  ])('is the same day in %s, and counted from the local day', (timeZone, relative) => {
+    expect(formatDate(DAY, 'full', { timeZone })).toBe('Monday, November 23, 2026');
+    expect(formatDateRange(DAY, '2026-11-29', 'short', { timeZone })).toBe('Nov 23–29');
+    expect(calendarDayOf(DAY, timeZone)).toBe(DAY);
+    expect(formatRelative(DAY, NOW, { timeZone })).toBe(relative);
+    expect(formatRelative(calendarDayOf(NOW, timeZone), NOW, { timeZone })).toBe('today');
+  });
+
+  it('is read from an instant in the time zone', () => {
+    expect(
+      ['Pacific/Auckland', 'Pacific/Honolulu', 'Moon/Base'].map((timeZone) => calendarDayOf(NOW, timeZone)),
+    ).toEqual(['2026-11-20', '2026-11-19', '']);
+  });
+
+  it('is compared again on the next quarter of an hour, in which a day may begin', () => {
+    expect(untilNextRelative(DAY, NOW + 60_000)).toBe(14 * 60_000);
+  });
+});
+
+describe('formatDateInYear', () => {
+  it.each([
+    ['2026-11-16', 'Nov 16'],
+    ['2027-06-21', 'Jun 21, 2027'],
+    ['2025-09-11T12:00:00Z', 'Sep 11, 2025'],
+    ['soon', NO_VALUE],
+  ])('formats %s as %s in 2026', (value, text) => {
+    expect(formatDateInYear(value, MOMENT, { timeZone: 'UTC' })).toBe(text);
+  });
+
+  it('uses the year of the time zone', () => {
+    const newYear = '2026-12-31T23:00:00Z';
+    expect(formatDateInYear(newYear, newYear, { timeZone: 'Pacific/Auckland' })).toBe('Jan 1');
+    expect(formatDateInYear('2026-12-31', newYear, { timeZone: 'Pacific/Auckland' })).toBe('Dec 31, 2026');
   });
 });
 

@@ -4,16 +4,19 @@
  */
 
 export {
+  calendarDayOf,
   calendarSystem,
   dateOf,
   datePattern,
   dateStyles,
   formatDate,
+  formatDateInYear,
   formatDateRange,
   formatTimeZone,
+  isCalendarDay,
   type DateValue,
 } from './date.ts';
 export { setDefaultLanguage } from './language.ts';
-export { currencyDigits, formatMoney, type MoneyOptions } from './money.ts';
+export { currencyDigits, currencyName, formatMoney, type MoneyOptions } from './money.ts';
 export { formatNumber, formatPercent, NO_VALUE } from './number.ts';
 export { formatRelative, relativeWidths, untilNextRelative } from './relative.ts';

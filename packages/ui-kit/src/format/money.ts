@@ -1,5 +1,5 @@
 import { attempt, cached } from './cache.ts';
-import { figureLocale } from './language.ts';
+import { figureLocale, locale } from './language.ts';
 import { NO_VALUE, trueMinus } from './number.ts';
 
 /** The options for formatting an amount. */
@@ -22,6 +22,18 @@ export function currencyDigits(currency: string): number {
     cached(`digits ${currency}`, () => new Intl.NumberFormat('en-US', { style: 'currency', currency })),
   );
   return format?.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Returns the plural name of a currency, such as `US dollars`, or its code if it is unknown. */
+export function currencyName(currency: string, language?: string): string {
+  const tag = locale(language);
+  const format = attempt(() =>
+    cached(
+      `currency ${tag} ${currency}`,
+      () => new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' }),
+    ),
+  );
+  return format?.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /**

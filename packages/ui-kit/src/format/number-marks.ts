@@ -40,3 +40,17 @@ function asciiDigit(character: string, digits: NumberMarks['digits']): string {
   for (const zero of [0x0660, 0x06f0]) if (code >= zero && code <= zero + 9) return String(code - zero);
   return digits.get(character) ?? character;
 }
+
+/** Digits without separators, or in groups of three with one kind of separator. */
+const WHOLE_NUMBER = /^(?:\d*|\d{1,3}(?:([.,'’٬])\d{3})(?:\1\d{3})*)$/;
+
+/**
+ * Splits a number into its digits.
+ * @param figure ASCII digits and separators, without sign and spaces.
+ * @returns Null if the text is not a number, or if its groups are not of three digits, as in `1,5` in English.
+ */
+export function splitNumber(figure: string, { decimal }: NumberMarks): { whole: string; fraction: string } | null {
+  const [whole = '', fraction = '', ...extraParts] = figure.split(decimal);
+  if (extraParts.length > 0 || !WHOLE_NUMBER.test(whole) || !/^\d*$/.test(fraction) || !/\d/.test(figure)) return null;
+  return { whole: whole.replaceAll(/\D/g, ''), fraction };
+}

@@ -25,6 +25,17 @@ describe('parseMoney', () => {
     },
   );
 
+  it.each([
+    ['1,5', 'en-US'],
+    ['$12,34', 'en-US'],
+    ['1,5k', 'en-US'],
+    ['1.5', 'de'],
+    ['1.5', 'fr'],
+    ['1,234,5', 'en-US'],
+  ])('returns null for %s in %s, whose groups are not of three digits', (text, language) => {
+    expect(parseMoney(text, language)).toBeNull();
+  });
+
   it('parses what formatMoney returns, in every supported language', () => {
     for (const language of ['en', 'fr', 'de', 'pt', 'ar', 'ar-EG', 'not a tag']) {
       expect([language, parseMoney(formatMoney(123_456_700, { language }), language)]).toEqual([language, 123_456_700]);

@@ -1,5 +1,5 @@
 import { currencyDigits } from './format.ts';
-import { asciiDigits, numberMarks } from './number-marks.ts';
+import { asciiDigits, numberMarks, splitNumber } from './number-marks.ts';
 
 /** The options for parsing an amount. */
 export interface ParseMoneyOptions {
@@ -13,7 +13,8 @@ export interface ParseMoneyOptions {
  * Parses an amount in the user's language: `$100,000`, `100.000 €`, `100k`, `1.5M`, `١٠٠٬٠٠٠`. Accepts digits of every
  * script, and ignores currency symbols and spaces.
  * @param language A BCP 47 tag, which determines the decimal separator. Defaults to `en-US`.
- * @returns An integer in minor units, rounded to major units unless `minorUnits` is set, or null if the text is not an amount.
+ * @returns An integer in minor units, rounded to major units unless `minorUnits` is set, or null if the text is not an
+ * amount, or ambiguous, as `1,5` in English.
  */
 export function parseMoney(
   text: string,
@@ -25,13 +26,11 @@ export function parseMoney(
   const match = /^([-−+]?)([^kKmM]*)([kKmM]?)$/.exec(plain);
   if (!match) return null;
   const [, sign = '', figure = '', unit = ''] = match;
-  const [whole = '', fraction = '', ...extraParts] = figure.split(marks.decimal);
-  if (extraParts.length > 0 || !/^(\d[\d.,'’٬ ]*)?$/.test(whole) || !/^\d*$/.test(fraction)) return null;
-  const number = `${whole.replace(/\D/g, '')}.${fraction}`;
-  if (!/\d/.test(number)) return null;
+  const digits = splitNumber(figure, marks);
+  if (!digits) return null;
   const scale = unit === '' ? 1 : unit.toLowerCase() === 'k' ? 1e3 : 1e6;
   const perMajor = 10 ** currencyDigits(currency);
-  const major = Number(number) * scale;
+  const major = Number(`${digits.whole}.${digits.fraction}`) * scale;
   // Removes floating-point errors, so that `1.005` is rounded as it was typed.
   const minor = minorUnits ? Math.round(Number((major * perMajor).toPrecision(15))) : Math.round(major) * perMajor;
   return Number.isSafeInteger(minor) ? minor * (sign === '-' || sign === '−' ? -1 : 1) : null;

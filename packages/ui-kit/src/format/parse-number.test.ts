@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from './format.ts';
-import { parseNumber } from './parse-number.ts';
+import { ambiguousReadings, parseNumber } from './parse-number.ts';
 
 describe('parseNumber', () => {
   it.each([
@@ -28,5 +28,35 @@ describe('parseNumber', () => {
         -1_234_567.25,
       ]);
     }
+  });
+});
+
+describe('ambiguousReadings', () => {
+  it.each([
+    ['1,5', 'en', [1.5, 15]],
+    ['$1,5', 'en', [1.5, 15]],
+    ['12,3456', 'en', [12.3456, 123_456]],
+    ['1,25M', 'en', [1_250_000, 125_000_000]],
+    ['1.5', 'de', [1.5, 15]],
+    ['1.5', 'fr', [1.5, 15]],
+    ['1.5', 'pt', [1.5, 15]],
+    ['1,5', 'ar', [1.5, 15]],
+  ])('returns both readings of %s in %s, which is not parsed', (text, language, readings) => {
+    expect(ambiguousReadings(text, language)).toEqual(readings);
+    expect(parseNumber(text.replace(/[$M]/g, ''), language)).toBeNull();
+  });
+
+  it.each([
+    ['1.5', 'en'],
+    ['1,500', 'en'],
+    ['1,5', 'de'],
+    ['1.500', 'de'],
+    ['1,5', 'fr'],
+    ['1,5', 'pt'],
+    ['1,5,3', 'en'],
+    ['lots', 'en'],
+    ['', 'en'],
+  ])('returns null for %s in %s', (text, language) => {
+    expect(ambiguousReadings(text, language)).toBeNull();
   });
 });

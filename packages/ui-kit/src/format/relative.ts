@@ -1,5 +1,5 @@
 import { attempt, cached } from './cache.ts';
-import { dateOf, type DateValue } from './date.ts';
+import { calendarDayOf, dateOf, isCalendarDay, type DateValue } from './date.ts';
 import { locale } from './language.ts';
 import { NO_VALUE } from './number.ts';
 
@@ -12,9 +12,12 @@ interface RelativeOptions {
   readonly language?: string | undefined;
   /** `narrow` is shorter, such as `3m ago`. */
   readonly width?: (typeof relativeWidths)[number] | undefined;
+  /** The time zone of today, for a calendar day, as an IANA name. Defaults to the browser's. */
+  readonly timeZone?: string | undefined;
 }
 
 const MINUTE = 60_000;
+const QUARTER_HOUR = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -28,15 +31,21 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds
   ['minute', MINUTE],
 ];
 
+/** Returns the number of days from today to a calendar day, which is negative in the past. */
+export function daysUntil(day: string, now: number, timeZone?: string): number {
+  return Math.round((Date.parse(day) - Date.parse(calendarDayOf(now, timeZone))) / DAY);
+}
+
 /**
- * Formats a date relative to now: `3 minutes ago`, `in 4 days`, or `now` within a minute.
+ * Formats a date relative to now: `3 minutes ago`, `in 4 days`, or `now` within a minute. A calendar day is counted
+ * from today: `today`, `tomorrow`, `in 4 days`.
  * @param value The date.
  * @param now The current time, in milliseconds.
  */
 export function formatRelative(
   value: DateValue,
   now: number,
-  { language, width = 'long' }: RelativeOptions = {},
+  { language, width = 'long', timeZone }: RelativeOptions = {},
 ): string {
   const date = dateOf(value);
   const tag = locale(language);
@@ -46,7 +55,8 @@ export function formatRelative(
       cached(`relative ${tag} ${width}`, () => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: width })),
     );
   if (!format) return NO_VALUE;
-  const distance = date.getTime() - now;
+  const distance = isCalendarDay(value) ? daysUntil(value, now, timeZone) * DAY : date.getTime() - now;
+  if (distance === 0 && isCalendarDay(value)) return format.format(0, 'day');
   const [unit, length] = UNITS.find(([, milliseconds]) => Math.abs(distance) >= milliseconds) ?? [
     'second',
     Number.POSITIVE_INFINITY,
@@ -62,6 +72,8 @@ export function formatRelative(
 export function untilNextRelative(value: DateValue, now: number): number | null {
   const date = dateOf(value);
   if (!date) return null;
+  // A day begins on a quarter of an hour in every time zone.
+  if (isCalendarDay(value)) return QUARTER_HOUR - (now % QUARTER_HOUR);
   const distance = Math.abs(date.getTime() - now);
   const step = distance < HOUR ? MINUTE : HOUR;
   const passed = distance % step;

@@ -19,6 +19,7 @@ export const ar: KitStrings = {
   radioMissing: 'اختر خيارًا واحدًا.',
   /* amount-slider */
   amountMissing: 'أدخل مبلغًا.',
+  amountWhole: (currency) => `أدخل مبلغًا صحيحًا بعملة ${currency}.`,
   amountOutOfRange: (min, max) => `أدخل مبلغًا من ${min} إلى ${max}.`,
   /* stepper */
   steps: 'الخطوات',
@@ -180,6 +181,7 @@ export const ar: KitStrings = {
   bookmark: (title) => `إضافة ${title} إلى المفضلة`,
   bookmarked: 'في المفضلة',
   /* stepped */
+  numberAmbiguous: (decimal, grouped) => `هل تقصد ${decimal} أم ${grouped}؟`,
   numberIncrease: 'زيادة',
   numberDecrease: 'إنقاص',
   atLeast: (min) => `أدخل ${min} أو أكثر.`,

@@ -19,6 +19,7 @@ export const de: KitStrings = {
   radioMissing: 'Wählen Sie eine Möglichkeit.',
   /* amount-slider */
   amountMissing: 'Geben Sie einen Betrag ein.',
+  amountWhole: (currency) => `Geben Sie einen ganzen Betrag in ${currency} ein.`,
   amountOutOfRange: (min, max) => `Geben Sie einen Betrag von ${min} bis ${max} ein.`,
   /* stepper */
   steps: 'Schritte',
@@ -180,6 +181,7 @@ export const de: KitStrings = {
   bookmark: (title) => `Lesezeichen für ${title}`,
   bookmarked: 'Mit Lesezeichen',
   /* stepped */
+  numberAmbiguous: (decimal, grouped) => `Meinten Sie ${decimal} oder ${grouped}?`,
   numberIncrease: 'Erhöhen',
   numberDecrease: 'Verringern',
   atLeast: (min) => `Geben Sie ${min} oder mehr ein.`,

@@ -19,6 +19,7 @@ export const fr: KitStrings = {
   radioMissing: 'Choisissez une option.',
   /* amount-slider */
   amountMissing: 'Saisissez un montant.',
+  amountWhole: (currency) => `Saisissez un montant entier en ${currency}.`,
   amountOutOfRange: (min, max) => `Saisissez un montant entre ${min} et ${max}.`,
   /* stepper */
   steps: 'Étapes',
@@ -180,6 +181,7 @@ export const fr: KitStrings = {
   bookmark: (title) => `Ajouter ${title} aux favoris`,
   bookmarked: 'Dans les favoris',
   /* stepped */
+  numberAmbiguous: (decimal, grouped) => `Vouliez-vous dire ${decimal} ou ${grouped} ?`,
   numberIncrease: 'Augmenter',
   numberDecrease: 'Diminuer',
   atLeast: (min) => `Saisissez ${min} ou plus.`,

@@ -19,6 +19,7 @@ export const pt: KitStrings = {
   radioMissing: 'Escolha uma opção.',
   /* amount-slider */
   amountMissing: 'Introduza um montante.',
+  amountWhole: (currency) => `Introduza um montante inteiro em ${currency}.`,
   amountOutOfRange: (min, max) => `Introduza um montante entre ${min} e ${max}.`,
   /* stepper */
   steps: 'Passos',
@@ -180,6 +181,7 @@ export const pt: KitStrings = {
   bookmark: (title) => `Marcar ${title}`,
   bookmarked: 'Marcado',
   /* stepped */
+  numberAmbiguous: (decimal, grouped) => `Quis dizer ${decimal} ou ${grouped}?`,
   numberIncrease: 'Aumentar',
   numberDecrease: 'Diminuir',
   atLeast: (min) => `Digite ${min} ou mais.`,

@@ -2,6 +2,7 @@ import type { Contract } from '@plinth/api-client/resources/contracts';
 import type { PaymentTransaction } from '@plinth/api-client/resources/payment-transactions';
 import type { StoredContract } from '#db.ts';
 import { instantBefore, DAY_MS } from '#time.ts';
+import { signedAgreements, type CreateAgreement } from './agreements.ts';
 import type { Calendar } from './calendar.ts';
 import { makeCollection } from './collections.ts';
 import { fundingOf, paymentsOf } from './payments.ts';
@@ -11,6 +12,13 @@ const FIRST_REQUEST_NUMBER = 30_000;
 /** More requests than a contract can have. */
 const MAX_REQUESTS_PER_CONTRACT = 1_000;
 
+/** What the contracts of a user have in common. */
+export interface ContractContext {
+  readonly calendar: Calendar;
+  readonly lead: Contract['Lead'];
+  readonly createAgreement: CreateAgreement;
+}
+
 /**
  * A contract approved while the mock runs, at an instant: collected every Monday since its money arrived.
  * @param index Its position among these contracts, which makes its request numbers unique.
@@ -18,8 +26,7 @@ const MAX_REQUESTS_PER_CONTRACT = 1_000;
 export function approvedContract(
   contract: StoredContract,
   index: number,
-  calendar: Calendar,
-  lead: Contract['Lead'],
+  { calendar, lead, createAgreement }: ContractContext,
 ): Contract {
   const { id, funded, fees, weekly, approvedAt, fundedAt, account } = contract;
   const repayAmount = funded + fees;
@@ -48,7 +55,7 @@ export function approvedContract(
         : paymentsOf({ id, weekly, accountId: account?.id ?? null }, collections, remaining, calendar),
     PaymentTransactions: [...collections, funding],
     CollectionRequests: collections.flatMap(({ CollectionRequest: request }) => (request ? [request] : [])),
-    ESignContracts: [{ id: `${id}-signed`, status: 'SIGNED', signedAt: approvedAt }],
+    ESignContracts: signedAgreements(id, account?.name ?? null, approvedAt, createAgreement),
     Lead: lead,
   };
 }

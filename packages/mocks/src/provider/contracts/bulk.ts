@@ -1,7 +1,8 @@
 import type { Contract } from '@plinth/api-client/resources/contracts';
 import type { PaymentTransaction } from '@plinth/api-client/resources/payment-transactions';
 import { HOUR_MS } from '#time.ts';
-import type { Calendar } from './calendar.ts';
+import { signedAgreements } from './agreements.ts';
+import type { ContractContext } from './approved.ts';
 
 /** The amount of one sale in minor units: ten recurring amounts from $21.00 to $57.00. */
 const amountAt = (index: number): number => 2_100 + (index % 10) * 400;
@@ -11,7 +12,10 @@ const amountAt = (index: number): number => 2_100 + (index % 10) * 400;
  * tests of long lists. Its sums are consistent.
  * @param count Number of transactions, including the funding.
  */
-export function bulkContract(count: number, calendar: Calendar): Contract {
+export function bulkContract(
+  count: number,
+  { calendar, createAgreement }: Pick<ContractContext, 'calendar' | 'createAgreement'>,
+): Contract {
   const last = calendar.monday(0).getTime();
   const collections = Array.from({ length: count - 1 }, (_item, index) =>
     collection(index, new Date(last - index * HOUR_MS)),
@@ -30,7 +34,7 @@ export function bulkContract(count: number, calendar: Calendar): Contract {
     Payments: [],
     PaymentTransactions: [...collections, funding(collected - fees, approvedAt)],
     CollectionRequests: [],
-    ESignContracts: [{ id: 'C-0500-signed', status: 'SIGNED', signedAt: approvedAt.toISOString() }],
+    ESignContracts: signedAgreements('C-0500', null, approvedAt.toISOString(), createAgreement),
     Lead: null,
   };
 }

@@ -7,6 +7,10 @@ import { contractsOf } from './data.ts';
 
 /** The contracts. */
 export const contracts: Domain = {
-  calls: [answer(listContracts, ({ db, now }) => ok(contractsOf(db, now)), { input: ['customer-ines'] })],
+  calls: [
+    answer(listContracts, ({ db, now, context }) => ok(contractsOf(db, now, context.origin)), {
+      input: ['customer-ines'],
+    }),
+  ],
   scenarios: { errors: [[listContracts, () => rawJson('[{"id":"C-1077","status":"TOPU')]] },
 };

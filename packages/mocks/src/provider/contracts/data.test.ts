@@ -135,6 +135,27 @@ test('computes the debt from the remaining amounts of the contracts and the top-
   expect(maxAvailable - owed).toBe(26_660_000);
 });
 
+test('returns payments that name the request that collected them, with its transactions', () => {
+  const { CollectionRequests, PaymentTransactions, Payments } = byId('C-1077');
+  const made = Payments.filter(({ status }) => status === 'PAID');
+  expect(made.map(({ collectionRequestId }) => collectionRequestId)).toEqual(
+    CollectionRequests.map(({ id }) => id).toReversed(),
+  );
+  for (const { collectionRequestId, amount, dueAt } of made) {
+    const transaction = PaymentTransactions.find((item) => item.CollectionRequest?.id === collectionRequestId)!;
+    expect([transaction.amount, day(transaction.createdAt)]).toEqual([amount, dueAt]);
+    expect(sum(transaction.CollectionRequest!.IncomeTransactions.map((income) => income.amount))).toBe(amount);
+  }
+});
+
+test('returns a document that waits for a signature, and the signed ones', () => {
+  expect(byId('C-1077').ESignContracts.map(({ name, status }) => [name, status])).toEqual([
+    ['Top-up schedule, $25,000', 'SENT'],
+    ['Financing agreement', 'SIGNED'],
+    ['Debit authorization, Larkfield Bank ····4417', 'SIGNED'],
+  ]);
+});
+
 test('schedules $4,100 and $2,700 for Monday, November 23', () => {
   const due = visibleContracts(NOW).flatMap(({ id, Payments }) =>
     Payments.filter(({ dueAt }) => day(dueAt) === '2026-11-23').map((payment) => [
@@ -165,8 +186,12 @@ test('keeps sums and the order of past and future at any hour of any day', () =>
     expect(dollars(list.filter(isOut))).toBe(210_700);
     expect(list[0]!.createdAt <= now.toISOString()).toBe(true);
     const payments = visibleContracts(now).flatMap(({ Payments }) => Payments);
-    const next = payments.filter(({ status }) => status === 'SCHEDULED').map(({ dueAt }) => Date.parse(dueAt));
-    expect(Math.min(...next)).toBeGreaterThan(now.getTime());
-    expect(Math.min(...next)).toBeLessThanOrEqual(now.getTime() + 7 * DAY_MS);
+    const [next] = payments
+      .filter(({ status }) => status === 'SCHEDULED')
+      .map(({ dueAt }) => dueAt)
+      .toSorted();
+    expect(next).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(next! >= day(now.toISOString())!).toBe(true);
+    expect(Date.parse(next!)).toBeLessThanOrEqual(now.getTime() + 7 * DAY_MS);
   }
 });

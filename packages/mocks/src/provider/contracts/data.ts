@@ -2,7 +2,8 @@ import type { Contract } from '@plinth/api-client/resources/contracts';
 import type { PaymentTransaction } from '@plinth/api-client/resources/payment-transactions';
 import type { Db } from '#db.ts';
 import { instantBefore, DAY_MS, HOUR_MS } from '#time.ts';
-import { approvedContract } from './approved.ts';
+import { createAgreements, signedAgreements, type CreateAgreement } from './agreements.ts';
+import { approvedContract, type ContractContext } from './approved.ts';
 import { bulkContract } from './bulk.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
 import { collectionsOf } from './collections.ts';
@@ -12,26 +13,30 @@ import { EXTRA_TRANSACTIONS, PLANS, type Plan } from './plans.ts';
 /** The account that is charged: Larkfield Bank checking ····4417. */
 const ACCOUNT_ID = 'account-4417';
 
-/** The contracts of a user at an instant, newest first: those approved while the mock runs, then the sample ones. */
+/** Name of the account on a statement. */
+const ACCOUNT_NAME = 'Larkfield Bank ····4417';
+
+/**
+ * The contracts of a user at an instant, newest first: those approved while the mock runs, then the sample ones.
+ * @param origin Address of the app without a trailing slash: the pages of the documents are below it.
+ */
 export function contractsOf(
   { portfolio, lead, contracts }: Pick<Db, 'portfolio' | 'lead' | 'contracts'>,
   now: Date,
+  origin = '',
 ): Contract[] {
-  const calendar = createCalendar(now);
-  const approved = contracts.map((contract, index) => approvedContract(contract, index, calendar, lead)).toReversed();
-  return portfolio === 'none' ? approved : [...approved, ...sampleContracts(portfolio, calendar, lead, now)];
+  const context = { calendar: createCalendar(now), lead, createAgreement: createAgreements(origin) };
+  const approved = contracts.map((contract, index) => approvedContract(contract, index, context)).toReversed();
+  return portfolio === 'none' ? approved : [...approved, ...sampleContracts(portfolio, context, now)];
 }
 
-function sampleContracts(
-  portfolio: 'financed' | 'many',
-  calendar: Calendar,
-  lead: Contract['Lead'],
-  now: Date,
-): Contract[] {
-  const [newest, older, ...done] = PLANS.map((plan) => contractOf(plan, calendar, lead));
-  const samples = [draft(now), newest, declined(calendar), older, ...done].filter((contract) => contract !== undefined);
+function sampleContracts(portfolio: 'financed' | 'many', context: ContractContext, now: Date): Contract[] {
+  const [newest, older, ...done] = PLANS.map((plan) => contractOf(plan, context));
+  const samples = [draft(now), newest, declined(context.calendar), older, ...done].filter(
+    (contract) => contract !== undefined,
+  );
   return portfolio === 'many'
-    ? [...samples, bulkContract(MANY_TRANSACTIONS_COUNT - transactionCountOf(samples), calendar)]
+    ? [...samples, bulkContract(MANY_TRANSACTIONS_COUNT - transactionCountOf(samples), context)]
     : samples;
 }
 
@@ -41,10 +46,10 @@ const MANY_TRANSACTIONS_COUNT = 10_000;
 const transactionCountOf = (contracts: readonly Contract[]): number =>
   contracts.reduce((sum, { PaymentTransactions: { length } }) => sum + length, 0);
 
-function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Contract {
+function contractOf(plan: Plan, { calendar, lead, createAgreement }: ContractContext): Contract {
   const approvedAt = calendar.past(plan.approvedAt);
   const collections = collectionsOf(plan, calendar);
-  const repayAmount = plan.funded + plan.fees;
+  const repayAmount = plan.funded + plan.fees.reduce((sum, { amount }) => sum + amount, 0);
   const collected = collections.reduce((sum, { amount }) => sum + amount, 0);
   return {
     id: plan.id,
@@ -53,7 +58,7 @@ function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Con
     createdAt: instantBefore(approvedAt, 7 * DAY_MS),
     CollectedAmount: collected,
     Terms: { fundedAmount: plan.funded, repayAmount, weeklyAmount: plan.weekly },
-    Fees: [{ id: `${plan.id}-fee`, amount: plan.fees, description: 'Fixed fee' }],
+    Fees: plan.fees.map((fee, index) => ({ id: `${plan.id}-fee-${index + 1}`, ...fee })),
     Payments: paymentsOf(
       { id: plan.id, weekly: plan.weekly, accountId: ACCOUNT_ID },
       collections,
@@ -66,10 +71,28 @@ function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Con
       sampleFunding(plan, approvedAt),
     ].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
     CollectionRequests: collections.flatMap(({ CollectionRequest: request }) => (request ? [request] : [])),
-    ESignContracts: [{ id: `${plan.id}-signed`, status: 'SIGNED', signedAt: instantBefore(approvedAt, DAY_MS) }],
+    ESignContracts: [
+      ...unsignedTopups(plan, calendar, createAgreement),
+      ...signedAgreements(plan.id, ACCOUNT_NAME, approvedAt.toISOString(), createAgreement),
+    ],
     Lead: lead,
   };
 }
+
+/** The schedule of each top-up that is on its way, which the business has to sign. */
+const unsignedTopups = (plan: Plan, calendar: Calendar, create: CreateAgreement) =>
+  EXTRA_TRANSACTIONS.filter(
+    ({ contractId, paymentType, status }) =>
+      contractId === plan.id && paymentType === 'FUNDING' && status === 'PROCESSING',
+  ).map(({ amount, at }, index) =>
+    create({
+      id: `${plan.id}-topup-${index + 1}`,
+      status: 'SENT',
+      name: `Top-up schedule, $${(amount / 100).toLocaleString('en-US')}`,
+      sentAt: calendar.past(at).toISOString(),
+      signedAt: null,
+    }),
+  );
 
 const extraTransactionsOf = (plan: Plan, calendar: Calendar): PaymentTransaction[] =>
   EXTRA_TRANSACTIONS.filter(({ contractId }) => contractId === plan.id).map((transaction, index) => ({
@@ -87,7 +110,7 @@ const sampleFunding = ({ id, funded }: Plan, approvedAt: Date): PaymentTransacti
   fundingOf({
     contractId: id,
     amount: funded,
-    account: 'Larkfield Bank ····4417',
+    account: ACCOUNT_NAME,
     status: 'COMPLETED',
     at: new Date(approvedAt.getTime() + 2 * HOUR_MS),
   });

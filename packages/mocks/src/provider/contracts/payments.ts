@@ -22,14 +22,18 @@ export const paymentsOf = (
   calendar: Calendar,
 ): Payment[] => [...paid(plan, collections), ...scheduled(plan, collections.length, remaining, calendar)];
 
+/** A due date is a day without a time. */
+const dayOf = (instant: string): string => instant.slice(0, 10);
+
 const paid = ({ id, accountId }: Plan, collections: readonly PaymentTransaction[]): Payment[] =>
   collections
-    .map(({ createdAt, amount }, index) => ({
+    .map(({ createdAt, amount, CollectionRequest }, index) => ({
       id: `${id}-week-${collections.length - index}`,
-      dueAt: createdAt,
+      dueAt: dayOf(createdAt),
       amount,
       status: 'PAID' as const,
       accountId,
+      collectionRequestId: CollectionRequest?.id ?? null,
     }))
     .toReversed();
 
@@ -41,10 +45,11 @@ const scheduled = (
 ): Payment[] =>
   Array.from({ length: Math.ceil(remaining / weekly) }, (_item, index) => ({
     id: `${id}-week-${collected + index + 1}`,
-    dueAt: calendar.monday(index + 1).toISOString(),
+    dueAt: dayOf(calendar.monday(index + 1).toISOString()),
     amount: Math.min(weekly, remaining - index * weekly),
     status: 'SCHEDULED' as const,
     accountId,
+    collectionRequestId: null,
   }));
 
 interface Funding {

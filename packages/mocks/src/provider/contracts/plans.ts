@@ -5,7 +5,7 @@ export interface Plan {
   /** In the sample year. */
   readonly approvedAt: string;
   readonly funded: number;
-  readonly fees: number;
+  readonly fees: readonly { readonly description: string; readonly amount: number }[];
   /** Amount of a full week. */
   readonly weekly: number;
   /** Number of collected weeks. */
@@ -21,7 +21,10 @@ export const PLANS: readonly Plan[] = [
     status: 'TOPUPPED',
     approvedAt: '2026-09-11T17:00:00Z',
     funded: 15_000_000,
-    fees: 1_050_000,
+    fees: [
+      { description: 'Flat fee, 6.5%', amount: 975_000 },
+      { description: 'Legal and filing', amount: 75_000 },
+    ],
     weekly: 410_000,
     collected: 9,
     endedWeeksAgo: 0,
@@ -31,7 +34,7 @@ export const PLANS: readonly Plan[] = [
     status: 'APPROVED',
     approvedAt: '2026-05-29T17:00:00Z',
     funded: 12_000_000,
-    fees: 960_000,
+    fees: [{ description: 'Flat fee, 8%', amount: 960_000 }],
     weekly: 270_000,
     collected: 24,
     endedWeeksAgo: 0,
@@ -41,7 +44,7 @@ export const PLANS: readonly Plan[] = [
     status: 'DONE',
     approvedAt: '2025-11-14T17:00:00Z',
     funded: 6_000_000,
-    fees: 540_000,
+    fees: [{ description: 'Flat fee, 9%', amount: 540_000 }],
     weekly: 163_500,
     collected: 40,
     endedWeeksAgo: 12,
@@ -51,7 +54,7 @@ export const PLANS: readonly Plan[] = [
     status: 'DONE',
     approvedAt: '2025-06-06T17:00:00Z',
     funded: 4_000_000,
-    fees: 360_000,
+    fees: [{ description: 'Flat fee, 9%', amount: 360_000 }],
     weekly: 109_000,
     collected: 40,
     endedWeeksAgo: 35,

@@ -111,6 +111,19 @@ describe('<plinth-amount-slider>', () => {
     ]);
   });
 
+  it('keeps an ambiguous amount and asks which one is meant', async () => {
+    const { element } = await createSlider(10_000_000);
+    await userEvent.fill(amountInput(element), '1,5');
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([amountInput(element).value, element.value, element.validity.badInput, errorText(element)]).toEqual([
+      '1,5',
+      null,
+      true,
+      'Did you mean 1.5 or 15? Enter whole US dollars.',
+    ]);
+  });
+
   it('shows the error when its form is validated', async () => {
     const { element } = await createSlider(500);
     expect(errorText(element)).toBe('');

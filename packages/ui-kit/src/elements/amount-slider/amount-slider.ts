@@ -5,11 +5,15 @@ import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts
 import { renderError } from '#base/message.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { formatMoney } from '#format/format.ts';
+import { currencyName, formatMoney, formatNumber } from '#format/format.ts';
 import { parseMoney } from '#format/parse-money.ts';
+import { ambiguousReadings } from '#format/parse-number.ts';
 import { amountSliderStrings } from '#strings/en/amount-slider.ts';
+import { steppedStrings } from '#strings/en/stepped.ts';
 import { amountAt, amountOrNull, positionOf, scaleOf, stepFrom, type AmountScale } from './amount-scale.ts';
 import { amountSliderStyles } from './amount-slider.styles.ts';
+
+const english = { ...amountSliderStrings, ...steppedStrings };
 
 const DEFAULT_SCALE: AmountScale = { min: 1_000_000, max: 500_000_000 };
 const DEFAULT_MARKS: readonly number[] = [1_000_000, 10_000_000, 50_000_000, 100_000_000, 500_000_000];
@@ -45,7 +49,7 @@ const MIN_MARK_DISTANCE = 0.14;
 export class PlinthAmountSlider extends FormElement {
   static override styles = amountSliderStyles;
 
-  protected readonly locale = new LocaleController(this, amountSliderStrings);
+  protected readonly locale = new LocaleController(this, english);
 
   #value: number | null | undefined;
   #dragging = false;
@@ -202,9 +206,22 @@ export class PlinthAmountSlider extends FormElement {
     return this.typedText ?? (this.value === null ? '' : this.#formatAmount(this.value));
   }
 
+  get #currencyCode(): string {
+    return /^[a-z]{3}$/i.test(this.currency) ? this.currency : 'USD';
+  }
+
+  /** The question which amount is meant by an ambiguous text, such as `1,5` in English; null for any other text. */
+  get #ambiguityMessage(): string | null {
+    const { language, strings } = this.locale;
+    const readings = ambiguousReadings(this.typedText ?? '', language);
+    if (!readings) return null;
+    const [decimal, grouped] = readings.map((number) => formatNumber(number, language, 12));
+    const question = strings.numberAmbiguous(decimal ?? '', grouped ?? '');
+    return `${question} ${strings.amountWhole(currencyName(this.#currencyCode, language))}`;
+  }
+
   #formatAmount(amount: number, notation: 'standard' | 'compact' = 'standard'): string {
-    const currency = /^[a-z]{3}$/i.test(this.currency) ? this.currency : 'USD';
-    return formatMoney(amount, { language: this.locale.language, currency, notation });
+    return formatMoney(amount, { language: this.locale.language, currency: this.#currencyCode, notation });
   }
 
   protected override get formValue(): string | null {
@@ -241,7 +258,7 @@ export class PlinthAmountSlider extends FormElement {
     const { min, max } = this.#scale;
     const outOfRange = strings.amountOutOfRange(this.#formatAmount(min), this.#formatAmount(max));
     if (this.value === null) {
-      if (this.typedText?.trim()) return { flags: { badInput: true }, message: outOfRange };
+      if (this.typedText?.trim()) return { flags: { badInput: true }, message: this.#ambiguityMessage ?? outOfRange };
       return this.required ? { flags: { valueMissing: true }, message: strings.amountMissing } : VALID;
     }
     if (this.value < min) return { flags: { rangeUnderflow: true }, message: outOfRange };

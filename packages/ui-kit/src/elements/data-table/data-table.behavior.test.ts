@@ -215,3 +215,35 @@ describe('<plinth-data-table> details', () => {
     expect(element.shadowRoot!.querySelectorAll('tr.detail').length).toBe(2);
   });
 });
+
+describe('<plinth-data-table> activatable rows', () => {
+  it('activates a row on a click and on Enter, but not on a click on a control in it', async () => {
+    const element = await tableFixture({ activatable: true, details: () => [{ id: 'CR-1' }] });
+    const events = recordEvents(element, 'plinth-row-activate');
+    const row = query(element, 'tr.row');
+    await userEvent.click(query(element, 'tr.row td:last-child'));
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(query(element, 'tr.row button.toggle'));
+    expect(events.map((event) => (event as { key: string }).key)).toEqual(['C-1077', 'C-1077']);
+    expect(events[0]).toMatchObject({ row: { id: 'C-1077' } });
+  });
+
+  it('marks the active row as current and moves the focus to a row', async () => {
+    const element = await tableFixture({ activatable: true, active: 'C-1042' });
+    expect(
+      [...element.shadowRoot!.querySelectorAll('[aria-current="true"]')].map((row) =>
+        row.querySelector('th, td')?.textContent?.trim(),
+      ),
+    ).toEqual(['C-1042']);
+    expect([element.focusRow('C-1042'), element.focusRow('C-9999')]).toEqual([true, false]);
+    expect(element.shadowRoot!.activeElement).toBe(query(element, 'tr.active'));
+  });
+
+  it('has no focusable rows by default', async () => {
+    const element = await tableFixture();
+    const events = recordEvents(element, 'plinth-row-activate');
+    await userEvent.click(query(element, 'tr.row td:last-child'));
+    expect([element.shadowRoot!.querySelector('tr[tabindex]'), events]).toEqual([null, []]);
+  });
+});

@@ -24,11 +24,21 @@ export function renderHeader<Row>(
   </th>`;
 }
 
-/** Renders a cell of a row. */
-export function renderCell<Row>(column: TableColumn<Row>, row: Row, language: string): TemplateResult {
+/**
+ * Renders a cell of a row. In an activatable row, the row header is a button for assistive technology; the row itself is
+ * the tab stop.
+ */
+export function renderCell<Row>(
+  column: TableColumn<Row>,
+  row: Row,
+  language: string,
+  isActivatable: boolean,
+): TemplateResult {
   const content = renderContent(cellContent(column, row, language), column.align, language);
   return column.rowHeader
-    ? html`<th scope="row" class=${cellClass(column)}>${content}</th>`
+    ? html`<th scope="row" class=${cellClass(column)}>
+        ${isActivatable ? html`<button type="button" class="activate" tabindex="-1">${content}</button>` : content}
+      </th>`
     : html`<td class=${cellClass(column)}>${content}</td>`;
 }
 

@@ -32,6 +32,23 @@ export const dataTableStyles = [
       outline: 2px solid var(--plinth-color-focus);
       outline-offset: -2px;
     }
+    .activatable {
+      cursor: pointer;
+    }
+    .activate {
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      letter-spacing: inherit;
+      text-align: inherit;
+      cursor: pointer;
+    }
+    tbody .active > *,
+    tbody .active:hover > * {
+      background: var(--plinth-color-selected);
+    }
     table {
       inline-size: 100%;
       border-collapse: separate;

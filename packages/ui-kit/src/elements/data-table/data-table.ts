@@ -30,6 +30,7 @@ export interface PlinthDataTableEventMap<Row = unknown> {
   'plinth-sort-change': CustomEvent<{ readonly sort: TableSort | undefined }>;
   'plinth-page-change': CustomEvent<{ readonly page: number; readonly pageSize: number }>;
   'plinth-row-toggle': CustomEvent<{ readonly row: Row; readonly key: string; readonly expanded: boolean }>;
+  'plinth-row-activate': CustomEvent<{ readonly row: Row; readonly key: string }>;
   'plinth-load-retry': CustomEvent<undefined>;
 }
 
@@ -49,6 +50,7 @@ const MAX_PLACEHOLDER_ROWS = 100;
  *
  * @when A short list of similar items whose values people compare: contracts, transactions, totals.
  * @whenNot For a few items with actions, use a list group; for payments grouped by day, a transaction list.
+ * @keyboard Enter — On a row of an activatable table, activates the row.
  * @keyboard Enter, Space — On a column header, sorts; on a row's button, expands its details; in the footer, changes the page.
  * @keyboard Arrow keys — Scroll a table that overflows its container.
  * @slot empty - Replaces the message that is shown when there are no rows.
@@ -61,6 +63,7 @@ const MAX_PLACEHOLDER_ROWS = 100;
  * @fires plinth-sort-change - Emitted when the user sorts by a column, reverses the order or removes the sorting.
  * @fires plinth-page-change - Emitted when the user changes the page or shows more rows.
  * @fires plinth-row-toggle - Emitted when the user expands or collapses the details of a row.
+ * @fires plinth-row-activate - Emitted when the user clicks a row of an activatable table, or presses Enter on it.
  * @fires plinth-load-retry - Emitted when the user activates "Try again".
  * @dependency plinth-button
  * @dependency plinth-empty-state
@@ -111,8 +114,23 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   @property({ attribute: false }) sort: TableSort | undefined;
   /** The keys of the expanded rows. */
   @property({ attribute: false }) expanded: readonly string[] = [];
+  /** Lets the user activate rows by a click or with Enter, for example to open the details of a row in a drawer. */
+  @property({ type: Boolean }) activatable = false;
+  /** The key of the row whose details are open elsewhere. It is highlighted and marked as current. */
+  @property() active: string | undefined;
   /** The number of placeholder rows while the first rows load. @default 3 */
   @property({ type: Number, attribute: 'placeholder-rows' }) placeholderRows = DEFAULT_PLACEHOLDER_ROWS;
+
+  /**
+   * Moves the focus to a visible row of an activatable table.
+   * @returns Whether the row is visible.
+   */
+  focusRow(key: string): boolean {
+    const index = this.#model.entries.findIndex((entry) => entry.key === key);
+    const row = this.renderRoot.querySelectorAll<HTMLElement>('tr.row')[index];
+    row?.focus();
+    return row !== undefined;
+  }
 
   /** Renders new or newly sorted rows in a task of their own, so that the current task and its paint are not delayed. */
   protected override scheduleUpdate(): void | Promise<unknown> {
@@ -170,6 +188,23 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
       pageSize: positiveIntegerOr(this.pageSize, DEFAULT_PAGE_SIZE),
     });
   };
+
+  private handleRowClick(event: MouseEvent, entry: TableEntry<Row>): void {
+    const control = (event.target as Element).closest('a, button:not(.activate), input, plinth-button');
+    // A click that ends a text selection does not activate the row.
+    if (control || String(this.ownerDocument.getSelection() ?? '') !== '') return;
+    this.activateRow(entry);
+  }
+
+  private handleRowKeydown(event: KeyboardEvent, entry: TableEntry<Row>): void {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    this.activateRow(entry);
+  }
+
+  private activateRow({ row, key }: TableEntry<Row>): void {
+    emit(this, 'plinth-row-activate', { row, key });
+  }
 
   private readonly handleRetry = (): boolean => emit(this, 'plinth-load-retry', undefined);
 
@@ -281,14 +316,33 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
         const details = this.detailsOf(entry);
         const isExpanded = details.length > 0 && expandedKeys.has(entry.key);
         const toggle = details.length > 0 ? this.renderToggle(entry, isExpanded) : nothing;
-        return html`<tr class=${`row ${isExpanded ? 'open' : ''}`}>
-            ${this.details ? html`<td class="toggle">${toggle}</td>` : nothing}
-            ${this.columns.map((column) => renderCell(column, entry.row, language))}
-            ${this.narrow ? this.renderNarrow(entry, toggle) : nothing}
-          </tr>
-          ${isExpanded ? details.map((detail) => renderDetail(this.columns, detail, Boolean(this.narrow))) : nothing}`;
+        const cells = html`${this.details ? html`<td class="toggle">${toggle}</td>` : nothing}
+        ${this.columns.map((column) => renderCell(column, entry.row, language, this.activatable))}
+        ${this.narrow ? this.renderNarrow(entry, toggle) : nothing}`;
+        const rowClass = `row ${isExpanded ? 'open' : ''}`;
+        return html`${
+          this.activatable
+            ? this.renderActivatableRow(entry, rowClass, cells)
+            : html`<tr class=${rowClass}>
+                ${cells}
+              </tr>`
+        }
+        ${isExpanded ? details.map((detail) => renderDetail(this.columns, detail, Boolean(this.narrow))) : nothing}`;
       },
     );
+  }
+
+  private renderActivatableRow(entry: TableEntry<Row>, rowClass: string, cells: TemplateResult): TemplateResult {
+    const isActive = entry.key === this.active;
+    return html`<tr
+      class=${`${rowClass} activatable ${isActive ? 'active' : ''}`}
+      tabindex="0"
+      aria-current=${isActive ? 'true' : nothing}
+      @click=${(event: MouseEvent) => this.handleRowClick(event, entry)}
+      @keydown=${(event: KeyboardEvent) => this.handleRowKeydown(event, entry)}
+    >
+      ${cells}
+    </tr>`;
   }
 
   private renderNarrow({ row }: TableEntry<Row>, toggle: TemplateResult | typeof nothing): TemplateResult {

@@ -278,10 +278,11 @@ export class PlinthDateRangePicker extends FieldElement {
   }
 
   private renderEnd(end: 0 | 1, name: string): TemplateResult {
-    return html`<span class="visually-hidden" id=${`name-${end}`}>${name}</span>
+    const id = end === 0 ? 'control' : 'control-end';
+    return html`<label class="visually-hidden" id=${`name-${end}`} for=${id}>${name}</label>
       <input
         part="input"
-        id=${end === 0 ? 'control' : 'control-end'}
+        id=${id}
         class="bare"
         type="text"
         autocomplete="off"

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { dateOf, dateStyles, formatDate, type DateValue } from '#format/format.ts';
+import { dateOf, dateStyles, formatDate, isCalendarDay, type DateValue } from '#format/format.ts';
 import { formatDateStyles } from './format-date.styles.ts';
 
 /**
@@ -17,7 +17,7 @@ export class PlinthFormatDate extends PlinthElement {
 
   readonly #locale = new LocaleController(this);
 
-  /** The date: an ISO string as the attribute; also milliseconds or a `Date` as the property. */
+  /** The date: an ISO string as the attribute; also milliseconds or a `Date` as the property. A date without a time, such as `2026-11-23`, is the same day in every time zone. */
   @property() value: DateValue;
   /** The format. @default 'medium' */
   @property({ of: dateStyles }) format: (typeof dateStyles)[number] = 'medium';
@@ -26,10 +26,12 @@ export class PlinthFormatDate extends PlinthElement {
 
   override render(): TemplateResult {
     const date = dateOf(this.value);
-    const text = formatDate(date, this.format, {
+    const text = formatDate(this.value, this.format, {
       language: this.#locale.language,
       timeZone: this.timeZone || (this.isConnected ? undefined : 'UTC'),
     });
-    return date ? html`<time datetime=${date.toISOString()}>${text}</time>` : html`${text}`;
+    if (!date) return html`${text}`;
+    const datetime = isCalendarDay(this.value) ? this.value : date.toISOString();
+    return html`<time datetime=${datetime}>${text}</time>`;
   }
 }

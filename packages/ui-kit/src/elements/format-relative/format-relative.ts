@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { renderTimeOf } from '#base/server.ts';
@@ -7,6 +7,7 @@ import {
   dateOf,
   formatDate,
   formatRelative,
+  isCalendarDay,
   relativeWidths,
   untilNextRelative,
   type DateValue,
@@ -27,7 +28,7 @@ export class PlinthFormatRelative extends PlinthElement {
   readonly #locale = new LocaleController(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The date: an ISO string as the attribute; also milliseconds or a `Date` as the property. */
+  /** The date: an ISO string as the attribute; also milliseconds or a `Date` as the property. A date without a time is counted in days from today. */
   @property() value: DateValue;
   /** The width; `narrow` is shorter, such as `3m ago`. @default 'long' */
   @property({ of: relativeWidths }) width: (typeof relativeWidths)[number] = 'long';
@@ -51,10 +52,13 @@ export class PlinthFormatRelative extends PlinthElement {
   override render(): TemplateResult {
     const { language } = this.#locale;
     const date = dateOf(this.value);
-    const text = formatRelative(date, renderTimeOf(this), { language, width: this.width });
-    const titleOptions = { language, timeZone: this.isConnected ? undefined : 'UTC' };
+    const timeZone = this.isConnected ? undefined : 'UTC';
+    const text = formatRelative(this.value, renderTimeOf(this), { language, width: this.width, timeZone });
     if (!date) return html`${text}`;
-    return html`<time datetime=${date.toISOString()} title=${formatDate(date, 'dateTime', titleOptions) || nothing}
+    const [datetime, style] = isCalendarDay(this.value)
+      ? ([this.value, 'medium'] as const)
+      : ([date.toISOString(), 'dateTime'] as const);
+    return html`<time datetime=${datetime} title=${formatDate(this.value, style, { language, timeZone })}
       >${text}</time
     >`;
   }

@@ -48,6 +48,20 @@ describe('<plinth-money-field>', () => {
     expect(await enter(element, '')).toEqual(['', null]);
   });
 
+  it('keeps an ambiguous amount, asks which one is meant, and says that it takes whole dollars', async () => {
+    const element = await createField(html`<plinth-money-field label="Amount"></plinth-money-field>`);
+    expect(await enter(element, '1,5')).toEqual(['1,5', null]);
+    expect([element.validity.badInput, element.validationMessage]).toEqual([
+      true,
+      'Did you mean 1.5 or 15? Enter whole US dollars.',
+    ]);
+    element.cents = true;
+    await element.updateComplete;
+    expect(element.validationMessage).toBe('Did you mean 1.5 or 15?');
+    expect(await enter(element, 'a lot')).toEqual(['a lot', null]);
+    expect(element.validationMessage).toBe('Enter an amount.');
+  });
+
   it('keeps the cents when cents is set', async () => {
     const element = await createField(html`<plinth-money-field label="Unit price" cents></plinth-money-field>`);
     expect(await enter(element, '1250.5')).toEqual(['$1,250.50', 125_050]);

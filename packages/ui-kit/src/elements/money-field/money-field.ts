@@ -3,7 +3,7 @@ import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { property } from '#base/property.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { currencyDigits, formatMoney } from '#format/format.ts';
+import { currencyDigits, currencyName, formatMoney } from '#format/format.ts';
 import { parseMoney } from '#format/parse-money.ts';
 import { amountSliderStrings } from '#strings/en/amount-slider.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
@@ -16,7 +16,8 @@ const DEFAULT_CURRENCY = 'USD';
 
 /**
  * A text field for an amount of money, which is formatted as currency. Its value is an integer in minor units (cents
- * for US dollars), and is submitted as such. Amounts are rounded to whole major units unless `cents` is set.
+ * for US dollars), and is submitted as such. Amounts are rounded to whole major units unless `cents` is set. An
+ * ambiguous amount, such as `1,5` in English, is not guessed: the field keeps the text and asks which one is meant.
  *
  * @when An exact amount that people know, such as that of an invoice or a payment.
  * @whenNot For an amount that people explore along a scale, use an amount slider.
@@ -77,6 +78,13 @@ export class PlinthMoneyField extends SteppedElement {
 
   protected override get missingMessage(): string {
     return this.locale.strings.amountMissing;
+  }
+
+  protected override get unparsableMessage(): string {
+    const message = super.unparsableMessage;
+    return this.cents || message === this.missingMessage
+      ? message
+      : `${message} ${this.locale.strings.amountWhole(currencyName(this.#currencyCode, this.locale.language))}`;
   }
 
   protected override rangeMessage(lowerBound: string, upperBound: string): string {

@@ -142,7 +142,7 @@ describe('<plinth-number-field>', () => {
       html`<plinth-number-field label="Weeks" min="4" max="78" step="2"></plinth-number-field>`,
     );
     const results: [string, string, boolean][] = [];
-    for (const text of ['90', '7', 'many', '8']) {
+    for (const text of ['90', '7', 'many', '1,5', '8']) {
       await userEvent.fill(input(element), text);
       await userEvent.tab();
       await element.updateComplete;
@@ -152,6 +152,7 @@ describe('<plinth-number-field>', () => {
       ['90', 'Enter a number from 4 to 78.', false],
       ['7', 'Enter 6 or 8.', false],
       ['many', 'Enter a number.', false],
+      ['1,5', 'Did you mean 1.5 or 15?', false],
       ['8', '', true],
     ]);
   });

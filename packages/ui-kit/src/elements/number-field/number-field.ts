@@ -19,7 +19,7 @@ const withoutRoundingError = (value: number): number => Number(value.toPrecision
  * language of the page.
  *
  * A number that is out of range or between two steps makes the field invalid when the user leaves it; the number
- * itself is kept.
+ * itself is kept. An ambiguous number, such as `1,5` in English, is not guessed: the field asks which one is meant.
  *
  * @when A quantity or a measurement: weeks, people, a percentage.
  * @whenNot For money, use a money field; for digits that are not a quantity (a ZIP code), a field around a native input.

@@ -4,16 +4,26 @@ import { argTypes } from '#testing/arg-types.ts';
 import type { ScheduledPayment } from './repayment-schedule.ts';
 
 const PAYMENTS: readonly ScheduledPayment[] = Array.from({ length: 31 }, (_, week) => ({
-  date: new Date(Date.UTC(2026, 8, 14 + 7 * week)).toISOString(),
+  date: new Date(Date.UTC(2026, 8, 14 + 7 * week)).toISOString().slice(0, 10),
   amount: week === 30 ? 405_000 : 410_000,
-  ...(week < 9 ? { state: 'paid' as const } : {}),
+  ...(week < 9
+    ? {
+        state: 'paid' as const,
+        request: `CR-${20_447 + week}`,
+        reference: `PL${20_447 + week}`,
+        details: [
+          { label: 'Shopfront payouts', amount: 231_000 },
+          { label: 'Card terminal, Division Street', amount: 179_000 },
+        ],
+      }
+    : {}),
 }));
 
 const meta = {
   title: 'Elements/Repayment schedule',
   component: RepaymentSchedule,
   argTypes: argTypes('repayment-schedule'),
-  args: { label: 'Repayment plan of C-1077', payments: PAYMENTS },
+  args: { label: 'Repayment plan of C-1077', payments: PAYMENTS, today: '2026-11-12' },
   render: (args) => (
     <div className="story-column">
       <RepaymentSchedule {...args} />

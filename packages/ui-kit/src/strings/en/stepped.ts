@@ -1,5 +1,6 @@
 /** English strings of the controls with step buttons. */
 export const steppedStrings = {
+  numberAmbiguous: (decimal: string, grouped: string) => `Did you mean ${decimal} or ${grouped}?`,
   numberIncrease: 'Increase',
   numberDecrease: 'Decrease',
   atLeast: (min: string) => `Enter ${min} or more.`,

@@ -6,25 +6,22 @@ import { DataTable } from '@plinth/ui-kit/react/data-table';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import type { TFunction } from 'i18next';
 import { html, type TemplateResult } from 'lit';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
+import { focusHeading } from '#shared/focus-heading.ts';
 import { memberName } from '#shared/member-name.ts';
 import { selectContractRows } from '../contract-selectors.ts';
 import type { ContractRow } from '../figures/contract-figures.ts';
-
-const VARIANTS: Readonly<Record<string, 'primary' | 'success' | 'plain'>> = {
-  TOPUPPED: 'primary',
-  APPROVED: 'success',
-  DONE: 'plain',
-};
+import { CONTRACT_STATUS_VARIANTS } from './contract-status.ts';
+import { useOpenContract } from './use-open-contract.ts';
 
 function statusBadge(t: TFunction, status: string): TemplateResult {
-  return html`<plinth-badge variant=${VARIANTS[status] ?? 'neutral'}
+  return html`<plinth-badge variant=${CONTRACT_STATUS_VARIANTS[status] ?? 'neutral'}
     >${memberName(t, 'dashboard.contracts.statuses', status)}</plinth-badge
   >`;
 }
@@ -47,6 +44,7 @@ function columnsOf(t: TFunction) {
       id: 'contract',
       header: t('dashboard.contracts.contract'),
       rowHeader: true,
+      emphasis: 'medium' as const,
       accessor: ({ id }: ContractRow) => id,
     },
     {
@@ -84,7 +82,25 @@ function columnsOf(t: TFunction) {
   ];
 }
 
-/** A card that lists the contracts (spec §4) as a ledger, with a line of totals. */
+/**
+ * Returns a ref for the table of contracts. When the drawer of a contract closes and its opener did not take the focus
+ * back, as after it was opened by an address, the focus moves to the contract's row.
+ */
+function useReturnedFocus(contractId: string | null) {
+  const table = useRef<ComponentRef<typeof DataTable>>(null);
+  const openedId = useRef<string | null>(null);
+  useEffect(() => {
+    const closedId = openedId.current;
+    openedId.current = contractId;
+    if (contractId !== null || closedId === null) return;
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body && table.current?.focusRow(closedId) !== true) focusHeading();
+    });
+  }, [contractId]);
+  return table;
+}
+
+/** A card that lists the contracts (spec §4) as a ledger, with a line of totals. A row opens its contract. */
 export function ContractsCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -93,6 +109,8 @@ export function ContractsCard() {
   const rows = useSelector(selectContractRows);
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t), [t]);
+  const { contractId, open } = useOpenContract();
+  const table = useReturnedFocus(contractId);
   const narrow = (row: ContractRow) =>
     html`<div class="stack">
       <div class="line">
@@ -111,6 +129,10 @@ export function ContractsCard() {
     <Card flush>
       <h2 slot="heading">{t('dashboard.contracts.title')}</h2>
       <DataTable
+        ref={table}
+        activatable
+        active={contractId ?? undefined}
+        onRowActivate={(event) => open(event.detail.key)}
         label={t('dashboard.contracts.title')}
         columns={columns}
         rows={rows}

@@ -108,7 +108,7 @@ function NextCollectionSummary() {
             <Money minor={next.amount} />
           </p>
           <p className="dashboard-next-day">
-            <span>{formatDate(next.dueAt, 'weekday')}</span>
+            <span>{formatDate(next.day, 'weekday')}</span>
             <span className="muted">
               {t('dashboard.next.day', { when: formatRelativeDay(next.daysUntil, formatTag(i18n.language)) })}
             </span>

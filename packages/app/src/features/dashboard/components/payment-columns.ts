@@ -1,7 +1,7 @@
 import '@plinth/ui-kit/define/badge';
 import '@plinth/ui-kit/define/icon';
 import { signedAmountOf } from '@plinth/api-client/resources/payment-transactions';
-import { formatDate } from '@plinth/ui-kit/format';
+import { formatDateInYear } from '@plinth/ui-kit/format';
 import {
   iconArrowDownLeft,
   iconArrowUpRight,
@@ -12,6 +12,7 @@ import {
 import type { TFunction } from 'i18next';
 import { html, nothing, type TemplateResult } from 'lit';
 import { money } from '#core/money.tsx';
+import { dayKey } from '#shared/calendar.ts';
 import { memberName } from '#shared/member-name.ts';
 import type { ContractTransaction } from '../figures/contract-figures.ts';
 
@@ -44,19 +45,21 @@ function amountCell(row: ContractTransaction): TemplateResult {
 
 /**
  * Returns the columns of the transactions. Exports contain the same data as the table, with amounts in whole currency
- * units.
+ * units and dates as `2026-11-16`.
+ * @param now The current time in milliseconds; dates of other years have their year.
  */
-export function columnsOf(t: TFunction) {
+export function columnsOf(t: TFunction, now: number) {
   const header = (id: string) => t(`dashboard.transactions.${id}`);
   return [
     {
       id: 'date',
       header: header('date'),
-      width: '7rem',
+      width: '8rem',
       emphasis: 'muted' as const,
       sortable: true,
       accessor: ({ createdAt }: ContractTransaction) => createdAt,
-      cell: ({ createdAt }: ContractTransaction) => formatDate(createdAt, 'short'),
+      csvValue: ({ createdAt }: ContractTransaction) => dayKey(createdAt),
+      cell: ({ createdAt }: ContractTransaction) => formatDateInYear(createdAt, now),
     },
     {
       id: 'type',
@@ -73,9 +76,17 @@ export function columnsOf(t: TFunction) {
       accessor: ({ description }: ContractTransaction) => description,
     },
     {
+      id: 'reference',
+      header: header('reference'),
+      width: '9rem',
+      emphasis: 'muted' as const,
+      accessor: ({ transactionId }: ContractTransaction) => transactionId,
+      cell: ({ transactionId }: ContractTransaction) => html`<bdi dir="ltr">${transactionId}</bdi>`,
+    },
+    {
       id: 'contract',
       header: header('contract'),
-      width: '8rem',
+      width: '7rem',
       emphasis: 'muted' as const,
       sortable: true,
       accessor: ({ contractId }: ContractTransaction) => contractId,
@@ -113,13 +124,29 @@ export function detailsOf(row: ContractTransaction): readonly Readonly<Record<st
   ];
 }
 
-/** Returns a compact row for narrow screens. */
-export function narrowRow(t: TFunction, row: ContractTransaction): TemplateResult {
+/** Returns the details of a collection as one block, for a table without columns for them. */
+export function detailsBlockOf(row: ContractTransaction): TemplateResult | null {
+  const details = detailsOf(row);
+  if (details.length === 0) return null;
+  return html`${details.map(
+    ({ description, contract, amount }) =>
+      html`<div class="line small muted">
+        <span class="grow">${description}${contract ? html` · <bdi dir="ltr">${contract}</bdi>` : nothing}</span>
+        ${amount ? html`<bdi dir="ltr">${amount}</bdi>` : nothing}
+      </div>`,
+  )}`;
+}
+
+/**
+ * Returns a compact row for narrow screens.
+ * @param now The current time in milliseconds.
+ */
+export function narrowRow(t: TFunction, row: ContractTransaction, now: number): TemplateResult {
   return html`<div class="line">
     ${iconOf(row)}
     <span class="stack grow"
       ><span class="medium">${typeOf(t, row)}</span
-      ><span class="small muted">${formatDate(row.createdAt, 'short')} · ${row.contractId}</span></span
+      ><span class="small muted">${formatDateInYear(row.createdAt, now)} · ${row.contractId}</span></span
     >
     <span class="stack end"><span class="strong">${amountCell(row)}</span>${statusCell(t, row)}</span>
   </div>`;

@@ -1,113 +1,144 @@
 import { toCsv } from '@plinth/ui-kit/csv';
-import { formatDate } from '@plinth/ui-kit/format';
+import { formatDateInYear } from '@plinth/ui-kit/format';
 import { iconDownload } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { DataTable } from '@plinth/ui-kit/react/data-table';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
+import { useChunk } from '#core/chunk/use-chunk.ts';
+import { useServices } from '#core/context.ts';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
-import { Filter } from '#shared/filter.tsx';
 import { memberName } from '#shared/member-name.ts';
 import { saveFile } from '#shared/save-file.ts';
 import { selectTransactions } from '../contract-selectors.ts';
 import type { ContractTransaction } from '../figures/contract-figures.ts';
+import {
+  exportName,
+  filterFromQuery,
+  filterTransactions,
+  isUnfiltered,
+  queryOf,
+  type TransactionFilter,
+} from '../figures/transaction-filter.ts';
 import { columnsOf, detailsOf, narrowRow } from './payment-columns.ts';
+import { TransactionFilters } from './transaction-filters.tsx';
+import { useAddressQuery } from './use-address-query.ts';
 import './transactions-card.css';
 
-const TYPES = ['FUNDING', 'COLLECTION', 'REFUND', 'PROMOTION'] as const;
-const STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED'] as const;
+/** The number of rows that are shown first. */
+const FIRST_ROWS = 9;
+/** The number of rows above which only the visible ones are rendered. */
+const MAX_RENDERED_ROWS = 200;
+const NO_FILTER: TransactionFilter = { text: '', type: '', status: '', from: '', to: '' };
+
+const loadGrid = async () => (await import('./transaction-grid.tsx')).TransactionGrid;
+
+/** The filter of the transactions in the address, and a function that changes it. */
+function useTransactionFilter() {
+  const { query, changeQuery } = useAddressQuery();
+  const filter = useMemo(() => filterFromQuery(query), [query]);
+  const changeFilter = (change: Partial<TransactionFilter>) => changeQuery(queryOf(change), { replace: true });
+  return { filter, changeFilter };
+}
 
 /** A card with all transactions of the displayed contracts (spec §3). They can be filtered, expanded and exported. */
 export function TransactionsCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const { now } = useServices();
+  const [openedAt] = useState(now);
   const panel = usePanel(useSelector(selectContractsPanel));
   const transactions = useSelector(selectTransactions);
-  const [type, setType] = useState('');
-  const [status, setStatus] = useState('');
-  const [page, setPage] = useState(1);
-  const columns = useMemo(() => columnsOf(t), [t]);
-  const rows = useMemo(
-    () =>
-      transactions.filter(
-        (row) => (type === '' || row.paymentType === type) && (status === '' || row.status === status),
-      ),
-    [transactions, type, status],
-  );
-  const applyFilter = (setValue: (value: string) => void) => (value: string) => {
-    setValue(value);
-    setPage(1);
-  };
-  const memberNameIn = (group: 'types' | 'statuses') => (member: string) =>
-    memberName(t, `dashboard.transactions.${group}`, member);
-  const isFiltered = rows.length < transactions.length;
-
-  return (
-    <Card flush>
-      <h2 slot="heading">{t('dashboard.transactions.title')}</h2>
-      <div slot="actions" className="dashboard-transactions-actions">
-        <span className="dashboard-transactions-filters">
-          <Filter
-            allLabel={t('dashboard.transactions.allTypes')}
-            members={TYPES}
-            labelOf={memberNameIn('types')}
-            value={type}
-            onValueChange={applyFilter(setType)}
-          />
-          <Filter
-            allLabel={t('dashboard.transactions.allStatuses')}
-            members={STATUSES}
-            labelOf={memberNameIn('statuses')}
-            value={status}
-            onValueChange={applyFilter(setStatus)}
-          />
-        </span>
-        <Button
-          variant="ghost"
-          size="small"
-          disabled={rows.length === 0}
-          onClick={() => saveFile(t('dashboard.transactions.file'), 'text/csv;charset=utf-8', toCsv(columns, rows))}
-        >
-          <Icon slot="start" size="small" path={iconDownload} />
-          {t('dashboard.transactions.export')}
-        </Button>
-      </div>
+  const { filter, changeFilter } = useTransactionFilter();
+  const [isExpanded, setExpanded] = useState(false);
+  const [sort, setSort] = useState<ComponentProps<typeof DataTable>['sort']>();
+  const columns = useMemo(() => columnsOf(t, openedAt), [t, openedAt]);
+  // Deferred, so that typing stays responsive while a long list is filtered.
+  const deferredFilter = useDeferredValue(filter);
+  const rows = useMemo(() => filterTransactions(transactions, deferredFilter), [transactions, deferredFilter]);
+  const isLong = rows.length > MAX_RENDERED_ROWS;
+  const { part: TransactionGrid, failed, retry } = useChunk(loadGrid, isExpanded && isLong);
+  const hasNoMatch = !isUnfiltered(deferredFilter) && rows.length === 0;
+  const clear = () => changeFilter(NO_FILTER);
+  const rowLabel = (row: ContractTransaction) =>
+    t('dashboard.transactions.details', {
+      type: memberName(t, 'dashboard.transactions.types', row.paymentType),
+      date: formatDateInYear(row.createdAt, openedAt),
+    });
+  const exportCsv = () =>
+    saveFile(
+      exportName(t('dashboard.transactions.file'), rows, deferredFilter, now()),
+      'text/csv;charset=utf-8',
+      toCsv(columns, rows),
+    );
+  const table = () => {
+    if (isExpanded && isLong && TransactionGrid)
+      return (
+        <TransactionGrid
+          rows={rows}
+          columns={columns}
+          rowLabel={rowLabel}
+          sort={sort}
+          firstNewRow={FIRST_ROWS}
+          now={openedAt}
+        />
+      );
+    if (isExpanded && isLong && failed) return <ChunkFailure onRetry={retry} />;
+    return (
       <DataTable
         label={t('dashboard.transactions.title')}
         columns={columns}
         rows={rows}
         rowKey={({ id }: ContractTransaction) => id}
-        rowLabel={(row: ContractTransaction) =>
-          t('dashboard.transactions.details', {
-            type: memberNameIn('types')(row.paymentType),
-            date: formatDate(row.createdAt, 'short'),
-          })
-        }
+        rowLabel={rowLabel}
         details={(row: ContractTransaction) => detailsOf(row)}
-        narrow={(row: ContractTransaction) => narrowRow(t, row)}
+        narrow={(row: ContractTransaction) => narrowRow(t, row, openedAt)}
         paging="more"
-        pageSize={9}
-        page={page}
-        onPageChange={(event) => setPage(event.detail.page)}
+        pageSize={isExpanded && !isLong ? MAX_RENDERED_ROWS : FIRST_ROWS}
+        page={1}
+        onPageChange={() => setExpanded(true)}
+        sort={sort}
+        onSortChange={(event) => setSort(event.detail.sort)}
         status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'}
-        placeholderRows={9}
+        placeholderRows={FIRST_ROWS}
       >
         <EmptyState
           slot="empty"
-          heading={t(isFiltered ? 'dashboard.transactions.noMatch' : 'dashboard.transactions.empty')}
-          text={t(isFiltered ? 'dashboard.transactions.noMatchText' : 'dashboard.transactions.emptyText')}
-        />
+          heading={t(hasNoMatch ? 'dashboard.transactions.noMatch' : 'dashboard.transactions.empty')}
+          text={t(hasNoMatch ? 'dashboard.transactions.noMatchText' : 'dashboard.transactions.emptyText')}
+        >
+          {hasNoMatch ? (
+            <Button slot="action" onClick={clear}>
+              {t('dashboard.transactions.clear')}
+            </Button>
+          ) : null}
+        </EmptyState>
         <PanelFailure
           slot="error"
           heading={t('dashboard.transactions.failed')}
           onRetry={() => dispatch(contracts.requested())}
         />
       </DataTable>
+    );
+  };
+
+  return (
+    <Card flush>
+      <h2 slot="heading">{t('dashboard.transactions.title')}</h2>
+      <Button slot="actions" variant="ghost" size="small" disabled={rows.length === 0} onClick={exportCsv}>
+        <Icon slot="start" size="small" path={iconDownload} />
+        {t('dashboard.transactions.export')}
+      </Button>
+      {panel.status === 'failed' ? null : (
+        <TransactionFilters filter={filter} onFilterChange={changeFilter} onClear={clear} />
+      )}
+      {table()}
     </Card>
   );
 }

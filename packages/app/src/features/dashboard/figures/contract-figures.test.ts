@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dayKey } from '#shared/calendar.ts';
 import { loadFinancedBusiness, now, ZONE } from '../testing/financed-business.ts';
 import {
   nextCollection,
@@ -54,10 +53,19 @@ describe('contract figures of a financed business', () => {
     const next = nextCollection(visible(), connections, now, ZONE);
     expect(next).toMatchObject({
       amount: 680_000,
+      day: '2026-11-23',
       daysUntil: 4,
       account: { institution: 'Larkfield Bank', mask: '4417', subtype: 'checking' },
     });
-    expect(dayKey(next?.dueAt ?? '', ZONE)).toBe('2026-11-23');
+  });
+
+  it.each([
+    // The mock's time is Thursday, November 19, 17:42 in UTC, and Friday in Auckland.
+    ['Pacific/Auckland', 3],
+    ['Pacific/Honolulu', 4],
+    ['UTC', 4],
+  ])('contain the same day for the next collection in %s, counted from the local day', (zone, daysUntil) => {
+    expect(nextCollection(visible(), connections, now, zone)).toMatchObject({ day: '2026-11-23', daysUntil });
   });
 
   it('contain the repayment progress of the open contracts', () => {

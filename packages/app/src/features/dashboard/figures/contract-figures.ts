@@ -82,7 +82,7 @@ export function weekMovements(transactions: readonly PaymentTransaction[], now: 
 /** The next scheduled collection. */
 export interface NextCollection {
   readonly amount: number;
-  readonly dueAt: string;
+  readonly day: DayKey;
   /** The number of calendar days from today. */
   readonly daysUntil: number;
   /** The account to collect from; null unless all payments name the same linked account. */
@@ -99,12 +99,11 @@ export function nextCollection(
   const today = dayKey(now, timeZone);
   const scheduledPayments = contracts
     .flatMap(({ Payments }) => Payments)
-    .filter(({ status, dueAt }) => status === 'SCHEDULED' && dayKey(dueAt, timeZone) >= today)
-    .toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt));
-  const [first] = scheduledPayments;
-  if (!first) return null;
-  const day: DayKey = dayKey(first.dueAt, timeZone);
-  const nextPayments = scheduledPayments.filter(({ dueAt }) => dayKey(dueAt, timeZone) === day);
+    .map((payment) => ({ ...payment, day: dayKey(payment.dueAt, timeZone) }))
+    .filter(({ status, day }) => status === 'SCHEDULED' && day >= today);
+  const [day] = scheduledPayments.map((payment) => payment.day).toSorted();
+  if (day === undefined) return null;
+  const nextPayments = scheduledPayments.filter((payment) => payment.day === day);
   const accountIds = new Set(nextPayments.map(({ accountId }) => accountId));
   const [accountId] = accountIds;
   const account =
@@ -113,7 +112,7 @@ export function nextCollection(
       : undefined;
   return {
     amount: nextPayments.reduce((sum, { amount }) => sum + amount, 0),
-    dueAt: first.dueAt,
+    day,
     daysUntil: daysBetween(today, day),
     account: account ? { institution: account.institution, subtype: account.subtype, mask: account.mask } : null,
   };

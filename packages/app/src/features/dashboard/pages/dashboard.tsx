@@ -19,6 +19,7 @@ import { BankNotices } from '../components/bank-notices.tsx';
 import { ContractsCard } from '../components/contracts-card.tsx';
 import { Hero } from '../components/hero.tsx';
 import { LazyCashFlowCard } from '../components/lazy-cash-flow-card.tsx';
+import { LazyContractDrawer } from '../components/lazy-contract-drawer.tsx';
 import { TransactionsCard } from '../components/transactions-card.tsx';
 import './dashboard.css';
 
@@ -80,6 +81,7 @@ export function DashboardPage() {
           <TransactionsCard />
         </CardBoundary>
       </Panels>
+      <LazyContractDrawer />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+import '@plinth/mocks/hosted/agreement';

@@ -1,0 +1,111 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
+import { Filter } from '#shared/filter.tsx';
+import { memberName } from '#shared/member-name.ts';
+import {
+  isUnfiltered,
+  TRANSACTION_STATUSES,
+  TRANSACTION_TYPES,
+  type TransactionFilter,
+} from '../figures/transaction-filter.ts';
+
+/** How long typing pauses before the text is written to the address, in milliseconds. */
+const TYPING_PAUSE_MS = 250;
+
+const loadDateRange = async () => (await import('@plinth/ui-kit/react/date-range-picker')).DateRangePicker;
+
+interface Props {
+  readonly filter: TransactionFilter;
+  readonly onFilterChange: (change: Partial<TransactionFilter>) => void;
+  readonly onClear: () => void;
+}
+
+/** A search field that follows the address, and changes it when typing pauses. */
+function SearchField({ text, onTextChange }: { readonly text: string; readonly onTextChange: (text: string) => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(text);
+  const [previousText, setPreviousText] = useState(text);
+  const writeText = useRef(onTextChange);
+  useEffect(() => {
+    writeText.current = onTextChange;
+  });
+  if (text !== previousText) {
+    setPreviousText(text);
+    // Back, Forward and "Clear filters" change the text; what is typed meanwhile stays.
+    if (typed === previousText) setTyped(text);
+  }
+  useEffect(() => {
+    if (typed === text) return undefined;
+    const timer = setTimeout(() => writeText.current(typed), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text]);
+  return (
+    <Field className="dashboard-transactions-search" label={t('dashboard.transactions.search')} labelHidden>
+      <input
+        type="search"
+        autoComplete="off"
+        placeholder={t('dashboard.transactions.search')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+/** The range of days, whose calendar is loaded when the browser is idle or a range is set. */
+function DateRange({ filter, onFilterChange }: Pick<Props, 'filter' | 'onFilterChange'>) {
+  const { t } = useTranslation();
+  const { from, to } = filter;
+  const isIdle = useIdle();
+  const { part: DateRangePicker } = useChunk(loadDateRange, isIdle || from !== '');
+  if (!DateRangePicker) return <Skeleton shape="block" className="dashboard-transactions-range" />;
+  return (
+    <DateRangePicker
+      className="dashboard-transactions-range"
+      label={t('dashboard.transactions.range')}
+      labelHidden
+      value={from === '' ? '' : `${from}/${to}`}
+      onChange={(event) => {
+        const { value } = event.currentTarget as unknown as { readonly value: string };
+        const [start = '', end = ''] = value.split('/');
+        if (start <= end) onFilterChange({ from: start, to: end });
+      }}
+    />
+  );
+}
+
+/** The search, type, status and days of the transactions. */
+export function TransactionFilters({ filter, onFilterChange, onClear }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className="dashboard-transactions-filters">
+      <SearchField text={filter.text} onTextChange={(text) => onFilterChange({ text })} />
+      <Filter
+        size="medium"
+        allLabel={t('dashboard.transactions.allTypes')}
+        members={TRANSACTION_TYPES}
+        labelOf={(type) => memberName(t, 'dashboard.transactions.types', type)}
+        value={filter.type}
+        onValueChange={(type) => onFilterChange({ type })}
+      />
+      <Filter
+        size="medium"
+        allLabel={t('dashboard.transactions.allStatuses')}
+        members={TRANSACTION_STATUSES}
+        labelOf={(status) => memberName(t, 'dashboard.transactions.statuses', status)}
+        value={filter.status}
+        onValueChange={(status) => onFilterChange({ status })}
+      />
+      <DateRange filter={filter} onFilterChange={onFilterChange} />
+      {isUnfiltered(filter) ? null : (
+        <Button variant="ghost" onClick={onClear}>
+          {t('dashboard.transactions.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
