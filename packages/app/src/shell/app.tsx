@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { ServicesContext, type Services } from '#core/context.ts';
+import { JoinFeatureContext, ServicesContext, type Services } from '#core/context.ts';
 import type { Network } from '#core/network/network.ts';
 import { BrowserRouter } from '#shared/navigation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -23,7 +23,9 @@ export function App({ app, services, network }: Props) {
         <ServicesContext value={services}>
           <BrowserRouter useTransitions={false}>
             <ErrorBoundary storage={services.storage}>
-              <Pages app={app} />
+              <JoinFeatureContext value={app.join}>
+                <Pages app={app} />
+              </JoinFeatureContext>
             </ErrorBoundary>
             <SessionOverlays app={app} />
           </BrowserRouter>

@@ -12,11 +12,9 @@ import { useServices } from '#core/context.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { money, Money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
-import { hrefOf } from '#core/routes/href.ts';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { memberName } from '#shared/member-name.ts';
-import { useNavigate } from '#shared/navigation.ts';
 import {
   contracts,
   selectContracts,
@@ -26,6 +24,7 @@ import {
 } from '../dashboard-slice.ts';
 import { weekMovements, nextCollection, repaymentProgress } from '../figures/contract-figures.ts';
 import { formatRelativeDay } from './relative-day.ts';
+import { useTopupDrawer } from './use-topup-drawer.tsx';
 import './hero.css';
 
 /** A sentence with the amounts drawn and repaid this week. */
@@ -40,10 +39,15 @@ function WeekSentence() {
   return t('dashboard.hero.week.none');
 }
 
-function AvailableAmount() {
+interface AvailableAmountProps {
+  /** Opens the form of a top-up request; `null` while nothing is available. */
+  readonly onTopup: (() => void) | null;
+  readonly isTopupLoading: boolean;
+}
+
+function AvailableAmount({ onTopup, isTopupLoading }: AvailableAmountProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
   const panel = usePanel(useSelector(selectTopup));
   const { status: contractsStatus } = useSelector(selectContractsPanel);
   if (panel.status === 'failed') {
@@ -79,9 +83,11 @@ function AvailableAmount() {
             <Money minor={available} />
           </p>
         </div>
-        <Button variant="primary" onClick={() => navigate(hrefOf('tickets', {}, { new: 'topup' }))}>
-          {t('dashboard.hero.topup')}
-        </Button>
+        {onTopup ? (
+          <Button variant="primary" popup="dialog" busy={isTopupLoading} onClick={onTopup}>
+            {t('dashboard.hero.topup')}
+          </Button>
+        ) : null}
       </div>
       <div className="dashboard-hero-sentence muted">
         {contractsStatus === 'ready' ? <WeekSentence /> : contractsStatus === 'failed' ? null : <Skeleton />}
@@ -173,12 +179,16 @@ function NextCollectionPanel() {
 
 /** A card that shows the available amount, the amount owed and the next collection. */
 export function Hero() {
+  const { open, isLoading, drawer } = useTopupDrawer();
   return (
-    <Card variant="hero">
-      <AvailableAmount />
-      <div slot="aside" className="dashboard-hero-column">
-        <NextCollectionPanel />
-      </div>
-    </Card>
+    <>
+      <Card variant="hero">
+        <AvailableAmount onTopup={open} isTopupLoading={isLoading} />
+        <div slot="aside" className="dashboard-hero-column">
+          <NextCollectionPanel />
+        </div>
+      </Card>
+      {drawer}
+    </>
   );
 }
