@@ -16,13 +16,14 @@ test('a top-up is requested with an amount, an account and a file, and its ticke
   // The first request gets no response, although it arrives.
   await page.goto(hrefOf('dashboard', {}, { fault: `${createTask.name}:reset:once` }));
   await page.getByRole('button', { name: 'Request a top-up' }).click();
-  const form = page.getByRole('dialog', { name: 'Request a top-up' });
+  const form = page.locator('plinth-drawer');
   const amount = form.getByRole('textbox', { name: 'Amount' });
+  await expect(page.getByRole('dialog', { name: 'Request a top-up' })).toBeVisible();
   await expect(amount).toBeFocused();
   await expect(page).toHaveURL(/topup=request/);
   await expect(form.getByText(/Tidewater Credit Union ····0926 can’t be used/)).toBeVisible();
 
-  await form.getByRole('button', { name: 'Request' }).click();
+  await form.getByRole('button', { name: 'Request', exact: true }).click();
   await expect(form.getByText('Enter an amount from $1,000 to $266,600.')).toBeVisible();
   await expect(form.getByText('Choose the account for the money.')).toBeVisible();
   await amount.fill('300000');
@@ -45,9 +46,9 @@ test('a top-up is requested with an amount, an account and a file, and its ticke
   await form.getByRole('button', { name: 'Request $100,000' }).dblclick();
   await expect(form.getByText(/may not have arrived/)).toBeVisible();
   await form.getByRole('button', { name: 'Try again' }).click();
-  const confirmation = page.getByRole('dialog', { name: 'Top-up requested' });
-  await expect(confirmation.getByText(/You requested \$100,000 to Larkfield Bank ····4417\./)).toBeVisible();
-  await confirmation.getByRole('button', { name: 'View ticket' }).click();
+  await expect(page.getByRole('dialog', { name: 'Top-up requested' })).toBeVisible();
+  await expect(form.getByText(/You requested \$100,000 to Larkfield Bank ····4417\./)).toBeVisible();
+  await form.getByRole('button', { name: 'View ticket' }).click();
   const ticket = page.getByRole('listitem').filter({ hasText: 'Top-up request: $100,000' });
   await expect(ticket).toBeFocused();
   await expect(ticket.getByText(/We’d like to draw \$100,000 to Larkfield Bank ····4417\./)).toBeVisible();
@@ -61,7 +62,7 @@ test('the address opens an empty form, and closing it keeps the rest of the addr
   await page.goto(
     hrefOf('dashboard', {}, { topup: 'request', amount: '99999999900', account: 'account-4425', status: 'x' }),
   );
-  const form = page.getByRole('dialog', { name: 'Request a top-up' });
+  const form = page.locator('plinth-drawer');
   await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
   await form.getByRole('button', { name: 'Cancel' }).click();

@@ -65,6 +65,8 @@ export class PlinthAmountSlider extends FormElement {
   @property({ type: Number }) min = DEFAULT_SCALE.min;
   /** The maximum, in minor units. */
   @property({ type: Number }) max = DEFAULT_SCALE.max;
+  /** Distributes the amounts evenly along the track. Without it, the scale is logarithmic. */
+  @property({ type: Boolean }) linear = false;
   /** The amounts marked below the slider, in minor units. Amounts out of range are left out. */
   @property({ attribute: false }) marks: readonly number[] = DEFAULT_MARKS;
   /** The notation of the marks: `$10k`, or `$10,000` for amounts that are not round. @default 'compact' */
@@ -199,7 +201,7 @@ export class PlinthAmountSlider extends FormElement {
   }
 
   get #scale(): AmountScale {
-    return scaleOf(this.min, this.max, DEFAULT_SCALE);
+    return { ...scaleOf(this.min, this.max, DEFAULT_SCALE), linear: this.linear };
   }
 
   get #text(): string {

@@ -41,9 +41,6 @@ export const drawerStyles = [
       border-block-start: 1px solid var(--plinth-color-line);
     }
     @media (width < 768px) {
-      dialog {
-        inline-size: 100vi;
-      }
       .head,
       .body,
       .foot {

@@ -12,7 +12,7 @@ import { useServices } from '#core/context.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { money, Money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
-import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
+import { selectConnections, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { memberName } from '#shared/member-name.ts';
 import {
@@ -90,7 +90,13 @@ function AvailableAmount({ onTopup, isTopupLoading }: AvailableAmountProps) {
         ) : null}
       </div>
       <div className="dashboard-hero-sentence muted">
-        {contractsStatus === 'ready' ? <WeekSentence /> : contractsStatus === 'failed' ? null : <Skeleton />}
+        {contractsStatus === 'ready' ? (
+          <WeekSentence />
+        ) : contractsStatus === 'failed' ? (
+          <span className="text-13 faint">{t('dashboard.hero.week.failed')}</span>
+        ) : (
+          <Skeleton />
+        )}
       </div>
       <CapacityMeter
         className="dashboard-hero-meter"
@@ -109,6 +115,7 @@ function NextCollectionSummary() {
   const { now } = useServices();
   const visibleContracts = useSelector(selectContracts);
   const next = nextCollection(visibleContracts, useSelector(selectConnections), now());
+  const { status: connectionsStatus } = useSelector(selectConnectionsPanel);
   const progress = repaymentProgress(useSelector(selectContractRows));
   return (
     <>
@@ -125,21 +132,25 @@ function NextCollectionSummary() {
             </span>
           </p>
           <p className="text-13 muted dashboard-next-account">
-            {next.account
-              ? t('dashboard.next.from', {
-                  institution: next.account.institution,
-                  subtype: memberName(t, 'dashboard.account', next.account.subtype),
-                  mask: next.account.mask ? `····${next.account.mask}` : '',
-                })
-              : null}
+            {next.account ? (
+              t('dashboard.next.from', {
+                institution: next.account.institution,
+                subtype: memberName(t, 'dashboard.account', next.account.subtype),
+                mask: next.account.mask ? `····${next.account.mask}` : '',
+              })
+            ) : next.accountId !== null && connectionsStatus === 'failed' ? (
+              <span className="faint">{t('dashboard.next.accountFailed')}</span>
+            ) : null}
           </p>
         </>
       ) : (
         <>
-          <p className="dashboard-next-day">{t('dashboard.next.none')}</p>
-          <p className="text-13 muted">
-            {visibleContracts.length > 0 ? t('dashboard.next.repaid') : t('dashboard.next.noneText')}
-          </p>
+          <p className="dashboard-next-day">{t(progress ? 'dashboard.next.notScheduled' : 'dashboard.next.none')}</p>
+          {progress ? null : (
+            <p className="text-13 muted">
+              {visibleContracts.length > 0 ? t('dashboard.next.repaid') : t('dashboard.next.noneText')}
+            </p>
+          )}
         </>
       )}
       {progress ? (

@@ -199,6 +199,7 @@ export function TopupDrawer({ range, available, onClose }: Props) {
             max={range.max}
             marks={[range.min, range.max]}
             markNotation="standard"
+            linear
             currency={brand.currency}
             value={values.amount === '' ? null : Number(values.amount)}
             error={errors.amount ? t(errors.amount, bounds) : ''}
