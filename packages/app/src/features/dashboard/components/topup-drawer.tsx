@@ -82,15 +82,24 @@ interface SentRequest {
 /** Says what was requested, with a link to its ticket. */
 function SentRequestDrawer({ request, onClose }: { readonly request: SentRequest; readonly onClose: () => void }) {
   const { t } = useTranslation();
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const { amount, account, task } = request;
+  const close = () => {
+    dispatch(sentTicketAcknowledged());
+    onClose();
+  };
+  const viewTicket = () => {
+    dispatch(sentTicketAcknowledged());
+    navigate(hrefOf('tickets', {}, { ticket: task.id }));
+  };
   return (
-    <Drawer className="topup" open heading={t('dashboard.topup.sent.title')} onDrawerClose={onClose}>
-      <p role="status">{t('dashboard.topup.sent.text', { amount: money(amount), account })}</p>
-      <Button slot="footer" variant="ghost" onClick={onClose}>
+    <Drawer className="topup" open heading={t('dashboard.topup.sent.title')} onDrawerClose={close}>
+      <output>{t('dashboard.topup.sent.text', { amount: money(amount), account })}</output>
+      <Button slot="footer" variant="ghost" onClick={close}>
         {t('dashboard.topup.sent.close')}
       </Button>
-      <Button slot="footer" variant="primary" onClick={() => navigate(hrefOf('tickets', {}, { ticket: task.id }))}>
+      <Button slot="footer" variant="primary" onClick={viewTicket}>
         {t('dashboard.topup.sent.ticket')}
       </Button>
     </Drawer>
@@ -121,7 +130,6 @@ export function TopupDrawer({ range, available, onClose }: Props) {
   );
   const [wasSubmittedWhilePending, setSubmittedWhilePending] = useState(false);
   const [submitted, setSubmitted] = useState<Omit<SentRequest, 'task'> | null>(null);
-  const [sent, setSent] = useState<SentRequest | null>(null);
   const isSending = submission.status === 'sending';
   const isPending = files.some(({ state }) => state.status !== 'uploaded');
   const amount = requestedAmount(values.amount, range);
@@ -140,13 +148,13 @@ export function TopupDrawer({ range, available, onClose }: Props) {
   }, [form]);
 
   const sentTask = submission.status === 'sent' && submission.draft === DRAFT ? submission.task : null;
+  // A request that was sent before this drawer opened is announced, and the drawer stays open for another one.
+  const wasSentBefore = sentTask !== null && submitted === null;
   useEffect(() => {
-    if (!sentTask) return;
-    // A request that was sent before this drawer opened is announced, and the drawer stays open for another one.
-    if (submitted) setSent({ ...submitted, task: sentTask });
-    else dispatch(toastRequested({ kind: 'success', text: 'dashboard.topup.sent.title' }));
+    if (!wasSentBefore) return;
+    dispatch(toastRequested({ kind: 'success', text: 'dashboard.topup.sent.title' }));
     dispatch(sentTicketAcknowledged());
-  }, [sentTask, submitted, dispatch]);
+  }, [wasSentBefore, dispatch]);
 
   const send = () => {
     setSubmittedWhilePending(isPending);
@@ -176,7 +184,7 @@ export function TopupDrawer({ range, available, onClose }: Props) {
   };
   const lengths = { used: formatNumber(values.note.length), most: formatNumber(MAX_NOTE_LENGTH) };
 
-  if (sent) return <SentRequestDrawer request={sent} onClose={onClose} />;
+  if (sentTask && submitted) return <SentRequestDrawer request={{ ...submitted, task: sentTask }} onClose={onClose} />;
   return (
     <form ref={form} className="topup-form" noValidate onSubmit={(event) => submit(send)(event)}>
       <Drawer
