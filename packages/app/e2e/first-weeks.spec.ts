@@ -113,13 +113,13 @@ test('a business completes its first weeks, from a promo code to a logout in two
     const available = dollars(5 * WEEKLY + FUNDED / 2);
     await expectNotifications(page, 'A top-up is available', `You can draw ${available}`);
     await page.getByRole('button', { name: 'Request a top-up' }).click();
-    await expect(page.getByLabel('Message')).toHaveValue(
-      `We’d like to draw ${available}, the full amount available today.`,
-    );
-    await page.getByLabel('Add files, or drop them here').setInputFiles([STATEMENT]);
+    await page.getByRole('textbox', { name: 'Amount' }).fill('5000');
+    await page.getByRole('radio', { name: /4417/ }).check();
+    await page.getByLabel('Add files').setInputFiles([STATEMENT]);
     await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
-    await page.getByRole('button', { name: 'Send ticket' }).click();
-    await expect(page.getByText('Ticket sent')).toBeVisible();
+    await page.getByRole('button', { name: 'Request $5,000' }).click();
+    await expect(page.getByText(/You requested \$5,000 to Larkfield Bank ····4417\./)).toBeVisible();
+    await page.getByRole('button', { name: 'View ticket' }).click();
     const ticket = page
       .getByRole('article')
       .or(page.getByRole('listitem'))

@@ -151,13 +151,13 @@ for (const [path, call, button, message] of [
     hrefOf('accounting'),
     linkAccounting.name,
     'Link Ledgerline',
-    'Failed to link Accounting Platform. The platform didn’t respond. Nothing was changed.',
+    'Failed to link Accounting Platform. Something went wrong on our side. Nothing was changed.',
   ],
   [
     hrefOf('commerce'),
     linkCommerce.name,
     'Link Cartwheel',
-    'Failed to link Commerce Platform. The platform didn’t respond. Nothing was changed.',
+    'Failed to link Commerce Platform. Something went wrong on our side. Nothing was changed.',
   ],
 ] as const) {
   test(`a link that fails to start is reported and can be retried on ${path}`, async ({ page, signIn }) => {

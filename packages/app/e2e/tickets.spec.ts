@@ -22,35 +22,31 @@ test('tickets are listed newest first, and an attachment is downloaded', async (
   expect((await download).suggestedFilename()).toBe('invoice-fennel-press.pdf');
 });
 
-test('a top-up request shows the available amount, and is listed first once sent', async ({
+test('an answer is shown with its ticket, and a reply opens a new ticket with its subject', async ({
   page,
-  newAccount,
-  setClaim,
   signIn,
 }) => {
-  const { email, localId } = await newAccount();
-  await setClaim(localId);
-  await signIn(email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
-  // The query cannot override the amount or the account.
-  await page.goto(hrefOf('tickets', {}, { new: 'topup', available: '99999999900', account: 'Mallory' }));
-  await expect(page.getByRole('dialog', { name: 'Request a top-up' })).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(/^[^M]*\$266,600, the full amount available today\.$/);
-  await page.goto(hrefOf('dashboard'));
-  await page.getByRole('button', { name: 'Request a top-up' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(/\$266,600, the full amount available today\.$/);
+  await signIn(OWNER);
+  await page.goto(hrefOf('tickets', {}, { ticket: 'ticket-3' }));
+  const ticket = page.getByRole('listitem').filter({ hasText: 'Transfer fee charged twice' });
+  await expect(ticket).toBeFocused();
+  await expect(ticket.getByText('Answered', { exact: true })).toBeVisible();
+  await expect(ticket.getByRole('heading', { name: 'Answer from Plinth' })).toBeVisible();
+  await expect(ticket.getByText(/We refunded \$350/)).toBeVisible();
+  await ticket.getByRole('button', { name: 'Reply' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reply' })).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('Re: Transfer fee charged twice');
   await expect(page.getByLabel('Message')).toBeFocused();
-  await page
-    .getByLabel('Add files, or drop them here')
-    .setInputFiles([PDF, { name: 'run.exe', mimeType: 'x/y', buffer: Buffer.from('a') }]);
-  await expect(page.getByText('run.exe was not added. Use PDF, PNG, JPG, CSV or XLSX.')).toBeVisible();
-  await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
-  await page.getByRole('button', { name: 'Send ticket' }).dblclick();
-  await expect(page.getByText('Ticket sent')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Top-up request');
-  await expect(page.getByText('5 tickets')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('5 tickets')).toBeVisible();
+  await page.keyboard.type('Received');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New ticket' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('“Re: Transfer fee charged twice” hasn’t been sent yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('Received');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('hasn’t been sent yet')).toHaveCount(0);
 });
 
 test('typed text and uploads survive a reload, closing, and going back', async ({ page, signIn }) => {

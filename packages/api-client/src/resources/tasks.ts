@@ -11,6 +11,9 @@ const taskSchema = v.object({
   subject: maybe(v.string()),
   message: maybe(v.string()),
   status: maybe(openEnum(['OPEN', 'ANSWERED', 'CLOSED'])),
+  /** The provider's answer, as plain text; absent until there is one. */
+  answer: maybe(v.string()),
+  answeredAt: maybe(isoDate),
 });
 
 const newTaskSchema = v.object({

@@ -12,14 +12,17 @@ interface Props<Row> {
   /** Renders a row as a list item with a key. */
   readonly children: (row: Row, index: number) => ReactNode;
   readonly className?: string;
+  /** The number of rows that are shown at least, so that a row further down is. */
+  readonly minCount?: number;
   /** The accessible name of the list. */
   readonly label?: string;
 }
 
 /** A list that shows its first rows and a button for more. */
-export function LongList<Row>({ rows, children, className, label }: Props<Row>) {
+export function LongList<Row>({ rows, children, minCount = 0, className, label }: Props<Row>) {
   const { t } = useTranslation();
-  const [limit, setLimit] = useState(PAGE_SIZE);
+  const [requestedLimit, setLimit] = useState(PAGE_SIZE);
+  const limit = Math.max(requestedLimit, minCount);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
     setLimit(limit + PAGE_SIZE);

@@ -1,6 +1,6 @@
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { ServicesContext, type Services } from '#core/context.ts';
+import { JoinFeatureContext, ServicesContext, type Services } from '#core/context.ts';
 import type { Network } from '#core/network/network.ts';
 import { BrowserRouter } from '#shared/navigation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -34,7 +34,9 @@ export function App({ app, services, network, sources: initialSources, router: R
         <ServicesContext value={services}>
           <Router>
             <ErrorBoundary storage={services.storage}>
-              <Pages sources={sources} />
+              <JoinFeatureContext value={app.join}>
+                <Pages sources={sources} />
+              </JoinFeatureContext>
             </ErrorBoundary>
             <SessionOverlays app={app} />
           </Router>

@@ -172,7 +172,12 @@ test('answers the newest open ticket', async () => {
   mock.applyEvents('ticket-answered', '3d');
   const tasks = await client.tasks.list(CUSTOMER);
   expect(tasks.map(({ subject, status }) => `${subject} ${status}`)).toEqual(['First OPEN', 'Second ANSWERED']);
-  expect(tasks[0]!.createdAt).toBe(new Date(NOW.getTime() - 3 * DAY_MS).toISOString());
+  const daysAgo = new Date(NOW.getTime() - 3 * DAY_MS).toISOString();
+  expect(tasks.map(({ createdAt, answeredAt }) => [createdAt, answeredAt])).toEqual([
+    [daysAgo, null],
+    [daysAgo, daysAgo],
+  ]);
+  expect(tasks.map(({ answer }) => answer)).toEqual([null, expect.stringContaining('call you tomorrow')]);
 });
 
 test('changes nothing when an event does not apply', async () => {

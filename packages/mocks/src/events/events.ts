@@ -60,7 +60,11 @@ function breakBank(db: Db, now: Date): void {
   );
 }
 
-function answerTicket(db: Db): void {
+const ANSWER = 'Thank you. We looked into it and will call you tomorrow.';
+
+function answerTicket(db: Db, now: Date): void {
   const newest = db.tasks.findLast(({ status }) => status === 'OPEN');
-  db.tasks = db.tasks.map((task) => (task === newest ? { ...task, status: 'ANSWERED' } : task));
+  db.tasks = db.tasks.map((task) =>
+    task === newest ? { ...task, status: 'ANSWERED', answer: ANSWER, answeredAt: now.toISOString() } : task,
+  );
 }

@@ -21,6 +21,10 @@ export function passTime(db: Db, ms: number): void {
     platforms.map((platform) => ({ ...platform, linkedAt: shiftOrNull(platform.linkedAt) }));
   db.accounting = shiftLinkedAt(db.accounting);
   db.commerce = shiftLinkedAt(db.commerce);
-  db.tasks = db.tasks.map((task) => ({ ...task, createdAt: shift(task.createdAt) }));
+  db.tasks = db.tasks.map((task) => ({
+    ...task,
+    createdAt: shift(task.createdAt),
+    answeredAt: shiftOrNull(task.answeredAt),
+  }));
   if (db.claim) db.claim = { dueAt: shift(db.claim.dueAt), setAt: shiftOrNull(db.claim.setAt) };
 }

@@ -13,6 +13,8 @@ export const brand = {
   estimate: { lowestFee: 0.06, highestFee: 0.09, weeks: 48 } as Estimate | null,
   /** Range of the requested amount in minor units, its default, and the amount from which a specialist calls first. */
   amount: { min: 1_000_000, max: 500_000_000, initial: 10_000_000, specialistFrom: 100_000_000 },
+  /** Smallest top-up that can be requested, in minor units; less if less is available. */
+  topup: { min: 100_000 },
 } as const;
 
 /** A flat fee as a share of the amount, repaid in equal weekly parts. */

@@ -15,6 +15,14 @@ export function readDraft(storage: Storage, owner: string, form: string): Fields
   return Object.hasOwn(drafts, key) ? (drafts[key] ?? {}) : {};
 }
 
+/** Returns the names of the forms of which an owner has a draft. */
+export function draftNamesOf(storage: Storage, owner: string): string[] {
+  const prefix = draftKey(owner, '');
+  return Object.keys(storage.get('drafts') ?? {}).flatMap((key) =>
+    key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+  );
+}
+
 /**
  * Stores a draft immediately. Writing on every keystroke is cheap for a form and keeps the draft current however the
  * page ends.

@@ -31,3 +31,18 @@ export function dataOf<Data, Fallback>(panel: Panel<Data> | undefined, fallback:
 export function isSettled({ status }: Panel<unknown>): boolean {
   return status === 'ready' || status === 'failed';
 }
+
+/** Whether a code is that of a call without a response: there was no connection, or it timed out. */
+const isUnanswered = (code: string): boolean => code === 'network' || code === 'timeout';
+
+/**
+ * Returns the translation key of the text for the failed panels of a page. Only a page whose failed calls all had no
+ * response says that the server can't be reached.
+ * @param panels every panel of the page.
+ */
+export function failureTextOf(panels: readonly Panel<unknown>[]): string {
+  if (panels.some(({ status }) => status === 'ready')) return 'panel.restLoaded';
+  const unanswered = panels.flatMap((panel) => (panel.status === 'failed' ? [isUnanswered(panel.failure.code)] : []));
+  if (unanswered.every(Boolean)) return 'panel.unreachable';
+  return unanswered.some(Boolean) ? 'panel.nothingChanged' : 'panel.serverError';
+}

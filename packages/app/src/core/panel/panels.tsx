@@ -1,16 +1,19 @@
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSettled, type Panel } from './panel.ts';
+import { failureTextOf, isSettled, type Panel } from './panel.ts';
 
 interface PanelsContextValue {
   /** Whether the layout of the page is still undecided. */
   readonly pending: boolean;
-  /** Whether at least one panel of the page has loaded. */
-  readonly hasData: boolean;
+  /** Translation key of the text of a failed panel. */
+  readonly failureText: string;
 }
 
-const PanelsContext = createContext<PanelsContextValue>({ pending: false, hasData: false });
+const PanelsContext = createContext<PanelsContextValue>({
+  pending: false,
+  failureText: 'panel.nothingChanged',
+});
 
 interface PanelsProps {
   /** Every panel of the page: the text of a failure depends on whether others have loaded. */
@@ -27,10 +30,12 @@ interface PanelsProps {
 
 /** The panels of one page. While pending they are inert, because a click could hit something that is about to move. */
 export function Panels({ panels, pending = false, className = '', children }: PanelsProps) {
-  const hasData = panels.some(({ status }) => status === 'ready');
+  const failureText = failureTextOf(panels);
   return (
     <div className={`panels ${className}`} inert={pending} aria-busy={pending || !panels.every(isSettled)}>
-      <PanelsContext value={useMemo(() => ({ pending, hasData }), [pending, hasData])}>{children}</PanelsContext>
+      <PanelsContext value={useMemo(() => ({ pending, failureText }), [pending, failureText])}>
+        {children}
+      </PanelsContext>
     </div>
   );
 }
@@ -50,13 +55,13 @@ interface FailureProps {
 /** Replaces a panel that failed to load: an error message with a retry button. */
 export function PanelFailure({ heading, onRetry, slot }: FailureProps) {
   const { t } = useTranslation();
-  const { hasData } = useContext(PanelsContext);
+  const { failureText } = useContext(PanelsContext);
   return (
     <EmptyState
       {...(slot ? { slot } : {})}
       kind="error"
       heading={heading}
-      text={t(hasData ? 'panel.restLoaded' : 'panel.nothingChanged')}
+      text={t(failureText)}
       onLoadRetry={onRetry}
     />
   );

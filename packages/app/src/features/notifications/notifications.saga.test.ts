@@ -108,6 +108,8 @@ describe('notifications', () => {
       files: [],
       subject: `Subject ${id}`,
       message: null,
+      answer: null,
+      answeredAt: null,
       status,
     });
     store.dispatch(ticketsReceived([ticket('a', 'OPEN'), ticket('b', 'ANSWERED'), ticket('c', null)]));

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#core/events.ts';
-import { uploadSucceeded } from './composer-slice.ts';
+import { uploadSucceeded } from '#features/_shared/ticket-composer/composer-slice.ts';
 
 /** The state of a file's download. */
 export type Download =

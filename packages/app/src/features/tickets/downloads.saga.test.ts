@@ -1,10 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { setUpTickets, USER } from '#features/_shared/ticket-composer/testing/tickets-world.ts';
 import { API } from '#testing/world.ts';
 import { downloadRequested, selectDownloads } from './downloads-slice.ts';
-import { setUpTickets, USER } from './testing/tickets-world.ts';
+import { feature } from './feature.ts';
 
-const { visit, override } = setUpTickets();
+const { visit, override } = setUpTickets(feature);
 const KEY = `tickets/${USER.customerId}/given/weekly-sales.csv`;
 
 describe('downloading a file', () => {

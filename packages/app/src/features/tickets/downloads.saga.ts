@@ -1,6 +1,8 @@
 import { call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
-import { errorCodeOf } from './attachments.saga.ts';
+import { errorCodeOf } from '#features/_shared/ticket-composer/attachments.saga.ts';
+import { checkGrant } from '#features/_shared/ticket-composer/files/check-grant.ts';
+import { transferChannel } from '#features/_shared/ticket-composer/files/transfer-channel.ts';
 import {
   downloadSucceeded,
   downloadFailed,
@@ -8,9 +10,7 @@ import {
   downloadRequested,
   selectDownloads,
 } from './downloads-slice.ts';
-import { checkGrant } from './files/check-grant.ts';
 import { nameOfKey } from './files/file-name.ts';
-import { transferChannel } from './files/transfer-channel.ts';
 
 /** A media type that no browser displays, because files of a ticket are saved and never opened (spec §3). */
 const DOWNLOAD_MEDIA_TYPE = 'application/octet-stream';

@@ -138,13 +138,13 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'top-up request',
-    path: hrefOf('tickets', {}, { new: 'topup' }),
+    path: hrefOf('dashboard', {}, { topup: 'request' }),
     scenario: 'financed',
     user: USER,
-    values: { subject: 'For the season', message: SPECIAL_TEXT },
-    lastEdit: ['subject', 'For'],
+    values: { amount: '100000', account: 'account-4417', note: SPECIAL_TEXT },
+    lastEdit: ['amount', '120000', '12000000'],
     fileName: 'forecast.csv',
-    submitLabel: 'Send ticket',
+    submitLabel: 'Request $100,000',
     call: createTask,
   },
 ];

@@ -10,6 +10,7 @@ interface SampleTask {
   readonly status: 'OPEN' | 'ANSWERED' | 'CLOSED';
   readonly ageMs: number;
   readonly files: readonly DocumentName[];
+  readonly answer?: { readonly text: string; readonly ageMs: number };
 }
 
 /** Oldest first. */
@@ -20,6 +21,10 @@ const SAMPLE_TASKS: readonly SampleTask[] = [
     status: 'CLOSED',
     ageMs: 61 * DAY_MS,
     files: ['larkfield-statement.pdf'],
+    answer: {
+      text: 'Collections are taken from Larkfield ····4417 from Monday on. Nothing else changes.',
+      ageMs: 60 * DAY_MS,
+    },
   },
   {
     subject: 'Second card terminal',
@@ -27,6 +32,7 @@ const SAMPLE_TASKS: readonly SampleTask[] = [
     status: 'CLOSED',
     ageMs: 40 * DAY_MS,
     files: ['terminal-lease.pdf', 'weekly-sales.csv'],
+    answer: { text: 'Thank you. The second terminal is counted from this week.', ageMs: 38 * DAY_MS },
   },
   {
     subject: 'Transfer fee charged twice',
@@ -34,6 +40,10 @@ const SAMPLE_TASKS: readonly SampleTask[] = [
     status: 'ANSWERED',
     ageMs: 9 * DAY_MS,
     files: [],
+    answer: {
+      text: 'You are right. We refunded $350 to Larkfield ····4417.\nIt can take two business days to appear.',
+      ageMs: 8 * DAY_MS,
+    },
   },
   {
     subject: 'Top-up for the holiday season',
@@ -47,12 +57,14 @@ const SAMPLE_TASKS: readonly SampleTask[] = [
 /** The tickets that a user of a scenario starts with, oldest first. */
 export function seedTasks({ portfolio }: Scenario, customer: { readonly id: string } | null, now: Date): Task[] {
   if (portfolio === 'none' || !customer) return [];
-  return SAMPLE_TASKS.map(({ subject, message, status, ageMs, files }, index) => ({
+  return SAMPLE_TASKS.map(({ subject, message, status, ageMs, files, answer }, index) => ({
     id: `ticket-${index + 1}`,
     createdAt: instantBefore(now, ageMs),
     subject,
     message,
     status,
     files: files.map((name) => keyOf(customer.id, DOCUMENTS_ID, name)),
+    answer: answer?.text ?? null,
+    answeredAt: answer ? instantBefore(now, answer.ageMs) : null,
   }));
 }

@@ -25,6 +25,8 @@ export const tasks: Domain = {
           message,
           status: 'OPEN',
           files: [...files],
+          answer: null,
+          answeredAt: null,
         };
         db.tasks.push(task);
         return created(task);

@@ -35,7 +35,9 @@ describe('amount scale', () => {
     expect(stepFrom(dollars(from), count, scale)).toBe(dollars(to));
   });
 
-  it('is linear when it starts at zero', () => {
+  it('is linear when it is set to be, or starts at zero', () => {
+    const linear = { min: 100_000, max: 300_000, linear: true };
+    expect([positionOf(200_000, linear), amountAt(0.5, linear)]).toEqual([0.5, 200_000]);
     expect([positionOf(50_000, { min: 0, max: 100_000 }), amountAt(0.5, { min: 0, max: 100_000 })]).toEqual([
       0.5, 50_000,
     ]);

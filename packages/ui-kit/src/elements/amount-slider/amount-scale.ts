@@ -2,7 +2,11 @@
 export interface AmountScale {
   readonly min: number;
   readonly max: number;
+  /** Whether amounts are distributed evenly along the track. A scale that starts at zero is always linear. */
+  readonly linear?: boolean;
 }
+
+const isLinear = ({ min, linear = false }: AmountScale): boolean => linear || min <= 0;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -21,19 +25,20 @@ export function scaleOf(min: unknown, max: unknown, defaults: AmountScale): Amou
 
 /**
  * Returns the position of an amount on the track, from 0 to 1. The scale is logarithmic, so that both $10,000 and
- * $5,000,000 are within reach; a scale that starts at zero is linear.
+ * $5,000,000 are within reach, unless it is linear.
  */
-export function positionOf(amount: number, { min, max }: AmountScale): number {
+export function positionOf(amount: number, scale: AmountScale): number {
+  const { min, max } = scale;
   if (max <= min) return 0;
   const clamped = clamp(amount, min, max);
-  return min > 0 ? Math.log(clamped / min) / Math.log(max / min) : (clamped - min) / (max - min);
+  return isLinear(scale) ? (clamped - min) / (max - min) : Math.log(clamped / min) / Math.log(max / min);
 }
 
 /** Returns the rounded amount at a position on the track. */
 export function amountAt(position: number, scale: AmountScale): number {
   const { min, max } = scale;
   const ratio = clamp(position, 0, 1);
-  const exact = min > 0 ? min * (max / min) ** ratio : min + (max - min) * ratio;
+  const exact = isLinear(scale) ? min + (max - min) * ratio : min * (max / min) ** ratio;
   const step = stepAt(exact);
   return clamp(Math.round(exact / step) * step, min, max);
 }

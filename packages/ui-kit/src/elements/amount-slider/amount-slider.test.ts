@@ -185,6 +185,23 @@ describe('<plinth-amount-slider>', () => {
     expect(element.value).toBe(11_000_000);
   });
 
+  it('shows marks in the standard notation and distributes amounts evenly when linear', async () => {
+    const { element } = await createSlider(
+      13_380_000,
+      html`<plinth-amount-slider
+        label="Amount"
+        min="100000"
+        max="26660000"
+        mark-notation="standard"
+        linear
+        .marks=${[100_000, 26_660_000]}
+      ></plinth-amount-slider>`,
+    );
+    const marks = [...element.shadowRoot!.querySelectorAll('[part="marks"] span')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['$1,000', '$266,600']);
+    expect(rangeInput(element).valueAsNumber).toBe(500);
+  });
+
   it('shows only the marks within its range', async () => {
     const { element } = await createSlider(
       null,

@@ -18,6 +18,8 @@ const english = { ...amountSliderStrings, ...steppedStrings };
 const DEFAULT_SCALE: AmountScale = { min: 1_000_000, max: 500_000_000 };
 const DEFAULT_MARKS: readonly number[] = [1_000_000, 10_000_000, 50_000_000, 100_000_000, 500_000_000];
 
+export const markNotations = ['compact', 'standard'] as const;
+
 /** The length of the native slider, which moves by position rather than by amount. */
 const SLIDER_LENGTH = 1000;
 /** The smallest distance between two marks, as a share of the track, at which both fit on a narrow screen. */
@@ -67,8 +69,12 @@ export class PlinthAmountSlider extends FormElement {
   @property({ type: Number }) min = DEFAULT_SCALE.min;
   /** The maximum, in minor units. */
   @property({ type: Number }) max = DEFAULT_SCALE.max;
+  /** Distributes the amounts evenly along the track. Without it, the scale is logarithmic. */
+  @property({ type: Boolean }) linear = false;
   /** The amounts marked below the slider, in minor units. Amounts out of range are left out. */
   @property({ attribute: false }) marks: readonly number[] = DEFAULT_MARKS;
+  /** The notation of the marks: `$10k`, or `$10,000` for amounts that are not round. @default 'compact' */
+  @property({ attribute: 'mark-notation', of: markNotations }) markNotation: (typeof markNotations)[number] = 'compact';
   /** The currency as an ISO 4217 code. Invalid codes fall back to the default. */
   @property() currency = 'USD';
   /** The initial value, restored when the form is reset. The `value` attribute, as in HTML. */
@@ -199,7 +205,7 @@ export class PlinthAmountSlider extends FormElement {
   }
 
   get #scale(): AmountScale {
-    return scaleOf(this.min, this.max, DEFAULT_SCALE);
+    return { ...scaleOf(this.min, this.max, DEFAULT_SCALE), linear: this.linear };
   }
 
   get #text(): string {
@@ -328,7 +334,7 @@ export class PlinthAmountSlider extends FormElement {
       const className =
         position <= 0 ? 'first' : position >= 1 ? 'last' : next - position < MIN_MARK_DISTANCE ? 'crowded' : '';
       return html`<span class=${className} data-position=${position}
-        ><bdi dir="ltr">${this.#formatAmount(mark, 'compact')}</bdi></span
+        ><bdi dir="ltr">${this.#formatAmount(mark, this.markNotation)}</bdi></span
       >`;
     });
   }

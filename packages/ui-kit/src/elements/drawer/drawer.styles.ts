@@ -29,23 +29,26 @@ export const drawerStyles = [
     }
     .head {
       align-items: center;
-      padding: 0.875rem var(--plinth-space-3) var(--plinth-space-3) var(--plinth-space-5);
-      padding-inline: var(--plinth-space-5) var(--plinth-space-3);
-    }
-    h2 {
-      font-size: var(--plinth-text-16);
-      line-height: var(--plinth-leading-16);
-      letter-spacing: var(--plinth-tracking-16);
-    }
-    .head .corner {
-      margin-inline-end: 0;
+      min-block-size: 3.75rem;
+      padding: var(--plinth-space-2) var(--plinth-space-6);
+      border-block-end: 1px solid var(--plinth-color-line);
     }
     .body {
-      padding: var(--plinth-space-2) var(--plinth-space-5) var(--plinth-space-5);
+      padding: var(--plinth-space-6);
     }
     .foot {
-      padding: var(--plinth-space-3) var(--plinth-space-5);
+      padding: var(--plinth-space-4) var(--plinth-space-6);
       border-block-start: 1px solid var(--plinth-color-line);
+    }
+    @media (width < 768px) {
+      .head,
+      .body,
+      .foot {
+        padding-inline: var(--plinth-space-4);
+      }
+      .body {
+        padding-block: var(--plinth-space-5);
+      }
     }
   `,
 ];

@@ -23,7 +23,7 @@ export function LinkFailure({ kind, id }: Props) {
     focusHeading();
     dispatch(linkRequested(request));
   };
-  const reason = t([`linking.why.${code}`, `linking.why.${kind === 'bank' ? 'bank' : 'platform'}`]);
+  const reason = t([`linking.why.${code}`, 'linking.why.other']);
   return (
     <Alert variant="danger">
       <strong>{t(`linking.failed.${kind}`)}.</strong> {reason} {t('linking.nothingChanged')}

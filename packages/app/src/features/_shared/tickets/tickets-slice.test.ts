@@ -9,6 +9,8 @@ const ticket = (id: string, createdAt: string): Task => ({
   subject: null,
   message: null,
   status: null,
+  answer: null,
+  answeredAt: null,
 });
 
 describe('selectTickets', () => {

@@ -29,30 +29,33 @@ function SpendingLimit({ card }: { readonly card: VirtualCard }) {
   const { t } = useTranslation();
   const { now } = useServices();
   const panel = usePanel(useSelector(selectHistoryPanel(card.id)));
-  if (panel.status === 'failed') return null;
   const isReady = panel.status === 'ready';
   const month = monthStart(dayKey(now()));
   const spent = isReady ? spentIn(month, panel.data.transactions) : 0;
   const monthName = formatDate(dayToDate(month), 'monthLong', { timeZone: 'UTC' });
+  const limit =
+    card.spendingLimit === null ? null : (
+      <div>
+        <dt>{t('banking.cardPage.limit')}</dt>
+        <dd>
+          <Money minor={card.spendingLimit} />
+        </dd>
+      </div>
+    );
+  if (panel.status === 'failed') {
+    return (
+      <div>
+        {limit ? <dl className="card-facts-sum">{limit}</dl> : null}
+        <p className="text-13 faint">{t('banking.cardPage.spentFailed')}</p>
+      </div>
+    );
+  }
   return (
     <dl className="card-facts-sum" aria-busy={!isReady}>
-      {card.spendingLimit === null ? null : (
-        <div>
-          <dt>{t('banking.cardPage.limit')}</dt>
-          <dd>
-            <Money minor={card.spendingLimit} />
-          </dd>
-        </div>
-      )}
+      {limit}
       <div>
         <dt>{t('banking.cardPage.spent', { month: monthName })}</dt>
-        <dd>
-          {isReady ? (
-            <Money minor={card.spendingLimit === null ? spent : -spent} />
-          ) : (
-            <Skeleton className="card-facts-amount" />
-          )}
-        </dd>
+        <dd>{isReady ? <Money minor={spent} /> : <Skeleton className="card-facts-amount" />}</dd>
       </div>
       {card.spendingLimit === null ? null : (
         <div className="card-facts-left">

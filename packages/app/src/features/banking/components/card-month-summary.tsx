@@ -22,7 +22,7 @@ function Line({ transaction }: { readonly transaction: CardTransaction }) {
         {formatDate(transaction.createdAt, 'short')} · <bdi>{transaction.merchant ?? t('banking.card.payment')}</bdi>
       </dt>
       <dd>
-        <Money minor={signedCardAmountOf(transaction)} />
+        <Money minor={signedCardAmountOf(transaction)} sign="always" />
       </dd>
     </div>
   );
@@ -65,7 +65,7 @@ export function CardMonthSummary({ card, children }: Props) {
             ))}
           </dl>
         ) : null}
-        <p className="virtual-card-note text-13 muted" role="alert">
+        <p className="virtual-card-note text-13 faint" role="alert">
           {t('banking.card.sumFailed')}{' '}
           <Button size="small" onClick={() => dispatch(history.requested(card.id))}>
             {t('banking.retry')}
@@ -95,7 +95,7 @@ export function CardMonthSummary({ card, children }: Props) {
           <div>
             <dt>{t('banking.card.rest', { count: remainder.count })}</dt>
             <dd>
-              <Money minor={remainder.amount} />
+              <Money minor={remainder.amount} sign="always" />
             </dd>
           </div>
         ) : null}

@@ -21,7 +21,10 @@ function statusCell(t: TFunction, row: CardTransaction): TemplateResult {
 
 /** Returns the amount, struck through for a declined transaction. */
 function amountCell(row: CardTransaction): TemplateResult {
-  if (row.status === 'DECLINED') return html`<bdi dir="ltr"><s class="faint">${money(row.amount)}</s></bdi>`;
+  if (row.status === 'DECLINED')
+    return html`<bdi dir="ltr"
+      ><s class="faint">${money(signedCardAmountOf({ ...row, status: null }), { sign: 'always' })}</s></bdi
+    >`;
   const amount = signedCardAmountOf(row);
   return html`<bdi dir="ltr" class=${amount > 0 ? 'positive' : nothing}>${money(amount, { sign: 'always' })}</bdi>`;
 }

@@ -60,7 +60,7 @@ function Totals({ flow }: { readonly flow: CashFlow }) {
             {t('dashboard.flow.out')}
           </dt>
           <dd>
-            <Money minor={flow.moneyOut} />
+            <Money minor={-flow.moneyOut} />
           </dd>
         </div>
         <div className="dashboard-flow-net">
@@ -88,13 +88,17 @@ function Totals({ flow }: { readonly flow: CashFlow }) {
 function FlowTable({ flow }: { readonly flow: CashFlow }) {
   const { t } = useTranslation();
   const columns = useMemo(() => {
-    const amount = (id: string, amountOf: (bin: FlowBin) => number) => ({
+    const amount = (id: string, amountOf: (bin: FlowBin) => number, sign: 'auto' | 'always' = 'auto') => ({
       id,
       header: t(`dashboard.flow.${id}`),
       align: 'end' as const,
       accessor: amountOf,
-      cell: (bin: FlowBin) => money(amountOf(bin)),
-      sum: (bins: readonly FlowBin[]) => money(bins.reduce((total, bin) => total + amountOf(bin), 0)),
+      cell: (bin: FlowBin) => money(amountOf(bin), { sign }),
+      sum: (bins: readonly FlowBin[]) =>
+        money(
+          bins.reduce((total, bin) => total + amountOf(bin), 0),
+          { sign },
+        ),
     });
     return [
       {
@@ -104,8 +108,8 @@ function FlowTable({ flow }: { readonly flow: CashFlow }) {
         accessor: ({ start }: FlowBin) => formatDay(start, flow.unit === 'month' ? 'monthYear' : 'medium'),
       },
       amount('in', ({ moneyIn }) => moneyIn),
-      amount('out', ({ moneyOut }) => moneyOut),
-      amount('net', ({ moneyIn, moneyOut }) => moneyIn - moneyOut),
+      amount('out', ({ moneyOut }) => -moneyOut),
+      amount('net', ({ moneyIn, moneyOut }) => moneyIn - moneyOut, 'always'),
     ];
   }, [t, flow.unit]);
   return (

@@ -18,10 +18,11 @@ import { useServices } from '#core/context.ts';
 import { money, Money } from '#core/money.tsx';
 import { PanelFailure } from '#core/panel/panels.tsx';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
+import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { dayKey } from '#shared/calendar.ts';
 import { Figure } from '#shared/figure.tsx';
 import { memberName } from '#shared/member-name.ts';
-import { contracts, selectContracts, selectContractsPanel } from '../dashboard-slice.ts';
+import { selectContracts } from '../contract-selectors.ts';
 import {
   contractPayments,
   documentHref,

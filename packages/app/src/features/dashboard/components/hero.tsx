@@ -12,15 +12,14 @@ import { useServices } from '#core/context.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { money, Money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
-import { hrefOf } from '#core/routes/href.ts';
-import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
+import { selectConnections, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { memberName } from '#shared/member-name.ts';
-import { useNavigate } from '#shared/navigation.ts';
 import { selectContracts, selectContractRows, selectTransactions } from '../contract-selectors.ts';
 import { weekMovements, nextCollection, repaymentProgress } from '../figures/contract-figures.ts';
 import { formatRelativeDay } from './relative-day.ts';
+import { useTopupDrawer } from './use-topup-drawer.tsx';
 import './hero.css';
 
 /** A sentence with the amounts drawn and repaid this week. */
@@ -35,10 +34,15 @@ function WeekSentence() {
   return t('dashboard.hero.week.none');
 }
 
-function AvailableAmount() {
+interface AvailableAmountProps {
+  /** Opens the form of a top-up request; `null` while nothing is available. */
+  readonly onTopup: (() => void) | null;
+  readonly isTopupLoading: boolean;
+}
+
+function AvailableAmount({ onTopup, isTopupLoading }: AvailableAmountProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
   const panel = usePanel(useSelector(selectTopup));
   const { status: contractsStatus } = useSelector(selectContractsPanel);
   if (panel.status === 'failed') {
@@ -74,12 +78,20 @@ function AvailableAmount() {
             <Money minor={available} />
           </p>
         </div>
-        <Button variant="primary" onClick={() => navigate(hrefOf('tickets', {}, { new: 'topup' }))}>
-          {t('dashboard.hero.topup')}
-        </Button>
+        {onTopup ? (
+          <Button variant="primary" popup="dialog" busy={isTopupLoading} onClick={onTopup}>
+            {t('dashboard.hero.topup')}
+          </Button>
+        ) : null}
       </div>
       <div className="dashboard-hero-sentence muted">
-        {contractsStatus === 'ready' ? <WeekSentence /> : contractsStatus === 'failed' ? null : <Skeleton />}
+        {contractsStatus === 'ready' ? (
+          <WeekSentence />
+        ) : contractsStatus === 'failed' ? (
+          <span className="text-13 faint">{t('dashboard.hero.week.failed')}</span>
+        ) : (
+          <Skeleton />
+        )}
       </div>
       <CapacityMeter
         className="dashboard-hero-meter"
@@ -98,6 +110,7 @@ function NextCollectionSummary() {
   const { now } = useServices();
   const visibleContracts = useSelector(selectContracts);
   const next = nextCollection(visibleContracts, useSelector(selectConnections), now());
+  const { status: connectionsStatus } = useSelector(selectConnectionsPanel);
   const progress = repaymentProgress(useSelector(selectContractRows));
   return (
     <>
@@ -114,21 +127,25 @@ function NextCollectionSummary() {
             </span>
           </p>
           <p className="text-13 muted dashboard-next-account">
-            {next.account
-              ? t('dashboard.next.from', {
-                  institution: next.account.institution,
-                  subtype: memberName(t, 'dashboard.account', next.account.subtype),
-                  mask: next.account.mask ? `····${next.account.mask}` : '',
-                })
-              : null}
+            {next.account ? (
+              t('dashboard.next.from', {
+                institution: next.account.institution,
+                subtype: memberName(t, 'dashboard.account', next.account.subtype),
+                mask: next.account.mask ? `····${next.account.mask}` : '',
+              })
+            ) : next.accountId !== null && connectionsStatus === 'failed' ? (
+              <span className="faint">{t('dashboard.next.accountFailed')}</span>
+            ) : null}
           </p>
         </>
       ) : (
         <>
-          <p className="dashboard-next-day">{t('dashboard.next.none')}</p>
-          <p className="text-13 muted">
-            {visibleContracts.length > 0 ? t('dashboard.next.repaid') : t('dashboard.next.noneText')}
-          </p>
+          <p className="dashboard-next-day">{t(progress ? 'dashboard.next.notScheduled' : 'dashboard.next.none')}</p>
+          {progress ? null : (
+            <p className="text-13 muted">
+              {visibleContracts.length > 0 ? t('dashboard.next.repaid') : t('dashboard.next.noneText')}
+            </p>
+          )}
         </>
       )}
       {progress ? (
@@ -168,12 +185,16 @@ function NextCollectionPanel() {
 
 /** A card that shows the available amount, the amount owed and the next collection. */
 export function Hero() {
+  const { open, isLoading, drawer } = useTopupDrawer();
   return (
-    <Card variant="hero">
-      <AvailableAmount />
-      <div slot="aside" className="dashboard-hero-column">
-        <NextCollectionPanel />
-      </div>
-    </Card>
+    <>
+      <Card variant="hero">
+        <AvailableAmount onTopup={open} isTopupLoading={isLoading} />
+        <div slot="aside" className="dashboard-hero-column">
+          <NextCollectionPanel />
+        </div>
+      </Card>
+      {drawer}
+    </>
   );
 }

@@ -55,8 +55,10 @@ describe('contract figures of a financed business', () => {
       amount: 680_000,
       day: '2026-11-23',
       daysUntil: 4,
+      accountId: 'account-4417',
       account: { institution: 'Larkfield Bank', mask: '4417', subtype: 'checking' },
     });
+    expect(nextCollection(visible(), [], now, ZONE)).toMatchObject({ accountId: 'account-4417', account: null });
   });
 
   it.each([
@@ -71,6 +73,8 @@ describe('contract figures of a financed business', () => {
   it('contain the repayment progress of the open contracts', () => {
     expect(repaymentProgress(rows())).toEqual({ collected: 10_170_000, total: 29_010_000, weeks: 31 });
     expect(repaymentProgress(rows().filter(({ left }) => left === 0))).toBeNull();
+    const [first, ...others] = rows();
+    expect(repaymentProgress(first ? [{ ...first, weekly: 0 }, ...others] : [])?.weeks).toBeNull();
   });
 
   it('list 120 transactions, newest first', () => {

@@ -85,7 +85,9 @@ export interface NextCollection {
   readonly day: DayKey;
   /** The number of calendar days from today. */
   readonly daysUntil: number;
-  /** The account to collect from; null unless all payments name the same linked account. */
+  /** The id of the account to collect from; null unless all payments name the same one. */
+  readonly accountId: string | null;
+  /** The account to collect from; null unless it is that of a loaded connection. */
   readonly account: { readonly institution: string; readonly subtype: string; readonly mask: string | null } | null;
 }
 
@@ -105,15 +107,15 @@ export function nextCollection(
   if (day === undefined) return null;
   const nextPayments = scheduledPayments.filter((payment) => payment.day === day);
   const accountIds = new Set(nextPayments.map(({ accountId }) => accountId));
-  const [accountId] = accountIds;
+  const [firstAccountId = null] = accountIds;
+  const accountId = accountIds.size === 1 ? firstAccountId : null;
   const account =
-    accountIds.size === 1
-      ? connections.flatMap(({ Accounts }) => Accounts).find(({ id }) => id === accountId)
-      : undefined;
+    accountId === null ? undefined : connections.flatMap(({ Accounts }) => Accounts).find(({ id }) => id === accountId);
   return {
     amount: nextPayments.reduce((sum, { amount }) => sum + amount, 0),
     day,
     daysUntil: daysBetween(today, day),
+    accountId,
     account: account ? { institution: account.institution, subtype: account.subtype, mask: account.mask } : null,
   };
 }
@@ -123,7 +125,8 @@ export interface Repayment {
   readonly collected: number;
   readonly total: number;
   /**
-   * The number of weeks until the last open contract is repaid at its weekly amount; null if no open contract has one.
+   * The number of weeks until the last open contract is repaid at its weekly amount; null unless every open contract
+   * has one.
    */
   readonly weeks: number | null;
 }
@@ -132,10 +135,11 @@ export interface Repayment {
 export function repaymentProgress(rows: readonly ContractRow[]): Repayment | null {
   const openContracts = rows.filter(({ left }) => left > 0);
   if (openContracts.length === 0) return null;
-  const weeks = openContracts.filter(({ weekly }) => weekly > 0).map(({ left, weekly }) => Math.ceil(left / weekly));
   return {
     collected: openContracts.reduce((sum, { collected }) => sum + collected, 0),
     total: openContracts.reduce((sum, { toRepay }) => sum + toRepay, 0),
-    weeks: weeks.length > 0 ? Math.max(...weeks) : null,
+    weeks: openContracts.every(({ weekly }) => weekly > 0)
+      ? Math.max(...openContracts.map(({ left, weekly }) => Math.ceil(left / weekly)))
+      : null,
   };
 }

@@ -7,21 +7,21 @@ import { useEffect, useRef, useState, type ComponentRef, type MouseEvent } from 
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { Attachments } from '#features/_shared/ticket-composer/attachments.tsx';
 import {
   draftDiscarded,
   selectFilesOf,
   selectTicketSubmission,
   ticketSubmitted,
-  type DraftName,
-} from '../composer-slice.ts';
+} from '#features/_shared/ticket-composer/composer-slice.ts';
+import { failureMessage } from '#features/_shared/ticket-composer/failure-message.ts';
+import { repliedTicketId, type ComposerDraft } from '../composer/composer-href.ts';
 import { validateTicket, MAX_LENGTHS } from '../composer/validate-ticket.ts';
-import { Attachments } from './attachments.tsx';
-import { failureMessage } from './failure-message.ts';
 import { useInitialText } from './use-initial-text.ts';
 import './composer.css';
 
 interface Props {
-  readonly draft: DraftName;
+  readonly draft: ComposerDraft;
   readonly onClose: () => void;
 }
 
@@ -37,18 +37,19 @@ export function Composer({ draft, onClose }: Props) {
   const [initialText] = useState(currentText);
   const { values, errors, form, field, submit } = useDraftForm(draft, initialText, validateTicket);
   const [wasSubmittedWhilePending, setSubmittedWhilePending] = useState(false);
+  const isReply = repliedTicketId(draft) !== null;
   const isSending = submission.status === 'sending';
   const isPending = files.some(({ state }) => state.status !== 'uploaded');
   const isUnchanged =
     values.subject === initialText.subject && values.message === initialText.message && files.length === 0;
 
   useEffect(() => {
-    // Focuses the first field to fill in: the subject, or the message of a top-up, whose subject is filled in.
-    const name = draft === 'topup' ? 'message' : 'subject';
+    // Focuses the first field to fill in: the subject, or the message of a reply, whose subject is filled in.
+    const name = isReply ? 'message' : 'subject';
     void drawer.current?.updateComplete.then(() =>
       form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
     );
-  }, [draft, form]);
+  }, [isReply, form]);
 
   const send = () => {
     setSubmittedWhilePending(isPending);
@@ -83,7 +84,7 @@ export function Composer({ draft, onClose }: Props) {
         ref={drawer}
         className="composer"
         open
-        heading={t(draft === 'topup' ? 'tickets.topup.title' : 'tickets.new')}
+        heading={t(isReply ? 'tickets.reply.title' : 'tickets.new')}
         onDrawerClose={(event) => {
           if (isSending && event.cancelable) event.preventDefault();
           else onClose();
@@ -93,18 +94,13 @@ export function Composer({ draft, onClose }: Props) {
           <Field label={t('tickets.form.subject')} required error={errorOf('subject')}>
             <input type="text" dir="auto" autoComplete="off" readOnly={isSending} {...field('subject')} />
           </Field>
-          <Field
-            label={t('tickets.form.message')}
-            required
-            error={errorOf('message')}
-            help={draft === 'topup' ? `${t('tickets.topup.help')} ${lengthText}` : lengthText}
-          >
+          <Field label={t('tickets.form.message')} required error={errorOf('message')} help={lengthText}>
             <textarea dir="auto" rows={8} readOnly={isSending} {...field('message')} />
           </Field>
           <Attachments
             draft={draft}
             locked={isSending}
-            error={wasSubmittedWhilePending && isPending ? t('tickets.attach.pending') : ''}
+            error={wasSubmittedWhilePending && isPending ? t('attach.pending') : ''}
           />
           {submission.status === 'failed' && submission.draft === draft ? (
             <Alert variant="danger">

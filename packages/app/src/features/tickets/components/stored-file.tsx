@@ -3,10 +3,10 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { failureMessage } from '#features/_shared/ticket-composer/failure-message.ts';
+import { FileLine } from '#features/_shared/ticket-composer/file-line.tsx';
 import { downloadRequested, selectDownloads } from '../downloads-slice.ts';
 import { nameOfKey } from '../files/file-name.ts';
-import { failureMessage } from './failure-message.ts';
-import { FileLine } from './file-line.tsx';
 
 /** A file of a ticket with a download button. Files are never displayed (spec §3). */
 export function StoredFile({ storageKey }: { readonly storageKey: string }) {

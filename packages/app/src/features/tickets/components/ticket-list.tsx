@@ -1,15 +1,20 @@
 import type { Task } from '@plinth/api-client/resources/tasks';
 import { formatDate } from '@plinth/ui-kit/format';
 import { Badge } from '@plinth/ui-kit/react/badge';
+import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { selectTickets, selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
 import { LongList } from '#shared/long-list.tsx';
+import { useNavigate } from '#shared/navigation.ts';
+import { replyHref } from '../composer/composer-href.ts';
 import { StoredFile } from './stored-file.tsx';
 import { TicketMessage } from './ticket-message.tsx';
 import './ticket-list.css';
@@ -27,21 +32,69 @@ function Status({ status }: { readonly status: string | null }) {
   return status === 'CLOSED' ? <Badge variant="plain">{name}</Badge> : <span className="text-13 muted">{name}</span>;
 }
 
-function Ticket({ ticket: { createdAt, files, subject, message, status } }: { readonly ticket: Task }) {
-  const { t } = useTranslation();
+/** A date and time, or a date with its year when it is not this year. */
+function TicketDate({ date }: { readonly date: string }) {
   const { now } = useServices();
-  const isThisYear = new Date(createdAt).getFullYear() === new Date(now()).getFullYear();
+  const isThisYear = new Date(date).getFullYear() === new Date(now()).getFullYear();
   return (
-    <li className="ticket">
+    <time className="ticket-date text-13 muted" dateTime={date}>
+      {formatDate(date, isThisYear ? 'dateTime' : 'medium')}
+    </time>
+  );
+}
+
+interface AnswerProps {
+  readonly ticketId: string;
+  readonly answer: string;
+  readonly answeredAt: string | null;
+}
+
+/** The provider's answer to a ticket, with a button to reply to it. */
+function Answer({ ticketId, answer, answeredAt }: AnswerProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <div className="ticket-answer">
+      <div className="ticket-head">
+        <h4 className="text-13">{t('tickets.answer', { name: brand.name })}</h4>
+        {answeredAt === null ? null : <TicketDate date={answeredAt} />}
+      </div>
+      <TicketMessage text={answer} />
+      <Button popup="dialog" size="small" onClick={() => navigate(replyHref(ticketId))}>
+        {t('tickets.reply.open')}
+      </Button>
+    </div>
+  );
+}
+
+interface TicketProps {
+  readonly ticket: Task;
+  /** Whether the page was opened for this ticket. It is scrolled into view and focused. */
+  readonly selected: boolean;
+}
+
+function Ticket({ ticket, selected }: TicketProps) {
+  const { t } = useTranslation();
+  const { id, createdAt, files, subject, message, answer, answeredAt } = ticket;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!selected) return;
+    item.current?.focus({ preventScroll: true });
+    item.current?.scrollIntoView({ block: 'center' });
+  }, [selected]);
+  return (
+    <li
+      ref={item}
+      className={selected ? 'ticket ticket-selected' : 'ticket'}
+      {...(selected ? { tabIndex: -1, 'aria-current': true } : {})}
+    >
       <article>
         <div className="ticket-head">
           <h3 className="ticket-subject">
             <bdi>{subject || t('tickets.noSubject')}</bdi>
           </h3>
-          <Status status={status} />
-          <time className="ticket-date text-13 muted" dateTime={createdAt}>
-            {formatDate(createdAt, isThisYear ? 'dateTime' : 'medium')}
-          </time>
+          <Status status={ticket.status ?? (answer === null ? null : 'ANSWERED')} />
+          <TicketDate date={createdAt} />
         </div>
         {message ? <TicketMessage text={message} /> : null}
         {files.length > 0 ? (
@@ -49,6 +102,7 @@ function Ticket({ ticket: { createdAt, files, subject, message, status } }: { re
             {(key) => <StoredFile key={key} storageKey={key} />}
           </LongList>
         ) : null}
+        {answer ? <Answer ticketId={id} answer={answer} answeredAt={answeredAt} /> : null}
       </article>
     </li>
   );
@@ -68,15 +122,23 @@ function TicketsSkeleton() {
   );
 }
 
-function Tickets() {
+function Tickets({ selectedId }: { readonly selectedId: string | null }) {
   const { t } = useTranslation();
   const ticketRows = useSelector(selectTickets);
   if (ticketRows.length === 0) return <EmptyState heading={t('tickets.empty')} text={t('tickets.emptyText')} />;
-  return <LongList rows={ticketRows}>{(ticket) => <Ticket key={ticket.id} ticket={ticket} />}</LongList>;
+  const selectedIndex = ticketRows.findIndex(({ id }) => id === selectedId);
+  return (
+    <LongList rows={ticketRows} minCount={selectedIndex + 1}>
+      {(ticket) => <Ticket key={ticket.id} ticket={ticket} selected={ticket.id === selectedId} />}
+    </LongList>
+  );
 }
 
-/** The list of all tickets of the customer, newest first (decisions: Tickets). */
-export function TicketList() {
+/**
+ * The list of all tickets of the customer, newest first (decisions: Tickets).
+ * @param selectedId the ticket that the address points out.
+ */
+export function TicketList({ selectedId }: { readonly selectedId: string | null }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectTicketsPanel));
@@ -90,7 +152,7 @@ export function TicketList() {
       {panel.status === 'failed' ? (
         <PanelFailure heading={t('tickets.failed')} onRetry={() => dispatch(tickets.requested())} />
       ) : null}
-      {panel.status === 'ready' ? <Tickets /> : null}
+      {panel.status === 'ready' ? <Tickets selectedId={selectedId} /> : null}
       {panel.status === 'idle' || panel.status === 'loading' ? <TicketsSkeleton /> : null}
     </Card>
   );

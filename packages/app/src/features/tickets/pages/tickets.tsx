@@ -10,20 +10,30 @@ import { isSettled } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { toastRequested } from '#core/toasts/toasts.ts';
+import {
+  composerOpened,
+  selectTicketSubmission,
+  sentTicketAcknowledged,
+} from '#features/_shared/ticket-composer/composer-slice.ts';
 import { selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
-import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { Composer } from '../components/composer.tsx';
 import { DraftNotices } from '../components/draft-notices.tsx';
 import { TicketList } from '../components/ticket-list.tsx';
-import { sentTicketAcknowledged, selectTicketSubmission, ticketsOpened, type DraftName } from '../composer-slice.ts';
-import { composerHref, draftFromSearch, TICKETS_HREF } from '../composer/composer-href.ts';
+import {
+  composerHref,
+  draftFromSearch,
+  repliedTicketId,
+  ticketIdFromSearch,
+  TICKETS_HREF,
+  type ComposerDraft,
+} from '../composer/composer-href.ts';
 import './tickets.css';
 
 /** Closes the composer of a sent ticket and announces it. */
-function useSentTicket(draft: DraftName | null, close: () => void): void {
+function useSentTicket(draft: ComposerDraft | null, close: () => void): void {
   const dispatch = useDispatch();
   const submission = useSelector(selectTicketSubmission);
   const sentDraft = submission.status === 'sent' ? submission.draft : null;
@@ -44,9 +54,9 @@ export function TicketsPage() {
   const draft = draftFromSearch(search);
   const customerId = useSelector(selectCustomerId);
   const panel = useSelector(selectTicketsPanel);
-  // A top-up request states the available amount, so the composer opens once it has loaded or failed to load.
-  const isTopupSettled = isSettled(useSelector(selectTopup));
-  const openDraft = draft === 'topup' && !isTopupSettled ? null : draft;
+  // A reply has the subject of its ticket, so the composer opens once the tickets have loaded or failed to load.
+  const isReply = draft !== null && repliedTicketId(draft) !== null;
+  const openDraft = isReply && !isSettled(panel) ? null : draft;
   const close = useCallback(() => {
     navigate(TICKETS_HREF, { replace: true });
     // The element that opened the composer may be gone or on another page.
@@ -58,12 +68,9 @@ export function TicketsPage() {
 
   useEffect(() => {
     if (customerId === null) return;
-    dispatch(ticketsOpened());
+    dispatch(composerOpened());
     dispatch(tickets.requested());
   }, [dispatch, customerId]);
-  useEffect(() => {
-    if (draft === 'topup' && customerId !== null) dispatch(topup.requested());
-  }, [dispatch, customerId, draft]);
 
   return (
     <div className="tickets">
@@ -80,7 +87,7 @@ export function TicketsPage() {
       {draft ? null : <DraftNotices />}
       <Panels className="tickets" panels={[panel]}>
         <CardBoundary>
-          <TicketList />
+          <TicketList selectedId={ticketIdFromSearch(search)} />
         </CardBoundary>
       </Panels>
       {openDraft ? <Composer key={openDraft} draft={openDraft} onClose={close} /> : null}

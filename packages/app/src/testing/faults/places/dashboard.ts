@@ -2,10 +2,13 @@ import { listBankConnections } from '@plinth/api-client/resources/banking';
 import { listContracts } from '@plinth/api-client/resources/contracts';
 import { listFeatures } from '@plinth/api-client/resources/features';
 import { associatePromotion } from '@plinth/api-client/resources/promotions';
+import { createTask } from '@plinth/api-client/resources/tasks';
 import { getTopup } from '@plinth/api-client/resources/topups';
+import { writeDraft } from '#core/drafts/drafts.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { USER } from '../personas.ts';
 import { SHELL_CALLS, type Place } from '../place.ts';
+import { press } from '../visit.tsx';
 
 export const dashboard: readonly Place[] = [
   {
@@ -27,6 +30,16 @@ export const dashboard: readonly Place[] = [
     silent: new Map([
       [listFeatures, 'the last known flags apply, and without any every feature is on (decisions: flags)'],
     ]),
+  },
+  {
+    name: 'requesting a top-up',
+    path: hrefOf('dashboard', {}, { topup: 'request' }),
+    scenario: 'financed',
+    user: USER,
+    only: [createTask],
+    prepare: ({ storage }) =>
+      writeDraft(storage, USER.uid, 'topup', { amount: '10000000', account: 'account-4417', note: '' }),
+    action: (visit) => press(visit, 'Request $100,000'),
   },
   {
     name: 'a pending promo code',

@@ -2,9 +2,12 @@ import type { Task } from '@plinth/api-client/resources/tasks';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#core/events.ts';
 
-/** The drafts that can exist at the same time: a ticket and a top-up request. */
-export const DRAFT_NAMES = ['ticket', 'topup'] as const;
-export type DraftName = (typeof DRAFT_NAMES)[number];
+/** A draft: a new ticket, a top-up request, or the reply to a ticket with its id. Each exists at most once. */
+export type DraftName = 'ticket' | 'topup' | `reply-${string}`;
+
+/** Whether a name is that of a draft, rather than of another form or of a draft's files. */
+export const isDraftName = (name: string): name is DraftName =>
+  name === 'ticket' || name === 'topup' || (name.startsWith('reply-') && !/-(?:files|try)$/.test(name));
 
 /** The upload state of a draft's file. `lost`: the page was closed during the upload, so the contents are gone. */
 export type AttachmentState =
@@ -45,7 +48,7 @@ export type TicketSubmission =
       readonly code: string;
     }
   /** The provider has stored the ticket; the user has not been notified yet. */
-  | { readonly status: 'sent'; readonly draft: DraftName };
+  | { readonly status: 'sent'; readonly draft: DraftName; readonly task: Task };
 
 export interface ComposerState {
   /** Whether the files of stored drafts have been read. */
@@ -54,8 +57,8 @@ export interface ComposerState {
   readonly submission: TicketSubmission;
 }
 
-/** The page was opened; requests the stored drafts. */
-export const ticketsOpened = createAction('tickets/opened');
+/** A page or a drawer with a composer was opened; requests the files of stored drafts. */
+export const composerOpened = createAction('tickets/composerOpened');
 /**
  * Adds files to a draft. They are in `meta.arg`, which the serializability check ignores, and never enter the state.
  */
@@ -128,9 +131,9 @@ const slice = createSlice({
       ...state,
       submission: { status: 'failed', ...action.payload },
     }),
-    ticketSent: (state, { payload: { draft } }: PayloadAction<{ draft: DraftName; task: Task }>): ComposerState => ({
-      ...withoutDraft(state, draft),
-      submission: { status: 'sent', draft },
+    ticketSent: (state, action: PayloadAction<{ draft: DraftName; task: Task }>): ComposerState => ({
+      ...withoutDraft(state, action.payload.draft),
+      submission: { status: 'sent', ...action.payload },
     }),
     sentTicketAcknowledged: (state): ComposerState => ({ ...state, submission: { status: 'idle' } }),
   },

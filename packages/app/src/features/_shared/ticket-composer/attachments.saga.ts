@@ -12,7 +12,7 @@ import {
   selectAttachments,
   selectIsRestored,
   ticketSent,
-  ticketsOpened,
+  composerOpened,
   uploadSucceeded,
   uploadFailed,
   uploadProgressed,
@@ -117,10 +117,10 @@ export function* uploads(): SagaGenerator<void> {
 export function* persistDraftFiles(): SagaGenerator<void> {
   const { storage, newId } = yield* deps();
   for (;;) {
-    const action = yield* take([ticketsOpened, filesAdded, uploadSucceeded, fileRemoved, draftDiscarded, ticketSent]);
+    const action = yield* take([composerOpened, filesAdded, uploadSucceeded, fileRemoved, draftDiscarded, ticketSent]);
     const user = yield* select(selectUser);
     if (!user) continue;
-    if (!ticketsOpened.match(action)) writeDraftFiles(storage, user.uid, yield* select(selectAttachments));
+    if (!composerOpened.match(action)) writeDraftFiles(storage, user.uid, yield* select(selectAttachments));
     else if (!(yield* select(selectIsRestored))) yield* put(filesRestored(readDraftFiles(storage, user.uid, newId)));
   }
 }

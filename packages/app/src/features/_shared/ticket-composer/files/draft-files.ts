@@ -1,11 +1,19 @@
 import * as v from 'valibot';
-import { readDraft, removeDraft, writeDraft } from '#core/drafts/drafts.ts';
+import { draftNamesOf, readDraft, removeDraft, writeDraft } from '#core/drafts/drafts.ts';
 import type { Storage } from '#core/storage/storage.ts';
-import { DRAFT_NAMES, type Attachment, type DraftName } from '../composer-slice.ts';
+import { isDraftName, type Attachment, type DraftName } from '../composer-slice.ts';
 import { MAX_FILES } from './partition-files.ts';
 
 const FILES_FIELD = 'files';
-const filesDraftName = (draft: DraftName): string => `${draft}-files`;
+const SUFFIX = '-files';
+const filesDraftName = (draft: DraftName): string => `${draft}${SUFFIX}`;
+
+/** Returns the drafts of a user that have stored files. */
+const draftsWithFiles = (storage: Storage, owner: string): readonly DraftName[] =>
+  draftNamesOf(storage, owner)
+    .filter((name) => name.endsWith(SUFFIX))
+    .map((name) => name.slice(0, -SUFFIX.length))
+    .filter(isDraftName);
 
 /** The stored data of a file, which is everything except its contents. */
 const StoredFiles = v.pipe(
@@ -31,7 +39,7 @@ function parse(text: string | undefined): v.InferOutput<typeof StoredFiles> {
 
 /** Returns the files of a user's stored drafts. Files whose upload had not ended are marked as lost. */
 export function readDraftFiles(storage: Storage, owner: string, newId: () => string): readonly Attachment[] {
-  return DRAFT_NAMES.flatMap((draft) =>
+  return draftsWithFiles(storage, owner).flatMap((draft) =>
     parse(readDraft(storage, owner, filesDraftName(draft))[FILES_FIELD]).map(({ key, ...file }): Attachment => ({
       ...file,
       id: newId(),
@@ -43,7 +51,7 @@ export function readDraftFiles(storage: Storage, owner: string, newId: () => str
 
 /** Stores the metadata of the files of every draft. */
 export function writeDraftFiles(storage: Storage, owner: string, files: readonly Attachment[]): void {
-  for (const draft of DRAFT_NAMES) {
+  for (const draft of new Set([...draftsWithFiles(storage, owner), ...files.map(({ draft }) => draft)])) {
     const draftFiles = files.filter((file) => file.draft === draft);
     const storedFiles = draftFiles.map(({ name, type, size, state }) => ({
       name,

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { API, memoryStorage } from '#testing/world.ts';
-import { fileRemoved, uploadRetried } from './composer-slice.ts';
+import { fileRemoved, filesChosen, uploadRetried } from './composer-slice.ts';
 import { pdf, setUpTickets } from './testing/tickets-world.ts';
 
 const { visit, override } = setUpTickets();
@@ -98,6 +98,20 @@ describe('upload of a draft file', () => {
     ]);
     secondVisit.choose(pdf('down.pdf'));
     await secondVisit.waitForUploads(2);
+  });
+
+  it('restores the files of a reply separately from those of a new ticket', async () => {
+    const storage = memoryStorage();
+    const firstVisit = await visit(storage);
+    firstVisit.choose(pdf('ticket.pdf'));
+    firstVisit.store.dispatch(filesChosen('reply-ticket-3', [pdf('reply.pdf')]));
+    await firstVisit.waitForUploads(2);
+    firstVisit.task.cancel();
+    const secondVisit = await visit(storage);
+    expect(secondVisit.files().map(({ draft, name }) => `${draft} ${name}`)).toEqual([
+      'ticket ticket.pdf',
+      'reply-ticket-3 reply.pdf',
+    ]);
   });
 
   it.each(['user', 'otherTab'] as const)('removes the file from the stored drafts on a logout (%s)', async (reason) => {

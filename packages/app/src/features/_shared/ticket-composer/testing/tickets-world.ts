@@ -2,16 +2,17 @@ import { createServer, type MockServer } from '@plinth/mocks/node';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { readDraft } from '#core/drafts/drafts.ts';
+import type { Feature } from '#core/feature.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { API, createWorld, memoryStorage, OWNER, tokenOf, type World } from '#testing/world.ts';
 import {
   filesChosen,
   selectAttachments,
   selectTicketSubmission,
-  ticketsOpened,
+  composerOpened,
   ticketSubmitted,
 } from '../composer-slice.ts';
-import { feature } from '../feature.ts';
+import { ticketComposerFeature } from '../feature.ts';
 
 /** The owner of the business that the mock provider finances. */
 export const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
@@ -23,8 +24,11 @@ export const TICKET_TEXT = { subject: 'Receipt', message: 'As requested' };
 export const pdf = (name = 'receipt.pdf', size = 4) =>
   new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
-/** Runs each test against a fresh mock provider and closes all visits after it. */
-export function setUpTickets() {
+/**
+ * Runs each test against a fresh mock provider and closes all visits after it.
+ * @param feature the feature under test.
+ */
+export function setUpTickets(feature: Feature = ticketComposerFeature) {
   let provider: MockServer;
   const worlds: World[] = [];
   beforeEach(() => {
@@ -36,14 +40,14 @@ export function setUpTickets() {
     provider.server.close();
   });
 
-  /** Opens the tickets page. Two visits with the same storage are visits in the same browser. */
+  /** Opens a page with a composer. Two visits with the same storage are visits in the same browser. */
   async function visit(storage: Storage = memoryStorage()) {
     storage.set('accessToken', tokenOf(USER, 1));
     const world = createWorld({ user: USER, storage });
     worlds.push(world);
     world.join(feature);
     await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
-    world.store.dispatch(ticketsOpened());
+    world.store.dispatch(composerOpened());
     const files = () => world.read(selectAttachments);
     return {
       ...world,

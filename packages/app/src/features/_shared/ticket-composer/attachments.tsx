@@ -1,4 +1,4 @@
-import { iconUpload, iconX } from '@plinth/ui-kit/icons';
+import { iconPaperclip, iconUpload, iconX } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useId, useRef, useState } from 'react';
@@ -13,11 +13,11 @@ import {
   type Attachment,
   type AttachmentState,
   type DraftName,
-} from '../composer-slice.ts';
-import { ACCEPTED_EXTENSIONS } from '../files/file-types.ts';
-import { MAX_FILE_SIZE_BYTES, MAX_FILES, partitionFiles, type RejectedFile } from '../files/partition-files.ts';
+} from './composer-slice.ts';
 import { failureMessage } from './failure-message.ts';
 import { FileLine } from './file-line.tsx';
+import { ACCEPTED_EXTENSIONS } from './files/file-types.ts';
+import { MAX_FILE_SIZE_BYTES, MAX_FILES, partitionFiles, type RejectedFile } from './files/partition-files.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import './attachments.css';
 
@@ -32,13 +32,13 @@ interface AttachmentLineProps {
 
 function Failure({ state, onRetry }: { readonly state: AttachmentState; readonly onRetry: () => void }) {
   const { t } = useTranslation();
-  if (state.status === 'lost') return t('tickets.attach.lost');
+  if (state.status === 'lost') return t('attach.lost');
   if (state.status !== 'failed') return null;
   return (
     <>
-      <span>{failureMessage(t, 'tickets.attach.failed', state.code)}</span>
+      <span>{failureMessage(t, 'attach.failed', state.code)}</span>
       <Button size="small" onClick={onRetry}>
-        {t('tickets.retry')}
+        {t('attach.retry')}
       </Button>
     </>
   );
@@ -52,10 +52,8 @@ function AttachmentLine({ file: { id, name, size, state }, locked, onRemove }: A
     <FileLine
       name={name}
       size={size}
-      state={state.status === 'waiting' || state.status === 'uploaded' ? t(`tickets.attach.${state.status}`) : ''}
-      progress={
-        state.status === 'uploading' ? { label: t('tickets.attach.uploading', { name }), share: state.share } : null
-      }
+      state={state.status === 'waiting' || state.status === 'uploaded' ? t(`attach.${state.status}`) : ''}
+      progress={state.status === 'uploading' ? { label: t('attach.uploading', { name }), share: state.share } : null}
       failure={isBroken ? <Failure state={state} onRetry={() => dispatch(uploadRetried(id))} /> : null}
     >
       <Button
@@ -63,7 +61,7 @@ function AttachmentLine({ file: { id, name, size, state }, locked, onRemove }: A
         size="small"
         iconOnly
         disabled={locked}
-        label={t('tickets.attach.remove', { name })}
+        label={t('attach.remove', { name })}
         onClick={onRemove}
       >
         <Icon size="small" path={iconX} />
@@ -82,14 +80,14 @@ function Rejections({ rejected }: { readonly rejected: readonly RejectedFile[] }
     <ul className="attachments-refused text-13" role="alert">
       {rejected.slice(0, MAX_NAMED_FILES).map(({ name, reason }, index) => (
         <li key={index}>
-          {t(`tickets.attach.refused.${reason}`, {
+          {t(`attach.refused.${reason}`, {
             name,
             size: fileSize(MAX_FILE_SIZE_BYTES, language),
             count: MAX_FILES,
           })}
         </li>
       ))}
-      {moreCount > 0 ? <li>{t('tickets.attach.refusedMore', { count: moreCount })}</li> : null}
+      {moreCount > 0 ? <li>{t('attach.refusedMore', { count: moreCount })}</li> : null}
     </ul>
   );
 }
@@ -100,10 +98,12 @@ interface Props {
   readonly locked: boolean;
   /** The error message for the files as a group. */
   readonly error: string;
+  /** Shows a small button under the files instead of a drop area, and says that files are optional. */
+  readonly compact?: boolean;
 }
 
 /** The files of a draft. The user can choose, drop, retry and remove files; each shows its upload progress. */
-export function Attachments({ draft, locked, error }: Props) {
+export function Attachments({ draft, locked, error, compact = false }: Props) {
   const {
     t,
     i18n: { language },
@@ -132,9 +132,22 @@ export function Attachments({ draft, locked, error }: Props) {
   };
   const uploadedCount = files.filter(({ state }) => state.status === 'uploaded').length;
 
+  const list =
+    files.length > 0 ? (
+      <ul className="file-lines" aria-label={t('attach.label')}>
+        {files.map((file) => (
+          <AttachmentLine key={file.id} file={file} locked={locked} onRemove={() => remove(file)} />
+        ))}
+      </ul>
+    ) : null;
+
   return (
-    <fieldset className="attachments">
-      <legend className="attachments-label">{t('tickets.attach.label')}</legend>
+    <fieldset className={compact ? 'attachments attachments-compact' : 'attachments'}>
+      <legend className="attachments-label">
+        <span>{t('attach.label')}</span>
+        {compact ? <span className="attachments-optional">{t('attach.optional')}</span> : null}
+      </legend>
+      {compact ? list : null}
       <div className={isDragging && !locked ? 'attachments-drop attachments-drop-over' : 'attachments-drop'}>
         <input
           ref={input}
@@ -154,23 +167,18 @@ export function Attachments({ draft, locked, error }: Props) {
           }}
         />
         <label className="attachments-choose" htmlFor={`${id}-input`}>
-          <Icon path={iconUpload} />
-          <span className="attachments-add">{t('tickets.attach.add')}</span>
+          <Icon path={compact ? iconPaperclip : iconUpload} />
+          {compact ? null : <span className="attachments-add">{t('attach.add')}</span>}
+          <span className="attachments-add-touch">{t('attach.addTouch')}</span>
         </label>
         <p id={`${id}-limits`} className="text-13 muted">
-          {t('tickets.attach.limits', { size: fileSize(MAX_FILE_SIZE_BYTES, language), count: MAX_FILES })}
+          {t('attach.limits', { size: fileSize(MAX_FILE_SIZE_BYTES, language), count: MAX_FILES })}
         </p>
       </div>
       {rejected.length > 0 ? <Rejections rejected={rejected} /> : null}
-      {files.length > 0 ? (
-        <ul className="file-lines" aria-label={t('tickets.attach.label')}>
-          {files.map((file) => (
-            <AttachmentLine key={file.id} file={file} locked={locked} onRemove={() => remove(file)} />
-          ))}
-        </ul>
-      ) : null}
+      {compact ? null : list}
       <output className="visually-hidden">
-        {files.length > 0 ? t('tickets.attach.progress', { up: uploadedCount, count: files.length }) : ''}
+        {files.length > 0 ? t('attach.progress', { up: uploadedCount, count: files.length }) : ''}
       </output>
       <p id={`${id}-error`} className="attachments-error text-13" role="alert">
         {error}

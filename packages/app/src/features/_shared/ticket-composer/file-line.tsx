@@ -3,7 +3,7 @@ import { Progress } from '@plinth/ui-kit/react/progress';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '#shared/file-size.ts';
-import { fileIconOf } from '../files/file-types.ts';
+import { fileIconOf } from './files/file-types.ts';
 import './file-line.css';
 
 interface Props {

@@ -17,7 +17,7 @@ describe('submitting a ticket', () => {
     world.choose(pdf());
     await world.waitForUploads(1);
     world.submit(world.storageKeys());
-    await vi.waitFor(() => expect(world.submission()).toEqual({ status: 'sent', draft: 'ticket' }));
+    await vi.waitFor(() => expect(world.submission()).toMatchObject({ status: 'sent', draft: 'ticket' }));
     await vi.waitFor(() => expect(world.read(selectTickets)).toHaveLength(5));
     expect(world.files()).toEqual([]);
     expect(['ticket', 'ticket-files', 'ticket-try'].map(world.draft)).toEqual([{}, {}, {}]);
