@@ -17,6 +17,7 @@ import { InstitutionLogo } from '#features/_shared/bank-connections/institution-
 import { LinkFailure } from '#features/_shared/linking/link-failure.tsx';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
+import { Figure } from '#shared/figure.tsx';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { LongList } from '#shared/long-list.tsx';
 import { Notes } from '#shared/notes.tsx';
@@ -24,7 +25,6 @@ import { MAX_NAMED_ITEMS, MoreCount } from './more-count.tsx';
 import { ButtonSkeleton, RowsSkeleton } from './rows-skeleton.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { Figure } from './summary-list.tsx';
 import { useContinue } from './use-continue.ts';
 
 const FROM = hrefOf('register', { step: 'bank' });

@@ -12,17 +12,18 @@ import {
   selectConnectionsPanel,
 } from '#features/_shared/bank-connections/connections-slice.ts';
 import { selectCustomer, selectLead } from '#features/_shared/customers/customers-slice.ts';
+import { formatMeetingTime, formatMeetingZone } from '#features/_shared/meeting/format-meeting.ts';
+import { localTimeZone } from '#features/_shared/meeting/meeting-slots.ts';
 import { platformsRequested, selectPlatforms, type PlatformKind } from '#features/_shared/platforms/platforms-slice.ts';
+import { Figure } from '#shared/figure.tsx';
 import { focusHeading } from '#shared/focus-heading.ts';
-import { formatMeetingTime, formatMeetingZone } from '../meeting/format-meeting.ts';
-import { localTimeZone } from '../meeting/meeting-slots.ts';
 import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
 import { useRevenueBandLabel, useIndustryLabel } from './company-option-labels.ts';
 import { MAX_NAMED_ITEMS, MoreCount } from './more-count.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { SubmissionError } from './submission-error.tsx';
-import { Figure, SummaryList } from './summary-list.tsx';
+import { SummaryList } from './summary-list.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 /** The date and time of the specialist's call in the visitor's time zone. */
@@ -30,7 +31,7 @@ function Meeting({ startsAt }: { readonly startsAt: string | null }) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
   const start = startsAt === null ? Number.NaN : Date.parse(startsAt);
-  if (Number.isNaN(start)) return t('onboarding.complete.noMeeting');
+  if (Number.isNaN(start)) return t('meeting.none');
   const timeZone = localTimeZone();
   return (
     <>

@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
+import { Figure } from '#shared/figure.tsx';
 import { formatPhone, isPhone } from '../fields/phone.ts';
 import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
 import { PhoneField } from './phone-field.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { SubmissionError } from './submission-error.tsx';
-import { Figure, SummaryList } from './summary-list.tsx';
+import { SummaryList } from './summary-list.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 const SPECIALIST_QUESTIONS = [

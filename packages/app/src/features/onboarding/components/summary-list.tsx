@@ -20,12 +20,3 @@ export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) 
     </dl>
   );
 }
-
-/** A number or other text that is always read from left to right. */
-export function Figure({ children }: { readonly children: ReactNode }) {
-  return (
-    <bdi dir="ltr" className="figures">
-      {children}
-    </bdi>
-  );
-}

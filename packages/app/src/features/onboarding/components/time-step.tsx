@@ -10,18 +10,26 @@ import { useServices } from '#core/context.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
+import { formatMeetingTime } from '#features/_shared/meeting/format-meeting.ts';
+import { MeetingPicker } from '#features/_shared/meeting/meeting-picker.tsx';
+import {
+  dayOf,
+  instantOf,
+  isBookable,
+  isSlot,
+  localTimeZone,
+  slotOf,
+} from '#features/_shared/meeting/meeting-slots.ts';
+import { Figure } from '#shared/figure.tsx';
 import { Notes } from '#shared/notes.tsx';
 import { formatAddress, isZip, parseAddress, STATES } from '../fields/address.ts';
 import { formatPhone, isPhone } from '../fields/phone.ts';
-import { formatMeetingTime } from '../meeting/format-meeting.ts';
-import { dayOf, instantOf, isBookable, isSlot, localTimeZone, slotOf } from '../meeting/meeting-slots.ts';
 import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
-import { MeetingPicker } from './meeting-picker.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { SubmissionError } from './submission-error.tsx';
-import { Figure, SummaryList } from './summary-list.tsx';
+import { SummaryList } from './summary-list.tsx';
 
 const PREPARATION = [
   ['sales', iconReceiptText],
@@ -55,8 +63,8 @@ export function TimeStep() {
       ...parseAddress(lead?.address ?? ''),
     },
     (fields) => ({
-      ...(isBookable(fields.day, today) ? {} : { day: 'onboarding.time.dayMissing' }),
-      ...(isSlot(fields.slot) ? {} : { slot: 'onboarding.time.slotMissing' }),
+      ...(isBookable(fields.day, today) ? {} : { day: 'meeting.dayMissing' }),
+      ...(isSlot(fields.slot) ? {} : { slot: 'meeting.slotMissing' }),
       ...(asksPhone && !isPhone(fields.phone)
         ? { phone: fields.phone.trim() === '' ? 'onboarding.phone.missing' : 'onboarding.phone.wrong' }
         : {}),
@@ -136,17 +144,17 @@ export function TimeStep() {
       </section>
       <aside className="onboarding-aside">
         <div>
-          <h2>{t('onboarding.time.yours')}</h2>
+          <h2>{t('meeting.title')}</h2>
           <SummaryList
             rows={[
               {
                 key: 'day',
-                label: t('onboarding.time.day'),
+                label: t('meeting.day'),
                 value: formatDate(noon, 'weekday', { language, timeZone: zone }),
               },
               {
                 key: 'time',
-                label: t('onboarding.time.time'),
+                label: t('meeting.time'),
                 value: <Figure>{formatMeetingTime(start, zone, language)}</Figure>,
               },
               { key: 'call', label: t('onboarding.time.call'), value: <Figure>{phone || NO_VALUE}</Figure> },
@@ -157,7 +165,7 @@ export function TimeStep() {
               },
             ]}
           />
-          <p className="onboarding-aside-note text-13 muted">{t('onboarding.time.move')}</p>
+          <p className="onboarding-aside-note text-13 muted">{t('meeting.until')}</p>
         </div>
         <Notes
           title={t('onboarding.time.ready')}
