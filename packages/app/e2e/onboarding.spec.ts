@@ -24,7 +24,7 @@ async function finish(page: Page): Promise<void> {
   await expect(page).toHaveURL(step('complete'));
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
-  await expect(page.getByText('No contracts yet')).toBeVisible();
+  await expect(page.getByText('Amount requested')).toBeVisible();
 }
 
 /** Completes the bank's hosted page: chooses the bank, fails to sign in once, signs in and gives consent. */
