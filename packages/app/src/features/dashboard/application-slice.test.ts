@@ -8,6 +8,7 @@ const customersState = (statuses: readonly string[] | null): CustomersState => (
   status: 'ready',
   lead: null,
   requestedStep: null,
+  specialistDone: false,
   userOnboarded: true,
   customer:
     statuses === null

@@ -1,6 +1,5 @@
 import { formatMoney } from '@plinth/ui-kit/format';
 import { AmountSlider } from '@plinth/ui-kit/react/amount-slider';
-import { Button } from '@plinth/ui-kit/react/button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand, type Estimate } from '#core/config/brand.ts';
@@ -9,11 +8,10 @@ import { useCostEstimate } from '#features/_shared/application/use-cost-estimate
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { Figure } from '#shared/figure.tsx';
 import { formatPhone, isPhone } from '../fields/phone.ts';
-import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
+import { stepSubmitted } from '../onboarding-slice.ts';
 import { PhoneField } from './phone-field.tsx';
-import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { SubmissionError } from './submission-error.tsx';
+import { StepSubmit } from './step-submit.tsx';
 import { SummaryList } from './summary-list.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
@@ -47,7 +45,6 @@ export function AmountStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
-  const submission = useSelector(selectSubmission);
   const bounds = { least: formatMoney(min), most: formatMoney(max), special: formatMoney(specialistFrom) };
   // The API can change a stored phone number but cannot remove it.
   const isPhoneOptional = lead === null || lead.phone === null;
@@ -90,12 +87,7 @@ export function AmountStep() {
             onChange={() => revealError('amount')}
           />
           <PhoneField control={field('phone')} error={errors.phone} optional={isPhoneOptional} />
-          <SubmissionError form="amount" onRetry={() => form.current?.requestSubmit()} />
-          <StepActions step="amount">
-            <Button type="submit" variant="primary" size="large" busy={submission.status === 'sending'}>
-              {t('onboarding.continue')}
-            </Button>
-          </StepActions>
+          <StepSubmit step="amount" label={t('onboarding.continue')} />
         </form>
       </section>
       <aside className="onboarding-aside">

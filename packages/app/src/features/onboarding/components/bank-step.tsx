@@ -21,6 +21,7 @@ import { Figure } from '#shared/figure.tsx';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { LongList } from '#shared/long-list.tsx';
 import { Notes } from '#shared/notes.tsx';
+import { BookedMeeting } from './booked-meeting.tsx';
 import { MAX_NAMED_ITEMS, MoreCount } from './more-count.tsx';
 import { ButtonSkeleton, RowsSkeleton } from './rows-skeleton.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -153,6 +154,7 @@ export function BankStep() {
           title={t('onboarding.bank.about')}
           lines={DATA_NOTES.map(([line, icon]) => [icon, t(`onboarding.bank.note.${line}`)])}
         />
+        <BookedMeeting />
       </aside>
     </>
   );

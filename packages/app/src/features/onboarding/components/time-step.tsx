@@ -1,8 +1,5 @@
 import { formatDate, formatMoney, NO_VALUE } from '@plinth/ui-kit/format';
-import { iconFileText, iconLandmark, iconMapPin, iconReceiptText } from '@plinth/ui-kit/icons';
-import { Button } from '@plinth/ui-kit/react/button';
-import { Field } from '@plinth/ui-kit/react/field';
-import { Icon } from '@plinth/ui-kit/react/icon';
+import { iconFileText, iconLandmark, iconReceiptText } from '@plinth/ui-kit/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -22,13 +19,13 @@ import {
 } from '#features/_shared/meeting/meeting-slots.ts';
 import { Figure } from '#shared/figure.tsx';
 import { Notes } from '#shared/notes.tsx';
-import { formatAddress, isZip, parseAddress, STATES } from '../fields/address.ts';
+import { formatAddress, parseAddress } from '../fields/address.ts';
 import { formatPhone, isPhone } from '../fields/phone.ts';
-import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
+import { stepSubmitted } from '../onboarding-slice.ts';
+import { AddressFields, addressErrors } from './address-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { SubmissionError } from './submission-error.tsx';
+import { StepSubmit } from './step-submit.tsx';
 import { SummaryList } from './summary-list.tsx';
 
 const PREPARATION = [
@@ -37,8 +34,6 @@ const PREPARATION = [
   ['use', iconFileText],
 ] as const;
 
-const REQUIRED_FIELDS = ['street', 'city', 'state'] as const;
-
 /** The step that books a specialist's call and asks for the business address (decisions: onboarding). */
 export function TimeStep() {
   const { t, i18n } = useTranslation();
@@ -46,7 +41,6 @@ export function TimeStep() {
   const dispatch = useDispatch();
   const { now } = useServices();
   const lead = useSelector(selectLead);
-  const submission = useSelector(selectSubmission);
   // The visitor's time zone and the current day stay fixed while the page is open.
   const [{ zone, today }] = useState(() => {
     const timeZone = localTimeZone();
@@ -54,7 +48,7 @@ export function TimeStep() {
   });
   const asksPhone = lead?.phone == null;
   const bookedAt = lead?.meetingAt ? Date.parse(lead.meetingAt) : null;
-  const { values, errors, form, change, field, submit } = useDraftForm(
+  const { values, errors, form, change, changeAll, field, submit } = useDraftForm(
     'time',
     {
       day: bookedAt === null ? '' : dayOf(bookedAt, zone),
@@ -68,13 +62,7 @@ export function TimeStep() {
       ...(asksPhone && !isPhone(fields.phone)
         ? { phone: fields.phone.trim() === '' ? 'onboarding.phone.missing' : 'onboarding.phone.wrong' }
         : {}),
-      ...Object.fromEntries(
-        REQUIRED_FIELDS.filter((name) => fields[name].trim() === '').map((name) => [
-          name,
-          `onboarding.time.${name}Missing`,
-        ]),
-      ),
-      ...(isZip(fields.zip) ? {} : { zip: 'onboarding.time.zipWrong' }),
+      ...addressErrors(fields),
     }),
   );
   const noon = isBookable(values.day, today) ? instantOf(values.day, '12:00', zone) : null;
@@ -103,43 +91,8 @@ export function TimeStep() {
             slotError={error('slot')}
           />
           {asksPhone ? <PhoneField control={field('phone')} error={errors.phone} /> : null}
-          <div className="onboarding-ruled">
-            <h2>{t('onboarding.time.address')}</h2>
-            <Field size="large" label={t('onboarding.time.street')} error={error('street')} required>
-              <Icon slot="start" path={iconMapPin} size="small" />
-              <input type="text" dir="auto" autoComplete="street-address" {...field('street')} />
-            </Field>
-            <div className="onboarding-address">
-              <Field size="large" label={t('onboarding.time.city')} error={error('city')} required>
-                <input type="text" dir="auto" autoComplete="address-level2" {...field('city')} />
-              </Field>
-              <Field size="large" label={t('onboarding.time.state')} error={error('state')} required>
-                <select autoComplete="address-level1" {...field('state')}>
-                  <option value="">{t('onboarding.choose')}</option>
-                  {STATES.map((state) => (
-                    <option key={state} value={state}>
-                      {t(`onboarding.states.${state}`)}
-                    </option>
-                  ))}
-                </select>
-              </Field>
-              <Field size="large" label={t('onboarding.time.zip')} error={error('zip')} required>
-                <input
-                  className="figures"
-                  type="text"
-                  inputMode="numeric"
-                  autoComplete="postal-code"
-                  {...field('zip')}
-                />
-              </Field>
-            </div>
-          </div>
-          <SubmissionError form="time" onRetry={() => form.current?.requestSubmit()} />
-          <StepActions step="time">
-            <Button type="submit" variant="primary" size="large" busy={submission.status === 'sending'}>
-              {t('onboarding.time.book')}
-            </Button>
-          </StepActions>
+          <AddressFields values={values} errors={errors} field={field} change={changeAll} />
+          <StepSubmit step="time" label={t('onboarding.time.book')} />
         </form>
       </section>
       <aside className="onboarding-aside">
