@@ -19,6 +19,7 @@ const KEYS = {
       kind: v.picklist(['bank', 'accounting', 'commerce']),
       from: v.string(),
       again: v.exactOptional(v.boolean()),
+      linkId: v.exactOptional(v.string()),
     }),
   },
   promo: {
