@@ -1,4 +1,4 @@
-import { listBankConnections } from '@plinth/api-client/resources/banking';
+import { listBankAccounts, listBankConnections } from '@plinth/api-client/resources/banking';
 import { listCardTransactions, listVirtualCards } from '@plinth/api-client/resources/virtual-cards';
 import { hrefOf } from '#core/routes/href.ts';
 import { CARD_ID, USER } from '../personas.ts';
@@ -31,6 +31,15 @@ export const banking: readonly Place[] = [
     ...financed,
     name: 'signing in to a bank again',
     path: hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }),
+  },
+  {
+    ...financed,
+    name: 'the return from a bank',
+    path: hrefOf('bank-return', {}, { state: 'state-1', connectionId: 'connection-larkfield' }),
+    prepare: ({ storage }) =>
+      storage.set('linkState', { state: 'state-1', kind: 'bank', from: hrefOf('bank-accounts') }),
+    only: [listBankAccounts],
+    isRejected: (body) => Array.isArray(body) && body.length === 0,
   },
   {
     ...financed,
