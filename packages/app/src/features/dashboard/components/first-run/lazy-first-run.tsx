@@ -10,9 +10,9 @@ import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { connectionsRequested } from '#features/_shared/bank-connections/connections-slice.ts';
 import { platformsRequested } from '#features/_shared/platforms/platforms-slice.ts';
 import { topup } from '#features/_shared/topup/topup-slice.ts';
+import { application, selectApplication } from '#features/dashboard/application-slice.ts';
+import { contracts } from '#features/dashboard/dashboard-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { application, selectApplication } from '../../application-slice.ts';
-import { contracts } from '../../dashboard-slice.ts';
 
 const load = async () => (await import('./first-run.tsx')).FirstRun;
 

@@ -11,10 +11,10 @@ import { InstitutionLogo } from '#features/_shared/bank-connections/institution-
 import { LinkFailure } from '#features/_shared/linking/link-failure.tsx';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
+import type { AccountGroup, LinkedAccount } from '#features/dashboard/figures/linked-accounts.ts';
+import type { AccountKind } from '#features/dashboard/figures/next-steps.ts';
 import { LongList } from '#shared/long-list.tsx';
 import { useNavigate } from '#shared/navigation.ts';
-import type { AccountGroup, LinkedAccount } from '../../figures/linked-accounts.ts';
-import type { AccountKind } from '../../figures/next-steps.ts';
 
 const ICONS = { bank: iconLandmark, accounting: iconCalculator, commerce: iconStore } as const;
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { formatTag } from '#core/i18n/languages.ts';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
-import { selectApplication } from '../../application-slice.ts';
-import { meetingStateOf } from '../../figures/meeting-state.ts';
-import { nextSteps, type AccountKind, type NextStep } from '../../figures/next-steps.ts';
+import { selectApplication } from '#features/dashboard/application-slice.ts';
+import { meetingStateOf } from '#features/dashboard/figures/meeting-state.ts';
+import { nextSteps, type AccountKind, type NextStep } from '#features/dashboard/figures/next-steps.ts';
 import { useNow } from './use-now.ts';
 
 /** Returns a function that gives the title and the sentence of a step. */

@@ -11,10 +11,10 @@ import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { useCostEstimate } from '#features/_shared/application/use-cost-estimate.tsx';
 import { selectTopup } from '#features/_shared/topup/topup-slice.ts';
+import { selectApplication, selectApplicationPanel } from '#features/dashboard/application-slice.ts';
+import { meetingStateOf } from '#features/dashboard/figures/meeting-state.ts';
 import { Figure } from '#shared/figure.tsx';
 import { useNavigate } from '#shared/navigation.ts';
-import { selectApplication, selectApplicationPanel } from '../../application-slice.ts';
-import { meetingStateOf } from '../../figures/meeting-state.ts';
 import { useNow } from './use-now.ts';
 
 function CostEstimate({ amount, estimate }: { readonly amount: number; readonly estimate: Estimate }) {

@@ -19,8 +19,8 @@ import {
   localTimeZone,
   slotOf,
 } from '#features/_shared/meeting/meeting-slots.ts';
-import { selectRescheduling } from '../../application-slice.ts';
-import { meetingDismissed, meetingRequested } from '../../rescheduling-slice.ts';
+import { selectRescheduling } from '#features/dashboard/application-slice.ts';
+import { meetingDismissed, meetingRequested } from '#features/dashboard/rescheduling-slice.ts';
 
 interface Props {
   readonly lead: Lead;
