@@ -1,4 +1,4 @@
-import { listBankAccounts, listBankConnections } from '@plinth/api-client/resources/banking';
+import { type BankAccount, listBankAccounts, listBankConnections } from '@plinth/api-client/resources/banking';
 import { listCardTransactions, listVirtualCards } from '@plinth/api-client/resources/virtual-cards';
 import { hrefOf } from '#core/routes/href.ts';
 import { CARD_ID, USER } from '../personas.ts';
@@ -7,6 +7,14 @@ import { choose, press } from '../visit.tsx';
 
 const financed = { scenario: 'financed', user: USER } as const;
 const cardCalls = [listVirtualCards, listCardTransactions];
+
+/** Returns whether a response contains a checking account that can be read, without which a link is not confirmed. */
+const hasConnectedChecking = (body: unknown): boolean =>
+  Array.isArray(body) &&
+  body.some(
+    (account: Partial<BankAccount> | null) =>
+      account?.subtype === 'checking' && account.ProviderConnection?.status === 'CONNECTED',
+  );
 
 export const banking: readonly Place[] = [
   {
@@ -39,7 +47,7 @@ export const banking: readonly Place[] = [
     prepare: ({ storage }) =>
       storage.set('linkState', { state: 'state-1', kind: 'bank', from: hrefOf('bank-accounts') }),
     only: [listBankAccounts],
-    isRejected: (body) => Array.isArray(body) && body.length === 0,
+    isRejected: (body) => !hasConnectedChecking(body),
   },
   {
     ...financed,
