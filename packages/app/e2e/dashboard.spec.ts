@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hrefOf } from '../src/core/routes/href.ts';
-import { expect, OWNER, PASSWORD, sentencePattern, test } from './support/test.ts';
+import { expect, expectAccessible, OWNER, PASSWORD, sentencePattern, test } from './support/test.ts';
 
 test('a financed business sees its limit, its debt and its next payment', async ({ page, signIn }) => {
   await signIn(OWNER);
@@ -105,10 +105,34 @@ test('each panel fails and recovers on its own', async ({ page }) => {
   await expect(page.getByText(/undefined|NaN|\[object|Invalid Date/)).toHaveCount(0);
 });
 
-test('a business without contracts sees explanatory empty states', async ({ page, signIn }) => {
+test('a business without contracts sees its application, and can move the meeting', async ({ page, signIn }) => {
   await signIn(OWNER, { path: hrefOf('login', {}, { scenario: 'empty' }) });
-  await expect(page.getByText('No contracts yet')).toBeVisible();
-  await expect(page.getByText('No transactions', { exact: true })).toBeVisible();
+  await expect(page.getByText('$250,000')).toBeVisible();
+  await expect(page.getByText('0 of 3 linked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link a bank' })).toBeVisible();
+  await expect(page.getByText('once your first contract is approved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request a top-up' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const day = page.locator('.first-run-day');
+  const initialDay = await day.innerText();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('meeting.ics');
+
+  const reschedule = page.getByRole('button', { name: 'Reschedule' });
+  await reschedule.click();
+  const dialog = page.locator('plinth-dialog');
+  await expect(page.getByRole('dialog', { name: 'Reschedule the meeting' })).toBeVisible();
+  await dialog.locator('plinth-radio-group').first().getByRole('radio', { disabled: false }).last().click();
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/^Meeting set for /).first()).toBeVisible();
+  await expect(reschedule).toBeFocused();
+  await expect(day).not.toHaveText(initialDay);
+  const movedDay = await day.innerText();
+  await page.reload();
+  await expect(day).toHaveText(movedDay);
 });
 
 test('an expired token is refreshed once without a visible change', async ({ page, signIn }) => {

@@ -74,7 +74,7 @@ test('a business completes its first weeks, from a promo code to a logout in two
     for (const name of ['Larkfield Bank', 'Quillbooks', 'Shopfront'])
       await expect(page.getByText(name, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Submit application' }).click();
-    await expect(page.getByText('No contracts yet')).toBeVisible();
+    await expect(page.getByText('Amount requested')).toBeVisible();
   });
 
   const otherTab = await context.newPage();

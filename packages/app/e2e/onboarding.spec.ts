@@ -24,7 +24,7 @@ async function finish(page: Page): Promise<void> {
   await expect(page).toHaveURL(step('complete'));
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
-  await expect(page.getByText('No contracts yet')).toBeVisible();
+  await expect(page.getByText('Amount requested')).toBeVisible();
 }
 
 /** Completes the bank's hosted page: chooses the bank, fails to sign in once, signs in and gives consent. */
@@ -48,12 +48,37 @@ test('a business signs up by email with an amount under a million and reaches it
   await linkBank(page);
   await expect(page).toHaveURL(step('bank'));
   await expect(page.getByText('Larkfield Bank')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your meeting' })).toBeVisible();
   await proceed(page);
   await expect(page).toHaveURL(step('accounting'));
   await skip(page);
   await expect(page).toHaveURL(step('commerce'));
   await skip(page);
+  await expect(page).toHaveURL(step('complete'));
+  await expect(page.getByText('····4417')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Amount' }).click();
+  await expect(page).toHaveURL(step('amount'));
+  await page.getByRole('textbox', { name: 'Amount' }).fill('300000');
+  await proceed(page);
+  await expect(page.getByText('$300,000')).toBeVisible();
   await finish(page);
+});
+
+test('a phone number given with a million is filled in at the specialist step', async ({ page }) => {
+  await register(page, freshEmail());
+  await submitAmount(page, '1500000', '(503) 555-0148');
+  await expect(page).toHaveURL(step('million'));
+  await expect(page.getByLabel('Phone')).toHaveValue('(503) 555-0148');
+  await page.goto(hrefOf('register', { step: 'time' }));
+  await expect(page).toHaveURL(step('million'));
+  await proceed(page);
+  await expect(page).toHaveURL(step('time'));
+  await page.reload();
+  await expect(page).toHaveURL(step('time'));
+  await page.getByLabel('Country').selectOption('GB');
+  await page.getByLabel('Postal code').fill('97202');
+  await page.getByLabel('City').focus();
+  await expect(page.getByText('Enter a postal code of the chosen country.')).toBeVisible();
 });
 
 test('an amount from a million leads to the specialist step', async ({ page }) => {

@@ -1,1 +1,4 @@
-import '@plinth/mocks/hosted/agreement';
+import { startAgreementPage } from '@plinth/mocks/hosted/agreement';
+import { startHostedPage } from './start.ts';
+
+startHostedPage(startAgreementPage);

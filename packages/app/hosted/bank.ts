@@ -1,1 +1,4 @@
-import '@plinth/mocks/hosted/bank';
+import { startBankPage } from '@plinth/mocks/hosted/bank';
+import { startHostedPage } from './start.ts';
+
+startHostedPage(startBankPage);

@@ -1,1 +1,4 @@
-import '@plinth/mocks/hosted/platform';
+import { startPlatformPage } from '@plinth/mocks/hosted/platform';
+import { startHostedPage } from './start.ts';
+
+startHostedPage(startPlatformPage);

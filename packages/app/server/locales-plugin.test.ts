@@ -61,6 +61,7 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'commerce.title',
     'onboarding.steps.commerce',
     'onboarding.complete.row.commerce',
+    'dashboard.first.linked.commerce.name',
     'onboarding.industries.building',
     'dashboard.transactions.date',
     'dashboard.transactions.types.PROMOTION',

@@ -10,14 +10,12 @@ async function signInOnHostedPage(page: Page): Promise<void> {
 /** Completes the bank's hosted page, starting at its sign-in. */
 export async function shareAtBank(page: Page): Promise<void> {
   await signInOnHostedPage(page);
-  await page.getByLabel(/^Share balances/).check();
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
 }
 
 /** Completes the platform's hosted page. */
 export async function shareAtPlatform(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/hosted\/platform\.html/);
   await signInOnHostedPage(page);
-  await page.getByLabel(/Share these/).check();
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
 }

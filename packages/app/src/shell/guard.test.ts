@@ -11,6 +11,7 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
   maxAmount: 10_000_000,
   phone: null,
   address: null,
+  meetingAt: null,
   customerId: 'cus_1',
   status: 'ONBOARDING',
   ...change,

@@ -1,65 +1,125 @@
-/** The hosted page that links a bank: choose it, sign in, choose accounts, consent. An HTML page loads it as a script. */
-import { accountsAt } from '../provider/banking/institutions.ts';
-import { startFlow, signIn, type Flow } from './flow.ts';
-import { alert, button, check, element, field } from './page.ts';
+/** The hosted page that links a bank: choose it, sign in, choose accounts, consent. */
+import { accountsAt, type HostedAccount } from '../provider/banking/institutions.ts';
+import { actions, askConsent, signIn, startFlow, type Flow, type Product } from './flow.ts';
+import { alert, element, field, icon, monogram, type Party } from './page.ts';
 import { searchInstitutions } from './search.ts';
 
-startFlow('Bridgewell', (flow) => {
-  if (flow.link.institution === null) chooseBank(flow);
-  else signInAt(flow, flow.link.institution);
-});
+const BANK_SERVICE: Party = { name: 'Bridgewell', badge: 'Demo service' };
+const bankParty = (name: string): Party => ({ name, badge: 'Demo bank' });
+const formatBalance = (minor: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100);
+
+/** Starts the page. @param product The product that the data is shared with. */
+export function startBankPage(product: Product): void {
+  startFlow(product, BANK_SERVICE, (flow) => {
+    if (flow.link.institution === null) chooseBank(flow);
+    else signInAt(flow, flow.link.institution);
+  });
+}
 
 function chooseBank(flow: Flow): void {
   const search = field('Search banks', { type: 'search', autocomplete: 'off' });
   const list = element('ul', { class: 'banks' });
   const count = element('p', { role: 'status', class: 'note' });
+  const bankButton = (name: string) => {
+    const node = element('button', { type: 'button', class: 'bank' }, monogram(name), element('span', {}, name));
+    node.addEventListener('click', () => signInAt(flow, name, () => chooseBank(flow)));
+    return node;
+  };
   const renderResults = () => {
     const matches = searchInstitutions(search.input.value);
-    list.replaceChildren(
-      ...matches.map(({ name }) =>
-        element(
-          'li',
-          {},
-          button(name, () => signInAt(flow, name, () => chooseBank(flow)), 'row'),
-        ),
-      ),
-    );
+    list.replaceChildren(...matches.map(({ name }) => element('li', {}, bankButton(name))));
     count.replaceChildren(
-      matches.length === 0 ? 'No bank has this name.' : `${matches.length} ${matches.length === 1 ? 'bank' : 'banks'}`,
+      matches.length === 0 ? 'No banks match.' : `${matches.length} ${matches.length === 1 ? 'bank' : 'banks'}`,
     );
   };
   search.input.addEventListener('input', renderResults);
   renderResults();
-  flow.show({ title: 'Choose your bank', content: [search.row, count, list, flow.actions()] });
+  flow.show({
+    party: BANK_SERVICE,
+    title: 'Choose your bank',
+    content: [search.row, count, list, actions(flow, null)],
+  });
 }
 
 function signInAt(flow: Flow, institution: string, back?: () => void): void {
-  const startSignIn = () => signIn(flow, institution, () => chooseAccounts(flow, institution, startSignIn), back);
+  const startSignIn = () =>
+    signIn(flow, bankParty(institution), (user) => chooseAccounts(flow, institution, user, startSignIn), back);
   startSignIn();
 }
 
-function chooseAccounts(flow: Flow, institution: string, back: () => void): void {
-  const accounts = accountsAt(institution).map((account) => ({
-    account,
-    box: check(`${account.name}, ${account.subtype} ····${account.mask}`, { checked: true }),
-  }));
-  const consent = check('Share balances and transactions of these accounts until I end it');
-  const message = alert();
-  const submit = element('button', { type: 'submit', class: 'primary' }, 'Share');
-  const form = element(
-    'form',
-    {},
-    element('fieldset', {}, element('legend', {}, 'Accounts'), ...accounts.map(({ box }) => box.row)),
-    consent.row,
-    message.node,
-    submit,
+const accountText = (name: string, { mask, name: description }: HostedAccount, text = description) =>
+  element(
+    'span',
+    { class: 'account-text' },
+    element('span', {}, `${name} `, element('bdi', { dir: 'ltr' }, `····${mask}`)),
+    element('span', { class: 'note' }, text),
   );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const chosen = accounts.filter(({ box }) => box.input.checked).map(({ account }) => account);
-    if (chosen.length === 0) message.setText('Choose at least one account.');
-    else if (!consent.input.checked) message.setText('Without your consent nothing is shared.');
-    else flow.complete({ institution, accounts: chosen });
+
+function chooseAccounts(flow: Flow, institution: string, user: string, back: () => void): void {
+  const accounts = accountsAt(institution);
+  const checking = accounts
+    .filter(({ subtype }) => subtype === 'checking')
+    .map((account) => ({ account, input: element('input', { type: 'checkbox', checked: true }) }));
+  const privateAccounts = accounts.filter(({ subtype }) => subtype !== 'checking');
+  const count = element('span', { class: 'note', role: 'status' });
+  const message = alert();
+  const chosen = () => checking.filter(({ input }) => input.checked).map(({ account }) => account);
+  const renderCount = () => {
+    message.setText('');
+    count.replaceChildren(`${chosen().length} of ${checking.length} chosen`);
+  };
+  for (const { input } of checking) input.addEventListener('change', renderCount);
+  renderCount();
+  const rows = [
+    ...checking.map(({ account, input }) =>
+      element(
+        'label',
+        { class: 'account' },
+        input,
+        accountText('Checking', account),
+        element('bdi', { class: 'balance', dir: 'ltr' }, formatBalance(account.balance)),
+      ),
+    ),
+    ...privateAccounts.map((account) =>
+      element(
+        'div',
+        { class: 'account private' },
+        icon('lock'),
+        accountText('Savings', account, `Stays private. ${flow.product.name} reads checking accounts only.`),
+      ),
+    ),
+  ];
+  const since = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+  const yearAgo = new Date();
+  yearAgo.setFullYear(yearAgo.getFullYear() - 1);
+  askConsent(flow, {
+    party: bankParty(institution),
+    user,
+    title: `Let ${flow.product.name} read your accounts?`,
+    content: [
+      element(
+        'fieldset',
+        {},
+        element('legend', {}, 'Accounts to share'),
+        count,
+        element('div', { class: 'accounts' }, ...rows),
+      ),
+      message.node,
+    ],
+    onAllow:
+      checking.length === 0
+        ? null
+        : () => {
+            if (chosen().length === 0) message.setText('Choose at least one account.');
+            else flow.complete({ institution, accounts: chosen() });
+          },
+    reads: [
+      'Balances, once a day',
+      `Deposits and payments since ${since.format(yearAgo)}`,
+      'Account names and numbers',
+    ],
+    neverSees: ['Your password or sign-in codes', 'Savings, cards and loans', 'Accounts you leave unticked'],
+    back,
   });
-  flow.show({ title: `Accounts at ${institution}`, content: [form, flow.actions(button('Back', back))] });
 }

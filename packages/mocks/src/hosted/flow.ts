@@ -1,85 +1,161 @@
-/** The common parts of the hosted pages: the link, the buttons that end it, and the sign-in. */
-import type { StoredLink } from '../db.ts';
+/** The common parts of the hosted pages: the link, the buttons that end it, the sign-in and the consent. */
+import { findLink, type StoredLink } from '../db.ts';
 import { createBrowserStore } from '../store.ts';
 import { abandonLink, completeLink, pendingLink, type Choice } from './end-link.ts';
 import { readLinkRequest, returnAddress, type LinkRequest, type Outcome } from './link-request.ts';
-import { alert, button, createPage, element, field, type Step } from './page.ts';
+import { alert, button, createPage, element, facts, field, mark, monogram, type Party, type Step } from './page.ts';
 import { isRefused } from './search.ts';
+
+/** The product that the data is shared with. */
+export interface Product {
+  readonly name: string;
+  /** Path data of its mark on a 20 × 20 grid. */
+  readonly mark: string;
+}
 
 /** The link of the page. */
 export interface Flow {
+  readonly product: Product;
   readonly link: StoredLink;
+  /** Name of the company that links; null while it is unknown. */
+  readonly company: string | null;
   readonly show: (step: Step) => void;
   /** Completes the link and returns to the app. */
   readonly complete: (choice: Choice) => void;
-  /** The buttons of every step: the step's own, Cancel and Make it fail. */
-  readonly actions: (...stepButtons: readonly HTMLElement[]) => HTMLElement;
+  readonly cancel: () => void;
 }
 
 /** Starts the page with the pending link of the address, or shows that there is none. */
-export function startFlow(brand: string, start: (flow: Flow) => void): void {
+export function startFlow(product: Product, fallback: Party, start: (flow: Flow) => void): void {
   const store = createBrowserStore(localStorage);
   const request = readLinkRequest(location.href);
   const link = request ? pendingLink(store, request.linkId) : null;
-  const show = createPage(link?.kind === 'bank' ? brand : (link?.institution ?? brand));
+  const leave = (target: LinkRequest, outcome: Outcome) => location.replace(returnAddress(target, outcome));
+  const abandon = (error: 'cancelled' | 'failed') => {
+    if (request) leave(request, abandonLink(store, request.linkId, error));
+  };
+  const show = createPage(link ? [button('Make it fail', () => abandon('failed'), 'text')] : []);
   if (!request || !link) {
-    show(notPending(request));
+    show(notPending(fallback, request));
     return;
   }
-  const leave = (outcome: Outcome) => location.replace(returnAddress(request, outcome));
   start({
+    product,
     link,
+    company: findLink(store, request.linkId)?.db.customer?.legalName ?? null,
     show,
-    complete: (choice) => leave(completeLink(store, request.linkId, choice, () => crypto.randomUUID())),
-    actions: (...stepButtons) =>
-      element(
-        'div',
-        { class: 'actions' },
-        ...stepButtons,
-        button('Cancel', () => leave(abandonLink(store, request.linkId, 'cancelled'))),
-        button('Make it fail', () => leave(abandonLink(store, request.linkId, 'failed'))),
+    complete: (choice) =>
+      leave(
+        request,
+        completeLink(store, request.linkId, choice, () => crypto.randomUUID()),
       ),
+    cancel: () => abandon('cancelled'),
   });
 }
 
-/** Shows the sign-in at a bank or platform. One password is refused. */
-export function signIn(flow: Flow, institution: string, next: () => void, back?: () => void): void {
+/** Creates the buttons at the end of a step: Cancel or Back, a note and the main one. */
+export function actions(flow: Flow, main: HTMLButtonElement | null, back?: () => void): HTMLElement {
+  return element(
+    'div',
+    { class: 'actions' },
+    button('Cancel', flow.cancel),
+    ...(back ? [button('Back', back)] : []),
+    element('span', { class: 'note' }, `You go back to ${flow.product.name} either way.`),
+    ...(main ? [main] : []),
+  );
+}
+
+/** Shows the sign-in at a bank or platform and gives the user name. One password is refused. */
+export function signIn(flow: Flow, party: Party, next: (user: string) => void, back?: () => void): void {
   const user = field('User name', { type: 'text', name: 'user', autocomplete: 'off', required: true });
   const password = field('Password', { type: 'password', name: 'password', autocomplete: 'off', required: true });
   const message = alert();
   const submit = element('button', { type: 'submit', class: 'primary' }, 'Sign in');
-  const form = element('form', {}, user.row, password.row, message.node, submit);
+  const form = element('form', {}, user.row, password.row, message.node, actions(flow, submit, back));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!isRefused(password.input.value)) {
-      next();
+      next(user.input.value);
       return;
     }
-    message.setText(`${institution} did not accept this user name and password.`);
+    message.setText(`${party.name} did not accept this user name and password.`);
     password.input.value = '';
     password.input.focus();
   });
   flow.show({
-    title: `Sign in to ${institution}`,
+    party,
+    title: `Sign in to ${party.name}`,
     content: [
-      element(
-        'p',
-        { class: 'note' },
-        'A demonstration: any user name and password will do. The password “fail” is refused.',
-      ),
+      element('p', { class: 'muted' }, `${flow.product.name} never sees your password.`),
       form,
-      flow.actions(...(back ? [button('Back', back)] : [])),
+      element('p', { class: 'note demo' }, 'This is a demo: any user name and password work. “fail” is refused.'),
     ],
   });
 }
 
-function notPending(request: LinkRequest | null): Step {
+/** The content of the consent, which differs between banks and platforms. */
+interface Consent {
+  readonly party: Party;
+  /** The user name of the sign-in. */
+  readonly user: string;
+  readonly title: string;
+  /** What is shared, above the buttons. */
+  readonly content: readonly Node[];
+  /** Without it nothing can be allowed. */
+  readonly onAllow: (() => void) | null;
+  readonly reads: readonly string[];
+  readonly neverSees: readonly string[];
+  readonly back: () => void;
+}
+
+/** The number of days until the access ends. */
+const ACCESS_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** Shows what is shared and what is not, and asks for the permission. */
+export function askConsent(flow: Flow, consent: Consent): void {
+  const { product, company } = flow;
+  const allow = consent.onAllow ? button('Allow', consent.onAllow, 'primary') : null;
+  const accessEnd = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(Date.now() + ACCESS_DAYS * DAY_MS);
+  flow.show({
+    party: consent.party,
+    title: consent.title,
+    content: [
+      element(
+        'div',
+        { class: 'parties' },
+        monogram(consent.party.name),
+        element('span', { class: 'leader' }),
+        element('span', { class: 'monogram', 'aria-hidden': 'true' }, mark(product.mark)),
+      ),
+      element(
+        'p',
+        { class: 'muted' },
+        `You’re signed in as ${consent.user}${company === null ? '' : `, for ${company}`}.`,
+      ),
+      ...consent.content,
+      actions(flow, allow, consent.back),
+    ],
+    aside: [
+      ...facts(`What ${product.name} reads`, 'check', consent.reads),
+      ...facts('What it never sees', 'cross', consent.neverSees),
+      element(
+        'p',
+        { class: 'note end' },
+        `Access ends ${accessEnd}. You can stop it sooner, here or in ${product.name}.`,
+      ),
+    ],
+  });
+}
+
+function notPending(party: Party, request: LinkRequest | null): Step {
   const back = request ? returnAddress(request, { error: 'failed' }) : '/';
   return {
+    party,
     title: 'This link can’t be used',
     content: [
-      element('p', {}, 'It was used before, or it is not complete. Nothing was shared.'),
-      element('a', { href: back }, 'Go back'),
+      element('p', { class: 'muted' }, 'It was used before, or it’s incomplete. Nothing was shared.'),
+      element('p', { class: 'actions' }, element('a', { href: back }, 'Go back')),
     ],
   };
 }

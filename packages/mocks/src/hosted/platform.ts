@@ -1,29 +1,40 @@
-/** The hosted page that links an accounting or commerce platform: sign in, consent. An HTML page loads it as a script. */
-import { startFlow, signIn, type Flow } from './flow.ts';
-import { alert, button, check, element } from './page.ts';
+/** The hosted page that links an accounting or commerce platform: sign in, consent. */
+import { askConsent, signIn, startFlow, type Flow, type Product } from './flow.ts';
+import type { Party } from './page.ts';
 
 const SHARED_DATA = {
-  accounting: ['Invoices and bills', 'Profit and loss, balance sheet'],
-  commerce: ['Orders and refunds', 'Payouts'],
-  bank: [],
+  accounting: {
+    title: 'books',
+    reads: ['Profit and loss, balance sheet', 'Invoices and bills', 'Names of your accounts'],
+    neverSees: ['Your password or sign-in codes', 'Payroll of your employees', 'Attached documents'],
+  },
+  commerce: {
+    title: 'sales',
+    reads: ['Orders and refunds', 'Payouts', 'Names of your locations'],
+    neverSees: ['Your password or sign-in codes', 'Your customers’ names and cards', 'Your products and prices'],
+  },
+  bank: { title: 'accounts', reads: [], neverSees: [] },
 } as const;
 
-startFlow('Connect', (flow) => {
-  const platform = flow.link.institution ?? '';
-  const startSignIn = () => signIn(flow, platform, () => consentTo(flow, platform, startSignIn));
-  startSignIn();
-});
-
-function consentTo(flow: Flow, platform: string, back: () => void): void {
-  const consent = check('Share these until I end it');
-  const message = alert();
-  const items = SHARED_DATA[flow.link.kind].map((item) => element('li', {}, item));
-  const submit = element('button', { type: 'submit', class: 'primary' }, 'Share');
-  const form = element('form', {}, element('ul', {}, ...items), consent.row, message.node, submit);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (consent.input.checked) flow.complete({ institution: platform, accounts: [] });
-    else message.setText('Without your consent nothing is shared.');
+/** Starts the page. @param product The product that the data is shared with. */
+export function startPlatformPage(product: Product): void {
+  startFlow(product, { name: 'Connect', badge: 'Demo platform' }, (flow) => {
+    const party: Party = { name: flow.link.institution ?? '', badge: 'Demo platform' };
+    const startSignIn = () => signIn(flow, party, (user) => consentTo(flow, party, user, startSignIn));
+    startSignIn();
   });
-  flow.show({ title: `What ${platform} shares`, content: [form, flow.actions(button('Back', back))] });
+}
+
+function consentTo(flow: Flow, party: Party, user: string, back: () => void): void {
+  const { title, reads, neverSees } = SHARED_DATA[flow.link.kind];
+  askConsent(flow, {
+    party,
+    user,
+    title: `Let ${flow.product.name} read your ${title}?`,
+    content: [],
+    onAllow: () => flow.complete({ institution: party.name, accounts: [] }),
+    reads,
+    neverSees,
+    back,
+  });
 }

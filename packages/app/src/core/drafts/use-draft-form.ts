@@ -13,11 +13,13 @@ export interface DraftForm<Name extends string> {
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly change: (name: Name, value: string) => void;
+  /** Changes several values at once. */
+  readonly changeAll: (changes: Readonly<Partial<Record<Name, string>>>) => void;
   /** Shows the error of a non-empty field from now on, as on its blur. */
   readonly revealError: (name: Name) => void;
   /** Returns the props of a native control. */
   readonly field: (name: Name) => {
-    readonly name: Name;
+    readonly name: string;
     readonly value: string;
     readonly onChange: (event: ChangeEvent<Control>) => void;
     readonly onBlur: (event: FocusEvent) => void;
@@ -52,15 +54,17 @@ export function useDraftForm<Name extends string>(
   const errors = Object.fromEntries(
     names.filter((name) => revealed.has(name) && allErrors[name]).map((name) => [name, allErrors[name]]),
   );
-  const change = (name: Name, value: string) => {
-    const newValues = { ...latestValues.current, [name]: value };
+  const changeAll = (changes: Readonly<Partial<Record<Name, string>>>) => {
+    const newValues: Record<Name, string> = { ...latestValues.current, ...changes };
     latestValues.current = newValues;
     setValues(newValues);
     writeDraft(storage, owner, formName, newValues satisfies Fields);
     // A corrected field is no longer revealed; if it becomes invalid again, its error waits for the next blur.
-    if (revealed.has(name) && !check(newValues)[name])
-      setRevealed(new Set([...revealed].filter((revealedName) => revealedName !== name)));
+    const newErrors = check(newValues);
+    const isCorrected = (name: Name) => Object.hasOwn(changes, name) && !newErrors[name];
+    if ([...revealed].some(isCorrected)) setRevealed(new Set([...revealed].filter((name) => !isCorrected(name))));
   };
+  const change = (name: Name, value: string) => changeAll({ [name]: value } as Partial<Record<Name, string>>);
   const revealError = (name: Name) => {
     if (values[name] !== '' && allErrors[name]) setRevealed(new Set([...revealed, name]));
   };
@@ -70,6 +74,7 @@ export function useDraftForm<Name extends string>(
     errors: errors as Partial<Record<Name, string>>,
     form,
     change,
+    changeAll,
     revealError,
     field: (name) => ({
       name,

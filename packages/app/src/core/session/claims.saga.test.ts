@@ -79,18 +79,24 @@ describe('claims polling', () => {
     await vi.waitFor(() => expect(customerCalls).toBe(1));
   });
 
-  it('times out after a minute, and starts again on request', async () => {
+  it('polls every five seconds after a minute, times out after five minutes, and starts again on request', async () => {
     const world = await createWaitingWorld();
     world.store.dispatch(claimsRequested());
-    await vi.advanceTimersByTimeAsync(61_000);
+    await vi.advanceTimersByTimeAsync(60_500);
+    expect(world.refreshTimes).toHaveLength(60);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(world.refreshTimes).toHaveLength(62);
+    await vi.advanceTimersByTimeAsync(229_000);
+    expect(selectClaims(world.store.getState())).toBe('polling');
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(selectClaims(world.store.getState())).toBe('missing');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(world.refreshTimes).toHaveLength(60);
+    expect(world.refreshTimes).toHaveLength(108);
     expect(vi.getTimerCount()).toBe(0);
     world.store.dispatch(claimsRequested());
     expect(selectClaims(world.store.getState())).toBe('polling');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(world.refreshTimes).toHaveLength(61);
+    expect(world.refreshTimes).toHaveLength(109);
   });
 
   it('stops when the session ends', async () => {

@@ -6,10 +6,14 @@ import { claimsArrived, claimsPollingStarted, claimsPollingTimedOut } from './au
 import { RefreshError, type IdentityUser } from './identity.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 
-/** Interval at which the token's claims are polled, in milliseconds (spec §7). */
+/** Interval at which the token's claims are polled during the first minute, in milliseconds (spec §7). */
 export const CLAIMS_POLL_INTERVAL_MS = 1_000;
-/** Attempts before polling stops and the user is offered a retry. */
-export const CLAIMS_MAX_ATTEMPTS = 60;
+/** Interval after the first minute, in milliseconds. */
+const SLOW_POLL_INTERVAL_MS = 5_000;
+/** Attempts of the first minute. */
+const FAST_ATTEMPTS = 60;
+/** Attempts until polling stops after five minutes and the user is offered a retry. */
+export const CLAIMS_MAX_ATTEMPTS = FAST_ATTEMPTS + 48;
 
 /** Poll for the claim `{product}_id`: the customer exists, or the retry button was clicked. */
 export const claimsRequested = createAction('session/claimsRequested');
@@ -25,7 +29,7 @@ function* refreshUser(): SagaGenerator<IdentityUser | null> {
 function* poll(): SagaGenerator<void> {
   yield* put(claimsPollingStarted());
   for (let attempt = 0; attempt < CLAIMS_MAX_ATTEMPTS; attempt += 1) {
-    yield* delay(CLAIMS_POLL_INTERVAL_MS);
+    yield* delay(attempt < FAST_ATTEMPTS ? CLAIMS_POLL_INTERVAL_MS : SLOW_POLL_INTERVAL_MS);
     try {
       const user = yield* call(refreshUser);
       if (user?.customerId) {

@@ -226,7 +226,15 @@ export function* logout(): SagaGenerator<void> {
     const { payload: reason } = yield* take(logoutRequested);
     // Stored before the tokens are removed: other tabs read it when they notice that.
     if (reason !== 'otherTab') storage.set('sessionEnd', reason);
-    storage.remove('accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'registration', 'linkState');
+    storage.remove(
+      'accessToken',
+      'refreshToken',
+      'signInEmail',
+      'signInStep',
+      'specialistLead',
+      'registration',
+      'linkState',
+    );
     // A logout in any tab removes the user's drafts; they survive an expired session.
     if (reason === 'user') storage.remove('returnTo', 'drafts', 'promo', 'recentlyFound');
     const user = yield* select(selectUser);

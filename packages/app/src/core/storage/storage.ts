@@ -8,6 +8,8 @@ const KEYS = {
   /** Why the last session ended, for tabs that only notice that its tokens are removed. */
   sessionEnd: { area: 'local', schema: v.picklist(['user', 'expired']) },
   signInStep: { area: 'local', schema: v.picklist(['register', 'bank', 'accounting', 'commerce', 'complete']) },
+  /** Id of the lead whose specialist step is completed. */
+  specialistLead: { area: 'local', schema: v.pipe(v.string(), v.nonEmpty()) },
   signInEmail: { area: 'local', schema: v.pipe(v.string(), v.maxLength(320)) },
   registration: { area: 'local', schema: v.object({ uid: v.string(), providerId: v.string(), key: v.string() }) },
   returnTo: { area: 'session', schema: v.object({ path: v.pipe(v.string(), v.maxLength(2048)), at: v.number() }) },
@@ -18,6 +20,7 @@ const KEYS = {
       kind: v.picklist(['bank', 'accounting', 'commerce']),
       from: v.string(),
       again: v.exactOptional(v.boolean()),
+      linkId: v.exactOptional(v.string()),
     }),
   },
   promo: {

@@ -22,10 +22,19 @@ export const Financed: Story = {
   },
 };
 
+/** Before the first contract, with every account linked. */
+export const FirstRun: Story = {
+  globals: { scenario: 'onboarded' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 of 3 linked', {}, FIND_OPTIONS);
+  },
+};
+
+/** Before the first contract, with nothing linked. */
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing due', {}, FIND_OPTIONS);
+    await canvas.findByText('0 of 3 linked', {}, FIND_OPTIONS);
   },
 };
 

@@ -8,6 +8,7 @@ import {
   customerRequested,
   leadChanged,
   selectLead,
+  specialistStepCompleted,
 } from '#features/_shared/customers/customers-slice.ts';
 import {
   submissionFailed,
@@ -44,6 +45,7 @@ function* send({ payload: request }: ReturnType<typeof stepSubmitted>): SagaGene
       yield* put(submissionFailed({ request, key, code: STILL_OPEN_CODE }));
       return;
     }
+    if (request.form === 'million') yield* put(specialistStepCompleted());
     if (user) removeDraft(storage, user.uid, request.form);
     yield* put(submissionSucceeded(request.form));
   } catch (error) {

@@ -16,7 +16,13 @@ export function makeConnection(
     statusChangedAt: state.statusChangedAt,
     readMinutesAgo: state.readMinutesAgo,
     logo: null,
-    Accounts: accounts.map((account) => ({ ...account, institution })),
+    Accounts: accounts.map((account) => ({
+      id: account.id,
+      subtype: account.subtype,
+      institution,
+      name: account.name,
+      mask: account.mask,
+    })),
   };
 }
 

@@ -4,7 +4,7 @@ import { instantBefore, DAY_MS, WEEK_MS } from '#time.ts';
 import { SAMPLE_FIELDS, newLead } from './data.ts';
 
 /** The lead that a user of a scenario starts with. */
-export function seedLead({ lead }: Scenario, uid: string, customerId: string, now: Date): Lead | null {
+export function seedLead({ lead, portfolio }: Scenario, uid: string, customerId: string, now: Date): Lead | null {
   const started = newLead(`lead-${uid}`, now);
   const amount = { ...started, maxAmount: SAMPLE_FIELDS.maxAmount, phone: SAMPLE_FIELDS.phone };
   const meeting = { ...amount, address: SAMPLE_FIELDS.address, meetingAt: nextMeeting(now) };
@@ -20,8 +20,11 @@ export function seedLead({ lead }: Scenario, uid: string, customerId: string, no
     case 'company':
       return { ...meeting, customerId };
     case 'onboarded': {
+      const onboarded = { ...meeting, customerId, status: 'ONBOARDED' } as const;
+      // Without a contract, the meeting is still ahead.
+      if (portfolio === 'none') return { ...onboarded, created: instantBefore(now, 4 * DAY_MS) };
       const created = instantBefore(now, 77 * WEEK_MS);
-      return { ...meeting, customerId, status: 'ONBOARDED', created, meetingAt: instantBefore(now, 76 * WEEK_MS) };
+      return { ...onboarded, created, meetingAt: instantBefore(now, 76 * WEEK_MS) };
     }
   }
 }

@@ -51,6 +51,15 @@ export const radioGroupStyles = [
       grid-template-columns: var(--plinth-radio-group-columns, repeat(auto-fill, minmax(5.5rem, 1fr)));
       gap: var(--plinth-space-2);
     }
+    /* An error marks the group, not each of its tiles. */
+    :host([appearance='tile']) [aria-invalid='true'] [part='choices'] {
+      outline: 2px solid var(--plinth-color-danger);
+      outline-offset: 0.375rem;
+      border-radius: 1px;
+    }
+    :host([appearance='tile']) [part='error']:not(:empty) {
+      margin-block-start: 0.75rem;
+    }
     @media (forced-colors: active) {
       :host([appearance='segment']) [part='choices'] {
         border: 1px solid ButtonText;

@@ -102,7 +102,6 @@ export class PlinthRadioGroup extends FormElement {
         checked: this.value !== null && radio.value === this.value,
         tabbable: radio === tabStop,
         disabled: this.isDisabled,
-        invalid: Boolean(this.error),
         position: index + 1,
         size: radios.length,
       });

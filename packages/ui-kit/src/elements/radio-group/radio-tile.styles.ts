@@ -91,9 +91,6 @@ export const radioTileStyles = css`
   :host([appearance='tile']) [part='base']:has(input:enabled):hover {
     border-color: var(--plinth-color-text-muted);
   }
-  :host([appearance='tile']) [part='base']:has(input[data-invalid]:enabled) {
-    border-color: var(--plinth-color-danger);
-  }
   :host([appearance='tile']) [part='base']:has(input:checked),
   :host([appearance='tile']) [part='base']:has(input:checked:enabled):hover {
     border-color: var(--plinth-color-primary);

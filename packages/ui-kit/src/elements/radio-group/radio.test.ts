@@ -21,7 +21,6 @@ describe('<plinth-radio>', () => {
       checked: true,
       tabbable: true,
       disabled: false,
-      invalid: false,
       position: 1,
       size: 2,
     } as const;

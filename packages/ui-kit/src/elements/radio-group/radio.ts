@@ -12,7 +12,6 @@ export interface RadioGroupState {
   /** Whether the radio is in the tab order. */
   readonly tabbable: boolean;
   readonly disabled: boolean;
-  readonly invalid: boolean;
   /** The position from 1, in a group of `size` options. */
   readonly position: number;
   readonly size: number;
@@ -23,7 +22,6 @@ const UNGROUPED: RadioGroupState = {
   checked: false,
   tabbable: true,
   disabled: false,
-  invalid: false,
   position: 1,
   size: 1,
 };
@@ -100,7 +98,7 @@ export class PlinthRadio extends PlinthElement {
   }
 
   override render(): TemplateResult {
-    const { tabbable, invalid, position, size, appearance } = this.groupState;
+    const { tabbable, position, size, appearance } = this.groupState;
     const disabled = this.disabled || this.groupState.disabled;
     const reason = this.disabled ? this.reason : '';
     const visibleReason = this.description || appearance === 'list' ? reason : '';
@@ -118,7 +116,6 @@ export class PlinthRadio extends PlinthElement {
         aria-setsize=${size}
         aria-labelledby=${disabled ? 'label description reason' : nothing}
         aria-describedby=${disabled ? nothing : 'description'}
-        ?data-invalid=${invalid}
         @input=${stopNativeEvent}
       />
       <label part="label" id="label" for="control"><slot name="start"></slot><slot></slot></label>

@@ -17,6 +17,8 @@ export type CustomersState =
       readonly lead: Lead | null;
       readonly customer: Customer | null;
       readonly requestedStep: OptionalStep | null;
+      /** Whether the user has completed the specialist step for this lead. */
+      readonly specialistDone: boolean;
       /** Whether the lead is no longer ONBOARDING, or the customer has contracts (spec §4). */
       readonly userOnboarded: boolean;
     };
@@ -43,7 +45,12 @@ const slice = createSlice({
     }),
     customerLoaded: (
       _state,
-      action: PayloadAction<{ lead: Lead | null; customer: Customer | null; requestedStep: OptionalStep | null }>,
+      action: PayloadAction<{
+        lead: Lead | null;
+        customer: Customer | null;
+        requestedStep: OptionalStep | null;
+        specialistDone: boolean;
+      }>,
     ): CustomersState => ({
       status: 'ready',
       ...action.payload,
@@ -59,6 +66,10 @@ const slice = createSlice({
       state.customer = action.payload;
       if (state.lead) state.lead.customerId = action.payload.id;
     },
+    /** The user has completed the specialist step. */
+    specialistStepCompleted: (state) => {
+      if (state.status === 'ready') state.specialistDone = true;
+    },
     stepRequested: (state, action: PayloadAction<OptionalStep>) => {
       if (state.status === 'ready') state.requestedStep = action.payload;
     },
@@ -68,8 +79,15 @@ const slice = createSlice({
   },
 });
 
-export const { customerLoading, customerFailed, customerLoaded, leadChanged, customerCreated, stepRequested } =
-  slice.actions;
+export const {
+  customerLoading,
+  customerFailed,
+  customerLoaded,
+  leadChanged,
+  customerCreated,
+  specialistStepCompleted,
+  stepRequested,
+} = slice.actions;
 export const customersReducer = slice.reducer;
 
 interface WithCustomers {
@@ -81,9 +99,13 @@ export const selectLead = (state: WithCustomers): Lead | null =>
   state.customers.status === 'ready' ? state.customers.lead : null;
 export const selectCustomer = (state: WithCustomers): Customer | null =>
   state.customers.status === 'ready' ? state.customers.customer : null;
+/** Selects whether the user has completed the specialist step. */
+export const selectSpecialistDone = (state: WithCustomers): boolean =>
+  state.customers.status === 'ready' && state.customers.specialistDone;
 /** Selects the next onboarding step of a signed-in user. */
 export const selectNextStep = (state: WithCustomers): Step => {
   const { customers } = state;
   if (customers.status !== 'ready') return 'amount';
-  return deriveStep({ signedIn: true, lead: customers.lead, requestedStep: customers.requestedStep });
+  const { lead, requestedStep, specialistDone } = customers;
+  return deriveStep({ signedIn: true, lead, requestedStep, specialistDone });
 };

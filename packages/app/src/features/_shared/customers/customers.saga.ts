@@ -10,6 +10,8 @@ import {
   customerLoaded,
   customerLoading,
   customerRequested,
+  selectLead,
+  specialistStepCompleted,
   stepRequested,
 } from './customers-slice.ts';
 
@@ -30,7 +32,9 @@ function* load(): SagaGenerator<void> {
     const lead = leads[0] ?? null;
     const customer = customers.find(({ id }) => id === customerId) ?? customers[0] ?? null;
     const storedStep = storage.get('signInStep');
-    yield* put(customerLoaded({ lead, customer, requestedStep: storedStep === 'register' ? null : storedStep }));
+    const requestedStep = storedStep === 'register' ? null : storedStep;
+    const specialistDone = lead !== null && storage.get('specialistLead') === lead.id;
+    yield* put(customerLoaded({ lead, customer, requestedStep, specialistDone }));
     if (customerId === null && lead?.customerId) yield* put(claimsRequested());
   } catch (error) {
     yield* put(customerFailed(toApiError(error).code));
@@ -54,14 +58,18 @@ export function* customers(): SagaGenerator<void> {
 }
 
 /**
- * Stores the step that the user navigated to, so that a later visit resumes there. Requests new claims after a company
+ * Stores the step that the user navigated to, so that a later visit resumes there, and the lead whose specialist step is
+ * completed. Requests new claims after a company
  * was created, unless the token already contains the customer's id.
  */
 export function* persistOnboardingStep(): SagaGenerator<void> {
   const { storage } = yield* deps();
   for (;;) {
-    const action = yield* take([stepRequested, customerCreated]);
+    const action = yield* take([stepRequested, specialistStepCompleted, customerCreated]);
     if (stepRequested.match(action)) storage.set('signInStep', action.payload);
-    else if ((yield* select(selectCustomerId)) === null) yield* put(claimsRequested());
+    else if (specialistStepCompleted.match(action)) {
+      const lead = yield* select(selectLead);
+      if (lead) storage.set('specialistLead', lead.id);
+    } else if ((yield* select(selectCustomerId)) === null) yield* put(claimsRequested());
   }
 }

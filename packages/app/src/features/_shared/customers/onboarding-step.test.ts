@@ -6,16 +6,19 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
   maxAmount: 10_000_000,
   phone: null,
   address: null,
+  meetingAt: null,
   customerId: null,
   status: 'ONBOARDING',
   ...change,
 });
-const step = (value: Lead | null, requestedStep: StepInput['requestedStep'] = null) =>
-  deriveStep({ signedIn: true, lead: value, requestedStep });
+const step = (value: Lead | null, requestedStep: StepInput['requestedStep'] = null, specialistDone = false) =>
+  deriveStep({ signedIn: true, lead: value, requestedStep, specialistDone });
+const MILLION = 100_000_000;
+const MEETING = { meetingAt: '2026-11-24T18:00:00Z', address: 'Portland' };
 
 describe('onboarding step', () => {
   it('is derived in the order of the specification', () => {
-    expect(deriveStep({ signedIn: false, lead: null, requestedStep: null })).toBe('register');
+    expect(deriveStep({ signedIn: false, lead: null, requestedStep: null, specialistDone: false })).toBe('register');
     expect(step(null)).toBe('amount');
     expect(step(lead({ maxAmount: null }))).toBe('amount');
     expect(step(lead({ maxAmount: 100_000_000 }))).toBe('million');
@@ -32,9 +35,25 @@ describe('onboarding step', () => {
     expect(step(lead(), 'complete')).toBe('company');
   });
 
-  it('includes the specialist step for a million or more', () => {
-    expect(stepsOf(lead())).not.toContain('million');
-    expect(stepsOf(lead({ maxAmount: 100_000_000 }))).toContain('million');
+  it.each([
+    ['a million is requested', lead({ maxAmount: MILLION }), false, 'million'],
+    ['a phone was given with the amount', lead({ maxAmount: MILLION, phone: 'p' }), false, 'million'],
+    ['the step was completed', lead({ maxAmount: MILLION, phone: 'p' }), true, 'time'],
+    ['the step was completed for another lead', lead({ maxAmount: MILLION }), true, 'million'],
+    ['a meeting is booked', lead({ maxAmount: MILLION, phone: 'p', ...MEETING }), false, 'company'],
+    ['only the address is returned', lead({ maxAmount: MILLION, phone: 'p', address: 'Portland' }), false, 'company'],
+    ['less is requested', lead({ maxAmount: MILLION - 100, phone: 'p' }), false, 'time'],
+  ] as const)('asks for a specialist until a meeting is booked: %s', (_name, value, specialistDone, expected) =>
+    expect(step(value, null, specialistDone)).toBe(expected),
+  );
+
+  it('includes the specialist step for a million or more, and after the meeting only if it was completed', () => {
+    const booked = lead({ maxAmount: MILLION, phone: 'p', ...MEETING });
+    expect(stepsOf(lead(), false)).not.toContain('million');
+    expect(stepsOf(null, false)).not.toContain('million');
+    expect(stepsOf(lead({ maxAmount: MILLION }), false)).toContain('million');
+    expect(stepsOf(booked, true)).toContain('million');
+    expect(stepsOf(booked, false)).not.toContain('million');
   });
 
   it('allows completed steps and no later ones', () => {

@@ -21,9 +21,11 @@ export type OptionalStep = 'bank' | 'accounting' | 'commerce' | 'complete';
 /** The data from which the next step is derived. */
 export interface StepInput {
   readonly signedIn: boolean;
-  readonly lead: Pick<Lead, 'maxAmount' | 'phone' | 'address' | 'customerId' | 'status'> | null;
+  readonly lead: Pick<Lead, 'maxAmount' | 'phone' | 'address' | 'meetingAt' | 'customerId' | 'status'> | null;
   /** The step that the user navigated to after the company was created. */
   readonly requestedStep: OptionalStep | null;
+  /** Whether the user has completed the specialist step for this lead. */
+  readonly specialistDone: boolean;
 }
 
 /** Returns whether the amount requires a call from a specialist, and therefore a phone number. */
@@ -31,22 +33,31 @@ export function needsSpecialist(maxAmount: number | null): boolean {
   return maxAmount !== null && maxAmount >= brand.amount.specialistFrom;
 }
 
+/** Returns whether a meeting is booked. The meeting step stores the address with it; a provider may return only that. */
+function hasMeeting(lead: NonNullable<StepInput['lead']>): boolean {
+  return lead.meetingAt !== null || lead.address !== null;
+}
+
 /** Derives the next step from the lead (spec §2). The step itself is never stored. */
-export function deriveStep({ signedIn, lead, requestedStep }: StepInput): Step {
+export function deriveStep({ signedIn, lead, requestedStep, specialistDone }: StepInput): Step {
   if (!signedIn) return 'register';
   if (lead === null || lead.maxAmount === null) return 'amount';
-  if (needsSpecialist(lead.maxAmount) && lead.phone === null) return 'million';
+  if (needsSpecialist(lead.maxAmount) && !hasMeeting(lead) && (!specialistDone || lead.phone === null))
+    return 'million';
   if (lead.phone !== null && lead.address === null) return 'time';
   if (lead.customerId === null) return 'company';
   if (lead.status !== 'ONBOARDING') return 'complete';
   return requestedStep ?? 'bank';
 }
 
-/** Returns the steps that apply to a lead. Only high amounts include the specialist step. */
-export function stepsOf(lead: StepInput['lead']): readonly Step[] {
+/**
+ * Returns the steps that apply to a lead. The specialist step applies to high amounts until a meeting is booked; after
+ * that, only if it was completed.
+ */
+export function stepsOf(lead: StepInput['lead'], specialistDone: boolean): readonly Step[] {
   return steps.filter((step) => {
-    if (step === 'million') return needsSpecialist(lead?.maxAmount ?? null);
-    return true;
+    if (step !== 'million') return true;
+    return lead !== null && needsSpecialist(lead.maxAmount) && (specialistDone || !hasMeeting(lead));
   });
 }
 
@@ -58,7 +69,7 @@ export function isStep(segment: string | undefined): segment is Step {
 /** Returns whether `step` may be shown while `nextStep` is the derived step. Completed steps may be revisited. */
 export function mayVisit(step: Step, nextStep: Step, lead: StepInput['lead']): boolean {
   if (step === nextStep) return true;
-  if (step === 'register' || !stepsOf(lead).includes(step)) return false;
+  if (step === 'register' || (step === 'million' && !needsSpecialist(lead?.maxAmount ?? null))) return false;
   const hasCompany = steps.indexOf(nextStep) >= steps.indexOf('bank');
   if (hasCompany && steps.indexOf(step) >= steps.indexOf('bank')) return steps.indexOf(step) <= steps.indexOf(nextStep);
   return steps.indexOf(step) < steps.indexOf(nextStep);

@@ -1,10 +1,12 @@
 import { Button } from '@plinth/ui-kit/react/button';
+import { Progress } from '@plinth/ui-kit/react/progress';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { linked } from '#core/events.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
+import { confirmationDismissed, confirmationRequested, selectConfirmation } from './confirmation-slice.ts';
 import { LinkFrame } from './link-frame.tsx';
 import { clearLinkState, readLinkReturn, type LinkReturn } from './link-return.ts';
 import type { LinkKind } from './linking-slice.ts';
@@ -22,14 +24,79 @@ function textKeyOf(result: Exclude<LinkReturn, { readonly outcome: 'linked' }>):
   return result.outcome === 'cancelled' && result.isReauthentication ? 'again' : `${result.kind}.${result.outcome}`;
 }
 
+type LinkedReturn = Extract<LinkReturn, { readonly outcome: 'linked' }>;
+
+/**
+ * Confirms a bank link with the provider before it counts as linked: the URL's parameters only say what the hosted page
+ * reported. Shows the progress, and what to do when the link is not confirmed.
+ */
+function BankConfirmation({ result }: { readonly result: LinkedReturn }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { storage } = useServices();
+  const status = useSelector(selectConfirmation);
+  const { linkId, connectionId } = result;
+  const returnPath = safeReturnPath(result.from);
+  useEffect(() => {
+    dispatch(confirmationRequested({ linkId, connectionId }));
+    return () => void dispatch(confirmationDismissed());
+  }, [dispatch, linkId, connectionId]);
+  useEffect(() => {
+    if (status === 'confirmed' || status === 'rejected') clearLinkState(storage, result);
+    if (status !== 'confirmed') return;
+    dispatch(linked({ kind: 'bank', connectionId }));
+    navigate(returnPath, { replace: true });
+  }, [status, storage, result, dispatch, navigate, connectionId, returnPath]);
+  if (status === 'rejected') return <LinkOutcome textKey="bank.failed" returnPath={returnPath} />;
+  if (status === 'unconfirmed') {
+    return (
+      <LinkFrame
+        kind="error"
+        title={t('linkReturn.bank.unconfirmed.title')}
+        text={t('linkReturn.bank.unconfirmed.text')}
+      >
+        <Button variant="primary" onClick={() => dispatch(confirmationRequested({ linkId, connectionId }))}>
+          {t('linking.retry')}
+        </Button>
+        <Button onClick={() => navigate(returnPath, { replace: true })}>{t('linkReturn.back')}</Button>
+      </LinkFrame>
+    );
+  }
+  return (
+    <LinkFrame kind="empty" title={t('linkReturn.bank.checking.title')} text={t('linkReturn.bank.checking.text')}>
+      <Progress label={t('linkReturn.bank.checking.title')} labelHidden />
+    </LinkFrame>
+  );
+}
+
+interface OutcomeProps {
+  /** The key of the texts. */
+  readonly textKey: string;
+  readonly kind?: 'empty' | 'error';
+  readonly returnPath: string;
+}
+
+/** The outcome of a link that was not completed, with a button that leads back. */
+function LinkOutcome({ textKey, kind = 'error', returnPath }: OutcomeProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <LinkFrame kind={kind} title={t(`linkReturn.${textKey}.title`)} text={t(`linkReturn.${textKey}.text`)}>
+      <Button variant="primary" onClick={() => navigate(returnPath, { replace: true })}>
+        {t(textKey === 'refused' ? 'linkReturn.home' : 'linkReturn.back')}
+      </Button>
+    </LinkFrame>
+  );
+}
+
 /**
  * The page that a hosted page returns to. Shows the outcome of the link and leads back to the page where it started. A
- * successful link navigates back automatically. The URL's parameters are trusted only if they match the stored state
- * (see link-return).
+ * successful link navigates back automatically, a bank link once the provider has confirmed it. The URL's parameters are
+ * trusted only if they match the stored state (see link-return).
  * @param kind the kind of link that the route handles, or null if the URL does not name a valid kind.
  */
 export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
-  const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { storage } = useServices();
@@ -38,25 +105,21 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
   const [result] = useState((): LinkReturn =>
     kind === null ? { outcome: 'refused' } : readLinkReturn(storage, search, kind),
   );
+  const isBank = result.outcome === 'linked' && result.kind === 'bank';
   useEffect(() => {
+    // A bank link keeps its state until it is confirmed, so that a reload checks it again.
+    if (isBank) return;
     clearLinkState(storage, result);
     if (result.outcome !== 'linked') return;
     dispatch(linked({ kind: result.kind, connectionId: result.connectionId }));
     navigate(safeReturnPath(result.from), { replace: true });
-  }, [result, storage, dispatch, navigate]);
-  if (result.outcome === 'linked') return null;
-
-  const textKey = textKeyOf(result);
-  const returnPath = result.outcome === 'refused' ? '/' : safeReturnPath(result.from);
+  }, [isBank, result, storage, dispatch, navigate]);
+  if (result.outcome === 'linked') return isBank ? <BankConfirmation result={result} /> : null;
   return (
-    <LinkFrame
+    <LinkOutcome
+      textKey={textKeyOf(result)}
       kind={result.outcome === 'cancelled' ? 'empty' : 'error'}
-      title={t(`linkReturn.${textKey}.title`)}
-      text={t(`linkReturn.${textKey}.text`)}
-    >
-      <Button variant="primary" onClick={() => navigate(returnPath, { replace: true })}>
-        {t(result.outcome === 'refused' ? 'linkReturn.home' : 'linkReturn.back')}
-      </Button>
-    </LinkFrame>
+      returnPath={result.outcome === 'refused' ? '/' : safeReturnPath(result.from)}
+    />
   );
 }

@@ -4,12 +4,12 @@ import { memoryStorage } from '#testing/world.ts';
 import { clearLinkState, readLinkReturn } from './link-return.ts';
 
 describe('readLinkReturn', () => {
-  const stored = { state: 's1', kind: 'bank', from: hrefOf('register', { step: 'bank' }) } as const;
+  const stored = { state: 's1', kind: 'bank', from: hrefOf('register', { step: 'bank' }), linkId: 'l1' } as const;
 
   it.each([
     [
       '?state=s1&connectionId=c1',
-      { outcome: 'linked', kind: 'bank', connectionId: 'c1', from: hrefOf('register', { step: 'bank' }) },
+      { outcome: 'linked', kind: 'bank', connectionId: 'c1', from: hrefOf('register', { step: 'bank' }), linkId: 'l1' },
     ],
     [
       '?state=s1&error=cancelled',

@@ -3,7 +3,14 @@ import type { LinkKind } from './linking-slice.ts';
 
 /** The outcome of a hosted linking page. */
 export type LinkReturn =
-  | { readonly outcome: 'linked'; readonly kind: LinkKind; readonly connectionId: string; readonly from: string }
+  | {
+      readonly outcome: 'linked';
+      readonly kind: LinkKind;
+      readonly connectionId: string;
+      readonly from: string;
+      /** Identifies a bank link at the provider. */
+      readonly linkId: string | null;
+    }
   | {
       readonly outcome: 'cancelled';
       readonly kind: LinkKind;
@@ -31,7 +38,7 @@ export function readLinkReturn(storage: Storage, search: string, kind: LinkKind 
   if (error === 'cancelled')
     return { outcome: 'cancelled', kind: stored.kind, from, isReauthentication: stored.again ?? false };
   if (error !== null || !connectionId) return { outcome: 'failed', kind: stored.kind, from };
-  return { outcome: 'linked', kind: stored.kind, connectionId, from };
+  return { outcome: 'linked', kind: stored.kind, connectionId, from, linkId: stored.linkId ?? null };
 }
 
 /** Removes the stored state, which is valid only once. A refused outcome keeps it for its own link. */

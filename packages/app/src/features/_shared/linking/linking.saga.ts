@@ -4,27 +4,39 @@ import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-
 import { deps } from '#core/deps.ts';
 import type { Feature } from '#core/feature.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { confirmationReducer } from './confirmation-slice.ts';
+import { confirmation } from './confirmation.saga.ts';
 import { lastLinkedReducer } from './last-linked-slice.ts';
 import { isReauthentication, linkFailed, linkingReducer, linkRequested, type LinkRequest } from './linking-slice.ts';
 
-/** Requests the URL of the hosted page for a link. */
+/** A hosted page and the state in its URL. */
+interface HostedPage {
+  readonly url: string | null;
+  readonly state: string;
+  /** Identifies a bank link at the provider. */
+  readonly linkId: string | null;
+}
+
+/** Requests the hosted page for a link. */
 async function requestHostedPage(
   client: ApiClient,
   customerId: string,
   request: LinkRequest,
   state: string,
-): Promise<string | null> {
+): Promise<HostedPage> {
   if (request.kind === 'bank') {
-    return (await client.banking.link(customerId, { state, ...(request.id ? { connectionId: request.id } : {}) })).url;
+    const connection = request.id ? { connectionId: request.id } : {};
+    const { url, linkId } = await client.banking.link(customerId, { state, ...connection });
+    return { url, state, linkId };
   }
   const integration = { integrationId: request.id ?? '', state };
-  return (await client[request.kind].link(customerId, integration)).linkUrl;
+  return { url: (await client[request.kind].link(customerId, integration)).linkUrl, state, linkId: null };
 }
 
 /** Returns the hosted page of an unfinished link and the state in its URL, or null if there is no state to verify. */
-function resumablePage({ linkUrl }: LinkRequest): { readonly url: string; readonly state: string } | null {
+function resumablePage({ linkUrl }: LinkRequest): HostedPage | null {
   const state = linkUrl === undefined ? null : URL.parse(linkUrl)?.searchParams.get('state');
-  return linkUrl !== undefined && state ? { url: linkUrl, state } : null;
+  return linkUrl !== undefined && state ? { url: linkUrl, state, linkId: null } : null;
 }
 
 /**
@@ -39,17 +51,17 @@ function* openHostedPage({ payload: request }: ReturnType<typeof linkRequested>)
     return;
   }
   try {
-    let hostedPage: { readonly url: string | null; readonly state: string } | null = resumablePage(request);
+    let hostedPage = resumablePage(request);
     if (hostedPage === null) {
       const client = yield* call(api);
-      const state = newId();
-      hostedPage = { url: yield* call(requestHostedPage, client, customerId, request, state), state };
+      hostedPage = yield* call(requestHostedPage, client, customerId, request, newId());
     }
     storage.set('linkState', {
       state: hostedPage.state,
       kind: request.kind,
       from: request.from,
       ...(isReauthentication(request) ? { again: true } : {}),
+      ...(hostedPage.linkId === null ? {} : { linkId: hostedPage.linkId }),
     });
     if (!openExternal(hostedPage.url)) yield* put(linkFailed({ request, code: 'schema' }));
   } catch (error) {
@@ -64,6 +76,6 @@ function* linking(): SagaGenerator<void> {
 
 /** The feature that links connections. Every page that starts a link or handles the return from one requires it. */
 export const linkingFeature: Feature = {
-  reducers: { linking: linkingReducer, lastLinked: lastLinkedReducer },
-  sagas: [linking],
+  reducers: { linking: linkingReducer, lastLinked: lastLinkedReducer, linkConfirmation: confirmationReducer },
+  sagas: [linking, confirmation],
 };

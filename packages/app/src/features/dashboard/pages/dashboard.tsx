@@ -15,8 +15,10 @@ import {
 import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
+import { selectIsFirstRun } from '../application-slice.ts';
 import { BankNotices } from '../components/bank-notices.tsx';
 import { ContractsCard } from '../components/contracts-card.tsx';
+import { LazyFirstRun } from '../components/first-run/lazy-first-run.tsx';
 import { Hero } from '../components/hero.tsx';
 import { LazyCashFlowCard } from '../components/lazy-cash-flow-card.tsx';
 import { LazyContractDrawer } from '../components/lazy-contract-drawer.tsx';
@@ -26,8 +28,13 @@ import './dashboard.css';
 /** How long the figures wait for the notices above them, in milliseconds. The page is complete without the notices. */
 const NOTICE_TIMEOUT_MS = 1000;
 
-/** The dashboard page: the available amount, the amount owed and the next collection (spec §2 /dashboard/financial). */
+/** The dashboard page: the application before the first contract, then the figures (spec §2 /dashboard/financial). */
 export function DashboardPage() {
+  return useSelector(selectIsFirstRun) ? <LazyFirstRun /> : <FinancedDashboard />;
+}
+
+/** The available amount, the amount owed, the next collection, the contracts and their transactions. */
+function FinancedDashboard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomerId);

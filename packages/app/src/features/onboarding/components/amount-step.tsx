@@ -1,19 +1,18 @@
-import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@plinth/ui-kit/format';
+import { formatMoney } from '@plinth/ui-kit/format';
 import { AmountSlider } from '@plinth/ui-kit/react/amount-slider';
-import { Button } from '@plinth/ui-kit/react/button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand, type Estimate } from '#core/config/brand.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { useCostEstimate } from '#features/_shared/application/use-cost-estimate.tsx';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
-import { estimateCost, type AmountRange } from '../fields/estimate.ts';
+import { Figure } from '#shared/figure.tsx';
 import { formatPhone, isPhone } from '../fields/phone.ts';
-import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
+import { stepSubmitted } from '../onboarding-slice.ts';
 import { PhoneField } from './phone-field.tsx';
-import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { SubmissionError } from './submission-error.tsx';
-import { Figure, SummaryList } from './summary-list.tsx';
+import { StepSubmit } from './step-submit.tsx';
+import { SummaryList } from './summary-list.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 const { min, max, initial, specialistFrom } = brand.amount;
@@ -26,32 +25,17 @@ const amountOf = (text: string): number | null => {
 
 function CostEstimate({ amount, estimate }: { readonly amount: number | null; readonly estimate: Estimate }) {
   const { t } = useTranslation();
-  const cost = amount === null ? null : estimateCost(amount, estimate);
-  const range = (value: AmountRange | undefined) => (
-    <Figure>
-      {value ? t('onboarding.range', { low: formatMoney(value.low), high: formatMoney(value.high) }) : NO_VALUE}
-    </Figure>
-  );
-  const share = t('onboarding.range', {
-    low: formatNumber(estimate.lowestFee * 100),
-    high: formatPercent(estimate.highestFee),
-  });
+  const lines = useCostEstimate(amount, estimate);
   return (
     <div>
       <h2>{t('onboarding.amount.cost')}</h2>
       <SummaryList
         rows={[
           { key: 'receive', label: t('onboarding.amount.receive'), value: <Figure>{formatMoney(amount)}</Figure> },
-          { key: 'fee', label: t('onboarding.amount.fee', { share }), value: range(cost?.fee) },
-          { key: 'repay', label: t('onboarding.amount.repay'), value: range(cost?.repay) },
-          {
-            key: 'weekly',
-            label: t('onboarding.amount.weekly', { count: estimate.weeks }),
-            value: range(cost?.weekly),
-          },
+          ...lines,
         ]}
       />
-      <p className="onboarding-aside-note text-13 muted">{t('onboarding.amount.estimate')}</p>
+      <p className="onboarding-aside-note text-13 muted">{t('estimate.note')}</p>
     </div>
   );
 }
@@ -61,7 +45,6 @@ export function AmountStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
-  const submission = useSelector(selectSubmission);
   const bounds = { least: formatMoney(min), most: formatMoney(max), special: formatMoney(specialistFrom) };
   // The API can change a stored phone number but cannot remove it.
   const isPhoneOptional = lead === null || lead.phone === null;
@@ -104,12 +87,7 @@ export function AmountStep() {
             onChange={() => revealError('amount')}
           />
           <PhoneField control={field('phone')} error={errors.phone} optional={isPhoneOptional} />
-          <SubmissionError form="amount" onRetry={() => form.current?.requestSubmit()} />
-          <StepActions step="amount">
-            <Button type="submit" variant="primary" size="large" busy={submission.status === 'sending'}>
-              {t('onboarding.continue')}
-            </Button>
-          </StepActions>
+          <StepSubmit step="amount" label={t('onboarding.continue')} />
         </form>
       </section>
       <aside className="onboarding-aside">

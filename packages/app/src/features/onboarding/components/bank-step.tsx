@@ -17,14 +17,15 @@ import { InstitutionLogo } from '#features/_shared/bank-connections/institution-
 import { LinkFailure } from '#features/_shared/linking/link-failure.tsx';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
+import { Figure } from '#shared/figure.tsx';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { LongList } from '#shared/long-list.tsx';
 import { Notes } from '#shared/notes.tsx';
+import { BookedMeeting } from './booked-meeting.tsx';
 import { MAX_NAMED_ITEMS, MoreCount } from './more-count.tsx';
 import { ButtonSkeleton, RowsSkeleton } from './rows-skeleton.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { Figure } from './summary-list.tsx';
 import { useContinue } from './use-continue.ts';
 
 const FROM = hrefOf('register', { step: 'bank' });
@@ -153,6 +154,7 @@ export function BankStep() {
           title={t('onboarding.bank.about')}
           lines={DATA_NOTES.map(([line, icon]) => [icon, t(`onboarding.bank.note.${line}`)])}
         />
+        <BookedMeeting />
       </aside>
     </>
   );

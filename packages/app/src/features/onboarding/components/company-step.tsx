@@ -9,16 +9,18 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { hrefOf } from '#core/routes/href.ts';
-import { selectCustomer, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
+import { selectCustomer, selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { Notes } from '#shared/notes.tsx';
+import { parseAddress } from '../fields/address.ts';
 import { countriesIn, INDUSTRIES, REVENUE_BANDS } from '../fields/company-options.ts';
 import { normalizeWebsite } from '../fields/website.ts';
-import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
+import { stepSubmitted } from '../onboarding-slice.ts';
+import { BookedMeeting } from './booked-meeting.tsx';
 import { useRevenueBandLabel, useIndustryLabel } from './company-option-labels.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { SubmissionError } from './submission-error.tsx';
+import { StepSubmit } from './step-submit.tsx';
 import { SummaryList } from './summary-list.tsx';
 
 const REASONS = [
@@ -89,13 +91,20 @@ function CompanyForm() {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
   const dispatch = useDispatch();
-  const submission = useSelector(selectSubmission);
+  const lead = useSelector(selectLead);
   const countries = useMemo(() => countriesIn(language), [language]);
   const industryLabel = useIndustryLabel();
   const bandLabel = useRevenueBandLabel();
   const { values, errors, form, field, submit } = useDraftForm<keyof Values>(
     'company',
-    { legalName: '', tradingName: '', country: 'US', website: '', industry: '', monthlyRevenue: '' },
+    {
+      legalName: '',
+      tradingName: '',
+      country: parseAddress(lead?.address ?? '').country,
+      website: '',
+      industry: '',
+      monthlyRevenue: '',
+    },
     check,
   );
   const renderField = (name: keyof Values, control: ReactNode, isOptional = false) => (
@@ -172,12 +181,7 @@ function CompanyForm() {
           {renderSelect('monthlyRevenue', BANDS, bandLabel)}
         </div>
       </div>
-      <SubmissionError form="company" onRetry={() => form.current?.requestSubmit()} />
-      <StepActions step="company">
-        <Button type="submit" variant="primary" size="large" busy={submission.status === 'sending'}>
-          {t('onboarding.continue')}
-        </Button>
-      </StepActions>
+      <StepSubmit step="company" label={t('onboarding.continue')} />
     </form>
   );
 }
@@ -197,6 +201,7 @@ export function CompanyStep() {
           title={t('onboarding.company.why')}
           lines={REASONS.map(([line, icon]) => [icon, t(`onboarding.company.because.${line}`)])}
         />
+        <BookedMeeting />
       </aside>
     </>
   );

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney } from '@plinth/ui-kit/format';
+import { checkingOf } from '@plinth/api-client/resources/banking';
+import { formatMoney, formatNumber } from '@plinth/ui-kit/format';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, type ReactNode } from 'react';
@@ -6,52 +7,45 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatTag } from '#core/i18n/languages.ts';
 import { dataOf } from '#core/panel/panel.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import {
   connectionsRequested,
   selectConnections,
   selectConnectionsPanel,
 } from '#features/_shared/bank-connections/connections-slice.ts';
-import { selectCustomer, selectLead } from '#features/_shared/customers/customers-slice.ts';
+import { selectCustomer, selectLead, selectSpecialistDone } from '#features/_shared/customers/customers-slice.ts';
+import { stepsOf } from '#features/_shared/customers/onboarding-step.ts';
 import { platformsRequested, selectPlatforms, type PlatformKind } from '#features/_shared/platforms/platforms-slice.ts';
+import { Figure } from '#shared/figure.tsx';
 import { focusHeading } from '#shared/focus-heading.ts';
-import { formatMeetingTime, formatMeetingZone } from '../meeting/format-meeting.ts';
-import { localTimeZone } from '../meeting/meeting-slots.ts';
-import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
+import { stepSubmitted } from '../onboarding-slice.ts';
+import type { ApplicationStep } from '../steps/stepper-steps.ts';
+import { MeetingTime } from './booked-meeting.tsx';
 import { useRevenueBandLabel, useIndustryLabel } from './company-option-labels.ts';
-import { MAX_NAMED_ITEMS, MoreCount } from './more-count.tsx';
-import { StepActions } from './step-actions.tsx';
+import { MAX_NAMED_ITEMS } from './more-count.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { SubmissionError } from './submission-error.tsx';
-import { Figure, SummaryList } from './summary-list.tsx';
+import { StepSubmit } from './step-submit.tsx';
+import { SummaryList, type SummaryRow } from './summary-list.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
-/** The date and time of the specialist's call in the visitor's time zone. */
-function Meeting({ startsAt }: { readonly startsAt: string | null }) {
-  const { t, i18n } = useTranslation();
-  const language = formatTag(i18n.language);
-  const start = startsAt === null ? Number.NaN : Date.parse(startsAt);
-  if (Number.isNaN(start)) return t('onboarding.complete.noMeeting');
-  const timeZone = localTimeZone();
-  return (
-    <>
-      <span>{formatDate(start, 'weekday', { language, timeZone })}</span>
-      <span>
-        <bdi className="figures">{formatMeetingTime(start, timeZone, language)}</bdi>
-      </span>
-      <span className="text-13 muted">{formatMeetingZone(start, timeZone, language)}</span>
-    </>
-  );
+/** A linked bank or platform on the review. */
+interface ReviewedAccount {
+  readonly id: string;
+  readonly name: string;
+  /** The masked numbers of a bank's checking accounts. */
+  readonly masks: readonly string[];
 }
 
-interface NamesProps {
+interface AccountsProps {
   readonly status: 'idle' | 'loading' | 'failed' | 'ready';
-  readonly names: readonly string[];
+  readonly accounts: readonly ReviewedAccount[];
   readonly onRetry: () => void;
 }
 
-/** The names of the linked accounts, or an error with a retry button when they failed to load. */
-function Names({ status, names, onRetry }: NamesProps) {
-  const { t } = useTranslation();
+/** The linked accounts of a kind, or an error with a retry button when they failed to load. */
+function Accounts({ status, accounts, onRetry }: AccountsProps) {
+  const { t, i18n } = useTranslation();
+  const list = new Intl.ListFormat(formatTag(i18n.language), { type: 'unit', style: 'short' });
   const retry = () => {
     // The button is removed while the data loads.
     focusHeading();
@@ -68,26 +62,47 @@ function Names({ status, names, onRetry }: NamesProps) {
     );
   }
   if (status !== 'ready') return <Skeleton />;
-  if (names.length === 0) return t('onboarding.complete.notLinked');
+  if (accounts.length === 0) return <span className="muted">{t('onboarding.complete.notLinked')}</span>;
+  const hiddenCount = accounts.length - MAX_NAMED_ITEMS;
   return (
-    <>
-      {names.slice(0, MAX_NAMED_ITEMS).map((name, index) => (
-        <span key={`${index} ${name}`}>
+    <ul className="onboarding-accounts">
+      {accounts.slice(0, MAX_NAMED_ITEMS).map(({ id, name, masks }) => (
+        <li key={id}>
           <bdi>{name}</bdi>
-        </span>
+          {masks.length > 0 ? (
+            <span className="text-13 muted">
+              {t('onboarding.bank.checking')} <Figure>{list.format(masks)}</Figure>
+            </span>
+          ) : null}
+        </li>
       ))}
-      <MoreCount items={names} />
-    </>
+      {hiddenCount > 0 ? (
+        <li className="muted">{t('onboarding.complete.more', { count: formatNumber(hiddenCount) })}</li>
+      ) : null}
+    </ul>
   );
+}
+
+function Banks() {
+  const dispatch = useDispatch();
+  const { status } = useSelector(selectConnectionsPanel);
+  const accounts = useSelector(selectConnections).map(({ id, institution, Accounts: all }) => ({
+    id,
+    name: institution,
+    masks: checkingOf(all)
+      .slice(0, MAX_NAMED_ITEMS)
+      .flatMap(({ mask }) => (mask === null ? [] : [`····${mask}`])),
+  }));
+  return <Accounts status={status} accounts={accounts} onRetry={() => dispatch(connectionsRequested())} />;
 }
 
 function Platforms({ kind }: { readonly kind: PlatformKind }) {
   const dispatch = useDispatch();
   const platforms = useSelector(selectPlatforms(kind));
-  const names = dataOf(platforms, [])
+  const accounts = dataOf(platforms, [])
     .filter(({ linked }) => linked)
-    .map(({ name }) => name);
-  return <Names status={platforms.status} names={names} onRetry={() => dispatch(platformsRequested(kind))} />;
+    .map(({ id, name }) => ({ id, name, masks: [] }));
+  return <Accounts status={platforms.status} accounts={accounts} onRetry={() => dispatch(platformsRequested(kind))} />;
 }
 
 /** The last step, with a summary of the application. Submitting it closes the onboarding (spec §7). */
@@ -96,9 +111,7 @@ export function CompleteStep() {
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
   const customer = useSelector(selectCustomer);
-  const { status: bankStatus } = useSelector(selectConnectionsPanel);
-  const bankNames = useSelector(selectConnections).map(({ institution }) => institution);
-  const submission = useSelector(selectSubmission);
+  const specialistDone = useSelector(selectSpecialistDone);
   const industryLabel = useIndustryLabel();
   const bandLabel = useRevenueBandLabel();
   useEffect(() => {
@@ -106,18 +119,35 @@ export function CompleteStep() {
     dispatch(platformsRequested('accounting'));
     dispatch(platformsRequested('commerce'));
   }, [dispatch]);
-  const row = (key: string, value: ReactNode) => ({ key, label: t(`onboarding.complete.row.${key}`), value });
+  /** Without a step, the row cannot be edited: the API has no call to change the company. */
+  const row = (key: string, value: ReactNode, step?: ApplicationStep): SummaryRow => ({
+    key,
+    label: t(`onboarding.complete.row.${key}`),
+    value,
+    ...(step ? { editHref: hrefOf('register', { step }) } : {}),
+  });
+  const phoneStep = stepsOf(lead, specialistDone).includes('million') ? 'million' : 'amount';
   const rows = [
-    row('amount', <Figure>{formatMoney(lead?.maxAmount)}</Figure>),
-    row('meeting', <Meeting startsAt={lead?.meetingAt ?? null} />),
-    ...(lead?.phone ? [row('phone', <Figure>{lead.phone}</Figure>)] : []),
-    ...(lead?.address ? [row('address', <bdi>{lead.address}</bdi>)] : []),
-    ...(customer?.legalName ? [row('company', <bdi>{customer.legalName}</bdi>)] : []),
+    row('amount', <Figure>{formatMoney(lead?.maxAmount)}</Figure>, 'amount'),
+    row('meeting', <MeetingTime startsAt={lead?.meetingAt ?? null} />, lead?.phone ? 'time' : 'amount'),
+    ...(lead?.phone ? [row('phone', <Figure>{lead.phone}</Figure>, phoneStep)] : []),
+    ...(lead?.address ? [row('address', <bdi>{lead.address}</bdi>, 'time')] : []),
+    ...(customer?.legalName
+      ? [
+          row(
+            'company',
+            <>
+              <bdi>{customer.legalName}</bdi>
+              <span className="text-13 muted">{t('onboarding.company.set')}</span>
+            </>,
+          ),
+        ]
+      : []),
     ...(customer?.industry ? [row('industry', <bdi>{industryLabel(customer.industry)}</bdi>)] : []),
     ...(customer?.monthlyRevenue ? [row('revenue', <bdi>{bandLabel(customer.monthlyRevenue)}</bdi>)] : []),
-    row('bank', <Names status={bankStatus} names={bankNames} onRetry={() => dispatch(connectionsRequested())} />),
-    row('accounting', <Platforms kind="accounting" />),
-    row('commerce', <Platforms kind="commerce" />),
+    row('bank', <Banks />, 'bank'),
+    row('accounting', <Platforms kind="accounting" />, 'accounting'),
+    row('commerce', <Platforms kind="commerce" />, 'commerce'),
   ];
   const nextSteps = ['meeting', 'terms', 'dashboard'].filter((name) => name !== 'meeting' || lead?.meetingAt);
   return (
@@ -125,17 +155,11 @@ export function CompleteStep() {
       <section className="onboarding-section">
         <StepHeading step="complete" />
         <SummaryList rows={rows} />
-        <SubmissionError form="complete" />
-        <StepActions step="complete">
-          <Button
-            variant="primary"
-            size="large"
-            busy={submission.status === 'sending'}
-            onClick={() => dispatch(stepSubmitted({ form: 'complete' }))}
-          >
-            {t('onboarding.complete.go')}
-          </Button>
-        </StepActions>
+        <StepSubmit
+          step="complete"
+          label={t('onboarding.complete.go')}
+          onSubmit={() => dispatch(stepSubmitted({ form: 'complete' }))}
+        />
       </section>
       <aside className="onboarding-aside">
         <WhatHappensNext lines={nextSteps.map((name) => t(`onboarding.complete.next.${name}`))} />

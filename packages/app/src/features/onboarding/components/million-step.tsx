@@ -1,18 +1,17 @@
 import { formatMoney } from '@plinth/ui-kit/format';
 import { iconCalendar, iconChartColumn, iconFileText, iconLandmark } from '@plinth/ui-kit/icons';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
+import { Figure } from '#shared/figure.tsx';
 import { formatPhone, isPhone } from '../fields/phone.ts';
-import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
+import { stepSubmitted } from '../onboarding-slice.ts';
 import { PhoneField } from './phone-field.tsx';
-import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { SubmissionError } from './submission-error.tsx';
-import { Figure, SummaryList } from './summary-list.tsx';
+import { StepSubmit } from './step-submit.tsx';
+import { SummaryList } from './summary-list.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 const SPECIALIST_QUESTIONS = [
@@ -35,7 +34,6 @@ export function MillionStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
-  const submission = useSelector(selectSubmission);
   const { values, errors, form, field, submit } = useDraftForm('million', { phone: lead?.phone ?? '' }, check);
   const send = () => dispatch(stepSubmitted({ form: 'million', phone: formatPhone(values.phone) }));
   return (
@@ -55,12 +53,7 @@ export function MillionStep() {
         </div>
         <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
           <PhoneField control={field('phone')} error={errors.phone} />
-          <SubmissionError form="million" onRetry={() => form.current?.requestSubmit()} />
-          <StepActions step="million">
-            <Button type="submit" variant="primary" size="large" busy={submission.status === 'sending'}>
-              {t('onboarding.continue')}
-            </Button>
-          </StepActions>
+          <StepSubmit step="million" label={t('onboarding.continue')} />
         </form>
       </section>
       <aside className="onboarding-aside">

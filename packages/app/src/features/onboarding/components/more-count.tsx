@@ -1,5 +1,5 @@
 import { formatNumber } from '@plinth/ui-kit/format';
-import { Figure } from './summary-list.tsx';
+import { Figure } from '#shared/figure.tsx';
 
 /** The maximum number of items that a line names. */
 export const MAX_NAMED_ITEMS = 5;

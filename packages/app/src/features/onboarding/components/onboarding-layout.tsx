@@ -10,7 +10,7 @@ import { logoutRequested } from '#core/events.ts';
 import { LanguageSelect } from '#core/i18n/language-select.tsx';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import { selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
+import { selectLead, selectNextStep, selectSpecialistDone } from '#features/_shared/customers/customers-slice.ts';
 import { Link, useNavigate } from '#shared/navigation.ts';
 import { stepperSteps, type ApplicationStep } from '../steps/stepper-steps.ts';
 import './onboarding.css';
@@ -24,7 +24,8 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
   const user = useSelector(selectUser);
   const lead = useSelector(selectLead);
   const nextStep = useSelector(selectNextStep);
-  const steps = stepperSteps(nextStep, lead).map((stepperStep) => ({
+  const specialistDone = useSelector(selectSpecialistDone);
+  const steps = stepperSteps({ nextStep, lead, specialistDone }).map((stepperStep) => ({
     ...stepperStep,
     label: t(`onboarding.steps.${stepperStep.id}`),
   }));

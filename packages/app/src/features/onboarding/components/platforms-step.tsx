@@ -13,6 +13,7 @@ import { platformsRequested, selectPlatforms, type PlatformKind } from '#feature
 import { focusHeading } from '#shared/focus-heading.ts';
 import { LongList } from '#shared/long-list.tsx';
 import { Notes } from '#shared/notes.tsx';
+import { BookedMeeting } from './booked-meeting.tsx';
 import { ButtonSkeleton, RowsSkeleton } from './rows-skeleton.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -92,6 +93,7 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
           title={t(`onboarding.${kind}.about`)}
           lines={DATA_NOTES.map(([line, icon]) => [icon, t(`onboarding.${kind}.note.${line}`)])}
         />
+        <BookedMeeting />
       </aside>
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { hrefOf } from '#core/routes/href.ts';
-import { selectLead } from '#features/_shared/customers/customers-slice.ts';
+import { selectLead, selectSpecialistDone } from '#features/_shared/customers/customers-slice.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { previousStep, type ApplicationStep } from '../steps/stepper-steps.ts';
 
@@ -11,7 +11,9 @@ import { previousStep, type ApplicationStep } from '../steps/stepper-steps.ts';
 export function StepActions({ step, children }: { readonly step: ApplicationStep; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const previous = previousStep(step, useSelector(selectLead));
+  const lead = useSelector(selectLead);
+  const specialistDone = useSelector(selectSpecialistDone);
+  const previous = previousStep(step, { lead, specialistDone });
   return (
     <div className="onboarding-actions">
       {previous ? (

@@ -8,19 +8,20 @@ import type { StepForm } from '../submission/send-submission.ts';
 const TRANSLATED_CODES = new Set(['network', 'timeout', 'still-open']);
 
 /**
- * The error message of a failed submission with a retry button.
- * @param onRetry Submits the form's current values. Without it, the failed submission is sent again.
+ * The error message of a failed submission with a retry button, which submits the current values of the form around it.
+ * Without a form, the failed submission is sent again.
  */
-export function SubmissionError({ form, onRetry }: { readonly form: StepForm; readonly onRetry?: () => void }) {
+export function SubmissionError({ form }: { readonly form: StepForm }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const submission = useSelector(selectSubmission);
   if (submission.status !== 'failed' || submission.request.form !== form) return null;
   const { request, code } = submission;
   const retry = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
-    // The message and its button are removed, so the focus moves to the form's submit button.
+    const element = currentTarget.closest('form');
+    // The message and its button are removed, so the focus moves to the submit button.
     currentTarget.closest('section')?.querySelector<HTMLElement>('.onboarding-onward plinth-button')?.focus();
-    if (onRetry) onRetry();
+    if (element) element.requestSubmit();
     else dispatch(stepSubmitted(request));
   };
   const fallback = form === 'complete' ? 'complete' : 'other';

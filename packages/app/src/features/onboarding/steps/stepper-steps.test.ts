@@ -1,6 +1,6 @@
 import type { Lead } from '@plinth/api-client/resources/leads';
 import { describe, expect, it } from 'vitest';
-import { followingStep, previousStep, stepperSteps } from './stepper-steps.ts';
+import { followingStep, previousStep, stepperSteps, type Progress } from './stepper-steps.ts';
 
 const lead = (change: Partial<Lead> = {}): Lead => ({
   id: 'l',
@@ -14,10 +14,15 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
   ...change,
 });
 const million = lead({ maxAmount: 100_000_000, phone: '(503) 555-0148' });
+const progress = (nextStep: Progress['nextStep'], value: Lead | null, specialistDone = false): Progress => ({
+  nextStep,
+  lead: value,
+  specialistDone,
+});
 
 describe('onboarding steps', () => {
   it('has eight steps, and a ninth for amounts that need a specialist', () => {
-    expect(stepperSteps('amount', null).map(({ id }) => id)).toEqual([
+    expect(stepperSteps(progress('amount', null)).map(({ id }) => id)).toEqual([
       'register',
       'amount',
       'time',
@@ -27,11 +32,11 @@ describe('onboarding steps', () => {
       'commerce',
       'complete',
     ]);
-    expect(stepperSteps('time', million).map(({ id }) => id)[2]).toBe('million');
+    expect(stepperSteps(progress('time', million)).map(({ id }) => id)[2]).toBe('million');
   });
 
   it('links to completed steps, never to the account or to later steps', () => {
-    const steps = stepperSteps('accounting', lead({ customerId: 'c', phone: 'p', address: 'a' }));
+    const steps = stepperSteps(progress('accounting', lead({ customerId: 'c', phone: 'p', address: 'a' })));
     expect(steps.filter(({ href }) => href).map(({ id }) => id)).toEqual(['amount', 'time', 'company', 'bank']);
     expect(steps.filter(({ done }) => done).map(({ id }) => id)).toEqual([
       'register',
@@ -42,8 +47,17 @@ describe('onboarding steps', () => {
     ]);
   });
 
+  it('marks the specialist step as done only if it was completed', () => {
+    const specialist = (specialistDone: boolean) =>
+      stepperSteps(progress('time', million, specialistDone)).find(({ id }) => id === 'million');
+    expect(specialist(false)).toMatchObject({ done: false, href: undefined });
+    expect(specialist(true)?.done).toBe(true);
+    const raised = lead({ maxAmount: 100_000_000, phone: 'p', address: 'a', customerId: 'c' });
+    expect(stepperSteps(progress('complete', raised)).map(({ id }) => id)).not.toContain('million');
+  });
+
   it('does not mark a skipped meeting as done', () => {
-    const steps = stepperSteps('company', lead());
+    const steps = stepperSteps(progress('company', lead()));
     expect(steps.find(({ id }) => id === 'time')).toMatchObject({ done: false, href: undefined });
   });
 
@@ -54,7 +68,9 @@ describe('onboarding steps', () => {
     ['company', lead({ phone: 'p', address: 'a' }), 'time'],
     ['company', lead(), 'amount'],
     ['complete', lead({ customerId: 'c' }), 'commerce'],
-  ] as const)('goes back from %s (%#)', (step, value, expected) => expect(previousStep(step, value)).toBe(expected));
+  ] as const)('goes back from %s (%#)', (step, value, expected) =>
+    expect(previousStep(step, { lead: value, specialistDone: false })).toBe(expected),
+  );
 
   it.each([
     ['bank', 'bank', 'accounting'],

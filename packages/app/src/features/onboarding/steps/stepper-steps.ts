@@ -8,15 +8,24 @@ export type ApplicationStep = Exclude<Step, 'register'>;
 /** The steps without a form, where the user links accounts or continues. */
 const OPTIONAL_STEPS = ['bank', 'accounting', 'commerce', 'complete'] as const satisfies readonly OptionalStep[];
 
+/** How far the user has come. */
+export interface Progress {
+  /** The derived next step. */
+  readonly nextStep: Step;
+  readonly lead: Lead | null;
+  /** Whether the user has completed the specialist step for this lead. */
+  readonly specialistDone: boolean;
+}
+
 /** Returns whether a step is complete. A step without a form is complete once the user has continued from it. */
-function isDone(step: Step, nextStep: Step, lead: Lead | null): boolean {
+function isDone(step: Step, { nextStep, lead, specialistDone }: Progress): boolean {
   switch (step) {
     case 'register':
       return true;
     case 'amount':
       return lead !== null && lead.maxAmount !== null;
     case 'million':
-      return lead !== null && lead.phone !== null;
+      return specialistDone;
     case 'time':
       return lead !== null && lead.address !== null;
     case 'company':
@@ -35,18 +44,25 @@ export interface StepperStep {
 }
 
 /** Returns all steps of a lead. Completed steps link back. */
-export function stepperSteps(nextStep: Step, lead: Lead | null): readonly StepperStep[] {
-  return stepsOf(lead).map((id) => {
-    const done = isDone(id, nextStep, lead);
-    return { id, done, href: done && mayVisit(id, nextStep, lead) ? hrefOf('register', { step: id }) : undefined };
+export function stepperSteps(progress: Progress): readonly StepperStep[] {
+  const { nextStep, lead, specialistDone } = progress;
+  return stepsOf(lead, specialistDone).map((id) => {
+    const done = isDone(id, progress);
+    const isLink = done && mayVisit(id, nextStep, lead);
+    return { id, done, href: isLink ? hrefOf('register', { step: id }) : undefined };
   });
 }
 
 /**
  * Returns the step that Back leads to, or `null` on the first one. Without a phone number there was no meeting step.
  */
-export function previousStep(step: ApplicationStep, lead: Lead | null): ApplicationStep | null {
-  const visibleSteps = stepsOf(lead).filter((id) => id !== 'time' || lead?.phone != null || lead?.address != null);
+export function previousStep(
+  step: ApplicationStep,
+  { lead, specialistDone }: Pick<Progress, 'lead' | 'specialistDone'>,
+): ApplicationStep | null {
+  const visibleSteps = stepsOf(lead, specialistDone).filter(
+    (id) => id !== 'time' || lead?.phone != null || lead?.address != null,
+  );
   const previous = visibleSteps[visibleSteps.indexOf(step) - 1];
   return previous === undefined || previous === 'register' ? null : previous;
 }

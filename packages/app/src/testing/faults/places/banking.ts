@@ -1,4 +1,4 @@
-import { listBankConnections } from '@plinth/api-client/resources/banking';
+import { type BankAccount, listBankAccounts, listBankConnections } from '@plinth/api-client/resources/banking';
 import { listCardTransactions, listVirtualCards } from '@plinth/api-client/resources/virtual-cards';
 import { hrefOf } from '#core/routes/href.ts';
 import { CARD_ID, USER } from '../personas.ts';
@@ -7,6 +7,14 @@ import { choose, press } from '../visit.tsx';
 
 const financed = { scenario: 'financed', user: USER } as const;
 const cardCalls = [listVirtualCards, listCardTransactions];
+
+/** Returns whether a response contains a checking account that can be read, without which a link is not confirmed. */
+const hasConnectedChecking = (body: unknown): boolean =>
+  Array.isArray(body) &&
+  body.some(
+    (account: Partial<BankAccount> | null) =>
+      account?.subtype === 'checking' && account.ProviderConnection?.status === 'CONNECTED',
+  );
 
 export const banking: readonly Place[] = [
   {
@@ -31,6 +39,15 @@ export const banking: readonly Place[] = [
     ...financed,
     name: 'signing in to a bank again',
     path: hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }),
+  },
+  {
+    ...financed,
+    name: 'the return from a bank',
+    path: hrefOf('bank-return', {}, { state: 'state-1', connectionId: 'connection-larkfield' }),
+    prepare: ({ storage }) =>
+      storage.set('linkState', { state: 'state-1', kind: 'bank', from: hrefOf('bank-accounts') }),
+    only: [listBankAccounts],
+    isRejected: (body) => !hasConnectedChecking(body),
   },
   {
     ...financed,

@@ -8,7 +8,7 @@ import { writeDraft } from '#core/drafts/drafts.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { USER } from '../personas.ts';
 import { SHELL_CALLS, type Place } from '../place.ts';
-import { press } from '../visit.tsx';
+import { press, waitUntil } from '../visit.tsx';
 
 export const dashboard: readonly Place[] = [
   {
@@ -30,6 +30,26 @@ export const dashboard: readonly Place[] = [
     silent: new Map([
       [listFeatures, 'the last known flags apply, and without any every feature is on (decisions: flags)'],
     ]),
+  },
+  { name: 'the application', path: hrefOf('dashboard'), scenario: 'onboarded', user: USER },
+  {
+    name: 'moving the meeting',
+    path: hrefOf('dashboard'),
+    scenario: 'onboarded',
+    user: USER,
+    action: async (visit) => {
+      await press(visit, 'Reschedule');
+      const dialog = () => visit.host.querySelector('plinth-dialog[open]');
+      await waitUntil(
+        visit,
+        () => dialog() !== null,
+        () => 'There is no open dialog',
+      );
+      for (const value of ['2026-11-24', '10:30'])
+        dialog()?.querySelector(`plinth-radio[value="${value}"]`)?.shadowRoot?.querySelector('input')?.click();
+      // The page's button has the same name.
+      dialog()?.querySelector<HTMLElement>('[variant="primary"]')?.click();
+    },
   },
   {
     name: 'requesting a top-up',

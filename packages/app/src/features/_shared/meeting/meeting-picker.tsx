@@ -7,8 +7,9 @@ import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTag } from '#core/i18n/languages.ts';
-import { formatMonths, formatWeekday, formatMeetingZone } from '../meeting/format-meeting.ts';
-import { businessDays, instantOf, pageOf, PAGE_COUNT, SLOT_TIMES, type Day } from '../meeting/meeting-slots.ts';
+import { formatMonths, formatWeekday, formatMeetingZone } from './format-meeting.ts';
+import { businessDays, instantOf, pageOf, PAGE_COUNT, SLOT_TIMES, type Day } from './meeting-slots.ts';
+import './meeting-picker.css';
 
 interface Props {
   readonly today: Day;
@@ -36,24 +37,24 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
   // When one day in a row has a description, all of them get one, so that the numbers stay aligned.
   const placeholder = days.some(({ isHoliday }) => isHoliday) ? '\u00A0' : '';
   return (
-    <>
+    <div className="meeting-picker">
       <RadioGroup
-        className="onboarding-days"
+        className="meeting-days"
         appearance="tile"
         name="day"
-        label={t('onboarding.time.day')}
+        label={t('meeting.day')}
         required
         value={day}
         error={dayError}
         onChange={(event) => onPick('day', valueOf(event))}
       >
-        <span slot="label-end" className="onboarding-months muted">
+        <span slot="label-end" className="meeting-months muted">
           <span aria-live="polite">{formatMonths(first, last, language)}</span>
           <Button
             variant="ghost"
             size="small"
             iconOnly
-            label={t('onboarding.time.earlier')}
+            label={t('meeting.earlier')}
             disabled={page === 0}
             onClick={() => setPage(page - 1)}
           >
@@ -63,7 +64,7 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
             variant="ghost"
             size="small"
             iconOnly
-            label={t('onboarding.time.later')}
+            label={t('meeting.later')}
             disabled={page === PAGE_COUNT - 1}
             onClick={() => setPage(page + 1)}
           >
@@ -75,7 +76,7 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
             key={value}
             value={value}
             disabled={isHoliday}
-            description={isHoliday ? t('onboarding.time.holiday') : placeholder}
+            description={isHoliday ? t('meeting.holiday') : placeholder}
           >
             <span slot="start">{formatWeekday(value, language)}</span>
             {formatNumber(Number(value.slice(8)), language)}
@@ -83,10 +84,10 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
         ))}
       </RadioGroup>
       <RadioGroup
-        className="onboarding-slots"
+        className="meeting-slots"
         appearance="tile"
         name="slot"
-        label={t('onboarding.time.time')}
+        label={t('meeting.time')}
         required
         value={slot}
         error={slotError}
@@ -103,6 +104,6 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
           </Radio>
         ))}
       </RadioGroup>
-    </>
+    </div>
   );
 }

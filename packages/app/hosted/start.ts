@@ -1,0 +1,12 @@
+import '../src/styles.css';
+import { createAppearance } from '#core/appearance/appearance.ts';
+import { brand } from '#core/config/brand.ts';
+import { createStorage } from '#core/storage/storage.ts';
+
+/** Starts a hosted page in the skin and the direction that the user chose in the app. */
+export function startHostedPage(start: (product: typeof brand) => void): void {
+  const storage = createStorage();
+  createAppearance(storage, document.documentElement);
+  document.documentElement.dir = storage.get('direction') ?? 'ltr';
+  start(brand);
+}

@@ -1,0 +1,59 @@
+import { formatDate } from '@plinth/ui-kit/format';
+import { Card } from '@plinth/ui-kit/react/card';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
+import { useChunk } from '#core/chunk/use-chunk.ts';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { connectionsRequested } from '#features/_shared/bank-connections/connections-slice.ts';
+import { platformsRequested } from '#features/_shared/platforms/platforms-slice.ts';
+import { topup } from '#features/_shared/topup/topup-slice.ts';
+import { application, selectApplication } from '#features/dashboard/application-slice.ts';
+import { contracts } from '#features/_shared/contracts/contracts-slice.ts';
+import { PageHeading } from '#shared/page-heading.tsx';
+
+const load = async () => (await import('./first-run.tsx')).FirstRun;
+
+/**
+ * The dashboard of a business without a contract. Its content is loaded on demand, so that a financed business does not
+ * load it; its data is requested meanwhile.
+ */
+export function LazyFirstRun() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const customerId = useSelector(selectCustomerId);
+  const lead = useSelector(selectApplication);
+  const { part: FirstRun, failed, retry } = useChunk(load, true);
+  useEffect(() => {
+    if (customerId === null) return;
+    dispatch(application.requested());
+    dispatch(connectionsRequested());
+    dispatch(platformsRequested('accounting'));
+    dispatch(platformsRequested('commerce'));
+    // A contract that was approved since the customer was loaded replaces this page.
+    dispatch(contracts.requested());
+    dispatch(topup.requested());
+  }, [dispatch, customerId]);
+  return (
+    <div className="dashboard">
+      <div className="dashboard-head">
+        <PageHeading>{t('dashboard.title')}</PageHeading>
+        <span className="text-13 faint">
+          {lead ? t('dashboard.first.started', { date: formatDate(lead.created, 'monthDay') }) : null}
+        </span>
+      </div>
+      {FirstRun ? (
+        <FirstRun />
+      ) : failed ? (
+        <ChunkFailure onRetry={retry} />
+      ) : (
+        <Card variant="hero" aria-busy="true">
+          <Skeleton lines={4} />
+          <Skeleton slot="aside" lines={4} />
+        </Card>
+      )}
+    </div>
+  );
+}
