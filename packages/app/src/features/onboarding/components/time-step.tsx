@@ -108,7 +108,7 @@ export function TimeStep() {
               {
                 key: 'time',
                 label: t('meeting.time'),
-                value: <Figure>{formatMeetingTime(start, zone, language)}</Figure>,
+                value: <bdi className="figures">{formatMeetingTime(start, zone, language)}</bdi>,
               },
               { key: 'call', label: t('onboarding.time.call'), value: <Figure>{phone || NO_VALUE}</Figure> },
               {

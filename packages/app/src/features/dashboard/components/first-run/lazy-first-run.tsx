@@ -8,10 +8,10 @@ import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk } from '#core/chunk/use-chunk.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { connectionsRequested } from '#features/_shared/bank-connections/connections-slice.ts';
+import { contracts } from '#features/_shared/contracts/contracts-slice.ts';
 import { platformsRequested } from '#features/_shared/platforms/platforms-slice.ts';
 import { topup } from '#features/_shared/topup/topup-slice.ts';
 import { application, selectApplication } from '#features/dashboard/application-slice.ts';
-import { contracts } from '#features/_shared/contracts/contracts-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 
 const load = async () => (await import('./first-run.tsx')).FirstRun;

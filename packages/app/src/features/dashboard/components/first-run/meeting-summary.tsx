@@ -60,7 +60,7 @@ function Meeting({ lead }: { readonly lead: Lead }) {
           <p className="first-run-day">{formatDate(meeting.start, 'weekday', { language, timeZone })}</p>
           <p>
             <span className="first-run-time">
-              <Figure>{formatMeetingTime(meeting.start, timeZone, language)}</Figure>
+              <bdi className="figures">{formatMeetingTime(meeting.start, timeZone, language)}</bdi>
             </span>{' '}
             <span className="muted">
               {t('dashboard.first.meeting.when', {
