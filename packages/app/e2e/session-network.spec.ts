@@ -163,7 +163,8 @@ test('a page that cannot load offline says so, and loads when the connection is 
 test('the offline notice fits a small window', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(hrefOf('login'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page is painted before its code has loaded.
+  await expect(page.locator('[defer-hydration]')).toHaveCount(0);
   await context.setOffline(true);
   await expect(page.getByText(/^You’re offline\./)).toBeVisible();
   await expectNoHorizontalScroll(page);

@@ -8,13 +8,18 @@ for (const { lang, content } of templates) {
 }
 for (const template of templates) template.remove();
 
-// A form that is sent before the app's code has loaded waits for it; the browser itself would load another page.
+// Until the app's code has loaded, a form that is sent waits for it, because the browser would load another page, and a
+// link keeps the promo code of the address, which the app would have stored.
+const promo = new URLSearchParams(location.search).get('promo');
 if (root) {
   root.onsubmit = () => {
     root.dataset['submitted'] = '';
     return false;
   };
   root.onclick = ({ target }) => {
-    if (target instanceof Element && target.closest('plinth-button[type="submit"]')) root.dataset['submitted'] = '';
+    if (!(target instanceof Element)) return;
+    if (target.closest('plinth-button[type="submit"]')) root.dataset['submitted'] = '';
+    const link = target.closest('a');
+    if (link && promo !== null) link.search = new URLSearchParams({ promo }).toString();
   };
 }

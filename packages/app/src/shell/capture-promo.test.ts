@@ -18,6 +18,8 @@ describe('capturePromo', () => {
     [`${hrefOf('forgot-password')}?a=1&promo=A-1`, `${hrefOf('forgot-password')}?a=1`, 'A-1'],
     [`${hrefOf('maintenance')}?promo=A`, hrefOf('maintenance'), 'A'],
     ['/?promo=A', '/', 'A'],
+    [`${hrefOf('dashboard')}?promo=A`, hrefOf('dashboard'), 'A'],
+    [`${hrefOf('connect')}?kind=commerce&promo=A`, `${hrefOf('connect')}?kind=commerce`, 'A'],
   ])('stores the code of %s and removes it from the address', (path, address, code) => {
     expect(capture(path)).toEqual({ address, stored: { code, key: 'id-1' } });
   });
@@ -29,12 +31,9 @@ describe('capturePromo', () => {
     },
   );
 
-  it.each([`${hrefOf('dashboard')}?promo=A`, `${hrefOf('connect')}?promo=A`, '/nowhere?promo=A', `${login}?code=A`])(
-    'ignores %s',
-    (path) => {
-      expect(capture(path)).toEqual({ address: null, stored: null });
-    },
-  );
+  it.each(['/nowhere?promo=A', `${login}?code=A`])('ignores %s', (path) => {
+    expect(capture(path)).toEqual({ address: null, stored: null });
+  });
 
   it('keeps the key when the same code is captured again, and creates one for another code', () => {
     const storage = memoryStorage();
