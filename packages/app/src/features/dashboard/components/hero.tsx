@@ -49,7 +49,7 @@ function AvailableAmount({ onTopup, isTopupLoading }: AvailableAmountProps) {
     return (
       <div className="dashboard-hero-column">
         <h2 className="dashboard-hero-title">{t('dashboard.hero.available')}</h2>
-        <p className="text-13 faint">{t('dashboard.hero.failed')}</p>
+        <p className="text-13 faint dashboard-hero-missing">{t('dashboard.hero.failed')}</p>
       </div>
     );
   }
@@ -177,7 +177,7 @@ function NextCollectionPanel() {
     return (
       <>
         <h2 className="dashboard-hero-title">{t('dashboard.next.title')}</h2>
-        <p className="text-13 faint">{t('dashboard.next.failed')}</p>
+        <p className="text-13 faint dashboard-hero-missing">{t('dashboard.next.failed')}</p>
       </>
     );
   }
