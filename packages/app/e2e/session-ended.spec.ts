@@ -42,3 +42,41 @@ for (const message of ['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND']) {
     await expectReturnAfterSignIn(page);
   });
 }
+
+test('says that the session ended while the app was closed', async ({ page, context, signIn }) => {
+  await signIn(OWNER);
+  await expect(page.getByText('$266,600')).toBeVisible();
+  await context.route(LOOKUP_URL, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+  );
+  await page.goto(hrefOf('login'));
+  await expect(page.getByText('Your session ended.')).toBeVisible();
+  // A later visit, without any stored token, says it too.
+  await page.goto(hrefOf('login'));
+  await expect(page.getByText('Your session ended.')).toBeVisible();
+});
+
+test('finishes the return from a bank after a new sign-in when the session ended there', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(OWNER);
+  await page.goto(hrefOf('bank-accounts'));
+  await page.getByRole('button', { name: 'Add a bank' }).click();
+  await page.waitForURL(/\/hosted\/bank\.html/);
+  const state = new URL(page.url()).searchParams.get('state') ?? '';
+  await expireToken(page);
+  await context.route(LOOKUP_URL, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+  );
+  await page.goto(hrefOf('bank-return', {}, { state, error: 'cancelled' }));
+  await expect(page).toHaveURL(endsWith(hrefOf('login')));
+  await context.unroute(LOOKUP_URL);
+  await page.getByLabel('Email').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No bank was linked' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(endsWith(hrefOf('bank-accounts')));
+});

@@ -93,6 +93,24 @@ test('a logout in one tab ends the other within a second, and it sends no furthe
   expect(calls).toEqual([]);
 });
 
+test('a tab that another tab logged out returns to its page when the same user signs in', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(OWNER);
+  const [, otherTab] = await openTabs(page, context, 2);
+  if (!otherTab) throw new Error('The second tab did not open.');
+  await otherTab.goto(hrefOf('tickets', {}, { tab: 'x' }));
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
+  await logout(page);
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('login')));
+  await otherTab.getByLabel('Email').fill(OWNER);
+  await otherTab.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await otherTab.keyboard.press('Enter');
+  await expect(otherTab).toHaveURL(endsWith(hrefOf('tickets', {}, { tab: 'x' })));
+});
+
 test('another user who signs in in one tab replaces the first in the other', async ({
   page,
   context,

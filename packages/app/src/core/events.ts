@@ -14,8 +14,11 @@ export type LogoutReason = 'user' | 'expired' | 'otherTab';
 
 /** Request to end the session. */
 export const logoutRequested = createAction<LogoutReason>('session/logoutRequested');
-/** The session has ended and its data is removed. */
-export const loggedOut = createAction<LogoutReason>('session/loggedOut');
+/** The session has ended and its data is removed. `meta.uid` is the user whose session it was, where it is known. */
+export const loggedOut = createAction('session/loggedOut', (reason: LogoutReason, uid: string | null = null) => ({
+  payload: reason,
+  meta: { uid },
+}));
 /** A bank, an accounting platform or a shop was linked on its hosted page. */
 export const linked = createAction<{
   readonly kind: 'bank' | 'accounting' | 'commerce';

@@ -108,17 +108,26 @@ describe('guard', () => {
     expect(finalPath(path, demo('admin'))).toBe(isShown ? path : hrefOf('not-authorized'));
   });
 
-  it('saves the path of a visitor on a secured route, unless they logged out', () => {
+  it('saves the path of a visitor on a secured route, unless they logged out in this tab', () => {
     expect(decide(home, anonymous)).toEqual({ action: 'redirect', to: login, save: true });
     const decideAfterLogout = (reason: 'expired' | 'user' | 'otherTab') =>
       decide(home, { status: 'anonymous', reason });
     expect(decideAfterLogout('expired')).toEqual({ action: 'redirect', to: login, save: true });
     expect(decideAfterLogout('user')).toEqual({ action: 'redirect', to: login, save: false });
-    expect(decideAfterLogout('otherTab')).toEqual({ action: 'redirect', to: login, save: false });
+    expect(decideAfterLogout('otherTab')).toEqual({ action: 'redirect', to: login, save: true });
   });
 
   it('redirects to the saved path after sign-in', () => {
     expect(finalPath(login, onboarded(`${home}?range=year#flow`))).toBe(`${home}?range=year#flow`);
+  });
+
+  it('redirects to the return from a bank before onboarding is complete', () => {
+    const bankReturn = hrefOf('bank-return', {}, { state: 's1', connectionId: 'c1' });
+    const session = ready({ onboarded: false, nextStep: 'bank', lead: lead() }, bankReturn);
+    expect(decide(login, session)).toEqual({ action: 'redirect', to: bankReturn, save: false });
+    expect(decide(login, ready({ onboarded: false, nextStep: 'bank', lead: lead() }, home))).toMatchObject({
+      to: register('bank'),
+    });
   });
 
   it('waits while the session or the business is unknown', () => {

@@ -1,9 +1,10 @@
 import type { LogoutReason } from '#core/events.ts';
 import { hrefOf } from '#core/routes/href.ts';
+import { matchRoute } from '#core/routes/match.ts';
 import type { DemoRole } from '#core/session/session.ts';
 import { isStep, mayVisit, type Step, type StepInput } from '#features/_shared/customers/onboarding-step.ts';
 import { homeOf } from './home.ts';
-import type { GuardKind, PageId } from './page-registry.ts';
+import { pageOf, type GuardKind, type PageId } from './page-registry.ts';
 
 /** Loading state of the business of a product session. */
 type Business =
@@ -72,15 +73,20 @@ export function guard(route: GuardRoute | null, session: GuardSession): Decision
 
 function guardVisitor(route: GuardRoute, reason: LogoutReason | null): Decision {
   const login = hrefOf('login');
-  if (route.id === 'root' || route.kind !== 'auth') return redirect(login, reason === null || reason === 'expired');
+  if (route.id === 'root' || route.kind !== 'auth') return redirect(login, reason !== 'user');
   return route.step === undefined || route.step === 'register' ? SHOW : redirect(login, true);
 }
+
+const isOauthPath = (path: string): boolean => pageOf(matchRoute(path.replace(/[?#].*/s, '')))?.entry.kind === 'oauth';
 
 function guardProduct(route: GuardRoute, session: ProductSession & Access): Decision {
   const { business, isAllowed, returnTo } = session;
   if (business.status === 'loading') return { action: 'wait' };
   if (business.status === 'failed') return { action: 'business-failed' };
   if (route.id !== 'root' && route.kind === 'oauth') return SHOW;
+  // The return from a bank or a platform is finished in every state of the business.
+  if (route.id !== 'root' && route.kind === 'auth' && returnTo !== null && isOauthPath(returnTo))
+    return redirect(returnTo);
   if (business.onboarded) {
     if (route.id === 'root' || route.kind === 'auth') return redirect(returnTo ?? homeOf(session));
     return isAllowed ? SHOW : redirect(hrefOf('not-authorized'));

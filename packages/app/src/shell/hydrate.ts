@@ -17,14 +17,16 @@ function takeOver(container: HTMLElement): void {
 
 /**
  * Returns the prerendered page of the address if the app renders the same one first; null without one, or where this
- * browser's state makes it another: a user sees the frame before the session is known, a visitor the page itself.
+ * browser's state makes it another: a user sees the frame before the session is known, a visitor the page itself. A
+ * visitor whose session ended reads so on the page.
  */
 export function prerenderedPageOf(container: HTMLElement, app: App, storage: Storage): PageMatch | null {
   const page = pageOf(matchRoute(location.pathname));
   if (!page || container.dataset['page'] !== page.id) return null;
-  const { status } = selectAuth(app.store.getState());
+  const auth = selectAuth(app.store.getState());
+  const { status } = auth;
   if (page.entry.layout === 'vertical') return status === 'unknown' || status === 'signedIn' ? page : null;
-  return status === 'anonymous' && storage.get('promo') === null ? page : null;
+  return status === 'anonymous' && auth.reason === null && storage.get('promo') === null ? page : null;
 }
 
 /** Renders the app in the place of what the container has. */

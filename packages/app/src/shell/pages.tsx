@@ -51,7 +51,8 @@ interface PageDecision {
 function useDecision(): PageDecision {
   const { storage, now } = useServices();
   const { pathname } = useLocation();
-  const session = toGuardSession(useSelector(selectAuth), useSelector(selectCustomers), useSelector(selectNextStep));
+  const auth = useSelector(selectAuth);
+  const session = toGuardSession(auth, useSelector(selectCustomers), useSelector(selectNextStep));
   const allows = useAllows(useSelector(selectSession));
   const flagsOn = useSelector(selectFlagsOn);
   const match = matchRoute(pathname);
@@ -68,7 +69,9 @@ function useDecision(): PageDecision {
   if (session.status !== 'signedIn') return withPage(guard(route, session));
   if (!allows) return withPage({ action: 'wait' });
   const isAllowed = !page?.entry.ability || allows(...page.entry.ability);
-  return withPage(guard(route, { ...session, isAllowed, returnTo: readReturnTo(storage, location.origin, now()) }));
+  const uid = auth.status === 'signedIn' ? auth.user.uid : null;
+  const returnTo = readReturnTo(storage, { origin: location.origin, now: now(), uid });
+  return withPage(guard(route, { ...session, isAllowed, returnTo }));
 }
 
 /** Performs a redirect, once for each address. */
@@ -78,12 +81,17 @@ function useRedirect(decision: Decision): void {
   const { pathname, search, hash } = useLocation();
   const target = decision.action === 'redirect' ? decision.to : null;
   const save = decision.action === 'redirect' && decision.save;
+  const auth = useSelector(selectAuth);
+  const lastUid = auth.status === 'anonymous' ? auth.lastUid : null;
+  const uid = auth.status === 'signedIn' ? auth.user.uid : null;
   useEffect(() => {
     if (target === null) return;
-    if (save) saveReturnTo(storage, pathname + search + hash, location.origin, now());
-    else if (readReturnTo(storage, location.origin, now()) === target) storage.remove('returnTo');
+    const options = { origin: location.origin, now: now() };
+    if (save) saveReturnTo(storage, pathname + search + hash, { ...options, uid: lastUid });
+    // The saved path is used once, and another user's is dropped.
+    else if (uid !== null) storage.remove('returnTo');
     navigate(target, { replace: true });
-  }, [target, save, pathname, search, hash, navigate, storage, now]);
+  }, [target, save, lastUid, uid, pathname, search, hash, navigate, storage, now]);
 }
 
 /** Sets the document's title and scrolls a new page to its top; the page's heading focuses itself. */

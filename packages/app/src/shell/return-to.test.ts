@@ -21,7 +21,6 @@ describe('return path', () => {
     hrefOf('login'),
     hrefOf('register', { step: 'bank' }),
     hrefOf('forgot-password'),
-    hrefOf('bank-return', {}, { state: 1 }),
     '/nowhere',
     '',
     `${dashboard}?${'x'.repeat(2_100)}`,
@@ -38,20 +37,32 @@ describe('return path', () => {
     [`${dashboard}?tab=x&a=%2F%3F#h`, `${dashboard}?tab=x&a=%2F%3F#h`],
     [`${ORIGIN}${dashboard}`, dashboard],
     [`/x/..${dashboard}`, dashboard],
+    [hrefOf('bank-return', {}, { state: 1 }), hrefOf('bank-return', {}, { state: 1 })],
   ])('parses %s as %s', (value, path) => {
     expect(safePath(value, ORIGIN)).toBe(path);
   });
 
   it('expires after half an hour', () => {
     const storage = memoryStorage();
-    saveReturnTo(storage, `${dashboard}?x=1`, ORIGIN, 1_000);
-    expect(readReturnTo(storage, ORIGIN, 1_000 + 1_800_000)).toBe(`${dashboard}?x=1`);
-    expect(readReturnTo(storage, ORIGIN, 1_001 + 1_800_000)).toBeNull();
+    const options = { origin: ORIGIN, uid: null };
+    saveReturnTo(storage, `${dashboard}?x=1`, { ...options, now: 1_000 });
+    expect(readReturnTo(storage, { ...options, now: 1_000 + 1_800_000 })).toBe(`${dashboard}?x=1`);
+    expect(readReturnTo(storage, { ...options, now: 1_001 + 1_800_000 })).toBeNull();
   });
 
   it('is not saved when it is invalid', () => {
     const storage = memoryStorage();
-    saveReturnTo(storage, hrefOf('login'), ORIGIN, 0);
+    saveReturnTo(storage, hrefOf('login'), { origin: ORIGIN, now: 0, uid: null });
     expect(storage.get('returnTo')).toBeNull();
+  });
+
+  it.each([
+    [null, 'user-1', dashboard],
+    ['user-1', 'user-1', dashboard],
+    ['user-1', 'user-2', null],
+  ])('saved when the session of %s ended, takes %s to %s', (owner, uid, expected) => {
+    const storage = memoryStorage();
+    saveReturnTo(storage, dashboard, { origin: ORIGIN, now: 0, uid: owner });
+    expect(readReturnTo(storage, { origin: ORIGIN, now: 0, uid })).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ const MAX_LENGTH = 2_048;
 
 /**
  * Validates a saved path and returns it as path, query and hash; null when it is invalid. It must resolve to this
- * origin and to a known page that is not for signing in or for a return from a bank or a platform.
+ * origin and to a known page that is not for signing in.
  */
 export function safePath(saved: unknown, origin: string): string | null {
   if (typeof saved !== 'string' || saved.length > MAX_LENGTH) return null;
@@ -20,19 +20,27 @@ export function safePath(saved: unknown, origin: string): string | null {
   }
   if (url.origin !== origin) return null;
   const kind = pageOf(matchRoute(url.pathname))?.entry.kind;
-  if (kind === undefined || kind === 'auth' || kind === 'oauth') return null;
+  if (kind === undefined || kind === 'auth') return null;
   return url.pathname + url.search + url.hash;
 }
 
-/** Saves the path at which a user had to sign in, if it is valid. */
-export function saveReturnTo(storage: Storage, path: string, origin: string, now: number): void {
-  const validPath = safePath(path, origin);
-  if (validPath !== null) storage.set('returnTo', { path: validPath, at: now });
+interface Options {
+  readonly origin: string;
+  readonly now: number;
+  /** The user: on saving, whose session ended, or null for any; on reading, who has signed in. */
+  readonly uid: string | null;
 }
 
-/** Returns the saved path; null when it is invalid or has expired. */
-export function readReturnTo(storage: Storage, origin: string, now: number): string | null {
+/** Saves the path at which a user had to sign in, if it is valid. */
+export function saveReturnTo(storage: Storage, path: string, { origin, now, uid }: Options): void {
+  const validPath = safePath(path, origin);
+  if (validPath !== null) storage.set('returnTo', { path: validPath, at: now, uid });
+}
+
+/** Returns the saved path; null when it is invalid, has expired or belongs to another user. */
+export function readReturnTo(storage: Storage, { origin, now, uid }: Options): string | null {
   const saved = storage.get('returnTo');
-  if (!saved || now - saved.at > LIFETIME_MS || saved.at > now) return null;
+  if (!saved || (saved.uid !== null && saved.uid !== uid)) return null;
+  if (now - saved.at > LIFETIME_MS || saved.at > now) return null;
   return safePath(saved.path, origin);
 }

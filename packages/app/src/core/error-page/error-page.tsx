@@ -1,8 +1,10 @@
 import { Button } from '@plinth/ui-kit/react/button';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { logoutRequested } from '#core/events.ts';
-import './error-page.css';
+import { ErrorFrame } from './error-frame.tsx';
 
 interface Props {
   /** The source of the error: the identity provider, the request for the business, or the page itself. */
@@ -16,21 +18,23 @@ export function ErrorPage({ kind, onRetry, canLogout = false }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
-    <main className="error-page" id="main">
-      <div role="alert">
-        <h1 tabIndex={-1}>{t(`misc.${kind}.title`)}</h1>
-        <p className="muted">{t(`misc.${kind}.text`)}</p>
-      </div>
-      <div className="error-page-actions">
-        <Button variant="primary" onClick={onRetry ?? (() => globalThis.location.reload())}>
-          {t('misc.retry')}
-        </Button>
-        {canLogout ? (
-          <Button variant="ghost" onClick={() => dispatch(logoutRequested('user'))}>
-            {t('shell.logout')}
+    <ErrorFrame brand={<BrandMark />}>
+      <EmptyState kind="error">
+        <h1 slot="heading" tabIndex={-1}>
+          {t(`misc.${kind}.title`)}
+        </h1>
+        <span>{t(`misc.${kind}.text`)}</span>
+        <div slot="action" className="error-frame-actions">
+          <Button variant="primary" onClick={onRetry ?? (() => globalThis.location.reload())}>
+            {t('misc.retry')}
           </Button>
-        ) : null}
-      </div>
-    </main>
+          {canLogout ? (
+            <Button variant="ghost" onClick={() => dispatch(logoutRequested('user'))}>
+              {t('shell.logout')}
+            </Button>
+          ) : null}
+        </div>
+      </EmptyState>
+    </ErrorFrame>
   );
 }

@@ -45,6 +45,11 @@ export function usePanel<Data>(panel: Panel<Data>): Panel<Data> {
   return useContext(PanelsContext).pending ? { status: 'loading' } : panel;
 }
 
+/** Whether the layout of the page is still undecided, so that its panels are rendered as loading. */
+export function usePanelsPending(): boolean {
+  return useContext(PanelsContext).pending;
+}
+
 interface FailureProps {
   /** Names what failed to load. */
   readonly heading: string;

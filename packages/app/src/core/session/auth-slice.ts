@@ -8,7 +8,12 @@ import type { Session } from './session.ts';
 export type AuthState =
   | { readonly status: 'unknown' }
   | { readonly status: 'unreachable' }
-  | { readonly status: 'anonymous'; readonly reason: LogoutReason | null }
+  | {
+      readonly status: 'anonymous';
+      readonly reason: LogoutReason | null;
+      /** The user whose session ended; null where it is unknown. */
+      readonly lastUid: string | null;
+    }
   | {
       readonly status: 'signedIn';
       readonly kind: 'product';
@@ -31,7 +36,11 @@ const slice = createSlice({
       user: action.payload,
       claims: 'idle',
     }),
-    sessionAbsent: (): AuthState => ({ status: 'anonymous', reason: null }),
+    sessionAbsent: (_state, action: PayloadAction<'expired' | null>): AuthState => ({
+      status: 'anonymous',
+      reason: action.payload,
+      lastUid: null,
+    }),
     sessionUnreachable: (): AuthState => ({ status: 'unreachable' }),
     sessionRetried: (): AuthState => ({ status: 'unknown' }),
     claimsPollingStarted: (state) => {
@@ -48,7 +57,11 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedOut, (_state, action): AuthState => ({ status: 'anonymous', reason: action.payload }));
+    builder.addCase(loggedOut, (_state, { payload, meta }): AuthState => ({
+      status: 'anonymous',
+      reason: payload,
+      lastUid: meta.uid,
+    }));
   },
 });
 

@@ -116,6 +116,6 @@ describe('claims polling', () => {
     expect(world.read(selectAuth).status).toBe('signedIn');
     world.identity.refresh = () => Promise.reject(new RefreshError('expired', 'gone'));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(world.read(selectAuth)).toEqual({ status: 'anonymous', reason: 'expired' });
+    expect(world.read(selectAuth)).toMatchObject({ status: 'anonymous', reason: 'expired' });
   });
 });

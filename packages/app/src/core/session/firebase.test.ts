@@ -120,7 +120,7 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
       provider.tokenResponse = () => refusal(code);
       await expect((await world.api()).banking.connections('c')).rejects.toBeInstanceOf(Error);
       await vi.waitFor(() =>
-        expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }),
+        expect(selectAuth(world.store.getState())).toMatchObject({ status: 'anonymous', reason: 'expired' }),
       );
       expect(world.storage.get('accessToken')).toBeNull();
       expect(world.storage.get('drafts')).toEqual({ 'u1/ticket': { subject: 'Half' } });
@@ -139,7 +139,7 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
       // The SDK may still report the user as signed in; the next call finds out.
       await (await world.api()).banking.connections('c').catch(() => undefined);
       await vi.waitFor(() =>
-        expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }),
+        expect(selectAuth(world.store.getState())).toMatchObject({ status: 'anonymous', reason: 'expired' }),
       );
       world.task.cancel();
     });

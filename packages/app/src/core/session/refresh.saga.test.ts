@@ -161,7 +161,7 @@ describe('refresh queue', () => {
     expect(countFulfilled(await sendCalls(world, 10))).toBe(0);
     expect(refreshes).toBe(1);
     await vi.waitFor(() =>
-      expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }),
+      expect(selectAuth(world.store.getState())).toMatchObject({ status: 'anonymous', reason: 'expired' }),
     );
     expect(world.storage.get('accessToken')).toBeNull();
   });
@@ -277,7 +277,7 @@ describe('refresh queue', () => {
     world.identity.user = null;
     expect(messages(await sendCalls(world, 3))).toEqual(Array(3).fill('not logged in'));
     await vi.waitFor(() =>
-      expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }),
+      expect(selectAuth(world.store.getState())).toMatchObject({ status: 'anonymous', reason: 'expired' }),
     );
   });
 

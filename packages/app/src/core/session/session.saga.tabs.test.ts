@@ -67,14 +67,14 @@ describe('two tabs', () => {
   it('log out together', async () => {
     const [tab, otherTab] = await openTwoTabs();
     tab.store.dispatch(logoutRequested('user'));
-    await vi.waitFor(() => expect(auth(otherTab)).toEqual({ status: 'anonymous', reason: 'otherTab' }));
-    expect(auth(tab)).toEqual({ status: 'anonymous', reason: 'user' });
+    await vi.waitFor(() => expect(auth(otherTab)).toMatchObject({ status: 'anonymous', reason: 'otherTab' }));
+    expect(auth(tab)).toMatchObject({ status: 'anonymous', reason: 'user' });
   });
 
   it('both report an expired session when it expires in one of them', async () => {
     const [tab, otherTab] = await openTwoTabs();
     tab.store.dispatch(logoutRequested('expired'));
-    await vi.waitFor(() => expect(auth(otherTab)).toEqual({ status: 'anonymous', reason: 'expired' }));
+    await vi.waitFor(() => expect(auth(otherTab)).toMatchObject({ status: 'anonymous', reason: 'expired' }));
   });
 
   it('remove the drafts of a user who logs out in one of them, including one typed in the other meanwhile', async () => {

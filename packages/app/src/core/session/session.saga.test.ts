@@ -73,7 +73,13 @@ const waitForFailure = (world: World) => vi.waitFor(() => expect(signIn(world).s
 
 describe('session start', () => {
   it('is anonymous without stored tokens before the identity provider has loaded', () => {
-    expect(auth(startWorld({ user: null }))).toEqual({ status: 'anonymous', reason: null });
+    expect(auth(startWorld({ user: null }))).toEqual({ status: 'anonymous', reason: null, lastUid: null });
+  });
+
+  it('is anonymous with its reason when the last session expired while the app was closed', () => {
+    const storage = memoryStorage();
+    storage.set('sessionEnd', 'expired');
+    expect(auth(startWorld({ storage, user: null }))).toMatchObject({ status: 'anonymous', reason: 'expired' });
   });
 
   it('starts the session of a stored, valid token before the identity provider responds', async () => {
@@ -91,7 +97,7 @@ describe('session start', () => {
     storage.set('accessToken', tokenOf(OWNER, 1));
     const world = startWorld({ storage, user: null });
     expect(auth(world).status).toBe('signedIn');
-    await vi.waitFor(() => expect(auth(world)).toEqual({ status: 'anonymous', reason: 'expired' }));
+    await vi.waitFor(() => expect(auth(world)).toEqual({ status: 'anonymous', reason: 'expired', lastUid: OWNER.uid }));
   });
 
   it('stays unknown while the stored token is expired, until the identity provider responds', async () => {
@@ -288,7 +294,7 @@ describe('logout', () => {
     await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
     world.storage.set('signInEmail', 'owner@plinth.test');
     world.storage.set('signInStep', 'bank');
-    world.storage.set('returnTo', { path: hrefOf('tickets'), at: 0 });
+    world.storage.set('returnTo', { path: hrefOf('tickets'), at: 0, uid: null });
     world.storage.set('drafts', { u1: { amount: '1' } });
     world.store.dispatch(logoutRequested('user'));
     const storedValues = (
@@ -312,6 +318,6 @@ describe('logout', () => {
     world.store.dispatch(logoutRequested('otherTab'));
     world.store.dispatch(logoutRequested('user'));
     expect(new Set(endReasons)).toEqual(new Set(['expired']));
-    expect(auth(world)).toEqual({ status: 'anonymous', reason: 'expired' });
+    expect(auth(world)).toEqual({ status: 'anonymous', reason: 'expired', lastUid: OWNER.uid });
   });
 });

@@ -54,9 +54,10 @@ function* storeTokens({ uid }: IdentityUser): SagaGenerator<void> {
 /** Ends this tab's session after another user has signed in in another tab, without touching that user's tokens. */
 function* yieldToOtherUser(): SagaGenerator<void> {
   const { abortCalls, tokens } = yield* deps();
+  const user = yield* select(selectUser);
   abortCalls();
   tokens.setOwner(null);
-  yield* put(loggedOut('otherTab'));
+  yield* put(loggedOut('otherTab', user?.uid));
 }
 
 /**
@@ -70,6 +71,12 @@ function* endSession(uid: string | null): SagaGenerator<void> {
   if (token === null) yield* put(logoutRequested(storage.get('sessionEnd') === 'expired' ? 'expired' : 'otherTab'));
   else if (uid === null || subjectOf(token) === uid) yield* put(logoutRequested('expired'));
   else yield* call(yieldToOtherUser);
+}
+
+/** Reports that there is no session, and whether the last one expired while the app was closed or in another tab. */
+function* reportAbsence(): SagaGenerator<void> {
+  const { storage } = yield* deps();
+  yield* put(sessionAbsent(storage.get('sessionEnd') === 'expired' ? 'expired' : null));
 }
 
 /** Starts the session of a user: stores the tokens and completes a pending registration first. */
@@ -111,7 +118,7 @@ function* handleEvent({ user }: AuthEvent): SagaGenerator<void> {
   if (user === null) {
     if (auth.status === 'signedIn') yield* call(endSession, auth.user.uid);
     else if (auth.status === 'anonymous') return;
-    else if (storage.get('accessToken') === null) yield* put(sessionAbsent());
+    else if (storage.get('accessToken') === null) yield* call(reportAbsence);
     else yield* call(endSession, null);
     return;
   }
@@ -138,7 +145,7 @@ function* assumeStoredSession(): SagaGenerator<void> {
   if (storage.get('registration') !== null) return;
   const token = storage.get('accessToken');
   if (token === null) {
-    yield* put(sessionAbsent());
+    yield* call(reportAbsence);
     return;
   }
   const user = userOfToken(token, now());
@@ -226,24 +233,19 @@ export function* logout(): SagaGenerator<void> {
     const { payload: reason } = yield* take(logoutRequested);
     // Stored before the tokens are removed: other tabs read it when they notice that.
     if (reason !== 'otherTab') storage.set('sessionEnd', reason);
-    storage.remove(
-      'accessToken',
-      'refreshToken',
-      'signInEmail',
-      'signInStep',
-      'specialistLead',
-      'registration',
-      'linkState',
-    );
-    // A logout in any tab removes the user's drafts; they survive an expired session.
-    if (reason === 'user') storage.remove('returnTo', 'drafts', 'promo', 'recentlyFound');
     const user = yield* select(selectUser);
+    const token = storage.get('accessToken');
+    const uid = user?.uid ?? (token === null ? null : subjectOf(token));
+    storage.remove('accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'specialistLead', 'registration');
+    // A logout in any tab removes the user's drafts; they survive an expired session. A link in progress can be finished
+    // by the same user after signing in again.
+    if (reason === 'user') storage.remove('returnTo', 'linkState', 'drafts', 'promo', 'recentlyFound');
     if (reason === 'otherTab' && user) removeDraftsOf(storage, user.uid);
     abortCalls();
     tokens.setOwner(null);
     // The session has already ended.
     if ((yield* select(selectAuth)).status === 'anonymous') continue;
-    yield* put(loggedOut(reason));
+    yield* put(loggedOut(reason, uid));
     const provider = yield* call(identity);
     yield* fork(function* signOut(): SagaGenerator<void> {
       try {

@@ -12,13 +12,23 @@ const KEYS = {
   specialistLead: { area: 'local', schema: v.pipe(v.string(), v.nonEmpty()) },
   signInEmail: { area: 'local', schema: v.pipe(v.string(), v.maxLength(320)) },
   registration: { area: 'local', schema: v.object({ uid: v.string(), providerId: v.string(), key: v.string() }) },
-  returnTo: { area: 'session', schema: v.object({ path: v.pipe(v.string(), v.maxLength(2048)), at: v.number() }) },
+  returnTo: {
+    area: 'session',
+    schema: v.object({
+      path: v.pipe(v.string(), v.maxLength(2048)),
+      at: v.number(),
+      /** The only user who may return there; null for any user. */
+      uid: v.nullable(v.string()),
+    }),
+  },
   linkState: {
     area: 'session',
     schema: v.object({
       state: v.string(),
       kind: v.picklist(['bank', 'accounting', 'commerce']),
       from: v.string(),
+      /** The user who started the link. */
+      uid: v.string(),
       again: v.exactOptional(v.boolean()),
       linkId: v.exactOptional(v.string()),
     }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hrefOf } from '#core/routes/href.ts';
-import { errorHeadings, type OwnerPage, pageMeta, FIND_OPTIONS, pendingHandlers } from '#testing/page-story.tsx';
+import { type OwnerPage, pageMeta, FIND_OPTIONS, pendingHandlers } from '#testing/page-story.tsx';
 import { waitUntil } from '#testing/wait-until.ts';
 
 const meta = { title: 'Pages/Dashboard', ...pageMeta(hrefOf('dashboard')) } satisfies Meta<typeof OwnerPage>;
@@ -43,8 +43,8 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
-    const expectedHeadings = ['Your limit didn’t load', 'Contracts didn’t load'];
-    await waitUntil(() => expectedHeadings.every((heading) => errorHeadings(canvasElement).includes(heading)));
+    await canvas.findByText('Needs your transactions', {}, FIND_OPTIONS);
+    await waitUntil(() => canvasElement.querySelectorAll('plinth-alert[variant="danger"]').length === 1);
   },
 };
 

@@ -20,7 +20,7 @@ import { NEWCOMER } from './personas.ts';
 import { SHELL_CALLS, type Place } from './place.ts';
 import { createProvider } from './provider.ts';
 import { worker } from './setup.ts';
-import { deepCount, deepText, failureMessages } from './shadow-dom.ts';
+import { deepButtons, deepCount, deepText, failureMessages } from './shadow-dom.ts';
 import { invalidTextIn, openAt, press, waitUntil, waitUntilSettled, type Visit } from './visit.tsx';
 
 /** The maximum number of elements that ten thousand rows may add to a page: a few dozen rows and their controls. */
@@ -175,6 +175,7 @@ async function casesOf(
 
 /** Returns the problems of a page during a fault in one of its calls. */
 function problemsOf(
+  place: Place,
   visit: Visit,
   text: string,
   baseline: Baseline,
@@ -191,6 +192,9 @@ function problemsOf(
   if (isFailureShown && messages.length <= baseline.failures.length) problems.push('does not show the failure');
   if (!isFailureShown && messages.join() !== baseline.failures.join())
     problems.push(`shows a failure: ${messages.join()}`);
+  // A page of several panels has one retry button for all that failed.
+  if (isFailureShown && place.panels && deepButtons(visit.host, 'Try again').length !== 1)
+    problems.push('does not have exactly one retry button');
   return problems;
 }
 
@@ -220,7 +224,7 @@ async function visitWithFault(place: Place, baseline: Baseline, testCase: Case):
   try {
     await place.action?.(visit);
     const text = await waitUntilSettled(visit, isLate ? provider.heldCount : undefined);
-    const problems = problemsOf(visit, text, baseline, testCase, isFailureShown);
+    const problems = problemsOf(place, visit, text, baseline, testCase, isFailureShown);
     const unaffected = panels.filter(([, calls]) => !SHELL_CALLS.includes(call) && !calls.includes(call));
     await waitForPanels(
       visit,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { linked } from '#core/events.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { confirmationDismissed, confirmationRequested, selectConfirmation } from './confirmation-slice.ts';
 import { LinkFrame } from './link-frame.tsx';
@@ -101,9 +102,10 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
   const navigate = useNavigate();
   const { storage } = useServices();
   const { search } = useLocation();
+  const uid = useSelector(selectUser)?.uid ?? null;
   // Read during rendering and cleared in an effect: React may render twice, and both renders must get the same result.
   const [result] = useState((): LinkReturn =>
-    kind === null ? { outcome: 'refused' } : readLinkReturn(storage, search, kind),
+    kind === null ? { outcome: 'refused' } : readLinkReturn(storage, search, kind, uid),
   );
   const isBank = result.outcome === 'linked' && result.kind === 'bank';
   useEffect(() => {

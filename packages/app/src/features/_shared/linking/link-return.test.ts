@@ -4,7 +4,13 @@ import { memoryStorage } from '#testing/world.ts';
 import { clearLinkState, readLinkReturn } from './link-return.ts';
 
 describe('readLinkReturn', () => {
-  const stored = { state: 's1', kind: 'bank', from: hrefOf('register', { step: 'bank' }), linkId: 'l1' } as const;
+  const stored = {
+    state: 's1',
+    kind: 'bank',
+    from: hrefOf('register', { step: 'bank' }),
+    uid: 'user-1',
+    linkId: 'l1',
+  } as const;
 
   it.each([
     [
@@ -23,14 +29,20 @@ describe('readLinkReturn', () => {
   ])('reads the outcome from %s', (search, expected) => {
     const storage = memoryStorage();
     storage.set('linkState', stored);
-    expect(readLinkReturn(storage, search, 'bank')).toEqual(expected);
+    expect(readLinkReturn(storage, search, 'bank', 'user-1')).toEqual(expected);
+  });
+
+  it.each(['user-2', null])('refuses the state of another user to %s', (uid) => {
+    const storage = memoryStorage();
+    storage.set('linkState', stored);
+    expect(readLinkReturn(storage, '?state=s1&connectionId=c1', 'bank', uid)).toEqual({ outcome: 'refused' });
   });
 
   it('accepts a state once, and only for its own kind', () => {
     const storage = memoryStorage();
     storage.set('linkState', stored);
     const read = (kind: 'bank' | 'accounting') => {
-      const result = readLinkReturn(storage, '?state=s1&connectionId=c1', kind);
+      const result = readLinkReturn(storage, '?state=s1&connectionId=c1', kind, 'user-1');
       clearLinkState(storage, result);
       return result.outcome;
     };

@@ -19,18 +19,24 @@ export type LinkReturn =
       readonly isReauthentication: boolean;
     }
   | { readonly outcome: 'failed'; readonly kind: LinkKind; readonly from: string }
-  /** The state is missing or does not match the stored one, so the URL's parameters are ignored. */
+  /** The state is missing or does not match the stored one of this user, so the URL's parameters are ignored. */
   | { readonly outcome: 'refused' };
 
 /**
  * Reads the outcome from the URL that a hosted page returned to.
  * @param kind the kind of link that the route handles; a state of another kind is refused.
+ * @param uid the signed-in user; the link of another user is refused.
  */
-export function readLinkReturn(storage: Storage, search: string, kind: LinkKind | null): LinkReturn {
+export function readLinkReturn(
+  storage: Storage,
+  search: string,
+  kind: LinkKind | null,
+  uid: string | null,
+): LinkReturn {
   const parameters = new URLSearchParams(search);
   const stored = storage.get('linkState');
   const state = parameters.get('state');
-  if (!stored || !state || stored.state !== state || (kind !== null && stored.kind !== kind))
+  if (!stored || !state || stored.state !== state || stored.uid !== uid || (kind !== null && stored.kind !== kind))
     return { outcome: 'refused' };
   const { from } = stored;
   const error = parameters.get('error');

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hrefOf } from '#core/routes/href.ts';
-import { API, createWorld } from '#testing/world.ts';
+import { API, createWorld, OWNER } from '#testing/world.ts';
 import { readLinkReturn } from './link-return.ts';
 import { linkRequested, selectLinking } from './linking-slice.ts';
 import { linkingFeature } from './linking.saga.ts';
@@ -83,7 +83,7 @@ describe('reauthentication', () => {
     world.store.dispatch(linkRequested(request));
     await vi.waitFor(() => expect(world.externalUrls).toHaveLength(1));
     const search = `?state=${world.storage.get('linkState')?.state ?? ''}&error=cancelled`;
-    expect(readLinkReturn(world.storage, search, request.kind)).toMatchObject({
+    expect(readLinkReturn(world.storage, search, request.kind, OWNER.uid)).toMatchObject({
       outcome: 'cancelled',
       isReauthentication,
     });
@@ -118,6 +118,7 @@ describe('resuming a link', () => {
       state: 'another-day',
       kind: 'commerce',
       from: hrefOf('commerce'),
+      uid: OWNER.uid,
     });
     expect(states).toEqual([]);
     world.task.cancel();

@@ -3,7 +3,7 @@ import { isHttpError, toApiError } from '@plinth/api-client/errors';
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import type { Feature } from '#core/feature.ts';
-import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { selectCustomerId, selectUser } from '#core/session/auth-slice.ts';
 import { confirmationReducer } from './confirmation-slice.ts';
 import { confirmation } from './confirmation.saga.ts';
 import { lastLinkedReducer } from './last-linked-slice.ts';
@@ -46,7 +46,8 @@ function resumablePage({ linkUrl }: LinkRequest): HostedPage | null {
 function* openHostedPage({ payload: request }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
   const { api, storage, newId, openExternal } = yield* deps();
   const customerId = yield* select(selectCustomerId);
-  if (customerId === null) {
+  const user = yield* select(selectUser);
+  if (customerId === null || user === null) {
     yield* put(linkFailed({ request, code: 'unknown' }));
     return;
   }
@@ -60,6 +61,7 @@ function* openHostedPage({ payload: request }: ReturnType<typeof linkRequested>)
       state: hostedPage.state,
       kind: request.kind,
       from: request.from,
+      uid: user.uid,
       ...(isReauthentication(request) ? { again: true } : {}),
       ...(hostedPage.linkId === null ? {} : { linkId: hostedPage.linkId }),
     });

@@ -4,14 +4,15 @@ import { Badge } from '@plinth/ui-kit/react/badge';
 import { Card } from '@plinth/ui-kit/react/card';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { Money } from '#core/money.tsx';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { MissingSection } from '#core/panel/missing-section.tsx';
+import { usePanel } from '#core/panel/panels.tsx';
 import { dayKey, dayToDate, monthStart } from '#shared/calendar.ts';
 import { Figure } from '#shared/figure.tsx';
 import { memberName } from '#shared/member-name.ts';
-import { cards, selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
+import { selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
 import { spentIn } from '../figures/card-statement.ts';
 import { CardFace } from './card-face.tsx';
 import './card-facts.css';
@@ -78,13 +79,10 @@ function SpendingLimit({ card }: { readonly card: VirtualCard }) {
 /** The card's image, its details and its spending limit. */
 export function CardFacts({ cardId }: { readonly cardId: string }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectCardsPanel));
   const card = panel.status === 'ready' ? panel.data.find(({ id }) => id === cardId) : undefined;
 
   const body = () => {
-    if (panel.status === 'failed')
-      return <PanelFailure heading={t('banking.cardPage.factsFailed')} onRetry={() => dispatch(cards.requested())} />;
     if (!card) {
       return (
         <div className="card-facts" aria-busy="true">
@@ -118,6 +116,7 @@ export function CardFacts({ cardId }: { readonly cardId: string }) {
     );
   };
 
+  if (panel.status === 'failed') return <MissingSection title={t('banking.cardPage.facts')} />;
   return (
     <Card>
       <h2 className="visually-hidden">{t('banking.cardPage.facts')}</h2>

@@ -1,14 +1,13 @@
 import { type VirtualCard, signedCardAmountOf, type CardTransaction } from '@plinth/api-client/resources/virtual-cards';
 import { formatDate } from '@plinth/ui-kit/format';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Money } from '#core/money.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
 import { dayToDate } from '#shared/calendar.ts';
-import { history, selectHistoryPanel } from '../banking-slice.ts';
+import { selectHistoryPanel } from '../banking-slice.ts';
 import { sortTransactions, latestMonthStatement } from '../figures/card-statement.ts';
 
 /** The maximum number of transactions shown. */
@@ -50,7 +49,6 @@ interface Props {
 /** A summary of the latest month in which a card was used. Its lines add up to its total. */
 export function CardMonthSummary({ card, children }: Props) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectHistoryPanel(card.id)));
   if (panel.status === 'failed') {
     const newest = sortTransactions(card.transactions)
@@ -65,12 +63,7 @@ export function CardMonthSummary({ card, children }: Props) {
             ))}
           </dl>
         ) : null}
-        <p className="virtual-card-note text-13 faint" role="alert">
-          {t('banking.card.sumFailed')}{' '}
-          <Button size="small" onClick={() => dispatch(history.requested(card.id))}>
-            {t('banking.retry')}
-          </Button>
-        </p>
+        <p className="virtual-card-note text-13 faint">{t('banking.card.sumFailed')}</p>
         {children}
       </>
     );

@@ -10,13 +10,14 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { useSelector } from 'react-redux';
+import { MissingSection } from '#core/panel/missing-section.tsx';
+import { usePanel } from '#core/panel/panels.tsx';
 import { dayToDate } from '#shared/calendar.ts';
 import { Filter } from '#shared/filter.tsx';
 import { memberName } from '#shared/member-name.ts';
 import { saveFile } from '#shared/save-file.ts';
-import { history, selectHistoryPanel } from '../banking-slice.ts';
+import { selectHistoryPanel } from '../banking-slice.ts';
 import { NO_FILTER, filterTransactions, monthsOf, type TransactionFilter } from '../figures/filter-transactions.ts';
 import { columnsOf, narrowRow } from './card-transaction-columns.ts';
 import './card-transactions.css';
@@ -66,7 +67,6 @@ function Filters({ filter, months, onFilter }: FiltersProps) {
 /** A table of all transactions of a card that can be filtered, sorted and exported. */
 export function CardTransactions({ cardId }: { readonly cardId: string }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectHistoryPanel(cardId)));
   const transactions = panel.status === 'ready' ? panel.data.transactions : NONE;
   const [filter, setFilter] = useState(NO_FILTER);
@@ -82,6 +82,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
     setPage(1);
   };
 
+  if (panel.status === 'failed') return <MissingSection title={t('banking.transactions.title')} />;
   return (
     <Card flush>
       <h2 slot="heading">{t('banking.transactions.title')}</h2>
@@ -95,7 +96,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
         <Icon slot="start" size="small" path={iconDownload} />
         {t('banking.transactions.export')}
       </Button>
-      {panel.status === 'failed' ? null : <Filters filter={filter} months={months} onFilter={changeFilter} />}
+      <Filters filter={filter} months={months} onFilter={changeFilter} />
       <DataTable
         label={t('banking.transactions.title')}
         columns={columns}
@@ -107,7 +108,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
         page={page}
         onPageChange={(event) => setPage(event.detail.page)}
         onSortChange={() => setPage(1)}
-        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'}
+        status={panel.status === 'ready' ? 'ready' : 'loading'}
         placeholderRows={10}
       >
         <EmptyState
@@ -121,11 +122,6 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
             </Button>
           ) : null}
         </EmptyState>
-        <PanelFailure
-          slot="error"
-          heading={t('banking.transactions.failed')}
-          onRetry={() => dispatch(history.requested(cardId))}
-        />
       </DataTable>
     </Card>
   );

@@ -7,7 +7,8 @@ import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, useRef, useState, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { MissingSection } from '#core/panel/missing-section.tsx';
+import { usePanel } from '#core/panel/panels.tsx';
 import { hrefOf } from '#core/routes/href.ts';
 import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
@@ -110,10 +111,6 @@ export function ConnectionsCard() {
     });
 
   const body = () => {
-    if (panel.status === 'failed')
-      return (
-        <PanelFailure heading={t('banking.connections.failed')} onRetry={() => dispatch(connectionsRequested())} />
-      );
     if (!isReady) return <BanksSkeleton />;
     if (banks.length === 0) return <NoBank />;
     return (
@@ -125,6 +122,7 @@ export function ConnectionsCard() {
     );
   };
 
+  if (panel.status === 'failed') return <MissingSection title={t('banking.connections.title')} />;
   return (
     <Card flush>
       <h2 slot="heading" ref={heading} tabIndex={-1} className="banks-title">

@@ -2,12 +2,13 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { MissingContent } from '#core/panel/missing-section.tsx';
+import { usePanel } from '#core/panel/panels.tsx';
 import { hrefOf } from '#core/routes/href.ts';
 import { Figure } from '#shared/figure.tsx';
 import { LongList } from '#shared/long-list.tsx';
 import { Link } from '#shared/navigation.ts';
-import { cards, history, selectCardsPanel } from '../banking-slice.ts';
+import { history, selectCardsPanel } from '../banking-slice.ts';
 import { CardFace } from './card-face.tsx';
 import { CardMonthSummary, CardMonthSkeleton } from './card-month-summary.tsx';
 import './virtual-card-panel.css';
@@ -26,8 +27,6 @@ export function VirtualCardPanel() {
   }, [dispatch, firstId]);
 
   const body = () => {
-    if (panel.status === 'failed')
-      return <PanelFailure heading={t('banking.card.failed')} onRetry={() => dispatch(cards.requested())} />;
     if (panel.status !== 'ready')
       return (
         <>
@@ -62,6 +61,13 @@ export function VirtualCardPanel() {
     );
   };
 
+  if (panel.status === 'failed') {
+    return (
+      <section className="virtual-card">
+        <MissingContent title={t('banking.card.title')} />
+      </section>
+    );
+  }
   return (
     <section className="virtual-card" aria-labelledby="virtual-card-title">
       <h2 id="virtual-card-title">{t('banking.card.title')}</h2>

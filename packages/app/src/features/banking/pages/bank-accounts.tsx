@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
+import { OutageNotice } from '#core/panel/outage-notice.tsx';
+import { IDLE } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { hrefOf } from '#core/routes/href.ts';
@@ -14,7 +16,15 @@ import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/
 import { linkRequested, selectLinking, type LinkRequest } from '#features/_shared/linking/linking-slice.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { linkedNoticeShown, cards, selectNewConnectionId, selectBanks, selectCardsPanel } from '../banking-slice.ts';
+import {
+  linkedNoticeShown,
+  cards,
+  history,
+  selectNewConnectionId,
+  selectBanks,
+  selectCardsPanel,
+  selectHistoryPanel,
+} from '../banking-slice.ts';
 import { ConnectionsCard } from '../components/connections-card.tsx';
 import { LinkedNotice } from '../components/linked-notice.tsx';
 import { VirtualCardPanel } from '../components/virtual-card-panel.tsx';
@@ -45,6 +55,8 @@ export function BankAccountsPage() {
   const customerId = useSelector(selectCustomerId);
   const connections = useSelector(selectConnectionsPanel);
   const cardsPanel = useSelector(selectCardsPanel);
+  const firstCardId = cardsPanel.status === 'ready' ? cardsPanel.data[0]?.id : undefined;
+  const historyPanel = useSelector(selectHistoryPanel(firstCardId));
   const linking = useSelector(selectLinking);
   const isEmpty = useSelector(selectBanks).length === 0 && connections.status === 'ready';
   const newConnectionId = useSelector(selectNewConnectionId);
@@ -78,6 +90,24 @@ export function BankAccountsPage() {
       </div>
       <AddBankFailure />
       <Panels className="banking-panels" panels={[connections, cardsPanel]} pending={deferral === 'pending'}>
+        <OutageNotice
+          sources={[
+            {
+              names: [t('banking.outage.connections')],
+              panel: connections,
+              onRetry: () => dispatch(connectionsRequested()),
+            },
+            { names: [t('banking.outage.card')], panel: cardsPanel, onRetry: () => dispatch(cards.requested()) },
+            {
+              names: [t('banking.outage.transactions')],
+              panel: firstCardId === undefined ? IDLE : historyPanel,
+              onRetry: () => {
+                if (firstCardId !== undefined) dispatch(history.requested(firstCardId));
+              },
+            },
+          ]}
+          unaffected={t('panel.collections')}
+        />
         {linkedConnectionId !== null && deferral !== 'pending' ? (
           <LinkedNotice connectionId={linkedConnectionId} />
         ) : null}

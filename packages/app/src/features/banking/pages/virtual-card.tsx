@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
+import { OutageNotice } from '#core/panel/outage-notice.tsx';
 import { Panels } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { hrefOf } from '#core/routes/href.ts';
@@ -62,6 +63,17 @@ export function VirtualCardPage() {
         <>
           <PageHeading>{t('banking.card.title')}</PageHeading>
           <Panels className="card-page-panels" panels={[cardsPanel, historyPanel]} pending={deferral === 'pending'}>
+            <OutageNotice
+              sources={[
+                { names: [t('banking.outage.card')], panel: cardsPanel, onRetry: () => dispatch(cards.requested()) },
+                {
+                  names: [t('banking.outage.transactions')],
+                  panel: historyPanel,
+                  onRetry: () => dispatch(history.requested(cardId)),
+                },
+              ]}
+              unaffected={t('panel.collections')}
+            />
             <CardBoundary key={`${deferral} facts`}>
               <CardFacts cardId={cardId} />
             </CardBoundary>

@@ -6,11 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { hrefOf } from '#core/routes/href.ts';
-import {
-  connectionsRequested,
-  selectConnections,
-  selectConnectionsPanel,
-} from '#features/_shared/bank-connections/connections-slice.ts';
+import { selectConnections, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import { Link } from '#shared/navigation.ts';
 
@@ -36,27 +32,9 @@ function NoticeSentence({ institution, since }: { readonly institution: string; 
 /** The number of banks that have their own notice. A single notice summarizes the others. */
 const MAX_BANK_NOTICES = 2;
 
-/**
- * Notices about banks that stopped sharing data, with a button to reconnect them, or an error if the connections failed
- * to load.
- */
+/** Notices about banks that stopped sharing data, with a button to reconnect them. */
 export function BankNotices() {
-  const { status } = useSelector(selectConnectionsPanel);
-  return status === 'ready' ? <BrokenBanks /> : <ConnectionsFailure isLoading={status !== 'failed'} />;
-}
-
-/** An alert for connections that failed to load, with a retry button. The rest of the page does not depend on them. */
-function ConnectionsFailure({ isLoading }: { readonly isLoading: boolean }) {
-  const { t } = useTranslation();
-  const dispatch = useDispatch();
-  return (
-    <Alert variant="danger">
-      {t('dashboard.notice.notLoaded')} {t('panel.restLoaded')}
-      <Button slot="action" size="small" busy={isLoading} onClick={() => dispatch(connectionsRequested())}>
-        {t('dashboard.notice.retry')}
-      </Button>
-    </Alert>
-  );
+  return useSelector(selectConnectionsPanel).status === 'ready' ? <BrokenBanks /> : null;
 }
 
 /**

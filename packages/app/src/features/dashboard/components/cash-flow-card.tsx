@@ -9,13 +9,13 @@ import { Radio } from '@plinth/ui-kit/react/radio';
 import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { FlowChartBin } from '#core/chart/flow-chart-props.ts';
 import { LazyFlowChart } from '#core/chart/lazy-flow-chart.tsx';
 import { useServices } from '#core/context.ts';
 import { money, Money } from '#core/money.tsx';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
-import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
+import { usePanel } from '#core/panel/panels.tsx';
+import { selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { dayToDate, type DayKey } from '#shared/calendar.ts';
 import { selectTransactions } from '../contract-selectors.ts';
 import { cashFlow, ranges, type CashFlow, type FlowBin, type Range } from '../figures/cash-flow.ts';
@@ -125,7 +125,6 @@ function FlowTable({ flow }: { readonly flow: CashFlow }) {
 /** A card that shows the cash flow over a range as a chart with totals, or as a table. */
 export function CashFlowCard() {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const { now } = useServices();
   const panel = usePanel(useSelector(selectContractsPanel));
   const transactions = useSelector(selectTransactions);
@@ -144,11 +143,6 @@ export function CashFlowCard() {
   const isEmpty = panel.status === 'ready' && flow.moneyIn === 0 && flow.moneyOut === 0;
 
   const body = () => {
-    if (panel.status === 'failed') {
-      return (
-        <PanelFailure heading={t('dashboard.transactions.failed')} onRetry={() => dispatch(contracts.requested())} />
-      );
-    }
     if (isEmpty) {
       // The year is the longest range.
       const text = t(range === 'year' ? 'dashboard.transactions.emptyText' : 'dashboard.flow.emptyText');

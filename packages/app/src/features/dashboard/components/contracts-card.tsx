@@ -8,11 +8,12 @@ import type { TFunction } from 'i18next';
 import { html, type TemplateResult } from 'lit';
 import { useEffect, useMemo, useRef, useState, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { money } from '#core/money.tsx';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
-import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
+import { MissingSection } from '#core/panel/missing-section.tsx';
+import { usePanel } from '#core/panel/panels.tsx';
+import { selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { memberName } from '#shared/member-name.ts';
 import { selectContractRows } from '../contract-selectors.ts';
@@ -103,9 +104,7 @@ function useReturnedFocus(contractId: string | null) {
 /** A card that lists the contracts (spec §4) as a ledger, with a line of totals. A row opens its contract. */
 export function ContractsCard() {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectContractsPanel));
-  const retry = () => dispatch(contracts.requested());
   const rows = useSelector(selectContractRows);
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t), [t]);
@@ -125,6 +124,7 @@ export function ContractsCard() {
         ><span slot="note">${t('dashboard.contracts.left')}</span></plinth-repayment-progress
       >
     </div>`;
+  if (panel.status === 'failed') return <MissingSection title={t('dashboard.contracts.title')} />;
   return (
     <Card flush>
       <h2 slot="heading">{t('dashboard.contracts.title')}</h2>
@@ -138,7 +138,7 @@ export function ContractsCard() {
         rows={rows}
         rowKey={({ id }: ContractRow) => id}
         narrow={narrow}
-        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'}
+        status={panel.status === 'ready' ? 'ready' : 'loading'}
         placeholderRows={4}
         paging="more"
         pageSize={10}
@@ -146,7 +146,6 @@ export function ContractsCard() {
         onPageChange={(event) => setPage(event.detail.page)}
       >
         <EmptyState slot="empty" heading={t('dashboard.contracts.empty')} text={t('dashboard.contracts.emptyText')} />
-        <PanelFailure slot="error" heading={t('dashboard.contracts.failed')} onRetry={retry} />
       </DataTable>
     </Card>
   );

@@ -6,15 +6,16 @@ import { Card } from '@plinth/ui-kit/react/card';
 import { RepaymentProgress } from '@plinth/ui-kit/react/repayment-progress';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { money, Money } from '#core/money.tsx';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { MissingSection } from '#core/panel/missing-section.tsx';
+import { usePanel } from '#core/panel/panels.tsx';
 import { selectConnections, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
-import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
-import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
+import { selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
+import { selectTopup } from '#features/_shared/topup/topup-slice.ts';
 import { memberName } from '#shared/member-name.ts';
 import { selectContracts, selectContractRows, selectTransactions } from '../contract-selectors.ts';
 import { weekMovements, nextCollection, repaymentProgress } from '../figures/contract-figures.ts';
@@ -42,11 +43,15 @@ interface AvailableAmountProps {
 
 function AvailableAmount({ onTopup, isTopupLoading }: AvailableAmountProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectTopup));
   const { status: contractsStatus } = useSelector(selectContractsPanel);
   if (panel.status === 'failed') {
-    return <PanelFailure heading={t('dashboard.hero.failed')} onRetry={() => dispatch(topup.requested())} />;
+    return (
+      <div className="dashboard-hero-column">
+        <h2 className="dashboard-hero-title">{t('dashboard.hero.available')}</h2>
+        <p className="text-13 faint dashboard-hero-missing">{t('dashboard.hero.failed')}</p>
+      </div>
+    );
   }
   if (panel.status !== 'ready') {
     return (
@@ -167,10 +172,14 @@ function NextCollectionSummary() {
 
 function NextCollectionPanel() {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectContractsPanel));
   if (panel.status === 'failed') {
-    return <PanelFailure heading={t('dashboard.contracts.failed')} onRetry={() => dispatch(contracts.requested())} />;
+    return (
+      <>
+        <h2 className="dashboard-hero-title">{t('dashboard.next.title')}</h2>
+        <p className="text-13 faint dashboard-hero-missing">{t('dashboard.next.failed')}</p>
+      </>
+    );
   }
   if (panel.status === 'ready') return <NextCollectionSummary />;
   return (
@@ -185,7 +194,18 @@ function NextCollectionPanel() {
 
 /** A card that shows the available amount, the amount owed and the next collection. */
 export function Hero() {
+  const { t } = useTranslation();
   const { open, isLoading, drawer } = useTopupDrawer();
+  const panels = [usePanel(useSelector(selectTopup)), usePanel(useSelector(selectContractsPanel))];
+  if (panels.every(({ status }) => status === 'failed')) {
+    return (
+      <>
+        <MissingSection title={t('dashboard.hero.available')} />
+        <MissingSection title={t('dashboard.next.title')} />
+        {drawer}
+      </>
+    );
+  }
   return (
     <>
       <Card variant="hero">

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { useNearViewport } from '#core/chunk/use-near-viewport.ts';
+import { MissingSection } from '#core/panel/missing-section.tsx';
 import { isSettled } from '#core/panel/panel.ts';
 import { usePanel } from '#core/panel/panels.tsx';
 import { selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
@@ -23,6 +24,9 @@ export function LazyCashFlowCard() {
   const isNear = useNearViewport(placeholder, 50, isSettled(panel));
   const isIdle = useIdle();
   const { part: CashFlowCard, failed, retry } = useChunk(load, isIdle || isNear);
+  if (panel.status === 'failed') {
+    return <MissingSection title={t('dashboard.flow.title')} reason={t('dashboard.flow.missing')} />;
+  }
   if (CashFlowCard) return <CashFlowCard />;
   return (
     <Card flush>

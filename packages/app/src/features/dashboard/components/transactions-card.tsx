@@ -8,12 +8,13 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useDeferredValue, useMemo, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk } from '#core/chunk/use-chunk.ts';
 import { useServices } from '#core/context.ts';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
-import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
+import { MissingSection } from '#core/panel/missing-section.tsx';
+import { usePanel } from '#core/panel/panels.tsx';
+import { selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { memberName } from '#shared/member-name.ts';
 import { saveFile } from '#shared/save-file.ts';
 import { selectTransactions } from '../contract-selectors.ts';
@@ -50,7 +51,6 @@ function useTransactionFilter() {
 /** A card with all transactions of the displayed contracts (spec §3). They can be filtered, expanded and exported. */
 export function TransactionsCard() {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const { now } = useServices();
   const [openedAt] = useState(now);
   const panel = usePanel(useSelector(selectContractsPanel));
@@ -105,7 +105,7 @@ export function TransactionsCard() {
         onPageChange={() => setExpanded(true)}
         sort={sort}
         onSortChange={(event) => setSort(event.detail.sort)}
-        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'}
+        status={panel.status === 'ready' ? 'ready' : 'loading'}
         placeholderRows={FIRST_ROWS}
       >
         <EmptyState
@@ -119,15 +119,11 @@ export function TransactionsCard() {
             </Button>
           ) : null}
         </EmptyState>
-        <PanelFailure
-          slot="error"
-          heading={t('dashboard.transactions.failed')}
-          onRetry={() => dispatch(contracts.requested())}
-        />
       </DataTable>
     );
   };
 
+  if (panel.status === 'failed') return <MissingSection title={t('dashboard.transactions.title')} />;
   return (
     <Card flush>
       <h2 slot="heading">{t('dashboard.transactions.title')}</h2>
@@ -135,9 +131,7 @@ export function TransactionsCard() {
         <Icon slot="start" size="small" path={iconDownload} />
         {t('dashboard.transactions.export')}
       </Button>
-      {panel.status === 'failed' ? null : (
-        <TransactionFilters filter={filter} onFilterChange={changeFilter} onClear={clear} />
-      )}
+      <TransactionFilters filter={filter} onFilterChange={changeFilter} onClear={clear} />
       {table()}
     </Card>
   );

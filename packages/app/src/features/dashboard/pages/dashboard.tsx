@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import { selectFlag } from '#core/flags/flags-slice.ts';
+import { OutageNotice } from '#core/panel/outage-notice.tsx';
 import { Panels } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
@@ -38,7 +39,9 @@ function FinancedDashboard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomerId);
-  const figures = [useSelector(selectTopup), useSelector(selectContractsPanel)];
+  const topupPanel = useSelector(selectTopup);
+  const contractsPanel = useSelector(selectContractsPanel);
+  const figures = [topupPanel, contractsPanel];
   const connections = useSelector(selectConnectionsPanel);
   const hasFlow = useSelector(selectFlag('dashboard-cash-flow'));
   const hasNotice = useSelector(selectBrokenCount) > 0 || connections.status === 'failed';
@@ -68,6 +71,26 @@ function FinancedDashboard() {
         </output>
       </div>
       <Panels className="dashboard" panels={[...figures, connections]} pending={deferral === 'pending'}>
+        <OutageNotice
+          sources={[
+            {
+              names: [t('dashboard.outage.limit')],
+              panel: topupPanel,
+              onRetry: () => dispatch(topup.requested()),
+            },
+            {
+              names: [t('dashboard.outage.contracts'), t('dashboard.outage.transactions')],
+              panel: contractsPanel,
+              onRetry: () => dispatch(contracts.requested()),
+            },
+            {
+              names: [t('dashboard.outage.banks')],
+              panel: connections,
+              onRetry: () => dispatch(connectionsRequested()),
+            },
+          ]}
+          unaffected={t('panel.collections')}
+        />
         {deferral === 'included' ? (
           <CardBoundary>
             <BankNotices />

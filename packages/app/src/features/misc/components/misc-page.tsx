@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { brand } from '#core/config/brand.ts';
+import { ErrorFrame } from '#core/error-page/error-frame.tsx';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { Link, useNavigate } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import '#core/error-page/error-page.css';
-import './misc-page.css';
 
 /** A page that explains why the requested content is unavailable, with a link to continue (spec §2 /misc/*). */
 export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenance' | 'notFound' }) {
@@ -17,21 +16,20 @@ export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenan
   const navigate = useNavigate();
   const user = useSelector(selectUser);
   return (
-    <div className="misc-page">
-      <header>
-        <Link className="misc-page-brand" to={hrefOf('root')}>
+    <ErrorFrame
+      brand={
+        <Link to={hrefOf('root')}>
           <BrandMark />
         </Link>
-      </header>
-      <main className="misc-page-main" id="main">
-        <EmptyState kind={kind === 'maintenance' ? 'empty' : 'error'}>
-          <PageHeading slot="heading">{t(`misc.${kind}.title`)}</PageHeading>
-          <span>{t(`misc.${kind}.text`, { email: brand.supportEmail })}</span>
-          <Button slot="action" variant="primary" onClick={() => navigate(hrefOf('root'))}>
-            {t(user ? 'misc.back' : 'misc.signIn')}
-          </Button>
-        </EmptyState>
-      </main>
-    </div>
+      }
+    >
+      <EmptyState kind={kind === 'maintenance' ? 'empty' : 'error'}>
+        <PageHeading slot="heading">{t(`misc.${kind}.title`)}</PageHeading>
+        <span>{t(`misc.${kind}.text`, { email: brand.supportEmail })}</span>
+        <Button slot="action" variant="primary" onClick={() => navigate(hrefOf('root'))}>
+          {t(user ? 'misc.back' : 'misc.signIn')}
+        </Button>
+      </EmptyState>
+    </ErrorFrame>
   );
 }

@@ -45,7 +45,7 @@ export const banking: readonly Place[] = [
     name: 'the return from a bank',
     path: hrefOf('bank-return', {}, { state: 'state-1', connectionId: 'connection-larkfield' }),
     prepare: ({ storage }) =>
-      storage.set('linkState', { state: 'state-1', kind: 'bank', from: hrefOf('bank-accounts') }),
+      storage.set('linkState', { state: 'state-1', kind: 'bank', from: hrefOf('bank-accounts'), uid: USER.uid }),
     only: [listBankAccounts],
     isRejected: (body) => !hasConnectedChecking(body),
   },

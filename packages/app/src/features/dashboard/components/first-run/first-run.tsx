@@ -1,10 +1,8 @@
-import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
-import { formatTag } from '#core/i18n/languages.ts';
+import { OutageNotice } from '#core/panel/outage-notice.tsx';
 import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { platformsRequested, selectPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
@@ -17,11 +15,11 @@ import { NextStepsList } from './next-steps-list.tsx';
 import { RequestedAmount } from './requested-amount.tsx';
 import './first-run.css';
 
-/** An alert that names everything that failed to load, with one button that loads it again. */
+/** The notice for everything on the page that failed to load. */
 function LoadFailure() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
-  const panels = [
+  const sources = [
     { name: 'application', panel: useSelector(selectApplicationPanel), request: application.requested },
     { name: 'bank', panel: useSelector(selectConnectionsPanel), request: connectionsRequested },
     {
@@ -37,18 +35,14 @@ function LoadFailure() {
     { name: 'contracts', panel: useSelector(selectContractsPanel), request: contracts.requested },
     { name: 'topup', panel: useSelector(selectTopup), request: topup.requested },
   ] as const;
-  const failed = panels.filter(({ panel }) => panel.status === 'failed');
-  if (failed.length === 0) return null;
-  const names = failed.map(({ name }) => t(`dashboard.first.failed.${name}`));
-  const parts = new Intl.ListFormat(formatTag(i18n.language)).format(names);
   return (
-    <Alert variant="danger">
-      {t('dashboard.first.failed.lead', { parts })}{' '}
-      {failed.length < panels.length ? t('panel.restLoaded') : t('panel.nothingChanged')}
-      <Button slot="action" size="small" onClick={() => failed.forEach(({ request }) => dispatch(request()))}>
-        {t('dashboard.notice.retry')}
-      </Button>
-    </Alert>
+    <OutageNotice
+      sources={sources.map(({ name, panel, request }) => ({
+        names: [t(`dashboard.first.failed.${name}`)],
+        panel,
+        onRetry: () => dispatch(request()),
+      }))}
+    />
   );
 }
 
