@@ -219,8 +219,13 @@ export const appShellStyles = [
     @media print {
       [part='menu'],
       .skip,
+      slot[name='navbar'],
+      slot[name='footer'],
       .floating-navbar::before {
         display: none;
+      }
+      :host {
+        background: none;
       }
     }
   `,
