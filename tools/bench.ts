@@ -9,6 +9,7 @@ import { chromium } from 'playwright';
 import { measureBareReact } from '../packages/app/bench/bare-react/script.ts';
 import { buildApp, PRODUCT, serveApp, WITH_MOCK } from '../packages/app/bench/built-app.ts';
 import { measureDashboard, type DashboardCost } from '../packages/app/bench/dashboard.ts';
+import { measureFirstPaint, type FirstPaint } from '../packages/app/bench/first-paint.ts';
 import { findMock, MARKS } from '../packages/app/bench/mock-marks.ts';
 import { measureResponsiveness, type Responsiveness } from '../packages/app/bench/responsiveness.ts';
 import { measureSignIn, type SignInCost } from '../packages/app/bench/sign-in.ts';
@@ -65,6 +66,7 @@ interface ProductCost {
   readonly signIn: SignInCost;
   readonly dashboard: DashboardCost;
   readonly responsiveness: Responsiveness;
+  readonly firstPaint: FirstPaint;
   readonly mock: number;
 }
 
@@ -86,7 +88,8 @@ async function product(): Promise<ProductCost> {
     const world = { origin: server.origin, emulator: `http://127.0.0.1:${ports.emulator}` };
     const dashboard = await measureDashboard(browser, app, world, OWNER);
     const responsiveness = await measureResponsiveness(browser, world, OWNER);
-    return { signIn, dashboard, responsiveness, mock: findMock(app.folder).length };
+    const firstPaint = await measureFirstPaint(browser, app, world.emulator, OWNER);
+    return { signIn, dashboard, responsiveness, firstPaint, mock: findMock(app.folder).length };
   } finally {
     await Promise.allSettled([browser.close(), server.close(), emulator.stop()]);
   }
@@ -94,7 +97,6 @@ async function product(): Promise<ProductCost> {
 
 function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: number): readonly Figure[] {
   const times = (bytes: number): string => `${(bytes / bareReact).toFixed(2)} × bare React`;
-  const { afterSignIn } = dashboard;
   return [
     { name: 'Bare React page', value: bareReact, unit: 'kB' },
     {
@@ -111,8 +113,7 @@ function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: num
       budget: 175_000,
       note: times(signIn.signingIn),
     },
-    { name: '  after sign-in: API client with axios', value: afterSignIn.apiClient.bytes, unit: 'kB' },
-    { name: '  after sign-in: ability', value: afterSignIn.ability.bytes, unit: 'kB' },
+    { name: '  after sign-in: the frame, with the API client', value: dashboard.frame.bytes, unit: 'kB' },
     {
       name: '/login, requests to other hosts before sign-in',
       value: signIn.otherHosts.before.length,
@@ -144,6 +145,39 @@ function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: num
     },
     { name: 'React commits at a change of skin', value: dashboard.skinCommits.withoutChart, unit: '', budget: 0 },
     { name: '  with the chart on the page', value: dashboard.skinCommits.withChart, unit: '' },
+  ];
+}
+
+function firstPaintFigures({ staticPage, bareReact, login, dashboard }: FirstPaint): readonly Figure[] {
+  const compare = (name: string, value: number, floor: number, budget: number): Figure => ({
+    name,
+    value: value / floor,
+    unit: '×',
+    budget,
+    note: `${Math.round(value)} ms, floor ${Math.round(floor)} ms`,
+  });
+  return [
+    { name: 'Static page, first paint', value: staticPage.firstPaint, unit: 'ms' },
+    { name: 'Bare React page, answers a press', value: bareReact.answersPress, unit: 'ms' },
+    compare('/login, first paint', login.firstPaint, staticPage.firstPaint, 1.2),
+    compare('/login, largest paint', login.largestPaint, login.firstPaint, 1),
+    compare('/login, a field takes text', login.takesText, staticPage.takesText, 1.3),
+    compare('/login, answers a press of "Sign in"', login.answersPress, bareReact.answersPress, 1.5),
+    { name: '/login, requests', value: login.requests, unit: '', budget: 8 },
+    compare('/dashboard/financial, first paint', dashboard.firstPaint, staticPage.firstPaint, 1.3),
+    compare('/dashboard/financial, largest paint with figures', dashboard.largestPaint, bareReact.largestPaint, 1.6),
+    { name: '/dashboard/financial, requests until its figures', value: dashboard.requests, unit: '', budget: 15 },
+    ...(
+      [
+        ['/login', login],
+        ['/dashboard/financial', dashboard],
+      ] as const
+    ).flatMap(([name, page]): Figure[] => [
+      { name: `${name}, blocking time`, value: page.blocking, unit: 'ms', budget: 150 },
+      { name: `${name}, longest task`, value: page.longestTask, unit: 'ms', budget: 100 },
+      { name: `${name}, layout shift`, value: page.layoutShift, unit: '', budget: 0 },
+    ]),
+    { name: '/dashboard/financial, heap', value: dashboard.heap, unit: 'MB', budget: 8_000_000 },
   ];
 }
 
@@ -262,6 +296,8 @@ print('Grid of 100,000 rows and 10 columns; × compares with a virtual scroller 
 const measured = await product();
 const app = productFigures(measured, await measureBareReact());
 print('App, JavaScript after brotli', app);
+const start = firstPaintFigures(measured.firstPaint);
+print('App, start on a phone with a 4 × slower processor and slow 4G; × compares with the page in the same run', start);
 const hand = responsivenessFigures(measured.responsiveness);
 print('App, response to input', hand);
 const largest = measured.signIn.largest.map(
@@ -270,7 +306,7 @@ const largest = measured.signIn.largest.map(
 console.log(`\n  Largest files until the form of /login accepts input: ${largest.join(', ')}`);
 rmSync(cache, { recursive: true, force: true });
 
-const over = [...project, ...kit, ...grid, ...app, ...hand].filter(isOver);
+const over = [...project, ...kit, ...grid, ...app, ...start, ...hand].filter(isOver);
 console.log(
   over.length === 0
     ? '\nEvery figure is within its budget.'

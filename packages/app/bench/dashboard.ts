@@ -12,8 +12,8 @@ export interface DashboardCost {
   readonly withoutChart: number;
   /** Bytes of script loaded when the chart's card approaches the viewport: the card and the chart. */
   readonly chart: number;
-  /** The part of `withoutChart` that no page before sign-in loads. */
-  readonly afterSignIn: { readonly apiClient: Script; readonly ability: Script };
+  /** The file with the API client and the frame, which no page before sign-in loads. */
+  readonly frame: Script;
   /** The number of React's commits when the skin changes. */
   readonly skinCommits: { readonly withoutChart: number; readonly withChart: number };
 }
@@ -87,10 +87,7 @@ export async function measureDashboard(
   return {
     withoutChart: bytesOf(before),
     chart: bytesOf(chart),
-    afterSignIn: {
-      apiClient: scriptOf(before, app.fileOf('packages/api-client/src/transport.ts')),
-      ability: scriptOf(before, app.fileOf('src/core/ability/ability.ts')),
-    },
+    frame: scriptOf(before, app.fileOf('packages/api-client/src/transport.ts')),
     skinCommits: { withoutChart, withChart },
   };
 }

@@ -1,12 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { createHandlers } from '@plinth/mocks';
-import { getResponse } from 'msw';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { bareReactScript } from './bare-react/script.ts';
 import type { BuiltApp } from './built-app.ts';
-import { serveCompressed } from './compressed-server.ts';
+import { serveCompressed, type Answer } from './compressed-server.ts';
 import { sessionOf, type Person, type Session } from './session.ts';
-import { provideResponses } from './testing/provider.ts';
+import { createAnswer, provideResponses } from './testing/provider.ts';
 
 /** A phone with a processor four times slower than this machine's, on a slow 4G connection. */
 const LATENCY_MS = 562;
@@ -200,16 +198,10 @@ export async function measureFirstPaint(
   person: Person,
 ): Promise<FirstPaint> {
   const extraFiles = { ...FLOORS, '/bare-react.js': await bareReactScript() };
-  let answer: (request: Request) => Promise<Response | undefined> = async () => undefined;
+  let answer: Answer = async () => undefined;
   const server = await serveCompressed(app, extraFiles, (request) => answer(request));
   const { origin } = server;
-  const handlers = createHandlers({
-    baseUrl: `${origin}/v1`,
-    origin,
-    clock: () => new Date(),
-    setClaims: () => Promise.reject(new Error('The page under measurement creates no customer.')),
-  });
-  answer = (request) => getResponse(handlers, request);
+  answer = createAnswer(origin);
   const prepare = async (page: Page): Promise<void> => {
     await provideResponses(page, { origin, emulator }, undefined, { api: false, delayMs: LATENCY_MS });
   };

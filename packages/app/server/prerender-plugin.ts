@@ -7,7 +7,6 @@ import { build, defaultServerConditions, type Plugin, type ResolvedConfig, type 
 import type { PrerenderedPages, PrerenderRequest } from '../src/prerender.tsx';
 import type { BootScripts } from './boot-scripts.ts';
 import { HTML_PAGES, type HtmlPage } from './html-pages.ts';
-import { collectLocale } from './locales-plugin.ts';
 
 const DEFAULT_LANGUAGE = 'en';
 

@@ -10,7 +10,7 @@ import { guardBfcache } from '#shell/bfcache.ts';
 import { capturePromo } from '#shell/capture-promo.ts';
 import { createDeps } from '#shell/create-deps.ts';
 import { hydrate, prerenderedPageOf, renderAnew } from '#shell/hydrate.ts';
-import { createSources } from '#shell/page-sources.ts';
+import { createSources } from '#shell/sources.ts';
 import { StartupError } from '#shell/startup-error.tsx';
 import { createStore } from '#shell/store.ts';
 

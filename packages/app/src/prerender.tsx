@@ -13,7 +13,7 @@ import { StaticRouter } from '#shared/navigation.ts';
 import { App } from '#shell/app.tsx';
 import { earlyPathsOf } from '#shell/early-calls.ts';
 import type { PageId } from '#shell/page-registry.ts';
-import { createSources } from '#shell/page-sources.ts';
+import { createSources } from '#shell/sources.ts';
 import { createStore } from '#shell/store.ts';
 
 /** A page to prerender. */

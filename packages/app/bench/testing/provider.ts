@@ -42,6 +42,18 @@ async function toFulfillOptions(response: Response) {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
+/** Answers API requests with the mock's handlers; undefined where none matches. */
+export function createAnswer(origin: string, scenario?: Scenario): (request: Request) => Promise<Response | undefined> {
+  const handlers = createHandlers({
+    baseUrl: `${origin}/v1`,
+    origin,
+    clock: () => new Date(),
+    scenario,
+    setClaims: () => Promise.reject(new Error('The page under measurement creates no customer.')),
+  });
+  return (request) => getResponse(handlers, request);
+}
+
 /** How the responses are provided. */
 interface ProvideOptions {
   /** Whether API requests are answered, too; false where the app's own server answers them. */
@@ -61,13 +73,7 @@ export async function provideResponses(
   scenario?: Scenario,
   { api = true, delayMs = 0 }: ProvideOptions = {},
 ): Promise<void> {
-  const handlers = createHandlers({
-    baseUrl: `${origin}/v1`,
-    origin,
-    clock: () => new Date(),
-    scenario,
-    setClaims: () => Promise.reject(new Error('The page under measurement creates no customer.')),
-  });
+  const answer = createAnswer(origin, scenario);
   await page.route(
     (url) => url.origin !== origin && !IDENTITY_HOSTS.has(url.hostname),
     (route) => route.abort(),
@@ -85,7 +91,7 @@ export async function provideResponses(
   if (!api) return;
   await page.route(`${origin}/v1/**`, async (route) => {
     const request = await toRequest(route.request(), route.request().url());
-    const response = await getResponse(handlers, request);
+    const response = await answer(request);
     if (!response) throw new Error(`No handler of the mock answers ${request.method} ${request.url}.`);
     await route.fulfill(await toFulfillOptions(response));
   });

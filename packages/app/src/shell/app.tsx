@@ -5,9 +5,9 @@ import type { Network } from '#core/network/network.ts';
 import { BrowserRouter } from '#shared/navigation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { createSources, type Sources } from './page-sources.ts';
 import { Pages } from './pages.tsx';
 import { SessionOverlays } from './session-overlays.tsx';
+import { createSources, type Sources } from './sources.ts';
 import type { App as Store } from './store.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { matchRoute } from '#core/routes/match.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { pageOf, type PageMatch } from './page-registry.ts';
-import type { Sources } from './page-sources.ts';
+import type { Sources } from './sources.ts';
 import type { App } from './store.ts';
 
 /** Takes over the container from the boot scripts, which may have hidden it, and which hold back its forms. */

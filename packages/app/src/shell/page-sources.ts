@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 import type { Feature } from '#core/feature.ts';
-import type { VerticalLayoutProps } from './layouts/vertical.tsx';
 import { pageIds, PAGES, type PageEntry, type PageId } from './page-registry.ts';
 import type { App } from './store.ts';
 
@@ -17,12 +16,6 @@ export interface Source<Props extends object> {
 /** The pages, by id. */
 export type PageSources = Readonly<Record<PageId, Source<object>>>;
 
-/** The pages and the layout around those of the menu. */
-export interface Sources {
-  readonly pages: PageSources;
-  readonly layout: Source<VerticalLayoutProps>;
-}
-
 interface Loaded<Props> {
   readonly default: ComponentType<Props>;
   /** Features that the component needs in the store before it renders. */
@@ -30,7 +23,7 @@ interface Loaded<Props> {
 }
 
 /** Creates a source. @param fetch loads the module; prefetching and rendering share the promise. */
-function createSource<Props extends object>(app: App, fetch: () => Promise<Loaded<Props>>): Source<Props> {
+export function createSource<Props extends object>(app: App, fetch: () => Promise<Loaded<Props>>): Source<Props> {
   let loaded: ComponentType<Props> | null = null;
   const load = async () => {
     const module = await fetch();
@@ -50,20 +43,8 @@ function createSource<Props extends object>(app: App, fetch: () => Promise<Loade
   };
 }
 
-/** Creates the source of the layout of secured pages. The flags and the notifications load with it. */
-function createLayoutSource(app: App): Source<VerticalLayoutProps> {
-  return createSource(app, async () => {
-    const [{ VerticalLayout }, { flagsFeature }, { feature: notificationsFeature }] = await Promise.all([
-      import('./layouts/vertical.tsx'),
-      import('#core/flags/flags.saga.ts'),
-      import('#features/notifications/feature.ts'),
-    ]);
-    return { default: VerticalLayout, features: [flagsFeature, notificationsFeature] };
-  });
-}
-
-/** Creates the sources of all pages and of their layout. */
-export function createSources(app: App): Sources {
+/** Creates the sources of all pages. */
+export function createPageSources(app: App): PageSources {
   const sourceOf = (id: PageId) =>
     createSource(app, async () => {
       const { load }: PageEntry = PAGES[id];
@@ -72,8 +53,5 @@ export function createSources(app: App): Sources {
       if (!Page) throw new Error(`The feature of the page "${id}" does not have it.`);
       return { default: Page, features: [feature] };
     });
-  return {
-    pages: Object.fromEntries(pageIds.map((id) => [id, sourceOf(id)])) as Record<PageId, Source<object>>,
-    layout: createLayoutSource(app),
-  };
+  return Object.fromEntries(pageIds.map((id) => [id, sourceOf(id)])) as Record<PageId, Source<object>>;
 }

@@ -19,8 +19,9 @@ import { FrameSkeleton } from './layouts/frame-skeleton.tsx';
 import type { VerticalLayoutProps } from './layouts/vertical.tsx';
 import { Loader } from './loader.tsx';
 import { pageOf, type PageMatch } from './page-registry.ts';
-import type { PageSources, Source, Sources } from './page-sources.ts';
+import type { PageSources, Source } from './page-sources.ts';
 import { readReturnTo, saveReturnTo } from './return-to.ts';
+import type { Sources } from './sources.ts';
 
 /** The ability of the session; null until its module has loaded, which happens after sign-in. */
 function useAllows(session: Session | null): Allows | null {

@@ -31,8 +31,8 @@ function attributeOf(
 ): readonly [name: string, value: unknown] | undefined {
   const { attribute, converter, type } = declaration;
   if (attribute === false) return undefined;
-  const toAttribute = (converter as Converter | undefined)?.toAttribute ?? defaultConverter.toAttribute;
-  const attributeValue = toAttribute?.(value, type);
+  const own = converter as Converter | undefined;
+  const attributeValue = (own?.toAttribute ? own : defaultConverter).toAttribute?.(value, type);
   if (attributeValue === undefined || attributeValue === null || typeof attributeValue === 'object') return undefined;
   return [typeof attribute === 'string' ? attribute : name.toLowerCase(), attributeValue];
 }

@@ -1,12 +1,10 @@
-import type { StorageKey } from './storage.ts';
-
 /** Returns the key under which the browser stores a value. */
-export function storageName(key: StorageKey): string {
+export function storageName(key: string): string {
   return `plinth.${key}`;
 }
 
 /** Returns the text of a value in the browser's local storage, not validated; null without one, or where it is blocked. */
-export function readStoredText(key: StorageKey): string | null {
+export function readStoredText(key: string): string | null {
   try {
     return globalThis.localStorage.getItem(storageName(key));
   } catch {

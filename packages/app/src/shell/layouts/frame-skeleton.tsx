@@ -62,8 +62,10 @@ export function FrameSkeleton({ current }: Props) {
             {current === undefined ? null : t(PAGES[current].title)}
           </span>
           {cardsOf(current).map((height, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the list never changes
-            <span key={index} className={`frame-card frame-card-${height}`} />
+            <span key={index} className={`frame-card frame-card-${height}`}>
+              <span className="frame-bar" />
+              <span className="frame-bar" />
+            </span>
           ))}
         </output>
       </div>

@@ -14,7 +14,6 @@ import { formatMeetingTime, formatMeetingZone } from '#features/_shared/meeting/
 import { localTimeZone, MEETING_DURATION_MS } from '#features/_shared/meeting/meeting-slots.ts';
 import { selectApplication, selectApplicationPanel } from '#features/dashboard/application-slice.ts';
 import { meetingStateOf } from '#features/dashboard/figures/meeting-state.ts';
-import { Figure } from '#shared/figure.tsx';
 import { saveBytes } from '#shared/save-file.ts';
 import { formatRelativeDay } from '../relative-day.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
