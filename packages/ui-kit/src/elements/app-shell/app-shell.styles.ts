@@ -218,7 +218,7 @@ export const appShellStyles = [
     }
     @media print {
       [part='menu'],
-      .skip,
+      .skip-links,
       slot[name='navbar'],
       slot[name='footer'],
       .floating-navbar::before {
