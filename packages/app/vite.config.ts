@@ -70,7 +70,7 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
               }
             : {}),
         },
-        ...(isSsrBuild ? {} : { output: { codeSplitting } }),
+        ...(isSsrBuild ? {} : { output: { codeSplitting: codeSplitting(mock) } }),
       },
     },
   };

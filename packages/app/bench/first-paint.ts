@@ -140,19 +140,6 @@ async function visit({ browser, url, probe, session, prepare }: VisitOptions): P
     ...(globalThis as unknown as { pageStart: Record<string, number> }).pageStart,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
-  console.log(
-    url,
-    JSON.stringify(record),
-    await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map((e) => {
-          const r = e as PerformanceResourceTiming;
-          return `${r.startTime | 0}-${r.responseEnd | 0} ${r.name.replace(location.origin, '').slice(0, 90)}`;
-        })
-        .join('\n'),
-    ),
-  );
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   await context.close();

@@ -7,7 +7,7 @@ export const MARKS: Readonly<Record<string, string>> = {
   'Promo code HARVEST500': 'packages/mocks/src/provider/contracts/plans.ts',
   'The identity emulator answered with': 'packages/mocks/src/browser.ts',
   Bridgewell: 'packages/mocks/src/hosted/bank.ts',
-  'Without your consent nothing is shared.': 'packages/mocks/src/hosted/bank.ts',
+  'Choose at least one account.': 'packages/mocks/src/hosted/bank.ts',
   'Make it fail': 'packages/mocks/src/hosted/flow.ts',
   'Sign-in channel': 'packages/app/src/core/session/emulator-popup.ts',
   'mockServiceWorker.js': 'packages/mocks/src/browser.ts',

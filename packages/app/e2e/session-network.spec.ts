@@ -24,6 +24,7 @@ test('nothing secured is requested or rendered while the session is unknown', as
   await signIn(OWNER);
   await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   const identity = await delayIdentity(context);
+  await expireToken(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/v1/')) calls.push(request.url());
@@ -40,6 +41,20 @@ test('nothing secured is requested or rendered while the session is unknown', as
   await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
 });
 
+test('a valid stored token shows the account before the identity provider responds', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(OWNER);
+  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
+  const identity = await delayIdentity(context);
+  await page.reload();
+  await identity.requested;
+  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
+  identity.release();
+});
+
 test('an unresponsive identity provider is reported within 15 seconds, with a retry', async ({
   page,
   context,
@@ -48,6 +63,7 @@ test('an unresponsive identity provider is reported within 15 seconds, with a re
   await signIn(OWNER);
   await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   const identity = await delayIdentity(context);
+  await expireToken(page);
   await page.clock.install();
   await page.goto(hrefOf('dashboard', {}, { tab: 'x' }));
   await identity.requested;
@@ -80,6 +96,7 @@ for (const [name, response] of [
       user.stsTokenManager.expirationTime = 1;
       localStorage.setItem(key, JSON.stringify(user));
     });
+    await expireToken(page);
     await page.goto(hrefOf('dashboard'));
     await expect(page.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible();
     await context.unroute(LOOKUP_URL);

@@ -63,6 +63,8 @@ test('a forgotten password is reset with the link that the identity provider sen
 }) => {
   const { email } = await newAccount();
   await page.goto(hrefOf('login'));
+  // Before the app's code has loaded, the link loads the page anew.
+  await expect(page.locator('[defer-hydration]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByLabel('Email').fill(email);

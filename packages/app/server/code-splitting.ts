@@ -5,18 +5,21 @@ import type { Rolldown } from 'vite';
  * everything that it imports: the start with the sign-in pages, the frame around the other pages, what the pages' cards
  * and tables share, and what opens over them. Each page's own code stays a file of its own, except that small pages
  * share one.
+ * @param hasOtherEntries whether other HTML pages share code with the app; the app's entry must not run in them.
  */
-export const codeSplitting: NonNullable<Rolldown.OutputOptions['codeSplitting']> = {
+export const codeSplitting = (hasOtherEntries: boolean): NonNullable<Rolldown.OutputOptions['codeSplitting']> => ({
   groups: [
     {
       name: 'start',
-      test: /rolldown\/runtime|\/app\/src\/(main\.tsx$|features\/(auth|_shared\/(auth-layout|promo))\/)/,
+      test: hasOtherEntries
+        ? /\/app\/src\/(shell\/[^/]+\.tsx?$|features\/(auth|_shared\/(auth-layout|promo))\/)/
+        : /\/app\/src\/(main\.tsx$|features\/(auth|_shared\/(auth-layout|promo))\/)/,
       priority: 50,
     },
     { name: 'identity', test: /\/app\/src\/core\/session\/(firebase|popup-resolver)/, priority: 40 },
     {
       name: 'frame',
-      test: /\/app\/src\/(shell\/layouts\/|core\/(flags|ability)\/|features\/notifications\/feature)|\/api-client\/src\/(client|index)\.ts$/,
+      test: /\/app\/src\/(shell\/layouts\/|core\/(flags|ability|toasts)\/(?!toast-list)|features\/(notifications|promotions)\/feature)|\/api-client\/src\/(client|index)\.ts$/,
       priority: 30,
     },
     { name: 'content', test: /\/(ui-kit|app)\/src\//, minShareCount: 2, priority: 20 },
@@ -27,4 +30,4 @@ export const codeSplitting: NonNullable<Rolldown.OutputOptions['codeSplitting']>
       priority: 10,
     },
   ],
-};
+});

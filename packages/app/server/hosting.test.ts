@@ -70,7 +70,7 @@ it.each([
   ['/v1/financing/leads', false],
   ['/nope.png', false],
   ['/robots.txt', false],
-  ['/misc/folder/nope.json', false],
+  ['/some/folder/nope.json', false],
 ])('%s falls back to the page: %s', (path, isPage) => {
   expect(firebase.rewrites.some(({ regex }) => new RegExp(regex).test(path))).toBe(isPage);
 });

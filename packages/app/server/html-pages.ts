@@ -1,3 +1,4 @@
+import { hrefOf } from '../src/core/routes/href.ts';
 import { ROUTES, type RouteId } from '../src/core/routes/routes.ts';
 
 /** A page with an HTML file of its own, which is painted before any script runs. */
@@ -29,7 +30,7 @@ const userPage = (id: HtmlPage['id'], feature: string, ...paths: string[]): Html
 export const HTML_PAGES: readonly HtmlPage[] = [
   visitorPage('login', 'auth'),
   visitorPage('forgot-password', 'auth'),
-  visitorPage('register', 'onboarding', '/register/register'),
+  visitorPage('register', 'onboarding', hrefOf('register', { step: 'register' })),
   userPage('dashboard', 'dashboard', ROUTES.root.path),
   userPage('accounting', 'accounting'),
   userPage('commerce', 'commerce'),

@@ -51,6 +51,8 @@ const MAY_EQUAL_ENGLISH: readonly RegExp[] = [
   /^(onboarding|shell)\.sandbox$/,
   // Most US states have the same name in other languages with Latin script.
   /^onboarding\.states\./,
+  // Email programs write it in every language.
+  /^tickets\.reply\.subject$/,
 ];
 
 /** Keys whose translation in one language is spelled as in English. */
@@ -63,13 +65,20 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'onboarding.complete.row.commerce',
     'dashboard.first.linked.commerce.name',
     'onboarding.industries.building',
+    'dashboard.contract.document',
+    'dashboard.contract.documents',
+    'dashboard.topup.note',
     'dashboard.transactions.date',
+    'dashboard.transactions.range',
     'dashboard.transactions.types.PROMOTION',
     'banking.transactions.date',
     'banking.cardStatuses.ACTIVE',
     'tickets.form.message',
     'shell.pages',
   ],
+  de: ['attach.optional'],
+  // A file name in Latin letters, which every system can store.
+  ar: ['dashboard.transactions.file'],
 };
 
 /** Returns whether a text contains letters outside placeholders; without them it needs no translation. */

@@ -55,7 +55,7 @@ describe('selectIsFirstRun', () => {
     ['a contract was approved since', [], loaded('APPROVED'), false],
     ['the customer is unknown', null, { status: 'loading' }, false],
   ] as const)('when %s', (_name, statuses, contracts, expected) => {
-    const state = { customers: customersState(statuses), dashboard: { contracts } };
+    const state = { customers: customersState(statuses), contracts };
     expect(selectIsFirstRun(state)).toBe(expected);
   });
 });
