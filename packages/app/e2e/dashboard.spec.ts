@@ -26,6 +26,33 @@ test('the chart follows the selected range and has an equivalent table', async (
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('$112,945');
 });
 
+test('the column under the pointer shows its amounts and their net', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  const chart = page.locator('.flow-chart[aria-hidden]:has(svg)');
+  await chart.scrollIntoViewIfNeeded();
+  const { width } = (await chart.boundingBox()) ?? { width: 0 };
+  await chart.hover({ position: { x: width * 0.79, y: 100 } });
+  const tooltip = page.locator('.flow-chart-tooltip');
+  await expect(tooltip).toContainText('Net');
+  await expect(tooltip).toContainText('+$131,000');
+  await page.getByRole('radio', { name: 'Last Month' }).click();
+  await expect(page.getByText(/^[A-Z][a-z]+ \d{4}$/).first()).toBeVisible();
+});
+
+test('a print has all transactions, and no controls', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row');
+  await expect(page.getByText(sentencePattern('9 of 120'))).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(121);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Reconnect|Export CSV|Request a top-up|Show/ })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText(sentencePattern('9 of 120'))).toBeVisible();
+});
+
 test('all transactions can be shown, expanded and filtered, and the export matches the table', async ({
   page,
   signIn,

@@ -47,6 +47,11 @@ export function monthStart(key: DayKey, months = 0): DayKey {
   return date.toISOString().slice(0, 10);
 }
 
+/** Returns whether a day is a Monday. */
+export function isMonday(key: DayKey): boolean {
+  return utcNoon(key).getUTCDay() === 1;
+}
+
 /** Returns a day as an instant that formats to the same day in UTC. */
 export function dayToDate(key: DayKey): Date {
   return utcNoon(key);

@@ -2,6 +2,7 @@ import { formatNumber } from '@plinth/ui-kit/format';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPrinting } from './use-is-printing.ts';
 import './long-list.css';
 
 /** The number of rows that are shown first and that each click adds. Thousands of rows would slow down the page. */
@@ -18,7 +19,7 @@ interface Props<Row> {
   readonly label?: string;
 }
 
-/** A list that shows its first rows and a button for more. */
+/** A list that shows its first rows and a button for more. A print has all rows. */
 export function LongList<Row>({ rows, children, minCount = 0, className, label }: Props<Row>) {
   const { t } = useTranslation();
   const [requestedLimit, setLimit] = useState(PAGE_SIZE);
@@ -34,7 +35,7 @@ export function LongList<Row>({ rows, children, minCount = 0, className, label }
       firstAddedRow.focus();
     });
   };
-  const visibleRows = rows.slice(0, limit);
+  const visibleRows = useIsPrinting() ? rows : rows.slice(0, limit);
   return (
     <>
       <ul ref={list} className={className} aria-label={label}>

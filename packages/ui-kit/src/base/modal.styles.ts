@@ -107,6 +107,33 @@ const sheetStyles = css`
       flex: 1 1 auto;
     }
   }
+  /* A print has all of the content, on as many pages as it needs. */
+  @media print {
+    dialog,
+    :host([open]) dialog {
+      position: absolute;
+      inset: 0 0 auto;
+      margin: 0;
+      inline-size: auto;
+      block-size: auto;
+      max-block-size: none;
+      background: none;
+      box-shadow: none;
+      overflow: visible;
+    }
+    dialog::backdrop,
+    .corner,
+    .foot {
+      display: none;
+    }
+    .sheet {
+      display: block;
+      block-size: auto;
+    }
+    .body {
+      overflow: visible;
+    }
+  }
   @media (forced-colors: active) {
     dialog {
       border: 1px solid CanvasText;

@@ -2,6 +2,8 @@
 export interface FlowChartBin {
   /** Label under the axis. */
   readonly label: string;
+  /** Whether the axis has a tick with the label at this column, if there is room. */
+  readonly hasTick: boolean;
   /** Name in the tooltip. */
   readonly name: string;
   readonly moneyIn: number;
@@ -13,9 +15,11 @@ export interface FlowChartBin {
 /** Content of the chart: amounts and labels, independent of contracts. */
 export interface FlowChartProps {
   readonly bins: readonly FlowChartBin[];
-  readonly seriesNames: { readonly moneyIn: string; readonly processing: string; readonly moneyOut: string };
+  readonly seriesNames: Readonly<Record<'moneyIn' | 'processing' | 'moneyOut' | 'net', string>>;
   /** An amount in minor units for an axis: `$150k`. */
   readonly formatAxis: (minor: number) => string;
   /** An amount in minor units in full: `−$4,100`. */
   readonly formatValue: (minor: number) => string;
+  /** An amount in minor units with its sign: `+$21,900`. */
+  readonly formatNet: (minor: number) => string;
 }

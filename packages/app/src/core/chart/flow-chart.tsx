@@ -1,34 +1,25 @@
 import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { BarChart, type BarSeriesOption } from 'echarts/charts';
 import {
+  AxisPointerComponent,
   GridComponent,
-  TooltipComponent,
+  type AxisPointerComponentOption,
   type GridComponentOption,
-  type TooltipComponentOption,
 } from 'echarts/components';
 import { use as register, type ComposeOption } from 'echarts/core';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '#core/context.ts';
 import type { FlowChartProps } from './flow-chart-props.ts';
+import { FlowTooltip, type ColumnExtent } from './flow-tooltip.tsx';
 import './flow-chart.css';
 
-register([BarChart, GridComponent, TooltipComponent, SVGRenderer]);
+register([AxisPointerComponent, BarChart, GridComponent, SVGRenderer]);
 
-type Option = ComposeOption<BarSeriesOption | GridComponentOption | TooltipComponentOption>;
+type Option = ComposeOption<AxisPointerComponentOption | BarSeriesOption | GridComponentOption>;
 
-const COLOR_ROLES = [
-  'chart-1',
-  'chart-2',
-  'chart-grid',
-  'chart-axis',
-  'line-control',
-  'text',
-  'surface',
-  'surface-inverse',
-  'text-inverse',
-] as const;
+const COLOR_ROLES = ['chart-1', 'chart-2', 'chart-grid', 'chart-axis', 'line-control', 'text', 'surface'] as const;
 type Colors = Readonly<Record<(typeof COLOR_ROLES)[number], string>>;
 
 /** Returns the colors at the chart's position: custom properties resolve there, so a probe element reads them. */
@@ -58,16 +49,43 @@ const MINOR_UNITS_PER_AXIS_UNIT = 100;
 /** Returns a column's height; `-` for none, because a column of height 0 would still draw its border. */
 const columnHeight = (minor: number): number | '-' => (minor === 0 ? '-' : minor / MINOR_UNITS_PER_AXIS_UNIT);
 
+const MAX_BAR_WIDTH_PX = 24;
+/** The width of the chart in a print, which fits a sheet of A4 or letter paper. */
+const PRINT_WIDTH_PX = 620;
+
+/** Returns the extent of a column in a chart, from the distance between the centers of two columns. */
+function columnExtentOf(chart: echarts.ECharts, index: number): ColumnExtent {
+  const centerOf = (column: number) => chart.convertToPixel({ xAxisIndex: 0 }, column);
+  const center = centerOf(index);
+  const half = Math.min(Math.abs(centerOf(index + 1) - center), MAX_BAR_WIDTH_PX) / 2;
+  return { left: center - half, right: center + half };
+}
+
+/** The event when the pointer moves to another column, or away from all of them. */
+interface AxisPointerEvent {
+  readonly axesInfo?: readonly { readonly value: number }[];
+}
+
+interface ActiveColumn {
+  readonly index: number;
+  readonly extent: ColumnExtent;
+}
+
 function optionOf(props: FlowChartProps, container: HTMLElement): Option {
   const colors = readColors(container);
   const isRtl = container.matches(':dir(rtl)');
-  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const { bins, formatAxis, formatValue, seriesNames } = props;
+  const isAnimated =
+    !matchMedia('(prefers-reduced-motion: reduce)').matches && !container.classList.contains('flow-chart-printed');
+  const { bins, formatAxis, seriesNames } = props;
+  // A canvas measures the labels, and doesn't know `inherit`.
+  const { fontFamily } = getComputedStyle(container);
+  const isTicked = (index: number) => bins[index]?.hasTick ?? false;
+  const hasAllTicks = bins.every(({ hasTick }) => hasTick);
   const showsLabels = bins.length <= 12;
   const bar = {
     type: 'bar',
     stack: 'flow',
-    barMaxWidth: 24,
+    barMaxWidth: MAX_BAR_WIDTH_PX,
     barCategoryGap: '32%',
     emphasis: { disabled: true },
   } as const;
@@ -81,39 +99,33 @@ function optionOf(props: FlowChartProps, container: HTMLElement): Option {
     color: colors.text,
     fontSize: 12,
     fontWeight: 600,
-    fontFamily: 'inherit',
+    fontFamily,
     formatter: ({ dataIndex }) => (isTop(dataIndex) ? topLabel(dataIndex) : ''),
   });
   return {
-    animation: !prefersReducedMotion,
+    animation: isAnimated,
     animationDuration: 320,
     grid: { left: 8, right: 8, top: 24, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    tooltip: {
-      trigger: 'axis',
-      renderMode: 'richText',
-      axisPointer: { type: 'shadow', shadowStyle: { opacity: 0.06 } },
-      borderWidth: 0,
-      backgroundColor: colors['surface-inverse'],
-      textStyle: { color: colors['text-inverse'], fontSize: 12, fontFamily: 'inherit' },
-      formatter: (points) => {
-        const index = (Array.isArray(points) ? points[0] : points)?.dataIndex ?? 0;
-        const bin = bins[index];
-        if (!bin) return '';
-        const lines = [
-          `${seriesNames.moneyIn} ${formatValue(bin.moneyIn)}`,
-          `${seriesNames.moneyOut} ${formatValue(-bin.moneyOut)}`,
-        ];
-        if (bin.processing > 0) lines.push(`${seriesNames.processing} ${formatValue(bin.processing)}`);
-        return [bin.name, ...lines].join('\n');
-      },
-    },
     xAxis: {
       type: 'category',
       inverse: isRtl,
       data: bins.map(({ label: text }) => text),
-      axisTick: { show: false },
+      axisTick: {
+        show: !hasAllTicks,
+        alignWithLabel: true,
+        interval: isTicked,
+        lineStyle: { color: colors['line-control'] },
+      },
+      axisPointer: { show: true, type: 'shadow', label: { show: false }, shadowStyle: { opacity: 0.06 } },
       axisLine: { onZero: true, lineStyle: { color: colors['line-control'] } },
-      axisLabel: { color: colors['chart-axis'], fontSize: 12, fontFamily: 'inherit', hideOverlap: true, margin: 12 },
+      axisLabel: {
+        color: colors['chart-axis'],
+        fontSize: 12,
+        fontFamily,
+        hideOverlap: true,
+        margin: 12,
+        interval: hasAllTicks ? 'auto' : isTicked,
+      },
     },
     yAxis: {
       type: 'value',
@@ -123,7 +135,7 @@ function optionOf(props: FlowChartProps, container: HTMLElement): Option {
       axisLabel: {
         color: colors['chart-axis'],
         fontSize: 12,
-        fontFamily: 'inherit',
+        fontFamily,
         formatter: (value: number) => formatAxis(value * MINOR_UNITS_PER_AXIS_UNIT),
       },
     },
@@ -167,6 +179,18 @@ export default function FlowChart(props: FlowChartProps) {
   const chart = useRef<ReactEChartsCore>(null);
   const latestProps = useRef(props);
   const [option, setOption] = useState<Option | null>(null);
+  const [active, setActive] = useState<ActiveColumn | null>(null);
+  const activeBin = active ? props.bins[active.index] : undefined;
+  const events = useMemo(
+    () => ({
+      updateAxisPointer: ({ axesInfo }: AxisPointerEvent) => {
+        const index = axesInfo?.[0]?.value;
+        const instance = chart.current?.getEchartsInstance();
+        setActive(index === undefined || !instance ? null : { index, extent: columnExtentOf(instance, index) });
+      },
+    }),
+    [],
+  );
 
   useEffect(() => {
     latestProps.current = props;
@@ -181,9 +205,23 @@ export default function FlowChart(props: FlowChartProps) {
     const observer = new MutationObserver(redraw);
     observer.observe(document.documentElement, { attributeFilter: ['dir', 'data-skin'] });
     const unsubscribe = appearance.subscribe(redraw);
+    // The browser prints before it reports the change of the medium, so the style sheet can't give the colors.
+    const setPrinted = (isPrinted: boolean) => {
+      const instance = chart.current?.getEchartsInstance();
+      container.current?.classList.toggle('flow-chart-printed', isPrinted);
+      redraw();
+      instance?.resize({ width: isPrinted ? PRINT_WIDTH_PX : 'auto' });
+      instance?.getZr().flush();
+    };
+    const handleBeforePrint = () => setPrinted(true);
+    const handleAfterPrint = () => setPrinted(false);
+    addEventListener('beforeprint', handleBeforePrint);
+    addEventListener('afterprint', handleAfterPrint);
     return () => {
       observer.disconnect();
       unsubscribe();
+      removeEventListener('beforeprint', handleBeforePrint);
+      removeEventListener('afterprint', handleAfterPrint);
     };
   }, [appearance]);
 
@@ -197,7 +235,17 @@ export default function FlowChart(props: FlowChartProps) {
           option={option}
           opts={{ renderer: 'svg' }}
           notMerge
+          onEvents={events}
           className="flow-chart-canvas"
+        />
+      ) : null}
+      {active && activeBin ? (
+        <FlowTooltip
+          bin={activeBin}
+          column={active.extent}
+          seriesNames={props.seriesNames}
+          formatValue={props.formatValue}
+          formatNet={props.formatNet}
         />
       ) : null}
     </div>

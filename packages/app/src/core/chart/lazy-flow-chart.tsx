@@ -1,10 +1,9 @@
-import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useRef } from 'react';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk } from '#core/chunk/use-chunk.ts';
 import { useNearViewport } from '#core/chunk/use-near-viewport.ts';
 import type { FlowChartProps } from './flow-chart-props.ts';
-import './flow-chart.css';
+import { FlowChartSkeleton } from './flow-chart-skeleton.tsx';
 
 const load = async () => (await import('./flow-chart.tsx')).default;
 
@@ -14,13 +13,7 @@ export function LazyFlowChart(props: FlowChartProps) {
   const { part: FlowChart, failed, retry } = useChunk(load, useNearViewport(container, 200));
   return (
     <div ref={container} className="flow-chart">
-      {FlowChart ? (
-        <FlowChart {...props} />
-      ) : failed ? (
-        <ChunkFailure onRetry={retry} />
-      ) : (
-        <Skeleton shape="block" className="flow-chart-placeholder" />
-      )}
+      {FlowChart ? <FlowChart {...props} /> : failed ? <ChunkFailure onRetry={retry} /> : <FlowChartSkeleton />}
     </div>
   );
 }

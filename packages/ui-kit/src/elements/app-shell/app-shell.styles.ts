@@ -218,9 +218,14 @@ export const appShellStyles = [
     }
     @media print {
       [part='menu'],
-      .skip,
+      .skip-links,
+      slot[name='navbar'],
+      slot[name='footer'],
       .floating-navbar::before {
         display: none;
+      }
+      :host {
+        background: none;
       }
     }
   `,

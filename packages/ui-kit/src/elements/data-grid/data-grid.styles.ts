@@ -170,5 +170,18 @@ export const dataGridStyles = [
         border: 1px solid ButtonBorder;
       }
     }
+    @media print {
+      [part='tools'],
+      [part='bulk'] {
+        display: none;
+      }
+      [part='scroll'] {
+        max-block-size: none;
+        overflow: visible;
+      }
+      tr {
+        break-inside: avoid;
+      }
+    }
   `,
 ];

@@ -4,6 +4,7 @@ import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { PrintController } from '#controllers/print.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import type { CellContent, RowCallback } from '#table/engine/column.ts';
 import { positiveIntegerOr } from '#table/engine/normalize.ts';
@@ -85,6 +86,7 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     onStateChange: (state) => emit(this, 'plinth-grid-state-change', { state }),
     onQueryChange: (query) => emit(this, 'plinth-grid-query-change', query),
   });
+  readonly #print = new PrintController(this);
   readonly #virtualScroll = new VirtualScrollController(this, {
     scroller: () => this.scroller,
     rowCount: () => this.#model.rowCount,
@@ -193,12 +195,13 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     if (changed.has('state') || changed.has('columns')) this.#state.update(this.state, this.columns);
     if (changed.has('selected')) this.#selectedKeys = new Set(this.selected);
     if (changed.has('expanded')) this.#expandedKeys = new Set(this.expanded);
-    const { columns, rows, rowKey, paging, manual } = this;
+    const { columns, rows, rowKey, manual } = this;
     this.#model.update({
       columns,
       rows,
       rowKey,
-      paging,
+      // A print has all rows.
+      paging: this.#print.isPrinting ? 'none' : this.paging,
       manual,
       total: manual ? Math.max(positiveIntegerOr(this.total, 0), rows.length) : rows.length,
       state: this.#state.state,
@@ -240,7 +243,8 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   }
 
   get #isVirtual(): boolean {
-    return this.rows.length > 0 && (this.virtual || this.#model.rowCount > MAX_NON_VIRTUAL_ROWS);
+    const isLong = this.virtual || this.#model.rowCount > MAX_NON_VIRTUAL_ROWS;
+    return this.rows.length > 0 && isLong && !this.#print.isPrinting;
   }
 
   /** Renders the rows that have scrolled into view without updating the element. */

@@ -247,3 +247,15 @@ describe('<plinth-data-table> activatable rows', () => {
     expect([element.shadowRoot!.querySelector('tr[tabindex]'), events]).toEqual([null, []]);
   });
 });
+
+describe('<plinth-data-table> printing', () => {
+  it.each(['more', 'pages'] as const)('renders all rows without a footer when the paging is "%s"', async (paging) => {
+    const element = await tableFixture({ rows: createContracts(25), paging, pageSize: 10 });
+    dispatchEvent(new Event('beforeprint'));
+    await element.updateComplete;
+    expect(ids(element)).toHaveLength(25);
+    dispatchEvent(new Event('afterprint'));
+    await element.updateComplete;
+    expect(ids(element)).toHaveLength(10);
+  });
+});

@@ -54,5 +54,14 @@ export const dataTableStyles = [
       border-collapse: separate;
       border-spacing: 0;
     }
+    @media print {
+      [part='scroll'] {
+        max-block-size: none;
+        overflow: visible;
+      }
+      tr {
+        break-inside: avoid;
+      }
+    }
   `,
 ];

@@ -7,6 +7,7 @@ import { property } from '#base/property.ts';
 import { yieldToMain } from '#base/yield-to-main.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { OverflowController } from '#controllers/overflow.ts';
+import { PrintController } from '#controllers/print.ts';
 import { callOr, rowKeyOf } from '#table/engine/callbacks.ts';
 import type { RowCallback, TableColumn, TableSort } from '#table/engine/column.ts';
 import { positiveIntegerOr } from '#table/engine/normalize.ts';
@@ -48,6 +49,8 @@ const MAX_PLACEHOLDER_ROWS = 100;
  * in the table's shadow root and can use its classes: `muted`, `faint`, `small`, `medium`, `strong`, `positive`, `line`
  * (children in a row; a `grow` child takes the remaining space), `stack` (children in a column) and `end`.
  *
+ * A print has all rows, whatever the paging.
+ *
  * @when A short list of similar items whose values people compare: contracts, transactions, totals.
  * @whenNot For a few items with actions, use a list group; for payments grouped by day, a transaction list.
  * @keyboard Enter — On a row of an activatable table, activates the row.
@@ -73,6 +76,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   readonly #locale = new LocaleController(this, tableStrings);
   readonly #overflow = new OverflowController(this, () => this.scroller);
+  readonly #print = new PrintController(this);
   readonly #model = new TableModel<Row>();
   #entries: readonly TableEntry<Row>[] = [];
   #details = new WeakMap<TableEntry<Row>, readonly TableDetail[]>();
@@ -146,11 +150,11 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     [this.#renderedRows, this.#renderedSort] = [this.rows, this.sort];
     if (changed.has('rows') || changed.has('rowKey')) this.#entries = this.createEntries();
     if (changed.has('details')) this.#details = new WeakMap();
-    const { columns, paging, manual, sort } = this;
+    const { columns, manual, sort } = this;
     const { length } = this.#entries;
     this.#model.update({
       columns,
-      paging,
+      paging: this.#paging,
       manual,
       sort,
       entries: this.#entries,
@@ -224,6 +228,11 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     if (!row) return;
     row.tabIndex = -1;
     row.focus();
+  }
+
+  /** The paging; a print has all rows. */
+  get #paging(): PlinthDataTable<Row>['paging'] {
+    return this.#print.isPrinting ? 'none' : this.paging;
   }
 
   /** Gives each row a unique key: a repeated key gets a number. */
@@ -367,7 +376,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   private renderFooter(): TemplateResult | typeof nothing {
     const footer = {
-      paging: this.paging,
+      paging: this.#paging,
       status: this.status,
       range: this.#model.range,
       pageSize: positiveIntegerOr(this.pageSize, DEFAULT_PAGE_SIZE),
@@ -375,6 +384,6 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
       onPage: this.handlePage,
       onRetry: this.handleRetry,
     };
-    return this.paging === 'more' ? renderFooter(footer, renderShowMore) : renderFooter(footer);
+    return this.#paging === 'more' ? renderFooter(footer, renderShowMore) : renderFooter(footer);
   }
 }

@@ -50,5 +50,17 @@ export const drawerStyles = [
         padding-block: var(--plinth-space-5);
       }
     }
+    /* Again, because the rules above come after those of the base. */
+    @media print {
+      :host dialog {
+        inset: 0 0 auto;
+        inline-size: auto;
+        block-size: auto;
+        max-block-size: none;
+      }
+      .foot {
+        display: none;
+      }
+    }
   `,
 ];

@@ -157,7 +157,7 @@ export const navbarStyles = [
     }
     @media print {
       :host {
-        position: static;
+        display: none;
       }
     }
   `,

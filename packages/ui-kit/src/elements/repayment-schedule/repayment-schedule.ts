@@ -9,6 +9,7 @@ import { property } from '#base/property.ts';
 import { amountOrZero } from '#base/ratio.ts';
 import { renderTimeOf } from '#base/server.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { PrintController } from '#controllers/print.ts';
 import { formatCount } from '#format/count.ts';
 import { calendarDayOf, formatDateInYear, formatMoney, formatRelative, isCalendarDay } from '#format/format.ts';
 import { listStrings } from '#strings/en/list.ts';
@@ -92,6 +93,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
   static override styles = repaymentScheduleStyles;
 
   readonly #locale = new LocaleController(this, english);
+  readonly #print = new PrintController(this);
 
   /** The accessible name of the table. */
   @property() label = '';
@@ -185,10 +187,10 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     </table>`;
   }
 
-  /** Returns the range of the payments around the next one. No fold hides a single payment. */
+  /** Returns the range of the payments around the next one. No fold hides a single payment, and a print has no folds. */
   private visibleRange(count: number, nextIndex: number): readonly [from: number, to: number] {
     const limit = this.#limit;
-    if (this.limit === 0 || count <= limit + 1) return [0, count];
+    if (this.#print.isPrinting || this.limit === 0 || count <= limit + 1) return [0, count];
     const madeCount = nextIndex < 0 ? count : nextIndex;
     const from = Math.max(0, Math.min(madeCount - Math.floor(limit / 2), count - limit));
     const to = from + limit;

@@ -34,6 +34,11 @@ export const footerStyles = css`
   .page-nav [disabled]::part(base) {
     background: none;
   }
+  @media print {
+    .foot {
+      display: none;
+    }
+  }
   .failed {
     flex-wrap: wrap;
     gap: var(--plinth-space-2) var(--plinth-space-3);

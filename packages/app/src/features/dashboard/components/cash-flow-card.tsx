@@ -1,4 +1,3 @@
-import { formatDate } from '@plinth/ui-kit/format';
 import { iconChartColumn, iconTable2 } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
@@ -16,31 +15,27 @@ import { useServices } from '#core/context.ts';
 import { money, Money } from '#core/money.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
 import { selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
-import { dayToDate, type DayKey } from '#shared/calendar.ts';
+import { isMonday } from '#shared/calendar.ts';
 import { selectTransactions } from '../contract-selectors.ts';
 import { cashFlow, ranges, type CashFlow, type FlowBin, type Range } from '../figures/cash-flow.ts';
+import { formatDay, formatPeriod } from '../figures/flow-period.ts';
 import { CashFlowSkeleton } from './cash-flow-skeleton.tsx';
-
-const formatDay = (key: DayKey, style: 'short' | 'month' | 'monthYear' | 'medium') =>
-  formatDate(dayToDate(key), style, { timeZone: 'UTC' });
 
 const formatAxis = (minor: number) => money(minor, { notation: 'compact' });
 const formatAmount = (minor: number) => money(minor);
+const formatNet = (minor: number) => money(minor, { sign: 'always' });
 
-function formatPeriod({ unit, from, to }: CashFlow): string {
-  const style = unit === 'month' ? 'monthYear' : 'medium';
-  return `${formatDay(from, style)} – ${formatDay(to, style)}`;
-}
-
+/** Returns the columns of the chart. Days have a tick at each Monday. */
 function binsOf({ unit, bins }: CashFlow): FlowChartBin[] {
   return bins.map(({ start, ...amounts }) => ({
     ...amounts,
     label: formatDay(start, unit === 'month' ? 'month' : 'short'),
+    hasTick: unit === 'month' || isMonday(start),
     name: formatDay(start, unit === 'month' ? 'monthYear' : 'medium'),
   }));
 }
 
-function Totals({ flow }: { readonly flow: CashFlow }) {
+function Totals({ flow, range }: { readonly flow: CashFlow; readonly range: Range }) {
   const { t } = useTranslation();
   return (
     <div className="dashboard-flow-sums">
@@ -73,7 +68,7 @@ function Totals({ flow }: { readonly flow: CashFlow }) {
         </div>
       </dl>
       <p className="text-12 faint">
-        <bdi>{formatPeriod(flow)}</bdi>
+        <bdi>{formatPeriod(flow, range)}</bdi>
       </p>
       {flow.bins.some(({ processing }) => processing > 0) ? (
         <p className="text-12 faint dashboard-flow-hint">
@@ -137,6 +132,7 @@ export function CashFlowCard() {
       moneyIn: t('dashboard.flow.in'),
       processing: t('dashboard.flow.processing'),
       moneyOut: t('dashboard.flow.out'),
+      net: t('dashboard.flow.net'),
     }),
     [t],
   );
@@ -152,8 +148,14 @@ export function CashFlowCard() {
     if (isTable) return <FlowTable flow={flow} />;
     return (
       <div className="dashboard-flow">
-        <Totals flow={flow} />
-        <LazyFlowChart bins={bins} seriesNames={names} formatAxis={formatAxis} formatValue={formatAmount} />
+        <Totals flow={flow} range={range} />
+        <LazyFlowChart
+          bins={bins}
+          seriesNames={names}
+          formatAxis={formatAxis}
+          formatValue={formatAmount}
+          formatNet={formatNet}
+        />
       </div>
     );
   };

@@ -1,4 +1,5 @@
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { FlowChartSkeleton } from '#core/chart/flow-chart-skeleton.tsx';
 import './cash-flow-card.css';
 
 /** A skeleton with the size of the totals and the chart. */
@@ -6,7 +7,7 @@ export function CashFlowSkeleton() {
   return (
     <div className="dashboard-flow" aria-busy="true">
       <Skeleton lines={4} />
-      <Skeleton shape="block" className="flow-chart-placeholder" />
+      <FlowChartSkeleton />
     </div>
   );
 }

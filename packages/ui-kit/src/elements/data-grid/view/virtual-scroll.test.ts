@@ -69,6 +69,17 @@ describe('<plinth-data-grid> with many rows', () => {
     expect([queryAll(element, 'tr.loading').length, columnTexts(element, 'shop')[0]]).toEqual([0, 'Café Orbit 0']);
   });
 
+  it('renders all rows while the page is printed', async () => {
+    const element = await gridFixture({ rows: payouts(300) });
+    expect(queryAll(element, 'tr.row').length).toBeLessThan(100);
+    dispatchEvent(new Event('beforeprint'));
+    await settle(element);
+    expect(queryAll(element, 'tr.row').length).toBe(300);
+    dispatchEvent(new Event('afterprint'));
+    await settle(element);
+    expect(queryAll(element, 'tr.row').length).toBeLessThan(100);
+  });
+
   it('keeps the elements of rows that stay in view while scrolling', async () => {
     const element = await gridFixture({ rows: payouts(1_000) });
     const scroller = query(element, '[part="scroll"]');
