@@ -178,7 +178,15 @@ test('an expired token is refreshed once without a visible change', async ({ pag
 });
 
 test('the bell shows new notifications, and clears them when all are read', async ({ page, signIn }) => {
+  // The background refresh adds notifications, too.
+  const refreshed = Promise.all(
+    [/\/tasks\/customers\//, /\/data\/commerce\/customers\//, /\/data\/accounting\/customers\//].map((url) =>
+      page.waitForResponse(url),
+    ),
+  );
   await signIn(OWNER);
+  await refreshed;
+  await expect(page.getByRole('link', { name: 'Commerce Needs attention' })).toBeVisible();
   await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
   await expect(page.getByText('Tidewater Credit Union disconnected')).toBeVisible();
   await page.getByRole('button', { name: 'Read all notifications' }).click();

@@ -85,7 +85,7 @@ test('a deep link with an expired session is restored after one sign-in', async 
   const deepLink = `${hrefOf('dashboard', {}, { tab: 'x' })}#flow`;
   await page.goto(deepLink);
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
-  await request.post(accounts, { headers, data: { email, password: PASSWORD, emailVerified: true } });
+  await request.post(accounts, { headers, data: { localId, email, password: PASSWORD, emailVerified: true } });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');

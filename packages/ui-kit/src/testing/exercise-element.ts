@@ -26,8 +26,12 @@ function fileTransfer(): DataTransfer {
 
 /** Additional states of an element besides that of its specimen. */
 const STATES: Readonly<Record<string, readonly ((element: LitElement) => void)[]>> = {
-  // Its second event requires a table without rows.
-  'plinth-data-table': [(element) => Object.assign(element, { rows: [], status: 'error' })],
+  // Its rows react only in an activatable table, and its last event requires a table without rows.
+  'plinth-data-table': [
+    (element) => Object.assign(element, { activatable: true }),
+    (element) => element.shadowRoot?.querySelector<HTMLElement>('tr.activatable')?.click(),
+    (element) => Object.assign(element, { rows: [], status: 'error' }),
+  ],
   // The entries of a row's menu exist only while it is open.
   'plinth-data-grid': [
     (element) => element.shadowRoot?.querySelector<HTMLElement>('tbody .tool')?.click(),

@@ -13,6 +13,9 @@ export const repaymentScheduleStyles = [
     :host {
       display: block;
       min-inline-size: 0;
+    }
+    /* A page may change the display of the element itself, and with it the containment. */
+    .container {
       container-type: inline-size;
     }
     table {

@@ -157,34 +157,36 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
       this.renderPayment(row, { columns, isNext: row.index === nextIndex, isLast: row.index === rows.length - 1 });
     const wideOnly = (isShown: boolean, content: TemplateResult): TemplateResult | typeof nothing =>
       isShown ? content : nothing;
-    return html`<table part="table" aria-label=${this.label || nothing}>
-      <thead>
-        <tr>
-          <th scope="col">${strings.scheduleDate}</th>
-          ${wideOnly(columns.request, html`<th scope="col" class="wide">${strings.scheduleRequest}</th>`)}
-          ${wideOnly(columns.reference, html`<th scope="col" class="wide">${strings.scheduleReference}</th>`)}
-          <th scope="col">${strings.scheduleState}</th>
-          <th scope="col" class="number">${strings.schedulePayment}</th>
-          <th scope="col" class="number">${strings.scheduleLeft}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${this.renderFold('earlier', earlier, columns)}${this.unfolded.has('earlier') ? earlier.map(renderRow) : nothing}
-        ${visible.map(renderRow)}
-        ${this.renderFold('later', later, columns)}${this.unfolded.has('later') ? later.map(renderRow) : nothing}
-        ${last.map(renderRow)}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">${strings.scheduleTotal}</th>
-          ${wideOnly(columns.request, html`<td class="wide"></td>`)}
-          ${wideOnly(columns.reference, html`<td class="wide"></td>`)}
-          <td></td>
-          <td class="number"><span class="total">${this.#money(total)}</span></td>
-          <td></td>
-        </tr>
-      </tfoot>
-    </table>`;
+    return html`<div class="container">
+      <table part="table" aria-label=${this.label || nothing}>
+        <thead>
+          <tr>
+            <th scope="col">${strings.scheduleDate}</th>
+            ${wideOnly(columns.request, html`<th scope="col" class="wide">${strings.scheduleRequest}</th>`)}
+            ${wideOnly(columns.reference, html`<th scope="col" class="wide">${strings.scheduleReference}</th>`)}
+            <th scope="col">${strings.scheduleState}</th>
+            <th scope="col" class="number">${strings.schedulePayment}</th>
+            <th scope="col" class="number">${strings.scheduleLeft}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${this.renderFold('earlier', earlier, columns)}${this.unfolded.has('earlier') ? earlier.map(renderRow) : nothing}
+          ${visible.map(renderRow)}
+          ${this.renderFold('later', later, columns)}${this.unfolded.has('later') ? later.map(renderRow) : nothing}
+          ${last.map(renderRow)}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${strings.scheduleTotal}</th>
+            ${wideOnly(columns.request, html`<td class="wide"></td>`)}
+            ${wideOnly(columns.reference, html`<td class="wide"></td>`)}
+            <td></td>
+            <td class="number"><span class="total">${this.#money(total)}</span></td>
+            <td></td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>`;
   }
 
   /** Returns the range of the payments around the next one. No fold hides a single payment, and a print has no folds. */
