@@ -24,8 +24,15 @@ export function PageHeading({ children, className, slot, state = '' }: Props) {
   useEffect(() => {
     const page = `${pathname} ${state}`;
     const isBusy = document.activeElement?.closest('[open]') != null;
-    if (lastPage !== null && lastPage !== page && !isBusy) heading.current?.focus({ preventScroll: true });
+    const isNewPage = lastPage !== null && lastPage !== page;
     lastPage = page;
+    if (!isNewPage || isBusy) return undefined;
+    const focus = () => heading.current?.focus({ preventScroll: true });
+    focus();
+    // An element of the frame that has just been created renders its content, and with it this heading, a moment later.
+    if (document.activeElement === heading.current) return undefined;
+    const frame = requestAnimationFrame(focus);
+    return () => cancelAnimationFrame(frame);
   }, [pathname, state]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className} slot={slot}>
