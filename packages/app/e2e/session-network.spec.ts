@@ -148,6 +148,9 @@ test('a page that cannot load offline says so, and loads when the connection is 
   signIn,
   allowViolation,
 }) => {
+  // The pages of the menu are fetched soon after sign-in, and with them the small pages.
+  let isReachable = false;
+  await context.route(/\/assets\/small-pages-/, (route) => (isReachable ? route.continue() : route.abort()));
   await signIn(OWNER);
   await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   allowViolation(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported module|A page failed/);
@@ -155,6 +158,7 @@ test('a page that cannot load offline says so, and loads when the connection is 
   await navigate(page, hrefOf('maintenance'));
   await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
   await expect(page.getByText(/^You’re offline\./)).toBeVisible();
+  isReachable = true;
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();

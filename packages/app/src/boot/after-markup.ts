@@ -8,6 +8,10 @@ for (const { lang, content } of templates) {
 }
 for (const template of templates) template.remove();
 
+// A field labels its control only after its upgrade.
+for (const field of document.querySelectorAll('plinth-field[label]'))
+  field.querySelector('input, select')?.setAttribute('aria-label', field.getAttribute('label') ?? '');
+
 // Until the app's code has loaded, a form that is sent waits for it, because the browser would load another page, and a
 // link keeps the promo code of the address, which the app would have stored.
 const promo = new URLSearchParams(location.search).get('promo');

@@ -8,11 +8,13 @@ import { pageOf, type PageMatch } from './page-registry.ts';
 import type { Sources } from './sources.ts';
 import type { App } from './store.ts';
 
-/** Takes over the container from the boot scripts, which may have hidden it, and which hold back its forms. */
+/** Takes over the container from the boot scripts, which may have hidden it, hold back its forms and label its controls. */
 function takeOver(container: HTMLElement): void {
   delete document.documentElement.dataset['prerendered'];
   container.onsubmit = null;
   container.onclick = null;
+  for (const control of container.querySelectorAll('plinth-field > [aria-label]'))
+    control.removeAttribute('aria-label');
 }
 
 /**
