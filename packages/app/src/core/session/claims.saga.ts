@@ -9,7 +9,7 @@ import { refreshTokens } from './refresh-tokens.ts';
 /** Interval at which the token's claims are polled during the first minute, in milliseconds (spec §7). */
 export const CLAIMS_POLL_INTERVAL_MS = 1_000;
 /** Interval after the first minute, in milliseconds. */
-const SLOW_POLL_INTERVAL_MS = 5_000;
+export const CLAIMS_SLOW_POLL_INTERVAL_MS = 5_000;
 /** Attempts of the first minute. */
 const FAST_ATTEMPTS = 60;
 /** Attempts until polling stops after five minutes and the user is offered a retry. */
@@ -29,7 +29,7 @@ function* refreshUser(): SagaGenerator<IdentityUser | null> {
 function* poll(): SagaGenerator<void> {
   yield* put(claimsPollingStarted());
   for (let attempt = 0; attempt < CLAIMS_MAX_ATTEMPTS; attempt += 1) {
-    yield* delay(attempt < FAST_ATTEMPTS ? CLAIMS_POLL_INTERVAL_MS : SLOW_POLL_INTERVAL_MS);
+    yield* delay(attempt < FAST_ATTEMPTS ? CLAIMS_POLL_INTERVAL_MS : CLAIMS_SLOW_POLL_INTERVAL_MS);
     try {
       const user = yield* call(refreshUser);
       if (user?.customerId) {

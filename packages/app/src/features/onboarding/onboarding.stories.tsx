@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import type { Skin } from '#core/appearance/appearance.ts';
 import { hrefOf } from '#core/routes/href.ts';
-import { CLAIMS_POLL_INTERVAL_MS } from '#core/session/claims.saga.ts';
+import { CLAIMS_POLL_INTERVAL_MS, CLAIMS_SLOW_POLL_INTERVAL_MS } from '#core/session/claims.saga.ts';
 import { IdentityError, type IdentityUser } from '#core/session/identity.ts';
 import { PageFrame } from '#testing/page-frame.tsx';
 import { waitForElement, waitUntil } from '#testing/wait-until.ts';
@@ -170,10 +170,10 @@ export const CompanyReadOnly: Story = {
 
 export const WaitingForClaim: Story = { globals: { scenario: 'bank' }, play: expectHeading('Setting up your company') };
 
-/** The company's claim does not arrive within a minute. */
+/** The company's claim does not arrive within five minutes. */
 export const ClaimMissing: Story = {
   globals: { scenario: 'bank' },
-  beforeEach: () => skipTimeouts(CLAIMS_POLL_INTERVAL_MS),
+  beforeEach: () => skipTimeouts([CLAIMS_POLL_INTERVAL_MS, CLAIMS_SLOW_POLL_INTERVAL_MS]),
   play: async ({ canvas }) => {
     const message = await canvas.findByText(/its account isn’t ready yet/, {}, FIND_OPTIONS);
     await waitUntil(() => message.clientWidth > 0);
@@ -291,11 +291,11 @@ export const StillOpen: Story = {
   },
 };
 
-/** Skips timeouts of a duration. Returns a function that restores them. */
-function skipTimeouts(ms: number): () => void {
+/** Skips timeouts of the given delays in milliseconds. Returns a function that restores them. */
+function skipTimeouts(delays: readonly number[]): () => void {
   const { setTimeout } = globalThis;
   const setShortTimeout = (callback: () => void, delayMs?: number) =>
-    setTimeout(callback, delayMs === ms ? 0 : delayMs);
+    setTimeout(callback, delayMs !== undefined && delays.includes(delayMs) ? 0 : delayMs);
   globalThis.setTimeout = Object.assign(setShortTimeout, setTimeout);
   return () => {
     globalThis.setTimeout = setTimeout;
