@@ -98,9 +98,10 @@ afterEach(() => {
 });
 
 /** Starts a session whose page requests nothing itself. */
-async function startSession() {
+async function startSession({ isVisible = true } = {}) {
   const world = createWorld();
   worlds.push(world);
+  if (!isVisible) world.visibility.hide();
   await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   world.join(feature);
@@ -159,6 +160,15 @@ describe('refresh', () => {
     visibility.focus();
     await vi.advanceTimersByTimeAsync(MIN_REFRESH_INTERVAL_MS);
     expect(countOf('connections')).toBe(2);
+  });
+
+  it('requests nothing in a tab that was opened in the background until the user looks at it', async () => {
+    const { visibility } = await startSession({ isVisible: false });
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
+    expect(requests).toEqual([]);
+    visibility.show();
+    await vi.advanceTimersByTimeAsync(FIRST_REQUEST_DELAY_MS);
+    await vi.waitFor(() => expect(countOf('connections')).toBe(1));
   });
 
   it('waits while the tab is hidden or the browser is offline', async () => {

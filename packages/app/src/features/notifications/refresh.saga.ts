@@ -20,7 +20,7 @@ import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 export const REFRESH_INTERVAL_MS = 120_000;
 /** Shortest time between two refreshes, however often the user returns to the tab. */
 export const MIN_REFRESH_INTERVAL_MS = 10_000;
-/** Time that a page has for requesting its own data first. */
+/** Longest time to wait for the page's first request: not every page shows data of the account. */
 export const FIRST_REQUEST_DELAY_MS = 1000;
 /** Longest time to wait for the page's own requests. */
 const SETTLE_TIMEOUT_MS = 5000;
@@ -63,9 +63,19 @@ function* waitUntilSettled(): SagaGenerator<void> {
   }
 }
 
+/** Waits until the open page has made its first request. */
+function* waitForPage(): SagaGenerator<void> {
+  const current = yield* call(sources);
+  for (const source of current) if ((yield* select(source.select)).status !== 'idle') return;
+  yield* race({
+    requested: take(current.map(({ request }) => request().type)),
+    timeout: delay(FIRST_REQUEST_DELAY_MS),
+  });
+}
+
 /** Requests what the open page does not need itself, once the page has loaded. */
 function* requestMissing(): SagaGenerator<void> {
-  yield* delay(FIRST_REQUEST_DELAY_MS);
+  yield* call(waitForPage);
   yield* race({ settled: call(waitUntilSettled), timeout: delay(SETTLE_TIMEOUT_MS) });
   for (const source of yield* call(sources)) {
     if ((yield* select(source.select)).status === 'idle') yield* put(source.request());
@@ -79,6 +89,7 @@ function* requestMissing(): SagaGenerator<void> {
 export function* refresh(): SagaGenerator<void> {
   const { network, onReturn, whenVisible } = yield* deps();
   yield* call(waitForCustomer);
+  yield* call(whenVisible);
   yield* call(requestMissing);
   const returns = eventChannel<true>((emit) => onReturn(() => emit(true)));
   try {

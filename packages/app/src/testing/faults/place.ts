@@ -17,6 +17,8 @@ export interface Place {
   /** Replaces the scenario's lead. */
   readonly lead?: Lead;
   readonly prepare?: (world: World) => void;
+  /** Whether the tab is visible, so that the data behind the bell and the menu's dots is loaded; `false` by default. */
+  readonly isVisible?: boolean;
   /** Performs an action on the page. Only the calls that the action causes are then tested, not those of the page. */
   readonly action?: (visit: Visit) => Promise<void>;
   /** Limits the tested calls to these. */

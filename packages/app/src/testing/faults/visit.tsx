@@ -42,6 +42,8 @@ interface VisitOptions {
   readonly prepare?: ((world: World) => void) | undefined;
   /** The browser's storage; empty by default. */
   readonly storage?: Storage;
+  /** Whether the tab is visible. Only then the data behind the bell and the menu's dots is loaded on every page. */
+  readonly isVisible?: boolean;
 }
 
 const messageOf = (thrown: unknown): string =>
@@ -71,12 +73,16 @@ function collectErrors(errors: string[]): () => void {
 }
 
 /** Opens the whole app at a URL, without delays between retries. */
-export function openAt(path: string, { user, prepare, storage = memoryStorage() }: VisitOptions): Visit {
+export function openAt(
+  path: string,
+  { user, prepare, storage = memoryStorage(), isVisible = false }: VisitOptions,
+): Visit {
   if (user) storage.set('accessToken', tokenOf(user, 1));
   history.replaceState(null, '', path);
   const errors: string[] = [];
   const stopCollecting = collectErrors(errors);
   const world = createWorld({ user, storage, wait: () => Promise.resolve() });
+  if (!isVisible) world.visibility.hide();
   world.identity.signInOutcome = () => Promise.resolve({ user: NEWCOMER, isNew: true });
   prepare?.(world);
   const { settings, now, abortCalls } = world.deps;

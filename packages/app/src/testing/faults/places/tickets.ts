@@ -1,3 +1,8 @@
+import { getAccountingInformation } from '@plinth/api-client/resources/accounting';
+import { listBankConnections } from '@plinth/api-client/resources/banking';
+import { listShops } from '@plinth/api-client/resources/commerce';
+import { listContracts } from '@plinth/api-client/resources/contracts';
+import { getTopup } from '@plinth/api-client/resources/topups';
 import { writeDraft } from '#core/drafts/drafts.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { attach } from '../fields.ts';
@@ -6,9 +11,20 @@ import type { Place } from '../place.ts';
 import { press } from '../visit.tsx';
 
 const financed = { scenario: 'financed', user: USER } as const;
+const callsOfBell = [getAccountingInformation, getTopup, listBankConnections, listContracts, listShops];
 
 export const tickets: readonly Place[] = [
   { ...financed, name: 'the tickets', path: hrefOf('tickets') },
+  {
+    ...financed,
+    name: 'the bell and the menu beside the tickets',
+    path: hrefOf('tickets'),
+    isVisible: true,
+    only: callsOfBell,
+    silent: new Map(
+      callsOfBell.map((call) => [call, 'the bell shows what is known; the page of the data shows the failure']),
+    ),
+  },
   {
     ...financed,
     name: 'sending a ticket',
