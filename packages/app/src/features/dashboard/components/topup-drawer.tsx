@@ -259,7 +259,7 @@ export function TopupDrawer({ range, available, onClose }: Props) {
           type="submit"
           variant="primary"
           busy={isSending && submission.draft === DRAFT}
-          disabled={isSending && submission.draft !== DRAFT}
+          disabled={usable.length === 0 || (isSending && submission.draft !== DRAFT)}
         >
           {amount === null
             ? t('dashboard.topup.submitNoAmount')

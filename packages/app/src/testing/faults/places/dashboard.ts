@@ -1,13 +1,14 @@
 import { listBankConnections } from '@plinth/api-client/resources/banking';
 import { listContracts } from '@plinth/api-client/resources/contracts';
-import { listFeatures } from '@plinth/api-client/resources/features';
+import { listCustomers } from '@plinth/api-client/resources/customers';
+import { listLeads } from '@plinth/api-client/resources/leads';
 import { associatePromotion } from '@plinth/api-client/resources/promotions';
 import { createTask } from '@plinth/api-client/resources/tasks';
 import { getTopup } from '@plinth/api-client/resources/topups';
 import { writeDraft } from '#core/drafts/drafts.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { USER } from '../personas.ts';
-import { SHELL_CALLS, type Place } from '../place.ts';
+import type { Place } from '../place.ts';
 import { press, waitUntil } from '../visit.tsx';
 
 export const dashboard: readonly Place[] = [
@@ -16,7 +17,7 @@ export const dashboard: readonly Place[] = [
     path: hrefOf('dashboard'),
     scenario: 'financed',
     user: USER,
-    shellCalls: SHELL_CALLS,
+    shellCalls: [listCustomers, listLeads],
     panels: {
       'Available to draw': [getTopup, listContracts],
       'Next collection': [listContracts, listBankConnections],
@@ -26,9 +27,6 @@ export const dashboard: readonly Place[] = [
     },
     panelsOnly: new Map([
       [listBankConnections, 'a late notice about a bank would move the page; the bell and the menu show it'],
-    ]),
-    silent: new Map([
-      [listFeatures, 'the last known flags apply, and without any every feature is on (decisions: flags)'],
     ]),
   },
   { name: 'the application', path: hrefOf('dashboard'), scenario: 'onboarded', user: USER },

@@ -2,6 +2,7 @@ import { getAccountingInformation } from '@plinth/api-client/resources/accountin
 import { listBankConnections } from '@plinth/api-client/resources/banking';
 import { listShops } from '@plinth/api-client/resources/commerce';
 import { listContracts } from '@plinth/api-client/resources/contracts';
+import { listFeatures } from '@plinth/api-client/resources/features';
 import { getTopup } from '@plinth/api-client/resources/topups';
 import { writeDraft } from '#core/drafts/drafts.ts';
 import { hrefOf } from '#core/routes/href.ts';
@@ -20,10 +21,11 @@ export const tickets: readonly Place[] = [
     name: 'the bell and the menu beside the tickets',
     path: hrefOf('tickets'),
     isVisible: true,
-    only: callsOfBell,
-    silent: new Map(
-      callsOfBell.map((call) => [call, 'the bell shows what is known; the page of the data shows the failure']),
-    ),
+    only: [listFeatures, ...callsOfBell],
+    silent: new Map([
+      [listFeatures, 'the last known flags apply, and without any every feature is on (decisions: flags)'],
+      ...callsOfBell.map((call) => [call, 'the page of the data shows the failure'] as const),
+    ]),
   },
   {
     ...financed,
