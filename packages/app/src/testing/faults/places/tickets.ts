@@ -1,3 +1,4 @@
+import type { Declaration } from '@plinth/api-client/call';
 import { getAccountingInformation } from '@plinth/api-client/resources/accounting';
 import { listBankConnections } from '@plinth/api-client/resources/banking';
 import { listShops } from '@plinth/api-client/resources/commerce';
@@ -12,7 +13,13 @@ import type { Place } from '../place.ts';
 import { press } from '../visit.tsx';
 
 const financed = { scenario: 'financed', user: USER } as const;
-const callsOfBell = [getAccountingInformation, getTopup, listBankConnections, listContracts, listShops];
+const callsOfBell: readonly Declaration[] = [
+  getAccountingInformation,
+  getTopup,
+  listBankConnections,
+  listContracts,
+  listShops,
+];
 
 export const tickets: readonly Place[] = [
   { ...financed, name: 'the tickets', path: hrefOf('tickets') },
@@ -22,7 +29,7 @@ export const tickets: readonly Place[] = [
     path: hrefOf('tickets'),
     isVisible: true,
     only: [listFeatures, ...callsOfBell],
-    silent: new Map([
+    silent: new Map<Declaration, string>([
       [listFeatures, 'the last known flags apply, and without any every feature is on (decisions: flags)'],
       ...callsOfBell.map((call) => [call, 'the page of the data shows the failure'] as const),
     ]),
