@@ -26,7 +26,8 @@ describe('<plinth-data-grid> with many rows', () => {
     slowDown();
     element.state = byShop;
     await waitUntilBusy(element);
-    expect(columnTexts(element, 'shop')).toEqual(shops);
+    // More rows may have been rendered below them since.
+    expect(columnTexts(element, 'shop').slice(0, shops.length)).toEqual(shops);
     await element.updateComplete;
     expect([table.hasAttribute('aria-busy'), columnTexts(element, 'shop')[0]]).toEqual([false, 'Café Orbit 0']);
   });
