@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minifyTemplates } from '@plinth/build/minify-templates';
@@ -24,6 +25,8 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
   const emulator = on('VITE_AUTH_EMULATOR');
   // The development server renders every page in the browser.
   const scripts = isPreview || (command === 'build' && !isSsrBuild) ? await bundleBootScripts() : null;
+  // The development server adds scripts and styles to the page.
+  const nonce = command === 'serve' && !isPreview ? randomUUID() : null;
   const emulatorPort = Number(process.env['PLINTH_EMULATOR_PORT'] ?? 9099);
 
   return {
@@ -34,7 +37,11 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
       react(),
       locales(here('src')),
       minifyTemplates(),
-      headers({ ...headerOptions(env), ...(scripts ? { scriptHashes: hashesOf(scripts) } : {}) }),
+      headers({
+        ...headerOptions(env),
+        ...(scripts ? { scriptHashes: hashesOf(scripts) } : {}),
+        ...(nonce === null ? {} : { nonce, secure: false }),
+      }),
       ...(scripts ? [prerenderPages(scripts)] : []),
       ...(mock ? [msw({ mode: 'worker-only' })] : []),
     ],
@@ -51,6 +58,7 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
     optimizeDeps: {
       include: [...DEPENDENCIES],
     },
+    ...(nonce === null ? {} : { html: { cspNonce: nonce } }),
     server: { host: '127.0.0.1', strictPort: true, ...(emulator ? { proxy: emulatorProxy(emulatorPort) } : {}) },
     preview: { host: '127.0.0.1', strictPort: true, ...(emulator ? { proxy: emulatorProxy(emulatorPort) } : {}) },
     build: {

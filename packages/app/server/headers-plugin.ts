@@ -9,6 +9,9 @@ import { firebaseHosting, nginxServer, pageFileOf } from './hosting.ts';
 const EMULATOR_PATHS =
   /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com)\//;
 
+/** The file that the development server falls back to. */
+const PAGE = '/index.html';
+
 const pathOf = (request: IncomingMessage & { originalUrl?: string | undefined }): string =>
   (request.originalUrl ?? request.url ?? '/').split('?')[0] ?? '/';
 
@@ -27,8 +30,14 @@ function setCacheControl(response: ServerResponse, value: string): void {
   }) as ServerResponse['writeHead'];
 }
 
+function sendNotFound(response: ServerResponse): void {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('Not found\n');
+}
+
 /**
- * Sends the production headers from the preview server, the HTML file of each page, and a 404 for a missing file.
+ * Sends the production headers from the development and the preview server, the HTML file of each page, and a 404 for a
+ * missing file.
  * A build for the real service also writes host configurations with the same headers to `hosting/`, next to its output.
  */
 export function headers(options: HeaderOptions): Plugin {
@@ -44,6 +53,21 @@ export function headers(options: HeaderOptions): Plugin {
       mkdirSync(hostingFolder, { recursive: true });
       writeFileSync(resolve(hostingFolder, 'firebase.json'), firebaseHosting(options));
       writeFileSync(resolve(hostingFolder, 'nginx.conf'), nginxServer(options));
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!EMULATOR_PATHS.test(pathOf(request))) for (const [name, value] of fixed) response.setHeader(name, value);
+        next();
+      });
+      // Runs after the fallback to the page, which has changed the URL of a missing file.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const path = pathOf(request);
+          const isFallback = request.url === PAGE && path !== PAGE;
+          if (isFallback && !EMULATOR_PATHS.test(path) && pageFileOf(path) === null) sendNotFound(response);
+          else next();
+        });
+      };
     },
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir);
@@ -64,8 +88,7 @@ export function headers(options: HeaderOptions): Plugin {
             next();
             return;
           }
-          response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-          response.end('Not found\n');
+          sendNotFound(response);
         });
       };
     },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, preview, type PreviewServer } from 'vite';
+import { build, createServer, preview, type PreviewServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { headers } from './headers-plugin.ts';
@@ -75,6 +75,19 @@ describe('response headers', () => {
   });
 });
 
+const MISSING_PATHS = [
+  '/assets/gone-12345678.js',
+  '/v1/financing/leads',
+  '/content/institutions/x.svg',
+  '/nope.png',
+  '/foo.js',
+  '/robots.txt',
+  '/some/folder/nope.json',
+];
+
+const originOf = (address: string | AddressInfo | null | undefined) =>
+  `http://127.0.0.1:${(address as AddressInfo).port}`;
+
 describe('preview server', () => {
   let folder: string;
   let server: PreviewServer;
@@ -97,7 +110,7 @@ describe('preview server', () => {
     const input = ['index.html', 'dashboard.html'].map((file) => join(folder, file));
     await build({ ...config, plugins: [...config.plugins], build: { rolldownOptions: { input } } });
     server = await preview({ ...config, plugins: [...config.plugins], preview: { port: 0, host: '127.0.0.1' } });
-    origin = `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`;
+    origin = originOf(server.httpServer.address());
   });
   afterAll(async () => {
     await server.close();
@@ -120,15 +133,53 @@ describe('preview server', () => {
   });
 
   it('responds to a missing file or call with 404, not with a page', async () => {
-    for (const path of [
-      '/assets/gone-12345678.js',
-      '/v1/financing/leads',
-      '/content/institutions/x.svg',
-      '/nope.png',
-      '/foo.js',
-      '/robots.txt',
-      '/some/folder/nope.json',
-    ]) {
+    for (const path of MISSING_PATHS) {
+      const response = await fetch(`${origin}${path}`, { headers: { Accept: '*/*' } });
+      expect([path, response.status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('development server', () => {
+  let folder: string;
+  let server: ViteDevServer;
+  let origin: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'plinth-headers-'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>x</title>');
+    server = await createServer({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      html: { cspNonce: 'n1' },
+      server: { port: 0, host: '127.0.0.1' },
+      plugins: [headers({ emulator: true, secure: false, nonce: 'n1' })],
+    });
+    await server.listen();
+    origin = originOf(server.httpServer?.address());
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('sends the same headers with a page, and a nonce for the scripts and styles that it adds', async () => {
+    const response = await fetch(`${origin}${hrefOf('dashboard')}`, { headers: { Accept: 'text/html' } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('nonce="n1"');
+    expect(Object.fromEntries(response.headers)).toMatchObject(
+      Object.fromEntries(
+        Object.entries(responseHeaders({ emulator: true, secure: false, nonce: 'n1' })).map(([name, value]) => [
+          name.toLowerCase(),
+          value,
+        ]),
+      ),
+    );
+  });
+
+  it('responds to a missing file or call with 404, not with a page', async () => {
+    for (const path of MISSING_PATHS) {
       const response = await fetch(`${origin}${path}`, { headers: { Accept: '*/*' } });
       expect([path, response.status]).toEqual([path, 404]);
     }

@@ -1,6 +1,6 @@
 /**
- * Options for the app's response headers. The preview server and the host configurations use the same headers. The
- * content security policy allows only what the app uses.
+ * Options for the app's response headers. The development server, the preview server and the host configurations use the
+ * same headers. The content security policy allows only what the app uses.
  */
 export interface HeaderOptions {
   /** Origins of API requests other than the app's own: `https://api.example`. */
@@ -11,6 +11,8 @@ export interface HeaderOptions {
   readonly frames?: readonly string[];
   /** Hashes of the inline scripts in the HTML, as the policy names them: `'sha256-…'`. */
   readonly scriptHashes?: readonly string[];
+  /** The nonce of the scripts and styles that the development server adds to the page; no other server has any. */
+  readonly nonce?: string;
   /** Whether the Auth emulator on the app's origin replaces the identity provider and Google's hosts. */
   readonly emulator: boolean;
   /** Whether the app is served over TLS, which `upgrade-insecure-requests` and HSTS require. */
@@ -51,12 +53,13 @@ export function headerOptions(environment: Readonly<Record<string, string | unde
 
 /** Returns the value of the `Content-Security-Policy` header. */
 export function contentSecurityPolicy(options: HeaderOptions): string {
-  const { connect = [], images = [], frames = [], scriptHashes = [], emulator, secure } = options;
+  const { connect = [], images = [], frames = [], scriptHashes = [], nonce, emulator, secure } = options;
+  const added = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const google = emulator ? { script: [], images: [], connect: [] } : GOOGLE;
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...scriptHashes, ...google.script]],
-    ['style-src', ["'self'"]],
+    ['script-src', ["'self'", ...scriptHashes, ...added, ...google.script]],
+    ['style-src', ["'self'", ...added]],
     ['img-src', ["'self'", 'data:', ...images, ...google.images]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...connect, ...google.connect]],
