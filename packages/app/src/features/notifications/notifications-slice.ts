@@ -23,7 +23,7 @@ export type Notice =
   | (NoticeOf<'promoApplied'> & { readonly code: string; readonly benefit: string | null })
   | (NoticeOf<'promoNotApplied'> & { readonly code: string; readonly reason: PromoFailure })
   | (NoticeOf<'topupAvailable'> & { readonly limit: number; readonly available: number })
-  | (NoticeOf<'ticketAnswered'> & { readonly subject: string | null });
+  | (NoticeOf<'ticketAnswered'> & { readonly ticket: string; readonly subject: string | null });
 
 /** The topics that can be muted (spec §3, the switch of a notification). */
 export const topics = ['connections', 'contracts', 'payments', 'topups', 'promos', 'tickets'] as const;

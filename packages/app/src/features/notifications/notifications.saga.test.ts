@@ -109,11 +109,13 @@ describe('notifications', () => {
       subject: `Subject ${id}`,
       message: null,
       answer: null,
-      answeredAt: null,
+      answeredAt: status === 'ANSWERED' ? '2026-11-18T09:00:00Z' : null,
       status,
     });
     store.dispatch(ticketsReceived([ticket('a', 'OPEN'), ticket('b', 'ANSWERED'), ticket('c', null)]));
-    expect(read(selectNotices)).toMatchObject([{ kind: 'ticketAnswered', subject: 'Subject b' }]);
+    expect(read(selectNotices)).toMatchObject([
+      { kind: 'ticketAnswered', ticket: 'b', subject: 'Subject b', occurredAt: '2026-11-18T09:00:00Z' },
+    ]);
     task.cancel();
   });
 

@@ -77,10 +77,11 @@ function contractNotices(contracts: readonly Contract[]): Notice[] {
 function ticketNotices(tickets: readonly Task[]): Notice[] {
   return tickets
     .filter(({ status }) => status === 'ANSWERED')
-    .map(({ id, createdAt, subject }) => ({
+    .map(({ id, createdAt, answeredAt, subject }) => ({
       kind: 'ticketAnswered',
       id: `ticket-${id}`,
-      occurredAt: createdAt,
+      occurredAt: answeredAt ?? createdAt,
+      ticket: id,
       subject,
     }));
 }

@@ -57,8 +57,9 @@ function hrefOfNotice(notice: Notice): string {
     case 'promoApplied':
       return hrefOf('dashboard');
     case 'promoNotApplied':
-    case 'ticketAnswered':
       return hrefOf('tickets');
+    case 'ticketAnswered':
+      return hrefOf('tickets', {}, { ticket: notice.ticket });
   }
 }
 
