@@ -142,7 +142,7 @@ test('without a connection the queue waits for one, and a notice is shown', asyn
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
 });
 
-test('a page that cannot load offline says so, and loads when the connection is back', async ({
+test('a page that cannot load offline says so in the frame, and opens when the connection is back', async ({
   page,
   context,
   signIn,
@@ -155,13 +155,15 @@ test('a page that cannot load offline says so, and loads when the connection is 
   await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   allowViolation(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported module|A page failed/);
   await context.setOffline(true);
-  await navigate(page, hrefOf('maintenance'));
-  await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
-  await expect(page.getByText(/^You’re offline\./)).toBeVisible();
+  await navigate(page, hrefOf('accounting'));
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeFocused();
+  await expect(page.getByText('This page hasn’t loaded yet.')).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expectAccessible(page);
   isReachable = true;
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Accounting' })).toBeFocused();
+  await expect(page).toHaveURL(endsWith(hrefOf('accounting')));
 });
 
 test('the offline notice fits a small window', async ({ page, context }) => {

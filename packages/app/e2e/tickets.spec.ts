@@ -76,13 +76,9 @@ test('typed text and uploads survive a reload, closing, and going back', async (
 
 test('a ticket whose request fails is kept with an error, and can be sent again', async ({
   page,
-  newAccount,
-  setClaim,
-  signIn,
+  signInToNewBusiness,
 }) => {
-  const { email, localId } = await newAccount();
-  await setClaim(localId);
-  await signIn(email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
+  await signInToNewBusiness('financed');
   await page.goto(hrefOf('tickets', {}, { new: 'ticket', fault: `${createTask.name}:reset:once` }));
   await page.getByRole('button', { name: 'Send ticket' }).click();
   await expect(page.getByText('Enter a subject.')).toBeVisible();

@@ -6,13 +6,9 @@ const PDF = { name: 'quote.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 
 test('a top-up is requested with an amount, an account and a file, and its ticket is opened', async ({
   page,
-  newAccount,
-  setClaim,
-  signIn,
+  signInToNewBusiness,
 }) => {
-  const { email, localId } = await newAccount();
-  await setClaim(localId);
-  await signIn(email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
+  await signInToNewBusiness('financed');
   // The first request gets no response, although it arrives.
   await page.goto(hrefOf('dashboard', {}, { fault: `${createTask.name}:reset:once` }));
   await page.getByRole('button', { name: 'Request a top-up' }).click();
@@ -71,10 +67,8 @@ test('the address opens an empty form, and closing it keeps the rest of the addr
   await expect(page).not.toHaveURL(/topup/);
 });
 
-test('a business with nothing available is offered no top-up', async ({ page, newAccount, setClaim, signIn }) => {
-  const { email, localId } = await newAccount();
-  await setClaim(localId);
-  await signIn(email, { path: hrefOf('login', {}, { scenario: 'onboarded' }) });
+test('a business with nothing available is offered no top-up', async ({ page, signInToNewBusiness }) => {
+  await signInToNewBusiness('onboarded');
   await page.goto(hrefOf('dashboard', {}, { topup: 'request' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -79,8 +79,7 @@ async function start(): Promise<void> {
   const element = (
     <App
       app={app}
-      network={deps.network}
-      services={{ appearance, translator, storage, settings: deps.settings, now: deps.now }}
+      services={{ appearance, translator, storage, settings: deps.settings, now: deps.now, network: deps.network }}
       sources={sources}
     />
   );

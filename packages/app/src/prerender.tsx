@@ -79,7 +79,6 @@ async function renderPage({ id, path, audience }: PrerenderRequest, language: La
   const { prelude } = await prerender(
     <App
       app={app}
-      network={deps.network}
       sources={sources}
       router={({ children }: { readonly children: ReactNode }) => (
         <StaticRouter location={path}>{children}</StaticRouter>
@@ -90,6 +89,7 @@ async function renderPage({ id, path, audience }: PrerenderRequest, language: La
         storage: deps.storage,
         settings: deps.settings,
         now: deps.now,
+        network: deps.network,
       }}
     />,
     // Otherwise React would reveal large parts with inline scripts, which the content security policy forbids.

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
+import type { ScenarioName } from '@plinth/mocks';
 import { hrefOf } from '../../src/core/routes/href.ts';
 
 /** The emulator's accounts endpoint on the app's origin. */
@@ -22,6 +23,8 @@ interface Fixtures {
   readonly setClaim: (localId: string) => Promise<void>;
   /** Signs in through the sign-in form. */
   readonly signIn: (email: string, options?: { readonly page?: Page; readonly path?: string }) => Promise<void>;
+  /** Creates an account with a company in the emulator, and signs in to a scenario of the mock. */
+  readonly signInToNewBusiness: (scenario: ScenarioName) => Promise<void>;
   /**
    * Fails the test when a page logs a console error, violates the content security policy, sends a request to another
    * machine, sends a token to another URL than the API's, or sends a malformed token. A test that provokes one of these
@@ -123,6 +126,13 @@ export const test = base.extend<Fixtures>({
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page).not.toHaveURL(({ pathname }) => pathname === hrefOf('login'));
+    });
+  },
+  signInToNewBusiness: async ({ newAccount, setClaim, signIn }, use) => {
+    await use(async (scenario) => {
+      const { email, localId } = await newAccount();
+      await setClaim(localId);
+      await signIn(email, { path: hrefOf('login', {}, { scenario }) });
     });
   },
 });

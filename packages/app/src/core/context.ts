@@ -11,6 +11,7 @@ export interface Services {
   readonly storage: Deps['storage'];
   readonly settings: Deps['settings'];
   readonly now: Deps['now'];
+  readonly network: Deps['network'];
 }
 
 /** Provided once, by the shell. */

@@ -1,7 +1,6 @@
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { JoinFeatureContext, ServicesContext, type Services } from '#core/context.ts';
-import type { Network } from '#core/network/network.ts';
 import { BrowserRouter } from '#shared/navigation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -13,7 +12,6 @@ import type { App as Store } from './store.ts';
 interface Props {
   readonly app: Store;
   readonly services: Services;
-  readonly network: Network;
   /** The pages; created by default. */
   readonly sources?: Sources;
   /** Replaces the router of the browser, for prerendering. */
@@ -26,7 +24,7 @@ function AppRouter({ children }: { readonly children: ReactNode }) {
 }
 
 /** The whole app over its store. */
-export function App({ app, services, network, sources: initialSources, router: Router = AppRouter }: Props) {
+export function App({ app, services, sources: initialSources, router: Router = AppRouter }: Props) {
   const [sources] = useState(() => initialSources ?? createSources(app));
   return (
     <StrictMode>
@@ -40,7 +38,7 @@ export function App({ app, services, network, sources: initialSources, router: R
             </ErrorBoundary>
             <SessionOverlays app={app} />
           </Router>
-          <OfflineNotice network={network} />
+          <OfflineNotice />
         </ServicesContext>
       </Provider>
     </StrictMode>

@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPage } from '#core/error-page/error-page.tsx';
 import type { Storage } from '#core/storage/storage.ts';
+import { isMissingChunk } from './missing-chunk.ts';
 
 interface Props {
   readonly storage: Pick<Storage, 'get' | 'set'>;
@@ -9,11 +10,6 @@ interface Props {
 
 interface State {
   readonly error: Error | null;
-}
-
-/** Whether a module failed to load, as when a deployment has replaced it. The patterns are the browsers' messages. */
-function isMissingChunk(error: Error): boolean {
-  return /dynamically imported module|module script failed|preload CSS|error loading/i.test(error.message);
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { Customer } from '@plinth/api-client/resources/customers';
 import { describe, expect, it } from 'vitest';
 import { abilityOf } from '#core/ability/ability.ts';
 import { hrefOf } from '#core/routes/href.ts';
-import { containsPage, MENU, pagesOf, visibleEntries, type MenuEntry, type MenuItem } from './menu.ts';
+import { customerWith, onboardedState } from '#testing/customers.ts';
+import { containsPage, MENU, pagesOf, selectAttention, visibleEntries, type MenuEntry, type MenuItem } from './menu.ts';
 
 const product = abilityOf({ kind: 'product' });
 const client = abilityOf({ kind: 'demo', role: 'client' });
@@ -70,5 +72,26 @@ describe('menu', () => {
     const entries = visibleEntries(NESTED, product, () => true);
     expect(pagesOf(entries).map(({ id }) => id)).toEqual(['dashboard', 'commerce']);
     expect(entries.map((entry) => containsPage(entry, ['tickets']))).toEqual([false, true]);
+  });
+});
+
+describe('selectAttention', () => {
+  const ready = <Data>(data: Data) => ({ status: 'ready', data, stale: false, loadedAt: 0 }) as const;
+  const loading = { status: 'loading' } as const;
+  const stateWith = (contracts: Customer['contracts'], isLoaded: boolean) => ({
+    customers: onboardedState(customerWith(contracts)),
+    contracts: loading,
+    bankAccounts: { connections: isLoaded ? ready([]) : loading },
+    accounting: { integrations: loading, information: isLoaded ? ready(null) : loading },
+    commerce: { integrations: loading, shops: isLoaded ? ready([]) : loading, catalogue: loading },
+  });
+
+  it('selects the kinds without a link before the first contract', () => {
+    expect(selectAttention(stateWith([], true))).toEqual(['bank-accounts', 'accounting', 'commerce']);
+  });
+
+  it('selects nothing before the accounts have loaded, or once there is a contract', () => {
+    expect(selectAttention(stateWith([], false))).toEqual([]);
+    expect(selectAttention(stateWith([{ id: 'C-1', status: 'TOPUPPED' }], true))).toEqual([]);
   });
 });

@@ -2,10 +2,12 @@ import { iconCalculator, iconLandmark, iconLayoutDashboard, iconLifeBuoy, iconSt
 import { createSelector } from '@reduxjs/toolkit';
 import type { Allows, Permission } from '#core/ability/ability.ts';
 import type { FlagName } from '#core/flags/flags-slice.ts';
+import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import type { StaticRouteId } from '#core/routes/routes.ts';
-import { selectBrokenCount } from '#features/_shared/bank-connections/connections-slice.ts';
-import { selectBrokenPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
+import { selectBrokenCount, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
+import { selectIsFirstRun } from '#features/_shared/contracts/first-run.ts';
+import { selectBrokenPlatforms, selectInformation, selectShops } from '#features/_shared/platforms/platforms-slice.ts';
 import { PAGES, type PageEntry, type PageId } from './page-registry.ts';
 
 /** Pages that a menu entry can open: their address needs no parameters. */
@@ -60,12 +62,28 @@ export const MENU: readonly MenuItem[] = [
   { type: 'page', id: 'tickets', icon: iconLifeBuoy },
 ];
 
-/** The pages that are known to need the user's attention. */
+/** The pages of the kinds of accounts of which none is linked; none before that is known. */
+const selectUnlinked = createSelector(
+  [selectConnectionsPanel, selectInformation, selectShops],
+  (banks, accounting, shops): readonly PageId[] => [
+    ...(dataOf(banks, null)?.length === 0 ? ['bank-accounts' as const] : []),
+    ...(accounting.status === 'ready' && accounting.data === null ? ['accounting' as const] : []),
+    ...(dataOf(shops, null)?.length === 0 ? ['commerce' as const] : []),
+  ],
+);
+
+/**
+ * The pages that are known to need the user's attention: a linked account needs a new sign-in, or, before the first
+ * contract, none is linked.
+ */
 export const selectAttention = createSelector(
-  [selectBrokenCount, selectBrokenPlatforms],
-  (brokenBanks, brokenPlatforms): readonly PageId[] => [
-    ...(brokenBanks > 0 ? ['bank-accounts' as const] : []),
-    ...new Set(brokenPlatforms.map(({ kind }) => kind)),
+  [selectBrokenCount, selectBrokenPlatforms, selectIsFirstRun, selectUnlinked],
+  (brokenBanks, brokenPlatforms, isFirstRun, unlinked): readonly PageId[] => [
+    ...new Set([
+      ...(brokenBanks > 0 ? ['bank-accounts' as const] : []),
+      ...brokenPlatforms.map(({ kind }) => kind),
+      ...(isFirstRun ? unlinked : []),
+    ]),
   ],
 );
 

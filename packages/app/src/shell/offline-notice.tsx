@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Network } from '#core/network/network.ts';
+import { useServices } from '#core/context.ts';
 import './offline-notice.css';
 
 /**
  * A notice over the page while the browser is offline. The live region is always in the document, so that assistive
  * technology announces its first text.
  */
-export function OfflineNotice({ network }: { readonly network: Network }) {
+export function OfflineNotice() {
+  const { network } = useServices();
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(network.subscribe, network.isOnline, () => true);
   return (

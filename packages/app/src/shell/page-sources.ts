@@ -31,7 +31,17 @@ export function createSource<Props extends object>(app: App, fetch: () => Promis
     loaded = module.default;
     return module;
   };
-  const Lazy = lazy(load);
+  const createLazy = () =>
+    lazy(async () => {
+      try {
+        return await load();
+      } catch (error) {
+        // React keeps the failure of a lazy component: the next one loads again.
+        Lazy = createLazy();
+        throw error;
+      }
+    });
+  let Lazy = createLazy();
   return {
     load: async () => {
       if (!loaded) await load();

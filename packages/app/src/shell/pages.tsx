@@ -6,6 +6,7 @@ import type { PageLayout } from '#core/appearance/appearance.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
 import { ErrorPage } from '#core/error-page/error-page.tsx';
+import { MessageFrame } from '#core/error-page/message-frame.tsx';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
 import { matchRoute } from '#core/routes/match.ts';
 import { selectAuth, selectSession, sessionRetried } from '#core/session/auth-slice.ts';
@@ -18,6 +19,7 @@ import { BlankLayout } from './layouts/blank.tsx';
 import { FrameSkeleton } from './layouts/frame-skeleton.tsx';
 import type { VerticalLayoutProps } from './layouts/vertical.tsx';
 import { Loader } from './loader.tsx';
+import { OfflineBoundary, OfflinePage } from './offline-boundary.tsx';
 import { pageOf, type PageMatch } from './page-registry.ts';
 import type { PageSources, Source } from './page-sources.ts';
 import { readReturnTo, saveReturnTo } from './return-to.ts';
@@ -144,6 +146,7 @@ function usePrefetch(page: PageMatch | null, layout: Source<VerticalLayoutProps>
 /** Renders the page of the address in its layout, as the guard decides. */
 export function Pages({ sources: { pages: sources, layout } }: { readonly sources: Sources }) {
   const dispatch = useDispatch();
+  const { network } = useServices();
   const isVisitor = useSelector(selectAuth).status === 'anonymous';
   const { decision, page, title, allows } = useDecision();
   useRedirect(decision);
@@ -166,19 +169,31 @@ export function Pages({ sources: { pages: sources, layout } }: { readonly source
     default:
   }
   const id = decision.action === 'show' && page ? page.id : 'error';
-  const content = <Page key={id} source={sources[id]} />;
+  const content = <Page source={sources[id]} />;
   if (page?.entry.layout === 'vertical' && allows) {
     return (
       <Suspense fallback={<FrameSkeleton current={page.id} />}>
         <PageLayoutFrame source={layout} allows={allows} current={page.id} sources={sources}>
-          <Suspense fallback={<Loader inPage />}>{content}</Suspense>
+          <OfflineBoundary key={id} network={network} fallback={<OfflinePage />}>
+            <Suspense fallback={<Loader inPage />}>{content}</Suspense>
+          </OfflineBoundary>
         </PageLayoutFrame>
       </Suspense>
     );
   }
   return (
     <BlankLayout>
-      <Suspense fallback={<Loader />}>{content}</Suspense>
+      <OfflineBoundary
+        key={id}
+        network={network}
+        fallback={
+          <MessageFrame>
+            <OfflinePage />
+          </MessageFrame>
+        }
+      >
+        <Suspense fallback={<Loader />}>{content}</Suspense>
+      </OfflineBoundary>
     </BlankLayout>
   );
 }

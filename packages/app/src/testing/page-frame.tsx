@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createAppearance, type Skin } from '#core/appearance/appearance.ts';
+import type { Skin } from '#core/appearance/appearance.ts';
 import type { Services } from '#core/context.ts';
 import type { IdentityUser } from '#core/session/identity.ts';
 import { App } from '#shell/app.tsx';
-import { createWorld, englishOnly, memoryStorage, tokenOf, type World } from './world.ts';
+import { createWorld, memoryStorage, servicesOf, tokenOf, type World } from './world.ts';
 
 interface Props {
   /** The initial path; the guard may redirect, as it does in the app. */
@@ -22,17 +22,7 @@ function createVisit({ user, skin, prepare }: Props): { readonly world: World; r
   if (user) storage.set('accessToken', tokenOf(user, 1));
   const world = createWorld({ user, storage });
   prepare?.(world);
-  const { settings, now } = world.deps;
-  return {
-    world,
-    services: {
-      appearance: createAppearance(storage, document.documentElement),
-      translator: englishOnly,
-      storage,
-      settings,
-      now,
-    },
-  };
+  return { world, services: servicesOf(world.deps) };
 }
 
 /**
@@ -55,5 +45,5 @@ export function PageFrame(props: Props) {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the visit is created once, on mount
   }, []);
-  return visit && <App app={visit.world} network={visit.world.deps.network} services={visit.services} />;
+  return visit && <App app={visit.world} services={visit.services} />;
 }

@@ -1,4 +1,6 @@
 import { createApi } from '#core/api/api.ts';
+import { createAppearance } from '#core/appearance/appearance.ts';
+import type { Services } from '#core/context.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Translator } from '#core/i18n/i18n.ts';
 import type { Network } from '#core/network/network.ts';
@@ -29,6 +31,16 @@ export const OWNER: IdentityUser = {
 
 /** A translator that supports English only. */
 export const englishOnly: Translator = { language: () => 'en', setLanguage: () => Promise.resolve() };
+
+/** Returns the services of components over the dependencies of a world. */
+export const servicesOf = ({ storage, settings, now, network }: Deps): Services => ({
+  appearance: createAppearance(storage, document.documentElement),
+  translator: englishOnly,
+  storage,
+  settings,
+  now,
+  network,
+});
 
 /** An identity provider over HTTP. Tests can count, delay and fail its refresh requests. */
 export interface TestIdentity extends IdentityProvider {

@@ -2,9 +2,8 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { logoutRequested } from '#core/events.ts';
-import { ErrorFrame } from './error-frame.tsx';
+import { MessageFrame } from './message-frame.tsx';
 
 interface Props {
   /** The source of the error: the identity provider, the request for the business, or the page itself. */
@@ -18,13 +17,13 @@ export function ErrorPage({ kind, onRetry, canLogout = false }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
-    <ErrorFrame brand={<BrandMark />}>
+    <MessageFrame>
       <EmptyState kind="error">
         <h1 slot="heading" tabIndex={-1}>
           {t(`misc.${kind}.title`)}
         </h1>
         <span>{t(`misc.${kind}.text`)}</span>
-        <div slot="action" className="error-frame-actions">
+        <div slot="action" className="message-frame-actions">
           <Button variant="primary" onClick={onRetry ?? (() => globalThis.location.reload())}>
             {t('misc.retry')}
           </Button>
@@ -35,6 +34,6 @@ export function ErrorPage({ kind, onRetry, canLogout = false }: Props) {
           ) : null}
         </div>
       </EmptyState>
-    </ErrorFrame>
+    </MessageFrame>
   );
 }

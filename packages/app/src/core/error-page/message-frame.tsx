@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
-import './error-frame.css';
+import { BrandMark } from '#core/brand/brand-mark.tsx';
+import { Link } from '#shared/navigation.ts';
+import './message-frame.css';
 
-interface ErrorFrameProps {
-  /** The brand mark, or a link that contains it. */
-  readonly brand: ReactNode;
+interface MessageFrameProps {
+  /** Where the brand leads; without it, the brand is no link. */
+  readonly brandHref?: string;
   /** The message, centered on the page. */
   readonly children: ReactNode;
 }
 
 /** The frame of a page that has only a message: the brand at the top and the message in the middle. */
-export function ErrorFrame({ brand, children }: ErrorFrameProps) {
+export function MessageFrame({ brandHref, children }: MessageFrameProps) {
   return (
-    <div className="error-frame">
-      <header className="error-frame-brand">{brand}</header>
-      <main className="error-frame-main" id="main">
+    <div className="message-frame">
+      <header className="message-frame-brand">
+        {brandHref === undefined ? (
+          <span className="brand-lockup">
+            <BrandMark />
+          </span>
+        ) : (
+          <Link className="brand-lockup" to={brandHref}>
+            <BrandMark />
+          </Link>
+        )}
+      </header>
+      <main className="message-frame-main" id="main">
         {children}
       </main>
     </div>

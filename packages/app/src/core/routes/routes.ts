@@ -37,16 +37,16 @@ export const ROUTES = {
   login: route({ path: '/login', ready: '.auth-layout-form plinth-button' }),
   register: route({ path: '/register/:step?', ready: '.auth-layout-form plinth-button' }),
   'forgot-password': route({ path: '/forgot-password', ready: '.auth-layout-form plinth-button' }),
-  'not-authorized': route({ path: '/misc/not-authorized', ready: '.error-frame h1' }),
-  maintenance: route({ path: '/misc/maintenance', ready: '.error-frame h1' }),
-  error: route({ path: '/misc/error', ready: '.error-frame h1' }),
+  'not-authorized': route({ path: '/misc/not-authorized', ready: '.message-frame h1' }),
+  maintenance: route({ path: '/misc/maintenance', ready: '.message-frame h1' }),
+  error: route({ path: '/misc/error', ready: '.message-frame h1' }),
   dashboard: route({ path: '/dashboard/financial', ready: '.flow-chart svg' }),
   accounting: route({ path: '/accounting', ready: '.platform-connection' }),
   commerce: route({ path: '/commerce', ready: '.platform-connection' }),
   'bank-accounts': route({ path: '/bank-accounts', ready: '.bank' }),
   'bank-authenticate': route({
     path: '/bank-accounts/:connectionId/authenticate',
-    ready: '.link-frame plinth-button',
+    ready: '.message-frame plinth-button',
     sample: { parameters: { connectionId: 'nobody' } },
   }),
   'virtual-card': route({
@@ -57,12 +57,12 @@ export const ROUTES = {
   tickets: route({ path: '/tickets', ready: 'li.ticket' }),
   'bank-return': route({
     path: '/bank-accounts/oauth',
-    ready: '.link-frame plinth-button',
+    ready: '.message-frame plinth-button',
     sample: { query: { state: 'other', connectionId: 'c1' } },
   }),
   connect: route({
     path: '/connect',
-    ready: '.link-frame plinth-button',
+    ready: '.message-frame plinth-button',
     sample: { query: { kind: 'commerce', state: 'other', connectionId: 'c1' } },
   }),
 } as const;

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { customerCreated } from '#features/_shared/customers/customers-slice.ts';
+import { customerWith } from '#testing/customers.ts';
 import { API, createWorld, tokenOf, type World } from '#testing/world.ts';
 import { selectAuth, selectClaims, selectUser } from './auth-slice.ts';
 import { claimsRequested } from './claims.saga.ts';
@@ -55,18 +56,7 @@ describe('claims polling', () => {
 
   it('refreshes the token every second, and loads the customer only once the claim has arrived', async () => {
     const world = await createWaitingWorld();
-    world.store.dispatch(
-      customerCreated({
-        id: 'cus_9',
-        contracts: [],
-        legalName: null,
-        tradingName: null,
-        country: null,
-        website: null,
-        industry: null,
-        monthlyRevenue: null,
-      }),
-    );
+    world.store.dispatch(customerCreated(customerWith([], 'cus_9')));
     await vi.advanceTimersByTimeAsync(7_500);
     expect(world.refreshTimes).toHaveLength(7);
     const intervals = world.refreshTimes.slice(1).map((time, index) => time - world.refreshTimes[index]!);

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { createAppearance, type Skin } from '#core/appearance/appearance.ts';
+import type { Skin } from '#core/appearance/appearance.ts';
 import { ServicesContext } from '#core/context.ts';
 import { linked } from '#core/events.ts';
 import { hrefOf, sampleHrefOf } from '#core/routes/href.ts';
 import { BrowserRouter } from '#shared/navigation.ts';
-import { API, createWorld, englishOnly, OWNER } from '#testing/world.ts';
+import { API, createWorld, OWNER, servicesOf } from '#testing/world.ts';
 import { feature } from './feature.ts';
 import { AuthenticatePage } from './pages/authenticate.tsx';
 import { BankAccountsPage } from './pages/bank-accounts.tsx';
@@ -28,19 +28,9 @@ function createPage({ skin, isNewlyLinked = false, contentUrl }: Args) {
   const world = createWorld({ user: USER });
   world.join(feature);
   if (isNewlyLinked) world.store.dispatch(linked({ kind: 'bank', connectionId: 'connection-larkfield' }));
-  const { storage, now } = world.deps;
   const settings = { ...world.deps.settings, ...(contentUrl === undefined ? {} : { contentUrl }) };
-  storage.set('skin', skin);
-  return {
-    world,
-    services: {
-      appearance: createAppearance(storage, document.documentElement),
-      translator: englishOnly,
-      storage,
-      settings,
-      now,
-    },
-  };
+  world.storage.set('skin', skin);
+  return { world, services: servicesOf({ ...world.deps, settings }) };
 }
 
 /** Renders the page with the real store. The mock provider uses the scenario selected in the toolbar. */

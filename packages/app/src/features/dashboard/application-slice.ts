@@ -1,10 +1,7 @@
-import { isVisibleContract } from '@plinth/api-client/resources/contracts';
 import type { Lead } from '@plinth/api-client/resources/leads';
-import { combineReducers, createSelector } from '@reduxjs/toolkit';
+import { combineReducers } from '@reduxjs/toolkit';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
-import { selectCustomer } from '#features/_shared/customers/customers-slice.ts';
-import { selectContracts } from './contract-selectors.ts';
 import { reschedulingReducer, type ReschedulingState } from './rescheduling-slice.ts';
 
 /** The leads of the business, newest first. Before the first contract, the newest one is its application. */
@@ -33,11 +30,3 @@ export const selectApplication = (state: WithApplication): Lead | null =>
 /** Selects the state of the last request for another meeting time. */
 export const selectRescheduling = (state: WithApplication): ReschedulingState =>
   state.application?.rescheduling ?? { status: 'idle' };
-
-/**
- * Selects whether the dashboard shows the application, because the business has no contract to show. Known from the
- * customer before the contracts have loaded. A contract that was approved since then counts once they have.
- */
-export const selectIsFirstRun = createSelector([selectCustomer, selectContracts], (customer, contracts) =>
-  customer === null ? false : contracts.length === 0 && !customer.contracts.some(isVisibleContract),
-);

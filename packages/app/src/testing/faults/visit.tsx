@@ -1,9 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { createAppearance } from '#core/appearance/appearance.ts';
 import type { IdentityUser } from '#core/session/identity.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { App } from '#shell/app.tsx';
-import { createWorld, englishOnly, memoryStorage, tokenOf, type World } from '../world.ts';
+import { createWorld, memoryStorage, servicesOf, tokenOf, type World } from '../world.ts';
 import { NEWCOMER } from './personas.ts';
 import { pendingRequests } from './requests.ts';
 import { deepButtons, deepText } from './shadow-dom.ts';
@@ -85,21 +84,17 @@ export function openAt(
   if (!isVisible) world.visibility.hide();
   world.identity.signInOutcome = () => Promise.resolve({ user: NEWCOMER, isNew: true });
   prepare?.(world);
-  const { settings, now, abortCalls } = world.deps;
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   let isCrashing = false;
   const services = {
-    appearance: createAppearance(storage, document.documentElement),
-    translator: englishOnly,
-    settings,
-    now,
+    ...servicesOf(world.deps),
     get storage() {
       if (isCrashing) throw new Error('The page crashes');
       return storage;
     },
   };
-  root.render(<App app={world} network={world.deps.network} services={services} />);
+  root.render(<App app={world} services={services} />);
   return {
     host,
     world,
@@ -117,7 +112,7 @@ export function openAt(
       root.unmount();
       host.remove();
       world.task.cancel();
-      abortCalls();
+      world.deps.abortCalls();
       stopCollecting();
     },
   };

@@ -30,7 +30,7 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
           <path opacity="0.75" d={lines.outline} />
           <path className="auth-layout-brass" strokeWidth="2" d={lines.brass} />
         </svg>
-        <Link className="auth-layout-name" to={hrefOf('login')}>
+        <Link className="brand-lockup auth-layout-name" to={hrefOf('login')}>
           <BrandMark />
         </Link>
         <p className="auth-layout-statement">

@@ -14,9 +14,9 @@ import {
   selectConnectionsPanel,
 } from '#features/_shared/bank-connections/connections-slice.ts';
 import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
+import { selectIsFirstRun } from '#features/_shared/contracts/first-run.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { selectIsFirstRun } from '../application-slice.ts';
 import { BankNotices } from '../components/bank-notices.tsx';
 import { ContractsCard } from '../components/contracts-card.tsx';
 import { LazyFirstRun } from '../components/first-run/lazy-first-run.tsx';

@@ -2,12 +2,11 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { brand } from '#core/config/brand.ts';
-import { ErrorFrame } from '#core/error-page/error-frame.tsx';
+import { MessageFrame } from '#core/error-page/message-frame.tsx';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import { Link, useNavigate } from '#shared/navigation.ts';
+import { useNavigate } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 
 /** A page that explains why the requested content is unavailable, with a link to continue (spec §2 /misc/*). */
@@ -16,13 +15,7 @@ export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenan
   const navigate = useNavigate();
   const user = useSelector(selectUser);
   return (
-    <ErrorFrame
-      brand={
-        <Link to={hrefOf('root')}>
-          <BrandMark />
-        </Link>
-      }
-    >
+    <MessageFrame brandHref={hrefOf('root')}>
       <EmptyState kind={kind === 'maintenance' ? 'empty' : 'error'}>
         <PageHeading slot="heading">{t(`misc.${kind}.title`)}</PageHeading>
         <span>{t(`misc.${kind}.text`, { email: brand.supportEmail })}</span>
@@ -30,6 +23,6 @@ export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenan
           {t(user ? 'misc.back' : 'misc.signIn')}
         </Button>
       </EmptyState>
-    </ErrorFrame>
+    </MessageFrame>
   );
 }

@@ -2,11 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createAppearance } from '#core/appearance/appearance.ts';
 import { ServicesContext } from '#core/context.ts';
 import { readDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { BrowserRouter } from '#shared/navigation.ts';
-import { createWorld, englishOnly, memoryStorage } from '#testing/world.ts';
+import { createWorld, memoryStorage, servicesOf } from '#testing/world.ts';
 import { AmountStep } from './amount-step.tsx';
 
 const cleanups: (() => void)[] = [];
@@ -25,16 +24,9 @@ async function renderStep(storage = memoryStorage()) {
     task.cancel();
   };
   cleanups.push(cleanup);
-  const services = {
-    appearance: createAppearance(storage, document.documentElement),
-    translator: englishOnly,
-    storage,
-    settings: deps.settings,
-    now: deps.now,
-  };
   root.render(
     <Provider store={store}>
-      <ServicesContext value={services}>
+      <ServicesContext value={servicesOf(deps)}>
         <BrowserRouter>
           <AmountStep />
         </BrowserRouter>

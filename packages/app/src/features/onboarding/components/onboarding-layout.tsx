@@ -30,7 +30,7 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
     label: t(`onboarding.steps.${stepperStep.id}`),
   }));
   const brandLink = (
-    <Link className="onboarding-brand" to={hrefOf('root')}>
+    <Link className="brand-lockup onboarding-brand" to={hrefOf('root')}>
       <BrandMark />
     </Link>
   );

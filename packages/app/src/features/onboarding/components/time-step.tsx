@@ -1,22 +1,13 @@
 import { formatDate, formatMoney, NO_VALUE } from '@plinth/ui-kit/format';
 import { iconFileText, iconLandmark, iconReceiptText } from '@plinth/ui-kit/icons';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useServices } from '#core/context.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
-import { formatTag } from '#core/i18n/languages.ts';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { formatMeetingTime } from '#features/_shared/meeting/format-meeting.ts';
 import { MeetingPicker } from '#features/_shared/meeting/meeting-picker.tsx';
-import {
-  dayOf,
-  instantOf,
-  isBookable,
-  isSlot,
-  localTimeZone,
-  slotOf,
-} from '#features/_shared/meeting/meeting-slots.ts';
+import { dayOf, instantOf, isBookable, isSlot, slotOf } from '#features/_shared/meeting/meeting-slots.ts';
+import { useMeetingClock } from '#features/_shared/meeting/use-meeting-clock.ts';
 import { Figure } from '#shared/figure.tsx';
 import { Notes } from '#shared/notes.tsx';
 import { formatAddress, parseAddress } from '../fields/address.ts';
@@ -36,16 +27,10 @@ const PREPARATION = [
 
 /** The step that books a specialist's call and asks for the business address (decisions: onboarding). */
 export function TimeStep() {
-  const { t, i18n } = useTranslation();
-  const language = formatTag(i18n.language);
+  const { t } = useTranslation();
+  const { zone, today, language } = useMeetingClock();
   const dispatch = useDispatch();
-  const { now } = useServices();
   const lead = useSelector(selectLead);
-  // The visitor's time zone and the current day stay fixed while the page is open.
-  const [{ zone, today }] = useState(() => {
-    const timeZone = localTimeZone();
-    return { zone: timeZone, today: dayOf(now(), timeZone) };
-  });
   const asksPhone = lead?.phone == null;
   const bookedAt = lead?.meetingAt ? Date.parse(lead.meetingAt) : null;
   const { values, errors, form, change, changeAll, field, submit } = useDraftForm(

@@ -6,19 +6,11 @@ import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useServices } from '#core/context.ts';
-import { formatTag } from '#core/i18n/languages.ts';
 import { toastRequested } from '#core/toasts/toasts.ts';
 import { formatMeetingTime } from '#features/_shared/meeting/format-meeting.ts';
 import { MeetingPicker } from '#features/_shared/meeting/meeting-picker.tsx';
-import {
-  dayOf,
-  instantOf,
-  isBookable,
-  isSlot,
-  localTimeZone,
-  slotOf,
-} from '#features/_shared/meeting/meeting-slots.ts';
+import { dayOf, instantOf, isBookable, isSlot, slotOf } from '#features/_shared/meeting/meeting-slots.ts';
+import { useMeetingClock } from '#features/_shared/meeting/use-meeting-clock.ts';
 import { selectRescheduling } from '#features/dashboard/application-slice.ts';
 import { meetingDismissed, meetingRequested } from '#features/dashboard/rescheduling-slice.ts';
 
@@ -30,16 +22,10 @@ interface Props {
 
 /** A dialog to choose another time for the meeting, or the first one. It closes when the time is saved. */
 export function RescheduleDialog({ lead, open, onClose }: Props) {
-  const { t, i18n } = useTranslation();
-  const language = formatTag(i18n.language);
+  const { t } = useTranslation();
+  const { zone, today, language } = useMeetingClock();
   const dispatch = useDispatch();
-  const { now } = useServices();
   const rescheduling = useSelector(selectRescheduling);
-  // The visitor's time zone and the current day stay fixed while the dialog is open.
-  const [{ zone, today }] = useState(() => {
-    const timeZone = localTimeZone();
-    return { zone: timeZone, today: dayOf(now(), timeZone) };
-  });
   const [isBooked] = useState(lead.meetingAt !== null);
   const [choice, setChoice] = useState(() => {
     const start = lead.meetingAt === null ? null : Date.parse(lead.meetingAt);

@@ -1,29 +1,9 @@
 import type { Contract } from '@plinth/api-client/resources/contracts';
 import { describe, expect, it } from 'vitest';
 import type { Panel } from '#core/panel/panel.ts';
-import type { CustomersState } from '#features/_shared/customers/customers-slice.ts';
-import { selectIsFirstRun } from './application-slice.ts';
+import { customerWith, onboardedState } from '#testing/customers.ts';
+import { selectIsFirstRun } from './first-run.ts';
 
-const customersState = (statuses: readonly string[] | null): CustomersState => ({
-  status: 'ready',
-  lead: null,
-  requestedStep: null,
-  specialistDone: false,
-  userOnboarded: true,
-  customer:
-    statuses === null
-      ? null
-      : {
-          id: 'cus_harrow',
-          contracts: statuses.map((status, index) => ({ id: `C-${index}`, status })),
-          legalName: null,
-          tradingName: null,
-          country: null,
-          website: null,
-          industry: null,
-          monthlyRevenue: null,
-        },
-});
 const contractOf = (status: string): Contract => ({
   id: 'C-1',
   status,
@@ -55,7 +35,8 @@ describe('selectIsFirstRun', () => {
     ['a contract was approved since', [], loaded('APPROVED'), false],
     ['the customer is unknown', null, { status: 'loading' }, false],
   ] as const)('when %s', (_name, statuses, contracts, expected) => {
-    const state = { customers: customersState(statuses), contracts };
+    const listed = statuses?.map((status, index) => ({ id: `C-${index}`, status }));
+    const state = { customers: onboardedState(listed ? customerWith(listed) : null), contracts };
     expect(selectIsFirstRun(state)).toBe(expected);
   });
 });
