@@ -1,6 +1,6 @@
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
-import { expect, OWNER, test } from './support/test.ts';
+import { expect, OWNER, PASSWORD, test } from './support/test.ts';
 
 test('a visitor who opens a deep link returns to it after sign-in', async ({ page, signIn }) => {
   const deepLink = `${hrefOf('dashboard', {}, { from: 'mail', a: '/?' })}#transactions`;
@@ -37,6 +37,23 @@ test('a logout in one tab logs out the other without interaction', async ({ page
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(otherTab).toHaveURL(endsWith(hrefOf('login')), { timeout: 2_000 });
   await expect(otherTab.getByText('You logged out in another tab.')).toBeVisible();
+});
+
+test('what is typed and sent with Enter before the code of the page has loaded is submitted', async ({ page }) => {
+  const codeRequested = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    codeRequested.resolve();
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(hrefOf('login'), { waitUntil: 'commit' });
+  await codeRequested.promise;
+  await page.getByLabel('Email').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  gate.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('a refused sign-in shows the reason and keeps the typed text', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { focusElement } from './focus-element.ts';
 import { useLocation } from './navigation.ts';
 
 /** The previous page and state; null after a load. */
@@ -27,12 +28,7 @@ export function PageHeading({ children, className, slot, state = '' }: Props) {
     const isNewPage = lastPage !== null && lastPage !== page;
     lastPage = page;
     if (!isNewPage || isBusy) return undefined;
-    const focus = () => heading.current?.focus({ preventScroll: true });
-    focus();
-    // An element of the frame that has just been created renders its content, and with it this heading, a moment later.
-    if (document.activeElement === heading.current) return undefined;
-    const frame = requestAnimationFrame(focus);
-    return () => cancelAnimationFrame(frame);
+    return focusElement(heading.current);
   }, [pathname, state]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className} slot={slot}>

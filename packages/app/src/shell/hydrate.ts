@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { captureTypedText } from '#core/prerender/prerendered-form.ts';
+import { captureTypedText, releaseForms } from '#core/prerender/prerendered-form.ts';
 import { matchRoute } from '#core/routes/match.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
 import type { Storage } from '#core/storage/storage.ts';
@@ -8,11 +8,13 @@ import { pageOf, type PageMatch } from './page-registry.ts';
 import type { Sources } from './sources.ts';
 import type { App } from './store.ts';
 
-/** Takes over the container from the boot scripts, which may have hidden it, hold back its forms and label its controls. */
+/**
+ * Takes over the container from the boot scripts, which may have hidden it, hold back its forms and label its controls. A
+ * form that is still to be hydrated stays held back until then.
+ */
 function takeOver(container: HTMLElement): void {
   delete document.documentElement.dataset['prerendered'];
-  container.onsubmit = null;
-  container.onclick = null;
+  if (!container.querySelector('form')) releaseForms(container);
   for (const control of container.querySelectorAll('plinth-field > [aria-label]'))
     control.removeAttribute('aria-label');
 }

@@ -9,7 +9,7 @@ import { isMissingChunk } from './missing-chunk.ts';
 export function OfflinePage() {
   const { t } = useTranslation();
   return (
-    <EmptyState kind="error" text={t('misc.offline.text')}>
+    <EmptyState kind="empty" text={t('misc.offline.text')}>
       <PageHeading slot="heading" state="offline">
         {t('misc.offline.title')}
       </PageHeading>
@@ -19,6 +19,8 @@ export function OfflinePage() {
 
 interface Props {
   readonly network: Network;
+  /** Makes the page load again when it is rendered next. */
+  readonly onRetry: () => void;
   /** What is shown instead of the page. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
@@ -44,7 +46,9 @@ export class OfflineBoundary extends Component<Props, State> {
   override componentDidMount(): void {
     const { network } = this.props;
     this.#unsubscribe = network.subscribe(() => {
-      if (network.isOnline()) this.setState({ error: null });
+      if (!network.isOnline() || !this.state.error) return;
+      this.props.onRetry();
+      this.setState({ error: null });
     });
   }
 

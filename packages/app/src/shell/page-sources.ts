@@ -11,6 +11,8 @@ export interface Source<Props extends object> {
   readonly prefetch: () => void;
   /** Returns the component itself once it has loaded, so that it renders immediately; before, a lazy one. */
   readonly component: () => ComponentType<Props>;
+  /** Makes the next component load again after a failure. */
+  readonly reset: () => void;
 }
 
 /** The pages, by id. */
@@ -31,17 +33,7 @@ export function createSource<Props extends object>(app: App, fetch: () => Promis
     loaded = module.default;
     return module;
   };
-  const createLazy = () =>
-    lazy(async () => {
-      try {
-        return await load();
-      } catch (error) {
-        // React keeps the failure of a lazy component: the next one loads again.
-        Lazy = createLazy();
-        throw error;
-      }
-    });
-  let Lazy = createLazy();
+  let Lazy = lazy(load);
   return {
     load: async () => {
       if (!loaded) await load();
@@ -50,6 +42,10 @@ export function createSource<Props extends object>(app: App, fetch: () => Promis
       if (!loaded) load().catch(() => undefined);
     },
     component: () => loaded ?? Lazy,
+    // React keeps the failure of a lazy component.
+    reset: () => {
+      Lazy = lazy(load);
+    },
   };
 }
 

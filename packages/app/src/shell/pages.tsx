@@ -174,7 +174,7 @@ export function Pages({ sources: { pages: sources, layout } }: { readonly source
     return (
       <Suspense fallback={<FrameSkeleton current={page.id} />}>
         <PageLayoutFrame source={layout} allows={allows} current={page.id} sources={sources}>
-          <OfflineBoundary key={id} network={network} fallback={<OfflinePage />}>
+          <OfflineBoundary key={id} network={network} onRetry={sources[id].reset} fallback={<OfflinePage />}>
             <Suspense fallback={<Loader inPage />}>{content}</Suspense>
           </OfflineBoundary>
         </PageLayoutFrame>
@@ -186,6 +186,7 @@ export function Pages({ sources: { pages: sources, layout } }: { readonly source
       <OfflineBoundary
         key={id}
         network={network}
+        onRetry={sources[id].reset}
         fallback={
           <MessageFrame>
             <OfflinePage />

@@ -10,9 +10,16 @@ export function captureTypedText(container: ParentNode): void {
   }
 }
 
+/** Removes the handlers of the boot script, which hold back the forms of a prerendered page. */
+export function releaseForms(container: HTMLElement): void {
+  container.onsubmit = null;
+  container.onclick = null;
+  container.onkeydown = null;
+}
+
 /**
  * Keeps what a person did with a prerendered form: the text in its controls, which React neither reads nor writes when it
- * hydrates them, and the press of its button, which submits the form now.
+ * hydrates them, and the press of its button or of Enter, which submits the form now.
  * @param fields the value and the setter of each control, by name.
  */
 export function usePrerenderedForm(
@@ -27,10 +34,13 @@ export function usePrerenderedForm(
       if (typed) setValue(typed);
       else if (input) input.value = value;
     }
-    const submitted = form.current?.closest<HTMLElement>('[data-submitted]');
-    delete submitted?.dataset['submitted'];
+    const container = form.current?.closest<HTMLElement>('[data-page]');
+    if (!container) return;
+    releaseForms(container);
+    const wasSubmitted = 'submitted' in container.dataset;
+    delete container.dataset['submitted'];
     // Once the typed text is the form's state.
-    if (submitted) setTimeout(() => form.current?.requestSubmit());
+    if (wasSubmitted) setTimeout(() => form.current?.requestSubmit());
     // Only the first rendering can meet a prerendered form.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

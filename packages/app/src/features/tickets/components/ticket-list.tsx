@@ -12,6 +12,7 @@ import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { selectTickets, selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
+import { focusElement } from '#shared/focus-element.ts';
 import { LongList } from '#shared/long-list.tsx';
 import { useNavigate } from '#shared/navigation.ts';
 import { replyHref } from '../composer/composer-href.ts';
@@ -78,9 +79,9 @@ function Ticket({ ticket, selected }: TicketProps) {
   const { id, createdAt, files, subject, message, answer, answeredAt } = ticket;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (!selected) return;
-    item.current?.focus({ preventScroll: true });
+    if (!selected) return undefined;
     item.current?.scrollIntoView({ block: 'center' });
+    return focusElement(item.current);
   }, [selected]);
   return (
     <li
