@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minifyTemplates } from '@plinth/build/minify-templates';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { bundleBootScripts, hashesOf } from './server/boot-scripts.ts';
 import { codeSplitting } from './server/code-splitting.ts';
@@ -12,6 +11,7 @@ import { emulatorProxy } from './server/emulator-proxy.ts';
 import { headers } from './server/headers-plugin.ts';
 import { headerOptions } from './server/headers.ts';
 import { locales } from './server/locales-plugin.ts';
+import { mockWorker } from './server/mock-worker-plugin.ts';
 import { prerenderPages } from './server/prerender-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -43,7 +43,7 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
         ...(nonce === null ? {} : { nonce, secure: false }),
       }),
       ...(scripts ? [prerenderPages(scripts)] : []),
-      ...(mock ? [msw({ mode: 'worker-only' })] : []),
+      ...(mock ? [mockWorker()] : []),
     ],
     define: {
       __MOCK__: JSON.stringify(mock),

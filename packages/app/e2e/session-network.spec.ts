@@ -166,6 +166,25 @@ test('a page that cannot load offline says so in the frame, and opens when the c
   await expect(page).toHaveURL(endsWith(hrefOf('accounting')));
 });
 
+test('a request that fails offline leaves no unhandled rejection in the worker of the mock', async ({
+  page,
+  context,
+  allowViolation,
+}) => {
+  await page.goto(hrefOf('login'));
+  await expect(page.locator('[defer-hydration]')).toHaveCount(0);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('The mock has no worker.');
+  await worker.evaluate(() => {
+    addEventListener('unhandledrejection', () => Object.assign(globalThis, { hasRejection: true }));
+  });
+  allowViolation(/net::ERR_FAILED/);
+  await context.setOffline(true);
+  const outcome = await page.evaluate(() => fetch('/mark.svg?offline').then(() => 'response', String));
+  expect(outcome).toBe('TypeError: Failed to fetch');
+  expect(await worker.evaluate(() => 'hasRejection' in globalThis)).toBe(false);
+});
+
 test('the offline notice fits a small window', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(hrefOf('login'));
