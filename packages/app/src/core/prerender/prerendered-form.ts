@@ -2,11 +2,14 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /** What was typed into the prerendered page before React rendered it, by the name of the control. */
 const typedText = new Map<string, string>();
+/** The name of the control that had the focus. */
+let focusedName: string | null = null;
 
-/** Remembers the text in the controls of a prerendered page. */
+/** Remembers the text in the controls of a prerendered page, and which of them has the focus. */
 export function captureTypedText(container: ParentNode): void {
   for (const input of container.querySelectorAll('input')) {
     if (input.name !== '' && input.value !== '') typedText.set(input.name, input.value);
+    if (input === document.activeElement) focusedName = input.name;
   }
 }
 
@@ -19,7 +22,8 @@ export function releaseForms(container: HTMLElement): void {
 
 /**
  * Keeps what a person did with a prerendered form: the text in its controls, which React neither reads nor writes when it
- * hydrates them, and the press of its button or of Enter, which submits the form now.
+ * hydrates them, the focus of a control that was replaced, and the press of its button or of Enter, which submits the form
+ * now.
  * @param fields the value and the setter of each control, by name.
  */
 export function usePrerenderedForm(
@@ -33,7 +37,9 @@ export function usePrerenderedForm(
       typedText.delete(name);
       if (typed) setValue(typed);
       else if (input) input.value = value;
+      if (name === focusedName && document.activeElement === document.body) input?.focus({ preventScroll: true });
     }
+    focusedName = null;
     const container = form.current?.closest<HTMLElement>('[data-page]');
     if (!container) return;
     releaseForms(container);
