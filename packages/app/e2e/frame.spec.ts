@@ -59,9 +59,9 @@ test('below 1200 px, the customizer opens from the user menu and nothing covers 
 test('from 1200 px, the tabs at the edge of the window are in the gutter', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await signIn(OWNER);
-  const firstCard = page.locator('plinth-card').first();
-  await expect(firstCard).toBeVisible();
-  const card = await edgesOf(firstCard);
+  // The cards move below the notice.
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+  const card = await edgesOf(page.locator('plinth-card').first());
   const tab = page.getByRole('button', { name: 'Change appearance' });
   await expect(tab).toBeVisible();
   await page.evaluate(() => scrollTo(0, 1000));

@@ -20,7 +20,11 @@ async function openTabs(first: Page, context: BrowserContext, count: number): Pr
     }),
   );
   const tabs = [first, ...others];
-  for (const tab of tabs) await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible({ timeout: 45_000 });
+  for (const tab of tabs) {
+    await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible({ timeout: 45_000 });
+    // The data behind the menu's dots is requested last.
+    await expect(tab.getByRole('link', { name: 'Commerce Needs attention' })).toBeVisible();
+  }
   return tabs;
 }
 

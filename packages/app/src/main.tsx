@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     />
   );
   const isSameLanguage = translator.language() === paintedLanguage;
-  const prerenderedPage = isSameLanguage ? prerenderedPageOf(container, app, storage) : null;
+  const prerenderedPage = isSameLanguage ? prerenderedPageOf(container, app) : null;
   if (prerenderedPage) await hydrate(container, element, sources, prerenderedPage);
   else renderAnew(container, element);
 }

@@ -155,11 +155,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Checks that the page does not scroll horizontally. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const [scroll, client] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(scroll).toBeLessThanOrEqual(client ?? 0);
+  // What depends on the width of the window is measured again a frame after a change.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 /** Returns the layout shifts since the page was loaded; empty without any. */

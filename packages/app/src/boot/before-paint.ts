@@ -44,6 +44,11 @@ function applyAppearance(): void {
   else if (layout.includes('"menuCollapsed":true')) root.dataset['menu'] = 'collapsed';
 }
 
+/** Keeps the room of the line that names a promo code, which the app renders later. */
+function reservePromo(): void {
+  if (readStoredText('promo') !== null || new URLSearchParams(location.search).has('promo')) root.dataset['promo'] = '';
+}
+
 /** Hides a page that this person will not see: a form from a user, the frame of the app from a visitor. */
 function hideForOthers(): void {
   const isUser = readStoredText('accessToken') !== null || readStoredText('registration') !== null;
@@ -89,4 +94,5 @@ requestEarly();
 adoptStyles();
 applyLanguage();
 applyAppearance();
+reservePromo();
 hideForOthers();

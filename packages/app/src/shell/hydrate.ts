@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { captureTypedText, releaseForms } from '#core/prerender/prerendered-form.ts';
 import { matchRoute } from '#core/routes/match.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
-import type { Storage } from '#core/storage/storage.ts';
 import { pageOf, type PageMatch } from './page-registry.ts';
 import type { Sources } from './sources.ts';
 import type { App } from './store.ts';
@@ -21,16 +20,14 @@ function takeOver(container: HTMLElement): void {
 
 /**
  * Returns the prerendered page of the address if the app renders the same one first; null without one, or where this
- * browser's state makes it another: a user sees the frame before the session is known, a visitor the page itself. A
- * visitor whose session ended reads so on the page.
+ * browser's state makes it another: a user sees the frame before the session is known, a visitor the page itself.
  */
-export function prerenderedPageOf(container: HTMLElement, app: App, storage: Storage): PageMatch | null {
+export function prerenderedPageOf(container: HTMLElement, app: App): PageMatch | null {
   const page = pageOf(matchRoute(location.pathname));
   if (!page || container.dataset['page'] !== page.id) return null;
-  const auth = selectAuth(app.store.getState());
-  const { status } = auth;
+  const { status } = selectAuth(app.store.getState());
   if (page.entry.layout === 'vertical') return status === 'unknown' || status === 'signedIn' ? page : null;
-  return status === 'anonymous' && auth.reason === null && storage.get('promo') === null ? page : null;
+  return status === 'anonymous' ? page : null;
 }
 
 /** Renders the app in the place of what the container has. */

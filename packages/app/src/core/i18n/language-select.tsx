@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from './languages.ts';
 import { useLanguage } from './use-language.ts';
@@ -7,9 +8,20 @@ import './language-select.css';
 export function LanguageSelect() {
   const { t } = useTranslation();
   const { current, choose, failed } = useLanguage();
+  const select = useRef<HTMLSelectElement>(null);
+  const applyChoice = useEffectEvent(() => {
+    if (select.current && select.current.value !== current) choose(select.current.value);
+  });
+  // On a prerendered page, another language may have been chosen before the code had loaded.
+  useEffect(() => applyChoice(), []);
   return (
     <div className="language-select">
-      <select aria-label={t('shell.language')} value={current} onChange={({ target }) => choose(target.value)}>
+      <select
+        ref={select}
+        aria-label={t('shell.language')}
+        value={current}
+        onChange={({ target }) => choose(target.value)}
+      >
         {Object.entries(languages).map(([tag, { name }]) => (
           <option key={tag} value={tag} lang={tag}>
             {name}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /** What was typed into the prerendered page before React rendered it, by the name of the control. */
 const typedText = new Map<string, string>();
@@ -30,7 +30,7 @@ export function usePrerenderedForm(
   form: RefObject<HTMLFormElement | null>,
   fields: Readonly<Record<string, readonly [value: string, setValue: (value: string) => void]>>,
 ): void {
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     for (const [name, [value, setValue]] of Object.entries(fields)) {
       const input = form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       const typed = (input?.value === value ? '' : input?.value) || typedText.get(name);
@@ -47,7 +47,7 @@ export function usePrerenderedForm(
     delete container.dataset['submitted'];
     // Once the typed text is the form's state.
     if (wasSubmitted) setTimeout(() => form.current?.requestSubmit());
-    // Only the first rendering can meet a prerendered form.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Only the first rendering can meet a prerendered form.
+  useLayoutEffect(() => takeOver(), []);
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { usePrerenderedForm } from '#core/prerender/prerendered-form.ts';
+import { useIsHydrated } from '#core/prerender/use-is-hydrated.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
 import { failureText } from '#core/session/failure-text.ts';
@@ -37,8 +38,9 @@ export function LoginPage() {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState(NO_ERRORS);
   usePrerenderedForm(form, { email: [email, changeEmail], password: [password, setPassword] });
-  const reason =
-    auth.status === 'anonymous' && (auth.reason === 'expired' || auth.reason === 'otherTab') ? auth.reason : null;
+  const isHydrated = useIsHydrated();
+  const endReason = isHydrated && auth.status === 'anonymous' ? auth.reason : null;
+  const reason = endReason === 'expired' || endReason === 'otherTab' ? endReason : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
