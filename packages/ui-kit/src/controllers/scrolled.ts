@@ -5,6 +5,8 @@ export class ScrolledController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #distance: () => number;
   #view: Window | null = null;
+  #frame = 0;
+  #position = 0;
   #scrolled = false;
 
   /** @param distance Returns the distance in CSS pixels; called on every scroll event. */
@@ -17,11 +19,13 @@ export class ScrolledController implements ReactiveController {
   hostConnected(): void {
     this.#view = this.#host.ownerDocument.defaultView;
     this.#view?.addEventListener('scroll', this.#handleScroll, { passive: true });
-    this.#handleScroll();
+    // Reading the position now would force a layout while the page is being built.
+    this.#frame = this.#view?.requestAnimationFrame(this.#handleScroll) ?? 0;
   }
 
   hostDisconnected(): void {
     this.#view?.removeEventListener('scroll', this.#handleScroll);
+    this.#view?.cancelAnimationFrame(this.#frame);
     this.#view = null;
   }
 
@@ -34,10 +38,11 @@ export class ScrolledController implements ReactiveController {
   }
 
   readonly #handleScroll = (): void => {
+    this.#position = this.#view?.scrollY ?? 0;
     if (this.#isBeyond() !== this.#scrolled) this.#host.requestUpdate();
   };
 
   #isBeyond(): boolean {
-    return (this.#view?.scrollY ?? 0) > this.#distance();
+    return this.#position > this.#distance();
   }
 }

@@ -77,6 +77,8 @@ function* waitForPage(): SagaGenerator<void> {
 function* requestMissing(): SagaGenerator<void> {
   yield* call(waitForPage);
   yield* race({ settled: call(waitUntilSettled), timeout: delay(SETTLE_TIMEOUT_MS) });
+  // The page renders its data first.
+  yield* delay(0);
   for (const source of yield* call(sources)) {
     if ((yield* select(source.select)).status === 'idle') yield* put(source.request());
   }
