@@ -13,7 +13,7 @@ export function CapturedPromo() {
   const [promo] = useState(() => storage.get('promo'));
   const isHydrated = useIsHydrated();
   // Takes the room of the line where the boot script has found a code.
-  if (!isHydrated) return <p className="captured-promo captured-promo-pending text-13">&nbsp;</p>;
+  if (!isHydrated) return <p className="captured-promo captured-promo-pending text-13" />;
   if (!promo) return null;
   return (
     <p className="captured-promo text-13 muted">
