@@ -12,8 +12,9 @@ for (const template of templates) template.remove();
 for (const field of document.querySelectorAll('plinth-field[label]'))
   field.querySelector('input, select')?.setAttribute('aria-label', field.getAttribute('label') ?? '');
 
-// Until the app's code has loaded, a form that is sent waits for it: the browser would load another page for a submit, and
-// knows neither the form's button nor, without one, what Enter does. A link keeps the promo code of the address, which the app would have stored.
+// Until the app's code has loaded, a form that is sent waits for it: a native submit would load another page, and Enter
+// submits nothing while the form's button is not defined. A link keeps the promo code of the address, which the app would
+// have stored.
 const promo = new URLSearchParams(location.search).get('promo');
 if (root) {
   root.onsubmit = () => {
