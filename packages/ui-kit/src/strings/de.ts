@@ -11,6 +11,8 @@ export const de: KitStrings = {
   /* field */
   characterCount: (used, limit) => `${used} von ${limit}`,
   charactersLeft: (left) => `Noch ${left} Zeichen`,
+  /* masked-field */
+  formatMismatch: (format) => `Verwenden Sie das Format ${format}.`,
   /* checkbox */
   checkboxMissing: 'Setzen Sie hier einen Haken, um fortzufahren.',
   /* switch */

@@ -11,6 +11,8 @@ export const fr: KitStrings = {
   /* field */
   characterCount: (used, limit) => `${used} sur ${limit}`,
   charactersLeft: (left) => `${left} caractères restants`,
+  /* masked-field */
+  formatMismatch: (format) => `Utilisez le format ${format}.`,
   /* checkbox */
   checkboxMissing: 'Cochez cette case pour continuer.',
   /* switch */

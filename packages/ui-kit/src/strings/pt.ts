@@ -11,6 +11,8 @@ export const pt: KitStrings = {
   /* field */
   characterCount: (used, limit) => `${used} de ${limit}`,
   charactersLeft: (left) => `${left} caracteres restantes`,
+  /* masked-field */
+  formatMismatch: (format) => `Utilize o formato ${format}.`,
   /* checkbox */
   checkboxMissing: 'Assinale esta caixa para continuar.',
   /* switch */
