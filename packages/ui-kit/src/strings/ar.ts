@@ -243,6 +243,7 @@ export const ar: KitStrings = {
   /* dropzone */
   filesChoose: 'اختيار ملفات',
   fileChoose: 'اختيار ملف',
+  fileMissing: 'أضف ملفًا.',
   filesDrop: 'أو أفلت أو الصق هنا',
   fileLimitSize: (size) => `حتى ${size} لكل ملف`,
   fileLimitCount: (count) => `${count} كحد أقصى`,

@@ -242,6 +242,7 @@ export const de: KitStrings = {
   /* dropzone */
   filesChoose: 'Dateien auswählen',
   fileChoose: 'Datei auswählen',
+  fileMissing: 'Fügen Sie eine Datei hinzu.',
   filesDrop: 'oder hier ablegen oder einfügen',
   fileLimitSize: (size) => `Je bis zu ${size}`,
   fileLimitCount: (count) => `Höchstens ${count}`,

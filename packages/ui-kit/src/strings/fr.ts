@@ -242,6 +242,7 @@ export const fr: KitStrings = {
   /* dropzone */
   filesChoose: 'Choisir des fichiers',
   fileChoose: 'Choisir un fichier',
+  fileMissing: 'Ajoutez un fichier.',
   filesDrop: 'ou déposez ou collez ici',
   fileLimitSize: (size) => `${size} maximum chacun`,
   fileLimitCount: (count) => `Au plus ${count}`,

@@ -242,6 +242,7 @@ export const pt: KitStrings = {
   /* dropzone */
   filesChoose: 'Escolher arquivos',
   fileChoose: 'Escolher um arquivo',
+  fileMissing: 'Adicione um arquivo.',
   filesDrop: 'ou solte ou cole aqui',
   fileLimitSize: (size) => `Até ${size} cada`,
   fileLimitCount: (count) => `No máximo ${count}`,
