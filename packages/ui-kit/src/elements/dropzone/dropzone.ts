@@ -35,7 +35,8 @@ export interface PlinthDropzoneEventMap {
  * not upload: either its form submits the files, or the page listens for added files, uploads them, and sets `files`.
  *
  * With a `name`, it is a form control: it lists the files itself and submits them like `<input type="file" multiple>`. To
- * submit the files of its own list, the page sets the `file` of each entry.
+ * submit the files of its own list, the page sets the `file` of each entry. The browser doesn't restore files after going
+ * back.
  *
  * @when People add files, such as documents or screenshots.
  * @whenNot For existing files, use a document list.
