@@ -163,13 +163,13 @@ export abstract class FormElement<Events extends object = object> extends Plinth
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     const target = event.composedPath()[0] as Element;
-    // A link or button in a slot handles Enter itself.
+    // A link or button in a slot and a file input handle Enter themselves.
     if (
       event.key !== 'Enter' ||
       event.defaultPrevented ||
       event.isComposing ||
       !this.form ||
-      target.localName !== 'input'
+      !target.matches('input:not([type="file"])')
     )
       return;
     event.preventDefault();

@@ -5,14 +5,17 @@ import { FormElement, VALID, type ValidationResult } from './form-element.ts';
 import { renderError } from './message.ts';
 import { property } from './property.ts';
 
-/** Base class of checkbox and switch: a native checkbox with its behavior in forms. */
+/**
+ * Base class of checkbox and switch: a native checkbox with its behavior in forms.
+ *
+ * Form libraries treat them like a native checkbox, by their `type`, `checked`, `defaultChecked` and `value`, and get a
+ * boolean as long as there is no `value` attribute.
+ */
 export abstract class ToggleElement<Events extends object = object> extends FormElement<Events> {
   #checked: boolean | undefined;
 
   @query('input') protected readonly control!: HTMLInputElement | null;
 
-  /** The value that is submitted while it is checked. @default 'on' */
-  @property() value = 'on';
   /** The description below the label. For markup, use the `description` slot. */
   @property() description = '';
   /** The initial state, restored when the form is reset. The `checked` attribute, as in HTML. */
@@ -22,6 +25,28 @@ export abstract class ToggleElement<Events extends object = object> extends Form
     super();
     this.addEventListener('click', this.#handleClick);
   }
+
+  /** Always `checkbox`, as of a native one: form libraries then read `checked` instead of `value`. Assigning it has no effect. */
+  get type(): 'checkbox' {
+    return 'checkbox';
+  }
+
+  set type(_type: string) {
+    // Frameworks assign `type="checkbox"` of a template as a property, which would throw without a setter.
+  }
+
+  /** The value that is submitted while it is checked. Reflects the `value` attribute, as in HTML. @default 'on' @reflect */
+  @property()
+  get value(): string {
+    return this.getAttribute('value') ?? 'on';
+  }
+
+  set value(value: string) {
+    // Not by Lit, which would also add the attribute for the default, and libraries would get it instead of a boolean.
+    if (value === null || value === undefined) this.removeAttribute('value');
+    else if (String(value) !== this.getAttribute('value')) this.setAttribute('value', String(value));
+  }
+
   /** Whether it is checked. */
   @property({ attribute: false })
   get checked(): boolean {
@@ -59,7 +84,7 @@ export abstract class ToggleElement<Events extends object = object> extends Form
   protected readonly handleChange = (): void => this.dispatchNative('change');
 
   protected override get formValue(): string | null {
-    return this.checked ? String(this.value ?? 'on') : null;
+    return this.checked ? this.value : null;
   }
   protected override get formState(): string {
     return this.checked ? 'checked' : 'unchecked';

@@ -11,6 +11,9 @@ export const ar: KitStrings = {
   /* field */
   characterCount: (used, limit) => `${used} من ${limit}`,
   charactersLeft: (left) => `الأحرف المتبقية: ${left}`,
+  /* masked-field */
+  // The format is isolated, to be read from left to right.
+  formatMismatch: (format) => `استخدم التنسيق \u2066${format}\u2069.`,
   /* checkbox */
   checkboxMissing: 'حدِّد هذا المربع للمتابعة.',
   /* switch */
@@ -240,6 +243,7 @@ export const ar: KitStrings = {
   /* dropzone */
   filesChoose: 'اختيار ملفات',
   fileChoose: 'اختيار ملف',
+  fileMissing: 'أضف ملفًا.',
   filesDrop: 'أو أفلت أو الصق هنا',
   fileLimitSize: (size) => `حتى ${size} لكل ملف`,
   fileLimitCount: (count) => `${count} كحد أقصى`,

@@ -11,6 +11,8 @@ export const de: KitStrings = {
   /* field */
   characterCount: (used, limit) => `${used} von ${limit}`,
   charactersLeft: (left) => `Noch ${left} Zeichen`,
+  /* masked-field */
+  formatMismatch: (format) => `Verwenden Sie das Format ${format}.`,
   /* checkbox */
   checkboxMissing: 'Setzen Sie hier einen Haken, um fortzufahren.',
   /* switch */
@@ -240,6 +242,7 @@ export const de: KitStrings = {
   /* dropzone */
   filesChoose: 'Dateien auswählen',
   fileChoose: 'Datei auswählen',
+  fileMissing: 'Fügen Sie eine Datei hinzu.',
   filesDrop: 'oder hier ablegen oder einfügen',
   fileLimitSize: (size) => `Je bis zu ${size}`,
   fileLimitCount: (count) => `Höchstens ${count}`,

@@ -28,6 +28,7 @@ import { fieldStrings } from './en/field.ts';
 import { financingSummaryStrings } from './en/financing-summary.ts';
 import { limitsStrings } from './en/limits.ts';
 import { listStrings } from './en/list.ts';
+import { maskedFieldStrings } from './en/masked-field.ts';
 import { navStrings } from './en/nav.ts';
 import { navbarStrings } from './en/navbar.ts';
 import { numberFieldStrings } from './en/number-field.ts';
@@ -87,6 +88,7 @@ export const en = {
   ...financingSummaryStrings,
   ...limitsStrings,
   ...listStrings,
+  ...maskedFieldStrings,
   ...navStrings,
   ...navbarStrings,
   ...numberFieldStrings,

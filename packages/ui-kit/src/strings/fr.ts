@@ -11,6 +11,8 @@ export const fr: KitStrings = {
   /* field */
   characterCount: (used, limit) => `${used} sur ${limit}`,
   charactersLeft: (left) => `${left} caractères restants`,
+  /* masked-field */
+  formatMismatch: (format) => `Utilisez le format ${format}.`,
   /* checkbox */
   checkboxMissing: 'Cochez cette case pour continuer.',
   /* switch */
@@ -240,6 +242,7 @@ export const fr: KitStrings = {
   /* dropzone */
   filesChoose: 'Choisir des fichiers',
   fileChoose: 'Choisir un fichier',
+  fileMissing: 'Ajoutez un fichier.',
   filesDrop: 'ou déposez ou collez ici',
   fileLimitSize: (size) => `${size} maximum chacun`,
   fileLimitCount: (count) => `Au plus ${count}`,

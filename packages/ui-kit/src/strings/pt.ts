@@ -11,6 +11,8 @@ export const pt: KitStrings = {
   /* field */
   characterCount: (used, limit) => `${used} de ${limit}`,
   charactersLeft: (left) => `${left} caracteres restantes`,
+  /* masked-field */
+  formatMismatch: (format) => `Utilize o formato ${format}.`,
   /* checkbox */
   checkboxMissing: 'Assinale esta caixa para continuar.',
   /* switch */
@@ -240,6 +242,7 @@ export const pt: KitStrings = {
   /* dropzone */
   filesChoose: 'Escolher arquivos',
   fileChoose: 'Escolher um arquivo',
+  fileMissing: 'Adicione um arquivo.',
   filesDrop: 'ou solte ou cole aqui',
   fileLimitSize: (size) => `Até ${size} cada`,
   fileLimitCount: (count) => `No máximo ${count}`,

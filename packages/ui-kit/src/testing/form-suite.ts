@@ -29,10 +29,15 @@ export interface FormCase<Control extends FormControl> {
   readonly fill: (control: Control) => Promise<void>;
   /** Sets the same value as a script. */
   readonly set: (control: Control) => void;
-  /** The submitted entries with the value. */
+  /** The submitted entry with the value; of a file, its name. */
   readonly filled: string;
-  /** The submitted entries without a value; null if there are none. */
+  /** The submitted entry without a value; null if there is none or, as of a native file input, a file without a name. */
   readonly empty: string | null;
+  /**
+   * Whether Enter submits the form. In a file input, it opens the file picker.
+   * @default true
+   */
+  readonly submitsOnEnter?: boolean;
   /** Restores the form state that the control gave to the browser; native controls don't expose it. */
   readonly restorable: boolean;
 }
@@ -73,7 +78,10 @@ export function describeFormControl<Control extends FormControl>(formCase: FormC
     return { control, form: queryOne(container, 'form') };
   }
 
-  const submitted = (form: HTMLFormElement): FormDataEntryValue | null => new FormData(form).get(FIELD_NAME);
+  const submitted = (form: HTMLFormElement): string | null => {
+    const entry = new FormData(form).get(FIELD_NAME);
+    return entry instanceof File ? entry.name || null : entry;
+  };
   const hasFocus = (control: Control): boolean => control.contains(document.activeElement);
 
   describe(`${formCase.name} in a form`, () => {
@@ -149,7 +157,7 @@ export function describeFormControl<Control extends FormControl>(formCase: FormC
       expect(submitted(form)).toBe(formCase.filled);
     });
 
-    it('submits its form on Enter with the first submit button', async () => {
+    it('submits its form on Enter with the first submit button, unless Enter opens its file picker', async () => {
       const { control, form } = await renderForm(
         '<form><i></i><button name="by" value="first">One</button><button value="second">Two</button></form>',
       );
@@ -160,7 +168,7 @@ export function describeFormControl<Control extends FormControl>(formCase: FormC
       });
       await formCase.fill(control);
       await userEvent.keyboard('{Enter}');
-      expect(submitters).toEqual(['first']);
+      expect(submitters).toEqual(formCase.submitsOnEnter === false ? [] : ['first']);
     });
 
     it('prevents submission while required and empty, receives the focus, and shows why', async () => {

@@ -3,6 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
+import { describeToggleInFormLibraries } from '#testing/form-library-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
 import type { PlinthCheckbox } from './checkbox.ts';
 
@@ -42,6 +43,16 @@ describeFormControl<HTMLInputElement>({
 });
 
 const inner = (element: PlinthCheckbox) => element.shadowRoot!.querySelector('input')!;
+
+describeToggleInFormLibraries({
+  name: '<plinth-checkbox>',
+  create: () => Object.assign(document.createElement('plinth-checkbox'), { textContent: 'I agree' }),
+});
+
+describeToggleInFormLibraries({
+  name: 'a native checkbox',
+  create: () => Object.assign(document.createElement('input'), { type: 'checkbox' }),
+});
 
 describe('<plinth-checkbox>', () => {
   it('is toggled by its label and by Space, and fires native events', async () => {

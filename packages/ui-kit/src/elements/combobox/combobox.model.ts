@@ -40,6 +40,10 @@ const normalizeText = (text: string): string =>
 /** Returns whether two texts are equal after normalization. */
 export const isSameText = (a: string, b: string): boolean => normalizeText(a) === normalizeText(b);
 
+/** Returns the option that a text selects when it is typed in full. */
+export const optionWithLabel = (options: readonly ComboboxOption[], text: string): ComboboxOption | undefined =>
+  validOptions(options).find((option) => !option.disabled && isSameText(labelOf(option), text));
+
 /** Returns the options whose label or description contains every word of a text. */
 export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const words = normalizeText(text).split(/\s+/).filter(Boolean);

@@ -147,6 +147,44 @@ describe('<plinth-combobox>', () => {
     ]);
   });
 
+  it('reports text that matches no option on Enter, keeps it for correction, and never submits it', async () => {
+    const { element, press, events } = await createCombobox(
+      {},
+      html`<form novalidate><plinth-combobox label="State" name="state"></plinth-combobox><button>Send</button></form>`,
+    );
+    const submitted: unknown[] = [];
+    element.form!.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitted.push(...new FormData(element.form!).values());
+    });
+    input(element).focus();
+    await press('Utah{Enter}');
+    expect([input(element).value, element.validity.badInput, errorText(element), element.open, submitted]).toEqual([
+      'Utah',
+      true,
+      'Choose one from the list.',
+      false,
+      [''],
+    ]);
+    element.form!.replaceWith(element);
+    input(element).focus();
+    await press('h{Enter}');
+    expect([input(element).value, errorText(element), events.filter((event) => event.startsWith('change'))]).toEqual([
+      'Utahh',
+      'Choose one from the list.',
+      ['change ', 'change '],
+    ]);
+  });
+
+  it('keeps text that was not added invalid when creatable', async () => {
+    const { element, press } = await createCombobox({ creatable: true });
+    input(element).focus();
+    await press('Utah');
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([element.value, element.validity.badInput, input(element).value]).toEqual([null, true, 'Utah']);
+  });
+
   it('opens and closes with its button, a click in its frame, Alt and an arrow key, Escape, and on blur', async () => {
     const { element, press } = await createCombobox();
     await userEvent.click(page.getByRole('button', { name: 'Show options' }));
@@ -290,7 +328,7 @@ describe('<plinth-combobox>', () => {
     const { element } = await createCombobox({}, html`<plinth-combobox label="State" value="me"></plinth-combobox>`);
     expect([element.value, input(element).value]).toEqual(['me', 'Maine']);
     const restored: unknown[] = [];
-    for (const savedState of ['or', '', '{"values":["wa"],"typed":"Ut"}', '{"values":["wa"]}', '"wa"']) {
+    for (const savedState of ['or', '', '{"values":["wa"],"typed":"Ut"}', '{"values":["wa"]}', 'maine', '"wa"']) {
       element.formStateRestoreCallback(savedState);
       await element.updateComplete;
       restored.push([element.values, input(element).value]);
@@ -300,8 +338,15 @@ describe('<plinth-combobox>', () => {
       [[], ''],
       [['wa'], 'Ut'],
       [['wa'], 'Washington'],
-      [['"wa"'], '"wa"'],
+      [['me'], 'Maine'],
+      [[], '"wa"'],
     ]);
+    expect(element.validity.badInput).toBe(true);
+    for (const values of [{ creatable: true }, { creatable: false, remote: true }, { remote: false, options: [] }]) {
+      Object.assign(element, values, { values: [] });
+      element.formStateRestoreCallback('Utah');
+      expect(element.values).toEqual(['Utah']);
+    }
   });
 
   it('submits the form on Enter when no option is active', async () => {

@@ -9,7 +9,7 @@ import { PopupController } from '#controllers/popup.ts';
 import { VirtualRowsController } from '#controllers/virtual-rows.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronDown } from '#icons/icons.ts';
-import { indexForKey, isSameText, labelOf, matchesText, validOptions, type Choice } from './combobox.model.ts';
+import { indexForKey, matchesText, optionWithLabel, type Choice } from './combobox.model.ts';
 import { renderNote, renderRows } from './combobox.rows.ts';
 import { comboboxStyles } from './combobox.styles.ts';
 import { ComboboxValues } from './combobox.values.ts';
@@ -29,10 +29,13 @@ export interface PlinthComboboxEventMap {
  * rendered. A `remote` list is filtered by the page, which listens to `plinth-combobox-search` and sets `options` and
  * `status`.
  *
+ * Only options are values. Text that matches none is never submitted: it stays for correction, and makes the combobox
+ * invalid. With `creatable`, users can add such text as a value, with the last option of the list.
+ *
  * @when One or several values of a long or remote list.
  * @whenNot For a few values, use a radio group. For a short fixed list, use a field with `<select>`. For free text, use a tag input.
  * @keyboard Down, Up — Opens the list and moves through it; Page Up and Page Down move by ten. Alt and Up closes it.
- * @keyboard Enter — Selects the active option; with the list closed, submits the form.
+ * @keyboard Enter — Selects the active option; without one, closes the list, reports text that matches no option, and submits the form.
  * @keyboard Escape — Closes the list.
  * @keyboard Backspace, Left — With several values and an empty field, removes the last value or moves the focus to it.
  * @slot label-end - Content after the label, such as a link.
@@ -102,9 +105,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   readonly #handleInput = (event: Event): void => {
     const typedText = inputOf(event).value;
     if (!this.multiple) {
-      const match = validOptions(this.options).find(
-        (option) => !option.disabled && isSameText(labelOf(option), typedText),
-      );
+      const match = optionWithLabel(this.options, typedText);
       this.values = match ? [match.value] : [];
     }
     this.typedText = typedText;
@@ -135,7 +136,10 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     if (choice) {
       event.preventDefault();
       this.#select(choice);
-    } else this.#close();
+    } else {
+      this.#close();
+      this.#commit();
+    }
   }
 
   #moveActive(key: string): boolean {
@@ -229,7 +233,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.dispatchNative('input', 'change');
   }
 
-  /** On blur, the typed text becomes a value if it matches one, or is reported as an error. */
+  /** On blur and Enter, the typed text becomes a value if it matches one, or is reported as an error. */
   #commit(): void {
     if (!this.#uncommitted) return;
     this.#uncommitted = false;

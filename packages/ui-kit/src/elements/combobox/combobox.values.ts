@@ -14,6 +14,7 @@ import {
   filterOptions,
   isSameText,
   labelOf,
+  optionWithLabel,
   validOptions,
   type Choice,
   type ComboboxOption,
@@ -24,11 +25,13 @@ const english = { ...chipsStrings, ...comboboxStrings, ...listStrings, ...radioG
 
 export const comboboxStatuses = ['ready', 'loading', 'error'] as const;
 
-/** Parses the state that the browser restores: the saved state of a combobox, or the plain value of autofill. */
-function parseState(savedState: string): {
+interface RestoredState {
   readonly values: readonly string[];
   readonly typedText: string | undefined;
-} {
+}
+
+/** Parses the saved state of a combobox; returns null for another text, which autofill provides. */
+function parseState(savedState: string): RestoredState | null {
   try {
     const state: unknown = JSON.parse(savedState);
     if (typeof state === 'object' && state !== null && 'values' in state && Array.isArray(state.values)) {
@@ -38,9 +41,9 @@ function parseState(savedState: string): {
       };
     }
   } catch {
-    // Autofill provides the plain value.
+    // Not the state of a combobox.
   }
-  return { values: savedState === '' ? [] : [savedState], typedText: undefined };
+  return null;
 }
 
 const isEqualList = (a: readonly string[], b: readonly string[]): boolean =>
@@ -61,7 +64,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   @property({ attribute: false }) options: readonly ComboboxOption[] = [];
   /** Lets users select several values, which are shown as chips and submitted separately under the same name. */
   @property({ type: Boolean }) multiple = false;
-  /** Lets users add options that are not in the list. */
+  /** Lets users add options that are not in the list. The added text is the value; text that is only typed is invalid. */
   @property({ type: Boolean }) creatable = false;
   /** Whether the page filters the options. */
   @property({ type: Boolean }) remote = false;
@@ -144,9 +147,19 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   }
 
   protected override restoreValue(savedState: string): void {
-    const { values, typedText } = parseState(savedState);
+    const { values, typedText } = parseState(savedState) ?? this.#parseAutofill(savedState);
     this.values = values;
     this.typedText = typedText;
+  }
+
+  /** Finds the option that autofill has filled in by its value or label. Text that is not an option stays for correction. */
+  #parseAutofill(text: string): RestoredState {
+    const options = validOptions(this.options);
+    const option = options.find(({ value }) => value === text) ?? optionWithLabel(options, text);
+    // The options of a remote list are unknown, and others may be set later.
+    const isValue = option !== undefined || this.remote || this.creatable || options.length === 0;
+    if (text === '' || !isValue) return { values: [], typedText: text || undefined };
+    return { values: [option?.value ?? text], typedText: undefined };
   }
 
   protected override validate(): ValidationResult {

@@ -6,7 +6,10 @@ export interface DropzoneFile {
   readonly name: string;
   /** The size in bytes, or undefined if it is unknown. */
   readonly size?: number | undefined;
-  readonly state: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** The state of the upload; `selected` for a file that is submitted with the form. */
+  readonly state: 'selected' | 'waiting' | 'uploading' | 'done' | 'failed';
+  /** The file itself, which is submitted with the form unless its upload has failed. */
+  readonly file?: File | undefined;
   /** The upload progress, from 0 to 1. */
   readonly progress?: number | undefined;
   /** The error message. Defaults to a localized text. */

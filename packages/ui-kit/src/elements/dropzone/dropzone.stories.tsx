@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Button } from '#react/button.ts';
 import { Dropzone } from '#react/dropzone.ts';
 import { argTypes } from '#testing/arg-types.ts';
 import type { DropzoneFile } from './dropzone.model.ts';
@@ -71,5 +72,15 @@ export const States: Story = {
       <Dropzone label="One file" maxFiles={1} error="Add the statement." />
       <Dropzone label="Disabled" disabled files={FILES.slice(0, 1)} />
     </div>
+  ),
+};
+export const InForm: Story = {
+  render: () => (
+    <form className="story-column" onSubmit={(event) => event.preventDefault()}>
+      <Dropzone label="Statements" name="statements" accept=".pdf" required help="The form submits the files." />
+      <Button type="submit" variant="primary">
+        Send
+      </Button>
+    </form>
   ),
 };

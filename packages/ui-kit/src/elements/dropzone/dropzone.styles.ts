@@ -120,11 +120,11 @@ export const dropzoneStyles = [
       font-size: var(--plinth-text-13);
       line-height: var(--plinth-leading-13);
     }
-    :host([disabled]) [part='area'] {
+    :host(:disabled) [part='area'] {
       border-color: var(--plinth-color-line);
       background: var(--plinth-color-disabled);
     }
-    :host([disabled]) :is(label, label *, .corner) {
+    :host(:disabled) :is(label, label *, .corner) {
       color: var(--plinth-color-text-disabled);
       cursor: not-allowed;
     }
@@ -133,7 +133,7 @@ export const dropzoneStyles = [
         forced-color-adjust: none;
         background: Highlight;
       }
-      :host([disabled]) :is([part='area'], label, label *) {
+      :host(:disabled) :is([part='area'], label, label *) {
         border-color: GrayText;
         color: GrayText;
       }

@@ -3,6 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
 import type { DropzoneFile } from './dropzone.model.ts';
 import type { PlinthDropzone, PlinthDropzoneEventMap } from './dropzone.ts';
 
@@ -32,6 +33,39 @@ const createTransfer = (selected: readonly File[]): DataTransfer => {
   for (const item of selected) transfer.items.add(item);
   return transfer;
 };
+
+const fileCase = {
+  filled: 'a.pdf',
+  empty: null,
+  restorable: false,
+  submitsOnEnter: false,
+} as const;
+
+describeFormControl<PlinthDropzone>({
+  ...fileCase,
+  name: '<plinth-dropzone>',
+  create: () => Object.assign(document.createElement('plinth-dropzone'), { label: 'Files' }),
+  fill: async (control) => {
+    input(control).focus();
+    await userEvent.upload(input(control), file('a.pdf'));
+  },
+  set: (control) => {
+    control.files = [{ id: 'a', name: 'a.pdf', state: 'done', file: file('a.pdf') }];
+  },
+});
+
+describeFormControl<HTMLInputElement>({
+  ...fileCase,
+  name: 'a native file input',
+  create: () => Object.assign(document.createElement('input'), { type: 'file' }),
+  fill: async (control) => {
+    control.focus();
+    await userEvent.upload(control, file('a.pdf'));
+  },
+  set: (control) => {
+    control.files = createTransfer([file('a.pdf')]).files;
+  },
+});
 
 async function createDropzone(template = html`<plinth-dropzone label="Files"></plinth-dropzone>`) {
   const element = await fixture<PlinthDropzone>(template);
@@ -247,5 +281,92 @@ describe('<plinth-dropzone>', () => {
       line.textContent!.replaceAll(/\s+/g, ' ').trim(),
     );
     expect(lines).toEqual(['a.pdf Waiting', 'b.pdf Choose it again.']);
+  });
+
+  const submittedNames = (form: HTMLFormElement) =>
+    new FormData(form).getAll('files').map((entry) => (entry instanceof File ? entry.name : entry));
+
+  async function createForm(dropzone = html`<plinth-dropzone label="Files" name="files" required></plinth-dropzone>`) {
+    const form = await fixture<HTMLFormElement>(html`<form><fieldset>${dropzone}</fieldset></form>`);
+    const element = form.querySelector<PlinthDropzone>('plinth-dropzone')!;
+    const add = async (...selected: readonly File[]) => {
+      input(element).files = createTransfer(selected).files;
+      input(element).dispatchEvent(new Event('change', { bubbles: true }));
+      await element.updateComplete;
+    };
+    return { form, element, add };
+  }
+
+  it('lists and submits the files that it has accepted, until the user removes them or the form is reset', async () => {
+    const { form, element, add } = await createForm(
+      html`<plinth-dropzone label="Files" name="files" accept=".pdf" required></plinth-dropzone>`,
+    );
+    expect(element.validationMessage).toBe('Add a file.');
+    await add(file('a.pdf'), file('b.txt'));
+    await add(file('c.pdf'), file('a.pdf'));
+    expect([submittedNames(form), element.validity.valid]).toEqual([['a.pdf', 'c.pdf', 'a.pdf'], true]);
+    expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).toBe('');
+    const changes: unknown[] = [];
+    element.addEventListener('change', () => changes.push(submittedNames(form)));
+    await userEvent.click(page.getByRole('button', { name: 'Remove a.pdf' }).first());
+    expect(changes).toEqual([['c.pdf', 'a.pdf']]);
+    await add(file('b.txt'));
+    expect([changes.length, refused(element)]).toEqual([1, ['b.txt has an unsupported file type.']]);
+    form.reset();
+    await element.updateComplete;
+    expect([submittedNames(form), element.files, refused(element), element.validity.valueMissing]).toEqual([
+      [],
+      [],
+      [],
+      true,
+    ]);
+  });
+
+  it('submits the files of a list that the page sets, but none that has failed', async () => {
+    const { form, element, add } = await createForm();
+    element.addEventListener('plinth-dropzone-add', (event) => {
+      const { detail } = event as PlinthDropzoneEventMap['plinth-dropzone-add'];
+      element.files = detail.files.map((each) => ({ id: each.name, name: each.name, state: 'uploading', file: each }));
+    });
+    await add(file('a.pdf'), file('b.pdf'));
+    expect([submittedNames(form), element.files.length]).toEqual([['a.pdf', 'b.pdf'], 2]);
+    element.files = element.files.map((each) => (each.id === 'a.pdf' ? { ...each, state: 'failed' } : each));
+    expect(submittedNames(form)).toEqual(['b.pdf']);
+    element.files = element.files.slice(0, 1);
+    expect([submittedNames(form), element.validity.valueMissing]).toEqual([[], true]);
+    element.files = [{ id: 'c', name: 'c.pdf', state: 'done' }];
+    expect([submittedNames(form), element.validity.valid]).toEqual([[], true]);
+  });
+
+  it('accepts no files in a disabled fieldset', async () => {
+    const { form, element, add } = await createForm();
+    form.querySelector('fieldset')!.disabled = true;
+    await element.updateComplete;
+    expect([input(element).disabled, element.disabled]).toEqual([true, false]);
+    await add(file('a.pdf'));
+    expect([element.files, form.checkValidity()]).toEqual([[], true]);
+  });
+
+  it('leaves the list to the page without a name', async () => {
+    const { element, selectFiles } = await createDropzone();
+    await selectFiles(file('a.pdf'));
+    expect(element.files).toEqual([]);
+  });
+
+  it('opens the file picker when its external label is clicked', async () => {
+    const container = await fixture(
+      html`<div>
+        <label for="files">Statements</label><plinth-dropzone id="files" label="Files"></plinth-dropzone>
+      </div>`,
+    );
+    let clicks = 0;
+    input(container.querySelector('plinth-dropzone')!).addEventListener('click', (event) => {
+      event.preventDefault();
+      clicks += 1;
+    });
+    await userEvent.click(container.querySelector('label')!);
+    expect(clicks).toBe(1);
+    const group = container.querySelector('plinth-dropzone')!.shadowRoot!.querySelector('[role="group"]')!;
+    expect(group.ariaLabelledByElements!.map(({ textContent }) => textContent)).toEqual(['Statements', 'Files']);
   });
 });

@@ -1,10 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { iconOfFile } from '#base/file-kind.ts';
+import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { renderError } from '#base/message.ts';
-import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { ratioOf } from '#base/ratio.ts';
 import { FileDropController } from '#controllers/file-drop.ts';
@@ -32,7 +32,11 @@ export interface PlinthDropzoneEventMap {
 
 /**
  * A drop area in which users select, drop or paste files, with a list of the files and their upload progress. It does
- * not upload: the page listens for added files, uploads them, and sets `files`.
+ * not upload: either its form submits the files, or the page listens for added files, uploads them, and sets `files`.
+ *
+ * With a `name`, it is a form control: it lists the files itself and submits them like `<input type="file" multiple>`. To
+ * submit the files of its own list, the page sets the `file` of each entry. The browser doesn't restore files after going
+ * back.
  *
  * @when People add files, such as documents or screenshots.
  * @whenNot For existing files, use a document list.
@@ -47,10 +51,11 @@ export interface PlinthDropzoneEventMap {
  * @fires plinth-dropzone-add - Emitted when the user selects, drops or pastes files, with the accepted and the refused ones.
  * @fires plinth-dropzone-remove - Emitted when the user removes a file.
  * @fires plinth-dropzone-retry - Emitted when the user retries a failed upload.
+ * @fires input - Emitted when the user adds or removes files. Native event, composed.
+ * @fires change - Emitted when the user adds or removes files. Native event.
  */
-export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
+export class PlinthDropzone extends FormElement<PlinthDropzoneEventMap> {
   static override styles = dropzoneStyles;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   readonly #locale = new LocaleController(this, english);
   readonly #drop = new FileDropController(this, {
@@ -58,15 +63,16 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
     onFiles: (files) => this.#add(files),
   });
 
+  #lastId = 0;
+
+  @query('[part="base"]') protected readonly control!: HTMLElement | null;
   @query('input') private readonly input!: HTMLInputElement | null;
 
   /** The label of the drop area and the list. */
   @property() label = '';
   /** The help text below the drop area, shown with the limits. */
   @property() help = '';
-  /** The error message, announced once. */
-  @property() error = '';
-  /** The files, newest last. */
+  /** The files, newest last. A form reset removes them. */
   @property({ attribute: false }) files: readonly DropzoneFile[] = [];
   /** The accepted types, like `accept` of a native file input: `.pdf,image/*`. Without it, any type is accepted. */
   @property() accept = '';
@@ -76,14 +82,26 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   @property({ type: Number, attribute: 'max-files' }) maxFiles: number | undefined;
   /** Accepts files that are dropped anywhere on the page. */
   @property({ type: Boolean }) anywhere = false;
-  /** Whether the dropzone is disabled. */
-  @property({ type: Boolean, reflect: true }) disabled = false;
   @state() private refused: readonly RefusedFile[] = [];
 
-  override updated(): void {
+  constructor() {
+    super();
+    this.addEventListener('click', this.#handleClick);
+  }
+
+  override updated(changed: PropertyValues<this>): void {
     for (const bar of this.renderRoot.querySelectorAll<HTMLElement>('[data-share]'))
       bar.style.setProperty('--_share', bar.getAttribute('data-share'));
+    super.updated(changed);
   }
+
+  /** A click on an external label is dispatched on the host: opens the file picker, as for a native file input. */
+  readonly #handleClick = (event: Event): void => {
+    if (event.composedPath()[0] === this) this.input?.click();
+  };
+
+  /** The native event is composed; the dropzone fires its own once it has accepted the files. */
+  readonly #handleInput = (event: Event): void => event.stopPropagation();
 
   readonly #handleChange = (): void => {
     const { input } = this;
@@ -101,8 +119,9 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   };
 
   #add(files: readonly File[]): void {
-    if (this.disabled || files.length === 0) return;
-    const listedCount = filesOf(this.files).filter(({ lost }) => !lost).length;
+    if (this.isDisabled || files.length === 0) return;
+    const listed = this.files;
+    const listedCount = filesOf(listed).filter(({ lost }) => !lost).length;
     const { accepted, refused } = partitionFiles(files, {
       accept: this.accept,
       maxSize: limitOrInfinity(this.maxSize),
@@ -110,17 +129,60 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
     });
     this.refused = refused;
     emit(this, 'plinth-dropzone-add', { files: accepted, refused });
+    if (accepted.length === 0) return;
+    // A listener of the page may have listed the files.
+    if (this.name && this.files === listed) this.files = [...filesOf(listed), ...accepted.map(this.#entryOf)];
+    this.dispatchNative('input', 'change');
   }
+
+  readonly #entryOf = (file: File): DropzoneFile => {
+    this.#lastId += 1;
+    return { id: `file-${this.#lastId}`, name: file.name, size: file.size, state: 'selected', file };
+  };
 
   #remove(id: string): void {
     this.refused = [];
     // Moves the focus, since the button is removed with its row.
     this.input?.focus();
     emit(this, 'plinth-dropzone-remove', { id });
+    if (this.name) this.files = filesOf(this.files).filter((file) => file.id !== id);
+    this.dispatchNative('input', 'change');
   }
 
   get #maxFiles(): number {
     return limitOrInfinity(this.maxFiles);
+  }
+
+  /** The files that count as an answer. */
+  get #answeredFiles(): readonly DropzoneFile[] {
+    return filesOf(this.files).filter(({ state: fileState }) => fileState !== 'failed');
+  }
+
+  protected override get formValue(): FormData | null {
+    const { name } = this;
+    const data = new FormData();
+    for (const { file } of this.#answeredFiles) if (typeof file?.slice === 'function') data.append(name, file);
+    return name && data.has(name) ? data : null;
+  }
+
+  /** Files are not restored: the browser keeps no access to them. */
+  protected override get formState(): null {
+    return null;
+  }
+  protected override get anchor(): HTMLElement | null {
+    return this.input;
+  }
+
+  override formResetCallback(): void {
+    this.refused = [];
+    this.files = [];
+  }
+
+  protected override restoreValue(): void {}
+
+  protected override validate(): ValidationResult {
+    if (!this.required || this.#answeredFiles.length > 0) return VALID;
+    return { flags: { valueMissing: true }, message: this.#locale.strings.fileMissing };
   }
 
   override render(): TemplateResult {
@@ -129,15 +191,17 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
     const isSingle = this.#maxFiles === 1;
     return html`<div part="base" role="group" aria-labelledby="label" @paste=${this.#handlePaste}>
       <div part="label-row"><span part="label" id="label">${this.label}</span><slot name="label-end"></slot></div>
-      <div part="area" class=${this.#drop.isOver && !this.disabled ? 'over' : ''}>
+      <div part="area" class=${this.#drop.isOver && !this.isDisabled ? 'over' : ''}>
         <input
           id="input"
           type="file"
           ?multiple=${!isSingle}
           accept=${this.accept || nothing}
-          ?disabled=${this.disabled}
+          ?disabled=${this.isDisabled}
+          ?required=${this.required}
           aria-describedby="limits error help"
           aria-invalid=${this.error ? 'true' : 'false'}
+          @input=${this.#handleInput}
           @change=${this.#handleChange}
         />
         <label for="input"
@@ -174,10 +238,12 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   #progressText(files: readonly DropzoneFile[]): string {
     const { strings, language } = this.#locale;
     const count = (value: number): string => formatCount(value, language);
-    return files.length > 0
+    // Selected files are uploaded with the form.
+    const uploads = files.filter(({ state: fileState }) => fileState !== 'selected');
+    return uploads.length > 0
       ? strings.filesUploaded(
-          count(files.filter(({ state: fileState }) => fileState === 'done').length),
-          count(files.length),
+          count(uploads.filter(({ state: fileState }) => fileState === 'done').length),
+          count(uploads.length),
         )
       : '';
   }
@@ -210,7 +276,7 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
           type="button"
           class="corner"
           aria-label=${strings.removeNamed(name)}
-          ?disabled=${this.disabled}
+          ?disabled=${this.isDisabled}
           @click=${() => this.#remove(file.id)}
         >
           ${glyph(iconX, 'small')}
@@ -244,7 +310,7 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
           : html`<button
               type="button"
               class="retry"
-              ?disabled=${this.disabled}
+              ?disabled=${this.isDisabled}
               @click=${() => emit(this, 'plinth-dropzone-retry', { id: file.id })}
             >
               ${strings.tryAgain}

@@ -110,6 +110,11 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     this.addEventListener('slotchange', () => this.requestUpdate());
   }
 
+  /** The error message to show, or an empty string. */
+  protected get errorText(): string {
+    return this.error;
+  }
+
   /** The native control, or null. */
   get control(): NativeControl | null {
     return controlIn(this);
@@ -184,7 +189,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const isDisabled = control.matches(':disabled');
     const isDropdown = control.type === 'select-one';
     const help = (isDisabled && this.disabledReason) || this.help;
-    const parts = fieldParts(this, { label: this.label, help, error: this.error });
+    const parts = fieldParts(this, { label: this.label, help, error: this.errorText });
     const hasError = textOf(parts.error) !== '';
     this.#setState('invalid', hasError);
     this.#setState('locked', isDisabled);

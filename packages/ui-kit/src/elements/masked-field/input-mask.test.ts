@@ -2,7 +2,7 @@ import '#define/masked-field.ts';
 import { fixture, html } from '@open-wc/testing';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { applyMask } from './input-mask.ts';
+import { applyMask, applyMaskToWhole } from './input-mask.ts';
 import type { PlinthMaskedField } from './masked-field.ts';
 
 const PHONE = '(000) 000-0000';
@@ -13,6 +13,12 @@ async function createControl(mask: string, value = ''): Promise<HTMLInputElement
   );
   await field.updateComplete;
   return field.control as HTMLInputElement;
+}
+
+/** Pastes text as a user does. */
+async function paste(control: HTMLInputElement, text: string): Promise<void> {
+  await userEvent.click(control);
+  document.execCommand('insertText', false, text);
 }
 
 describe('applyMask', () => {
@@ -40,7 +46,36 @@ describe('applyMask', () => {
     ['(503 555-0148', 4, '(503) 555-0148', 4],
     ['(03) 555-0148', 1, '(035) 550-148', 1],
   ])('keeps the caret of "%s" at %i behind the same character', (text, caret, value, expectedCaret) => {
-    expect(applyMask(PHONE, text, caret)).toEqual({ value, caret: expectedCaret });
+    expect(applyMask(PHONE, text, caret)).toMatchObject({ value, caret: expectedCaret });
+  });
+});
+
+describe('applyMaskToWhole', () => {
+  it.each([
+    [PHONE, '+1 (503) 555-0148', '(503) 555-0148'],
+    [PHONE, '+15035550148', '(503) 555-0148'],
+    [PHONE, '(+1) 503.555.0148', '(503) 555-0148'],
+    [PHONE, '\u202A+١ ٥٠٣ ٥٥٥ ٠١٤٨\u202C', '(503) 555-0148'],
+    ['000 0000 0000', '+44 203 946 0958 1', '203 9460 9581'],
+    ['00 000 0000', '+971 50 123 4567', '50 123 4567'],
+    ['+1 (000) 000-0000', '+1 503 555 0148', '+1 (503) 555-0148'],
+  ])('mask %s formats "%s" without its country code', (mask, text, value) => {
+    expect(applyMaskToWhole(mask, text)).toEqual({ value, caret: value.length, isComplete: true, droppedCount: 0 });
+  });
+
+  it.each([
+    [PHONE, '1 503 555 0148', 1],
+    [PHONE, '+1 503 555 01489', 2],
+    [PHONE, '+971 503 555 01', 1],
+    ['+1 (000) 000-0000', '+44 20 7946 0958', 2],
+    ['AA-00', '12ab', 2],
+  ])('mask %s does not fit "%s"', (mask, text, droppedCount) => {
+    expect(applyMaskToWhole(mask, text).droppedCount).toBe(droppedCount);
+  });
+
+  it('keeps the caret behind the same digit, or at the start if it was in the country code', () => {
+    const carets = ['+1 503'.length, 1].map((caret) => applyMaskToWhole(PHONE, '+1 5035550148', caret).caret);
+    expect(carets).toEqual(['(503'.length, 0]);
   });
 });
 
@@ -75,6 +110,29 @@ describe('<plinth-masked-field> control', () => {
     ['North', 'none'],
   ])('keeps the initial text "%s", which does not match the mask %s', async (value, mask) => {
     expect((await createControl(mask, value)).value).toBe(value);
+  });
+
+  it('formats a pasted phone number without its country code', async () => {
+    const control = await createControl(PHONE);
+    await paste(control, '+1 (503) 555-0148');
+    expect([control.value, control.validity.valid]).toEqual(['(503) 555-0148', true]);
+  });
+
+  it('keeps a pasted text with too many digits, invalid until it is corrected', async () => {
+    const control = await createControl(PHONE);
+    await paste(control, '1 503 555 0148');
+    const states = [[control.value, control.validationMessage]];
+    await userEvent.keyboard('9');
+    states.push([control.value, control.validationMessage]);
+    await userEvent.keyboard('{Backspace}{Home}{Delete}');
+    states.push([control.value, control.validationMessage]);
+    expect(states).toEqual([
+      ['1 503 555 0148', 'Use the format (000) 000-0000.'],
+      ['1 503 555 01489', 'Use the format (000) 000-0000.'],
+      ['(503) 555-0148', ''],
+    ]);
+    await userEvent.keyboard('{End}9');
+    expect([control.value, control.validity.valid]).toEqual(['(503) 555-0148', true]);
   });
 
   it('does not format the text when the mask is removed', async () => {

@@ -122,7 +122,10 @@ describe('<plinth-one-time-code-field>', () => {
         ><input
       /></plinth-one-time-code-field>`,
     );
+    await userEvent.fill(control, 'k-7');
+    expect(control.validity.customError).toBe(true);
     await userEvent.fill(control, 'k-7qm2p');
+    expect(control.validity.valid).toBe(true);
     expect([cells(field).length, control.value, codes]).toEqual([4, 'k7qm', ['k7qm']]);
   });
 

@@ -17,7 +17,7 @@ export interface PlinthOneTimeCodeFieldEventMap {
 
 /**
  * A field for a one-time code, with a box for each character. It extends `plinth-field` and wraps a single native
- * `<input>` of the page, so that autofill, pasting, deleting and screen readers work as in any input.
+ * `<input>` of the page, so that autofill, pasting, deleting and screen readers work as in any input. An incomplete code makes the input invalid.
  *
  * @when A code that was just sent to the user.
  * @whenNot For a password or a permanent code, use a `plinth-field`.
@@ -73,6 +73,11 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
 
   protected override get activeMask(): string {
     return this.mask || (this.kind === 'digits' ? '0' : '*').repeat(this.#cellCount);
+  }
+
+  /** There is a box for each character and none for more. */
+  protected override get keepsExcess(): boolean {
+    return false;
   }
 
   protected override renderSlot(): TemplateResult {

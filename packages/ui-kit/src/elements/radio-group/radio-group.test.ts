@@ -204,6 +204,21 @@ describe('<plinth-radio-group>', () => {
     expect(group.shadowRoot!.textContent + radios[0]!.shadowRoot!.textContent!).not.toMatch(/null|undefined/);
   });
 
+  it('is unanswered while it is required and its value is empty, also with a radio of that value', async () => {
+    const { group, radios } = await createGroup(
+      html`<plinth-radio-group label="Range" value="" required>
+        <plinth-radio value="">Any</plinth-radio>${rangeRadios}
+      </plinth-radio-group>`,
+    );
+    expect([group.validity.valueMissing, group.validationMessage]).toEqual([true, 'Choose one.']);
+    radios[1]!.click();
+    expect(group.validity.valid).toBe(true);
+    radios[0]!.click();
+    expect([group.value, radios[0]!.value, group.validity.valueMissing]).toEqual(['', '', true]);
+    group.required = false;
+    expect(group.validity.valid).toBe(true);
+  });
+
   it('renders an unknown appearance as a list', async () => {
     const { group } = await createGroup(
       html`<plinth-radio-group label="Range" appearance="pie">${rangeRadios}</plinth-radio-group>`,

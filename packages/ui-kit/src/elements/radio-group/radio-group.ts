@@ -65,7 +65,7 @@ export class PlinthRadioGroup extends FormElement {
       onMove: (radio) => this.#select(radio),
     });
   }
-  /** The value of the selected radio; null if none is selected. */
+  /** The value of the selected radio; null if none is selected. An empty value doesn't answer a `required` group. */
   @property({ attribute: false })
   get value(): string | null {
     return this.#value === undefined ? this.defaultValue : this.#value;
@@ -160,7 +160,7 @@ export class PlinthRadioGroup extends FormElement {
   }
 
   protected override validate(): ValidationResult {
-    if (!this.required || this.value !== null) return VALID;
+    if (!this.required || this.value) return VALID;
     return { flags: { valueMissing: true }, message: this.locale.strings.radioMissing };
   }
 

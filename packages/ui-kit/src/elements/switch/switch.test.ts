@@ -3,6 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
+import { describeToggleInFormLibraries } from '#testing/form-library-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
 import type { PlinthSwitch } from './switch.ts';
 
@@ -25,6 +26,11 @@ describeFormControl<PlinthSwitch>({
   filled: 'on',
   empty: null,
   restorable: true,
+});
+
+describeToggleInFormLibraries({
+  name: '<plinth-switch>',
+  create: () => Object.assign(document.createElement('plinth-switch'), { textContent: 'I agree' }),
 });
 
 describe('<plinth-switch>', () => {

@@ -2,6 +2,7 @@
 export const dropzoneStrings = {
   filesChoose: 'Choose files',
   fileChoose: 'Choose a file',
+  fileMissing: 'Add a file.',
   filesDrop: 'or drop or paste here',
   fileLimitSize: (size: string) => `Up to ${size} each`,
   fileLimitCount: (count: string) => `At most ${count}`,

@@ -1,0 +1,4 @@
+/** English strings of `plinth-masked-field`. */
+export const maskedFieldStrings = {
+  formatMismatch: (format: string) => `Use the format ${format}.`,
+};
