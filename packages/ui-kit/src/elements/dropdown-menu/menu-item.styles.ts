@@ -41,7 +41,7 @@ export const menuItemStyles = [
     }
     [part='base']:hover,
     [part='base']:focus {
-      background: var(--plinth-color-hover);
+      background: var(--_hover, var(--plinth-color-hover));
     }
     [part='base']:active {
       background: var(--plinth-color-active);
@@ -57,12 +57,16 @@ export const menuItemStyles = [
       background: var(--plinth-color-selected);
       font-weight: var(--plinth-weight-medium);
     }
+    :host([variant='danger']) [part='base'] {
+      --_hover: var(--plinth-color-danger-surface);
+      color: var(--plinth-color-danger-text);
+    }
     :host([disabled]) [part='base'] {
       background: none;
       color: var(--plinth-color-text-disabled);
       cursor: not-allowed;
     }
-    :host([disabled]) ::slotted(*) {
+    :host(:is([disabled], [variant='danger'])) ::slotted(*) {
       color: inherit;
     }
     @media (forced-colors: active) {

@@ -9,6 +9,7 @@ import { iconCheck } from '#icons/icons.ts';
 import { menuItemStyles } from './menu-item.styles.ts';
 
 export const menuItemTypes = ['item', 'checkbox', 'radio'] as const;
+export const menuItemVariants = ['default', 'danger'] as const;
 
 export interface PlinthMenuItemEventMap {
   'plinth-menu-select': CustomEvent<{ readonly value: string; readonly checked: boolean }>;
@@ -36,6 +37,8 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
   @property() value = '';
   /** The type: `checkbox` toggles, `radio` selects one of its group. @default 'item' */
   @property({ reflect: true, of: menuItemTypes }) type: (typeof menuItemTypes)[number] = 'item';
+  /** The visual weight: `danger` for an action that deletes something. The label says what it does. @default 'default' */
+  @property({ reflect: true, of: menuItemVariants }) variant: (typeof menuItemVariants)[number] = 'default';
   /** The URL, which makes the item a link. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href: string | undefined;
   /** Where the link opens, like `target` of `<a>`. */
