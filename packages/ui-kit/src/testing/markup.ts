@@ -83,6 +83,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-split-button': `<plinth-split-button>Export<plinth-menu-item slot="menu" value="a">CSV</plinth-menu-item
     ></plinth-split-button>`,
   'plinth-stat': '<plinth-stat label="Owed" value="$500" delta="100" period="than a week ago"></plinth-stat>',
+  'plinth-submenu': '<plinth-submenu><plinth-menu-item value="a">Inbox</plinth-menu-item></plinth-submenu>',
   'plinth-tag-input': '<plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input>',
   'plinth-tabs': `<plinth-tabs label="Platforms"><plinth-tab name="a">Linked</plinth-tab><plinth-tab name="b">Available</plinth-tab
     ><plinth-tab-panel name="a">One</plinth-tab-panel><plinth-tab-panel name="b">Two</plinth-tab-panel></plinth-tabs>`,

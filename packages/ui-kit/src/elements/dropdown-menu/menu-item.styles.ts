@@ -39,9 +39,8 @@ export const menuItemStyles = [
       block-size: var(--plinth-size-icon-small);
       color: var(--plinth-color-primary-text);
     }
-    [part='base']:hover,
-    [part='base']:focus {
-      background: var(--_hover, var(--plinth-color-hover));
+    [part='base']:is(:hover, :focus, [aria-expanded='true']) {
+      background: var(--_hover-fill, var(--plinth-color-hover));
     }
     [part='base']:active {
       background: var(--plinth-color-active);
@@ -58,7 +57,7 @@ export const menuItemStyles = [
       font-weight: var(--plinth-weight-medium);
     }
     :host([variant='danger']) [part='base'] {
-      --_hover: var(--plinth-color-danger-surface);
+      --_hover-fill: var(--plinth-color-danger-surface);
       color: var(--plinth-color-danger-text);
     }
     :host([disabled]) [part='base'] {
