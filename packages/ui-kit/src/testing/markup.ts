@@ -30,6 +30,8 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-combobox': '<plinth-combobox label="State" remote creatable></plinth-combobox>',
   'plinth-connection-card':
     '<plinth-connection-card institution="Tidewater" status="AUTH_ERROR"></plinth-connection-card>',
+  'plinth-context-menu': `<plinth-context-menu><button slot="target">Lease</button><plinth-menu-item value="a">Rename</plinth-menu-item
+    ></plinth-context-menu>`,
   'plinth-copy-button': '<plinth-copy-button value="4417" labelled></plinth-copy-button>',
   'plinth-customizer': '<plinth-customizer open></plinth-customizer>',
   'plinth-data-grid':
