@@ -62,6 +62,13 @@ const STATES: Readonly<Record<string, readonly ((element: LitElement) => void)[]
   ],
   // Pasting enters the complete code.
   'plinth-one-time-code-field': [(element) => typeText(element, '481920')],
+  // A right click opens it.
+  'plinth-context-menu': [
+    (element) =>
+      element
+        .querySelector('button')
+        ?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+  ],
   // Files are selected in a dialog of the browser.
   'plinth-dropzone': [
     (element) =>

@@ -30,6 +30,8 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-combobox': '<plinth-combobox label="State" remote creatable></plinth-combobox>',
   'plinth-connection-card':
     '<plinth-connection-card institution="Tidewater" status="AUTH_ERROR"></plinth-connection-card>',
+  'plinth-context-menu': `<plinth-context-menu><button slot="target">Lease</button><plinth-menu-item value="a">Rename</plinth-menu-item
+    ></plinth-context-menu>`,
   'plinth-copy-button': '<plinth-copy-button value="4417" labelled></plinth-copy-button>',
   'plinth-customizer': '<plinth-customizer open></plinth-customizer>',
   'plinth-data-grid':
@@ -83,6 +85,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-split-button': `<plinth-split-button>Export<plinth-menu-item slot="menu" value="a">CSV</plinth-menu-item
     ></plinth-split-button>`,
   'plinth-stat': '<plinth-stat label="Owed" value="$500" delta="100" period="than a week ago"></plinth-stat>',
+  'plinth-submenu': '<plinth-submenu><plinth-menu-item value="a">Inbox</plinth-menu-item></plinth-submenu>',
   'plinth-tag-input': '<plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input>',
   'plinth-tabs': `<plinth-tabs label="Platforms"><plinth-tab name="a">Linked</plinth-tab><plinth-tab name="b">Available</plinth-tab
     ><plinth-tab-panel name="a">One</plinth-tab-panel><plinth-tab-panel name="b">Two</plinth-tab-panel></plinth-tabs>`,

@@ -79,6 +79,8 @@ const PAIRS: readonly Pair[] = [
   ...filled,
   // The accent button has no hover color; the overlay is drawn over it.
   ...textPairs('color-on-accent', ['color-hover', 'color-accent']),
+  // A pressed danger item of a menu.
+  ...textPairs('color-danger-text', ['color-active', 'color-surface-float']),
   ...linePairs('color-line-control', ...surfaces, ['color-hover', 'color-surface']),
   ...linePairs('color-focus', ...surfaces, ['color-selected'], ...tints),
   ...stateColors.flatMap((foreground) => linePairs(foreground, ...surfaces)),

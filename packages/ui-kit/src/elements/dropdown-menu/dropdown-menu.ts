@@ -1,16 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { query, queryAssignedElements } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
-import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
-import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { SlottedController } from '#controllers/slotted.ts';
-import { Typeahead } from '#controllers/typeahead.ts';
 import { dropdownMenuStrings } from '#strings/en/dropdown-menu.ts';
 import { dropdownMenuStyles } from './dropdown-menu.styles.ts';
-import { PlinthMenuItem, type PlinthMenuItemEventMap } from './menu-item.ts';
+import { MenuElement } from './menu-element.ts';
+import type { PlinthMenuItemEventMap } from './menu-item.ts';
 
 export const dropdownMenuPlacements = ['bottom-start', 'bottom-end', 'top-start', 'top-end'] as const;
 
@@ -23,7 +21,7 @@ export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
 
 /**
  * A menu of actions or links that opens from a button. Its items are `plinth-menu-item` elements; separate them with
- * `<hr>`, and group them with `<fieldset aria-label="…">` or `role="group"`.
+ * `<hr>`, and group them with `<fieldset aria-label="…">` or `role="group"`. A `plinth-submenu` in an item opens beside it.
  *
  * @when Several actions on the same object that don't fit elsewhere.
  * @whenNot For a value in a form, use a field with `<select>`. For links between areas, use a nav.
@@ -42,25 +40,23 @@ export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
  * @fires plinth-menu-select - Emitted when the user selects an item. Bubbles from the item. Cancel it to keep the menu open.
  * @dependency plinth-menu-item
  */
-export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap> {
+export class PlinthDropdownMenu extends MenuElement<PlinthDropdownMenuEventMap> {
   static override styles = dropdownMenuStyles;
 
   readonly #locale = new LocaleController(this, dropdownMenuStrings);
   readonly #slotted = new SlottedController(this);
-  readonly #typeahead = new Typeahead();
   readonly #popup = new PopupController(this, {
     panel: () => this.panel,
     trigger: () => this.triggers[0],
     kind: 'menu',
     isOpen: () => this.open,
     onOpen: () => this.#open(0),
-    onClose: (reason) => this.#close(reason),
+    onClose: (reason) => this.close(reason),
   });
   #indexToFocus: number | undefined;
 
   @query('[part="panel"]') private readonly panel!: HTMLElement | null;
   @queryAssignedElements({ slot: 'trigger', flatten: true }) private readonly triggers!: HTMLElement[];
-  @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
   /** Whether the menu is open. */
   @property({ type: Boolean, reflect: true }) open = false;
@@ -69,22 +65,6 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
     'bottom-start';
   /** The accessible name. */
   @property() label: string | undefined;
-
-  constructor() {
-    super();
-    new RovingFocusController<PlinthMenuItem>(this, {
-      items: () => this.entries,
-      orientation: () => 'vertical',
-      ends: true,
-    });
-  }
-
-  /** The items, in reading order. */
-  get entries(): PlinthMenuItem[] {
-    return this.assigned
-      .flatMap((element) => [element, ...element.querySelectorAll('*')])
-      .filter((element) => element instanceof PlinthMenuItem);
-  }
 
   /** Opens the menu without moving the focus. */
   show(): void {
@@ -104,12 +84,12 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
 
   #open(index: number): void {
     this.#indexToFocus = index;
-    this.#typeahead.reset();
+    this.typeahead.reset();
     this.open = true;
     emit(this, 'plinth-dropdown-toggle', { open: true, reason: 'trigger' });
   }
 
-  #close(reason: DropdownCloseReason): void {
+  protected override close(reason: DropdownCloseReason): void {
     if (!this.open) return;
     this.open = false;
     if (reason !== 'outside' && reason !== 'tab') this.triggers[0]?.focus();
@@ -124,34 +104,6 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
     else this.#open(index);
   };
 
-  readonly #handleMenuKeydown = (event: KeyboardEvent): void => {
-    if (event.key === 'Tab') {
-      this.#close('tab');
-      return;
-    }
-    if (event.defaultPrevented) return;
-    const { entries } = this;
-    const current = entries.findIndex((entry) => event.composedPath().includes(entry));
-    const match =
-      entries[
-        this.#typeahead.find(
-          event,
-          entries.map((entry) => entry.textContent),
-          current,
-        )
-      ];
-    if (!match) return;
-    event.preventDefault();
-    match.focus();
-  };
-
-  /** Waits until all listeners have run, since any of them may cancel the event. */
-  readonly #handleSelect = (event: Event): void => {
-    queueMicrotask(() => {
-      if (!event.defaultPrevented) this.#close('select');
-    });
-  };
-
   override render(): TemplateResult {
     const { handleTriggerPointerdown, handleTriggerClick, handleBeforetoggle, handleTriggerChange } = this.#popup;
     return html`<slot
@@ -163,15 +115,7 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
       ></slot>
       <div part="panel" class="float" popover="auto" @beforetoggle=${handleBeforetoggle}>
         <div class="header" ?hidden=${!this.#slotted.has('header')}><slot name="header"></slot></div>
-        <div
-          part="menu"
-          role="menu"
-          aria-label=${this.label || this.triggers[0]?.textContent?.trim() || this.#locale.strings.menu}
-          @keydown=${this.#handleMenuKeydown}
-          @plinth-menu-select=${this.#handleSelect}
-        >
-          <slot></slot>
-        </div>
+        ${this.renderMenu(this.label || this.triggers[0]?.textContent?.trim() || this.#locale.strings.menu)}
       </div>`;
   }
 }

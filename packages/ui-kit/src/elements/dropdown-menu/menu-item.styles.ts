@@ -39,9 +39,8 @@ export const menuItemStyles = [
       block-size: var(--plinth-size-icon-small);
       color: var(--plinth-color-primary-text);
     }
-    [part='base']:hover,
-    [part='base']:focus {
-      background: var(--plinth-color-hover);
+    [part='base']:is(:hover, :focus, [aria-expanded='true']) {
+      background: var(--_hover-fill, var(--plinth-color-hover));
     }
     [part='base']:active {
       background: var(--plinth-color-active);
@@ -57,12 +56,16 @@ export const menuItemStyles = [
       background: var(--plinth-color-selected);
       font-weight: var(--plinth-weight-medium);
     }
+    :host([variant='danger']) [part='base'] {
+      --_hover-fill: var(--plinth-color-danger-surface);
+      color: var(--plinth-color-danger-text);
+    }
     :host([disabled]) [part='base'] {
       background: none;
       color: var(--plinth-color-text-disabled);
       cursor: not-allowed;
     }
-    :host([disabled]) ::slotted(*) {
+    :host(:is([disabled], [variant='danger'])) ::slotted(*) {
       color: inherit;
     }
     @media (forced-colors: active) {

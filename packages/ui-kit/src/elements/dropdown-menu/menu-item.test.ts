@@ -99,4 +99,24 @@ describe('<plinth-menu-item>', () => {
     base(items[1]!).click();
     expect(items.map(({ checked }) => checked)).toEqual([false, true, true]);
   });
+
+  it('has danger text, icon and hover colors with the danger variant, and disabled ones when disabled', async () => {
+    const element = await fixture<PlinthMenuItem>(
+      html`<plinth-menu-item variant="danger"><i slot="start">!</i>Delete</plinth-menu-item>`,
+    );
+    const probe = await fixture<HTMLElement>(html`<i></i>`);
+    const token = (name: string) => {
+      probe.style.color = `var(--plinth-color-${name})`;
+      return getComputedStyle(probe).color;
+    };
+    const icon = element.querySelector('i')!;
+    const colors = () => [base(element), icon].map((part) => getComputedStyle(part).color);
+    expect(colors()).toEqual([token('danger-text'), token('danger-text')]);
+    element.focus();
+    expect(getComputedStyle(base(element)).backgroundColor).toBe(token('danger-surface'));
+    element.disabled = true;
+    await element.updateComplete;
+    expect(colors()).toEqual([token('text-disabled'), token('text-disabled')]);
+    expect(getComputedStyle(base(element)).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  });
 });
