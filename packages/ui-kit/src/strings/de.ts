@@ -39,6 +39,7 @@ export const de: KitStrings = {
   scrollToTop: 'Nach oben',
   /* alert, toast */
   dismiss: 'Ausblenden',
+  dismissNamed: (name) => `„${name}“ ausblenden`,
   notifications: 'Mitteilungen',
   /* stat */
   statMore: (difference) => `${difference} mehr`,
