@@ -42,7 +42,9 @@ export const toastStyles = [
       color: var(--_icon);
     }
     .ring {
-      margin: 0.15625rem 0;
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+      margin: 0.09375rem 0;
     }
     .text {
       flex: 1;
