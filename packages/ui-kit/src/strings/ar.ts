@@ -42,6 +42,7 @@ export const ar: KitStrings = {
   scrollToTop: 'العودة إلى الأعلى',
   /* alert, toast */
   dismiss: 'إخفاء',
+  dismissNamed: (name) => `إخفاء «${name}»`,
   notifications: 'الإشعارات',
   /* stat */
   statMore: (difference) => `أكثر بمقدار ${difference}`,

@@ -41,6 +41,7 @@ export const de: KitStrings = {
   scrollToTop: 'Nach oben',
   /* alert, toast */
   dismiss: 'Ausblenden',
+  dismissNamed: (name) => `„${name}“ ausblenden`,
   notifications: 'Mitteilungen',
   /* stat */
   statMore: (difference) => `${difference} mehr`,

@@ -54,6 +54,7 @@ import { tagInputStrings } from './en/tag-input.ts';
 import { tagStrings } from './en/tag.ts';
 import { timeFieldStrings } from './en/time-field.ts';
 import { timelineStrings } from './en/timeline.ts';
+import { toastStrings } from './en/toast.ts';
 import { transactionListStrings } from './en/transaction-list.ts';
 
 /** The English strings, to which every other language falls back. Functions receive the values to insert. */
@@ -114,6 +115,7 @@ export const en = {
   ...tagInputStrings,
   ...timeFieldStrings,
   ...timelineStrings,
+  ...toastStrings,
   ...transactionListStrings,
 };
 

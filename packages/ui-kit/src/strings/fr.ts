@@ -41,6 +41,7 @@ export const fr: KitStrings = {
   scrollToTop: 'Haut de page',
   /* alert, toast */
   dismiss: 'Masquer',
+  dismissNamed: (name) => `Masquer « ${name} »`,
   notifications: 'Notifications',
   /* stat */
   statMore: (difference) => `${difference} de plus`,

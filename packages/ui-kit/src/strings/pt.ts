@@ -41,6 +41,7 @@ export const pt: KitStrings = {
   scrollToTop: 'Voltar ao topo',
   /* alert, toast */
   dismiss: 'Dispensar',
+  dismissNamed: (name) => `Dispensar “${name}”`,
   notifications: 'Notificações',
   /* stat */
   statMore: (difference) => `mais ${difference}`,

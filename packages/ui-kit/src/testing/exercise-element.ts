@@ -53,12 +53,18 @@ const STATES: Readonly<Record<string, readonly ((element: LitElement) => void)[]
   ],
   // A day is a grid cell, not a control.
   'plinth-calendar': [(element) => element.shadowRoot?.querySelector<HTMLElement>('[data-day]')?.click()],
-  // A value outside the list is offered after it is typed, and Enter adds it.
+  // A value outside the list is offered after it is typed, and Enter adds it; in a remote list only after the answer.
   'plinth-combobox': [
     (element) => {
+      Object.assign(element, { remote: false });
       typeText(element, 'Utah');
       pressEnter(element);
     },
+  ],
+  // The close button of a tab is no control of its own.
+  'plinth-tabs': [
+    (element) => element.querySelector('plinth-tab')?.toggleAttribute('closable', true),
+    (element) => element.querySelector('plinth-tab')?.shadowRoot?.querySelector<HTMLElement>('[part="close"]')?.click(),
   ],
   // Pasting enters the complete code.
   'plinth-one-time-code-field': [(element) => typeText(element, '481920')],

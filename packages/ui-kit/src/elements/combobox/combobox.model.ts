@@ -54,10 +54,6 @@ export function filterOptions(options: readonly ComboboxOption[], text: string):
   });
 }
 
-/** Returns whether a choice matches a text: an option with all its words, or the action that adds it. */
-export const matchesText = (choice: Choice, text: string): boolean =>
-  choice.kind === 'create' || (choice.option.disabled !== true && filterOptions([choice.option], text).length > 0);
-
 /**
  * Returns the rows of the list: options without a group first, then each group below its heading, in order of first
  * appearance, then the action that adds a text.

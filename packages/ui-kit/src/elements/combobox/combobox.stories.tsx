@@ -43,9 +43,10 @@ function RemoteCombobox() {
       label="Bank"
       options={options}
       status={status}
-      onComboboxSearch={({ detail: { query } }) => {
+      onComboboxSearch={({ detail: { query, signal } }) => {
         setStatus('loading');
         queueMicrotask(() => {
+          if (signal.aborted) return;
           setOptions(BANKS.filter(({ label = '' }) => label.toLowerCase().includes(query.toLowerCase())));
           setStatus(query === 'fail' ? 'error' : 'ready');
         });

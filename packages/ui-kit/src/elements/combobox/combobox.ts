@@ -9,7 +9,7 @@ import { PopupController } from '#controllers/popup.ts';
 import { VirtualRowsController } from '#controllers/virtual-rows.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronDown } from '#icons/icons.ts';
-import { indexForKey, matchesText, optionWithLabel, type Choice } from './combobox.model.ts';
+import { indexForKey, optionWithLabel, type Choice } from './combobox.model.ts';
 import { renderNote, renderRows } from './combobox.rows.ts';
 import { comboboxStyles } from './combobox.styles.ts';
 import { ComboboxValues } from './combobox.values.ts';
@@ -18,7 +18,7 @@ import { ComboboxValues } from './combobox.values.ts';
 const SEARCH_DEBOUNCE_MS = 250;
 
 export interface PlinthComboboxEventMap {
-  'plinth-combobox-search': CustomEvent<{ readonly query: string }>;
+  'plinth-combobox-search': CustomEvent<{ readonly query: string; readonly signal: AbortSignal }>;
   'plinth-combobox-create': CustomEvent<{ readonly text: string }>;
 }
 
@@ -27,7 +27,8 @@ export interface PlinthComboboxEventMap {
  *
  * Options are set as a property and rendered when the list opens; of more than 200 options, only the visible ones are
  * rendered. A `remote` list is filtered by the page, which listens to `plinth-combobox-search` and sets `options` and
- * `status`.
+ * `status`. From a change of the text until the page sets the options for it, the list is loading, so that no option of
+ * an earlier text is selected.
  *
  * Only options are values. Text that matches none is never submitted: it stays for correction, and makes the combobox
  * invalid. With `creatable`, users can add such text as a value, with the last option of the list.
@@ -46,7 +47,7 @@ export interface PlinthComboboxEventMap {
  * @csspart list - The list.
  * @csspart option - An option.
  * @csspart note - The message shown instead of options: loading, failed, or no results.
- * @fires plinth-combobox-search - Emitted when a remote list is needed: when it opens, after a pause in typing, and on "Try again".
+ * @fires plinth-combobox-search - Emitted when a remote list is needed: when it opens, after a pause in typing, and on "Try again". Its `signal` aborts when the text changes, another search starts, or the element is removed.
  * @fires plinth-combobox-create - Emitted when the user adds an option that is not in the list. The option is already selected.
  * @fires input - Emitted when the user types or selects an option. Native event, composed.
  * @fires change - Emitted when the user selects an option, or leaves the field after typing. Native event.
@@ -58,6 +59,11 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   readonly #virtualRows: VirtualRowsController;
   readonly #delay = new DelayController(this);
   #uncommitted = false;
+  #abortController: AbortController | undefined;
+  /** The text of the last search event; undefined if the text has changed since. */
+  #requestedQuery: string | undefined;
+  /** The text to which the options belong. */
+  #answeredQuery = '';
   #needsScroll = false;
 
   @query('[part="control"]') private readonly frame!: HTMLElement | null;
@@ -86,8 +92,23 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
 
   override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    const isAnswer =
+      this.#requestedQuery !== undefined &&
+      this.status !== 'loading' &&
+      (changed.has('options') || changed.has('status'));
+    const wasOutdated = this.isOutdated;
+    if (isAnswer) {
+      this.#answeredQuery = this.#requestedQuery ?? '';
+      this.isOutdated = false;
+    }
     this.updateRows();
+    if (isAnswer && wasOutdated) this.#activateFirstMatch();
     if (this.activeIndex >= this.choices.length) this.activeIndex = this.choices.length - 1;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#abortController?.abort();
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -111,14 +132,32 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.typedText = typedText;
     this.#uncommitted = true;
     if (!this.open) this.open = true;
+    this.#updateOutdated();
     this.#search(SEARCH_DEBOUNCE_MS);
     this.activeIndex = -1;
     this.updateRows();
-    // Enter selects the first match, unless the typed text already is a value. A remote list may be outdated.
-    if (typedText.trim() !== '' && (this.multiple || this.values.length === 0))
-      this.activeIndex = this.choices.findIndex((choice) => matchesText(choice, typedText));
-    this.announcement = this.locale.strings.optionsFound(formatCount(this.choices.length, this.locale.language));
+    this.#activateFirstMatch();
+    this.announcement = this.remote ? '' : this.#countText();
   };
+
+  /** Makes Enter select the first match, unless the typed text already is a value. */
+  #activateFirstMatch(): void {
+    if (this.query !== '' && (this.multiple || this.values.length === 0))
+      this.activeIndex = indexForKey(this.choices, -1, 'ArrowDown') ?? -1;
+  }
+
+  #countText(): string {
+    const { strings, language } = this.locale;
+    const count = this.choices.length;
+    return count === 0 ? strings.nothingFound : strings.optionsFound(formatCount(count, language));
+  }
+
+  /** The status of a remote list, as announced. */
+  #statusText(): string {
+    if (!this.remote || !this.open) return '';
+    const { strings } = this.locale;
+    return { loading: strings.loading, error: strings.optionsFailed, ready: this.#countText() }[this.listStatus];
+  }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.isComposing || this.isDisabled || event.ctrlKey || event.metaKey) return;
@@ -136,6 +175,9 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     if (choice) {
       event.preventDefault();
       this.#select(choice);
+    } else if (this.open && this.isOutdated && this.query !== '') {
+      // With local options, Enter would select the first match, which is not known yet.
+      event.preventDefault();
     } else {
       this.#close();
       this.#commit();
@@ -188,6 +230,8 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
 
   #open(key = ''): void {
     this.open = true;
+    // Options of an earlier text are replaced when the page answers; those of this text may stay as they are.
+    if (this.query === this.#answeredQuery) this.isOutdated = false;
     this.#search(0);
     this.updateRows();
     const selectedIndex = this.choices.findIndex(
@@ -215,8 +259,10 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.typedText = undefined;
     this.#uncommitted = false;
     this.touched = true;
+    this.#abortController?.abort();
     if (this.multiple) {
       this.announcement = previousValues.includes(value) ? strings.removed(choice.label) : strings.added(choice.label);
+      this.#updateOutdated();
       this.#search(0);
     } else this.#close();
     if (choice.kind === 'create') emit(this, 'plinth-combobox-create', { text: value });
@@ -242,16 +288,25 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.dispatchNative('change');
   }
 
+  #updateOutdated(): void {
+    this.isOutdated = this.remote && this.query !== this.#answeredQuery;
+  }
+
   #search(delayMs: number): void {
     this.#delay.stop();
     if (!this.remote) return;
+    this.#abortController?.abort();
+    this.#requestedQuery = undefined;
     if (delayMs === 0) this.#requestOptions();
     else this.#delay.start(delayMs, this.#requestOptions);
   }
 
   readonly #requestOptions = (): void => {
     this.#delay.stop();
-    emit(this, 'plinth-combobox-search', { query: this.typedText?.trim() ?? '' });
+    this.#abortController?.abort();
+    this.#abortController = new AbortController();
+    this.#requestedQuery = this.query;
+    emit(this, 'plinth-combobox-search', { query: this.query, signal: this.#abortController.signal });
   };
 
   protected override beforeImplicitSubmission(): void {
@@ -323,9 +378,10 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
         >
           ${this.open ? this.renderList() : nothing}
         </div>
-        ${this.open ? renderNote(this.remote ? this.status : 'ready', this.choices.length, strings, this.#handleRetry) : nothing}
+        ${this.open ? renderNote(this.listStatus, this.choices.length, strings, this.#handleRetry) : nothing}
       </div>
       <span class="visually-hidden" role="status">${this.announcement}</span>
+      <span class="visually-hidden" role="status">${this.#statusText()}</span>
     </div>`;
   }
 

@@ -74,6 +74,8 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   @property({ type: Boolean, reflect: true }) open = false;
   /** The initial value, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue: string | null = null;
+  /** Whether the options of a remote list belong to another text than the typed one. */
+  @state() protected isOutdated = false;
   /** The typed text, while it differs from the selected value. */
   @state() protected typedText: string | undefined;
 
@@ -106,16 +108,27 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     return this.#labels.get(value) ?? value;
   }
 
+  /** The text for which a remote list is requested. */
+  protected get query(): string {
+    return this.typedText?.trim() ?? '';
+  }
+
+  /** The status of the visible list: an outdated one is loading before the page knows the new text. */
+  protected get listStatus(): (typeof comboboxStatuses)[number] {
+    if (!this.remote) return 'ready';
+    return this.isOutdated ? 'loading' : this.status;
+  }
+
   /** Computes the rows from the options and the typed text. */
   protected updateRows(): void {
     const options = validOptions(this.options);
     for (const option of options) this.#labels.set(option.value, labelOf(option));
-    this.rows = this.open && !(this.remote && this.status !== 'ready') ? this.#computeRows(options) : [];
+    this.rows = this.open && this.listStatus === 'ready' ? this.#computeRows(options) : [];
     this.choices = this.rows.flatMap((row) => (row.kind === 'choice' ? [row.choice] : []));
   }
 
   #computeRows(options: readonly ComboboxOption[]): readonly ComboboxRow[] {
-    const text = this.typedText?.trim() ?? '';
+    const text = this.query;
     const isKnown =
       text === '' ||
       options.some((option) => isSameText(labelOf(option), text)) ||

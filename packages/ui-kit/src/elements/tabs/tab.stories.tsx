@@ -23,4 +23,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const WithoutCount: Story = { args: { count: undefined } };
+export const Closable: Story = { args: { closable: true } };
 export const Disabled: Story = { args: { disabled: true } };

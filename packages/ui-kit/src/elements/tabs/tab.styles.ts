@@ -1,10 +1,14 @@
 import { css } from 'lit';
+import { cornerButtonStyles } from '#base/corner-button.styles.ts';
 import { countStyles } from '#base/count.styles.ts';
+import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const tabStyles = [
   hostStyles,
   countStyles,
+  glyphStyles,
+  cornerButtonStyles,
   css`
     :host {
       display: inline-flex;
@@ -23,6 +27,11 @@ export const tabStyles = [
       align-items: center;
       gap: 0.375rem;
       padding-block: 0.5rem 0.625rem;
+    }
+    [part='close'] {
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
+      margin-block: -0.125rem;
     }
     :host(:hover) {
       color: var(--plinth-color-text);
@@ -43,6 +52,11 @@ export const tabStyles = [
     @media (pointer: coarse) {
       [part='base'] {
         min-block-size: 2.75rem;
+      }
+      [part='close'] {
+        inline-size: 2.75rem;
+        block-size: 2.75rem;
+        margin-block: -0.5rem -0.625rem;
       }
     }
     @media (forced-colors: active) {

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ensureId } from '#base/ids.ts';
+import { glyph } from '#base/glyph.ts';
+import { ensureId, setOrRemove } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
+import { iconX } from '#icons/icons.ts';
 import { tabStyles } from './tab.styles.ts';
 
 /**
@@ -12,9 +14,11 @@ import { tabStyles } from './tab.styles.ts';
  * @when Inside `plinth-tabs`.
  * @whenNot Outside `plinth-tabs`.
  * @keyboard Enter, Space — Selects the tab; `plinth-tabs` handles the arrow keys.
+ * @keyboard Delete — Asks the page to close a `closable` tab, see `plinth-tab-close` of `plinth-tabs`.
  * @slot - The label.
  * @csspart base - The wrapper of the label and the count.
  * @csspart count - The count.
+ * @csspart close - The close button, which only pointers use: a tab can't contain another control.
  */
 export class PlinthTab extends PlinthElement {
   static override styles = tabStyles;
@@ -29,6 +33,8 @@ export class PlinthTab extends PlinthElement {
   @property({ type: Boolean, reflect: true }) selected = false;
   /** Disables the tab. */
   @property({ type: Boolean, reflect: true }) disabled = false;
+  /** Whether users can close the tab, unless it is disabled. */
+  @property({ type: Boolean, reflect: true }) closable = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -40,12 +46,21 @@ export class PlinthTab extends PlinthElement {
   override updated(): void {
     this.ariaSelected = String(this.selected);
     this.ariaDisabled = this.disabled ? 'true' : null;
+    setOrRemove(this, 'aria-keyshortcuts', this.#isClosable ? 'Delete' : null);
+  }
+
+  get #isClosable(): boolean {
+    return this.closable && !this.disabled;
   }
 
   override render(): TemplateResult {
     const count = Number.isFinite(this.count) ? formatCount(Number(this.count), this.#locale.language) : '';
     return html`<span part="base"
-      ><slot></slot>${count ? html`<span class="count" part="count">${count}</span>` : nothing}</span
+      ><slot></slot>${count ? html`<span class="count" part="count">${count}</span>` : nothing}${
+        this.#isClosable
+          ? html`<span class="corner" part="close" aria-hidden="true">${glyph(iconX, 'small')}</span>`
+          : nothing
+      }</span
     >`;
   }
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { TabPanel } from '#react/tab-panel.ts';
 import { Tab } from '#react/tab.ts';
 import { Tabs } from '#react/tabs.ts';
@@ -28,6 +29,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const SecondSelected: Story = { args: { value: 'available' } };
+
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+
+function ClosableTabs() {
+  const [names, setNames] = useState(['Northgate', 'Tidewater', 'Commonwealth']);
+  return (
+    <Tabs label="Open reports" onTabClose={({ detail }) => setNames(names.filter((name) => name !== detail.value))}>
+      <Tab name="all">All</Tab>
+      {names.map((name) => (
+        <Tab key={name} name={name} closable>
+          {name}
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
+export const Closable: Story = { render: () => <ClosableTabs /> };
 
 export const DisabledTab: Story = {
   render: () => (

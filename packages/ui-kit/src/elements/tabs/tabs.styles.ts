@@ -20,6 +20,75 @@ export const tabsStyles = [
       overflow: auto hidden;
       scrollbar-width: none;
     }
+    :host([orientation='vertical']) {
+      display: flex;
+      align-items: flex-start;
+      gap: var(--plinth-space-5);
+    }
+    :host([orientation='vertical']) [part='list'] {
+      flex: none;
+      flex-direction: column;
+      gap: 0;
+      max-inline-size: 50%;
+      margin: 0;
+      padding: 0;
+      border-inline-end: 1px solid var(--_line);
+      background: none;
+      overflow: visible;
+    }
+    :host([orientation='vertical']) ::slotted([role='tab']) {
+      margin-block-end: 0;
+      margin-inline-end: -1px;
+      padding-inline-end: var(--plinth-space-4);
+      border-block-end: 0;
+      border-inline-end: 2px solid transparent;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    :host([orientation='vertical']) ::slotted([role='tab'][selected]) {
+      border-color: var(--plinth-color-primary);
+    }
+    :host([orientation='vertical']) ::slotted([role='tabpanel']) {
+      flex: 1;
+      min-inline-size: 0;
+      padding: var(--plinth-tab-panel-padding, 0.5rem 0 0);
+    }
+    /* Fades the edges beyond which there are more tabs. Both fades are outside the list while it doesn't scroll. */
+    @supports (animation-timeline: scroll()) {
+      :host(:not([orientation='vertical'])) [part='list'] {
+        mask:
+          linear-gradient(to right, transparent, var(--plinth-color-text) 2rem) -2rem 0 / calc(100% + 2rem) 100%
+            no-repeat intersect,
+          linear-gradient(to left, transparent, var(--plinth-color-text) 2rem) 0 0 / calc(100% + 2rem) 100% no-repeat;
+        animation: fade-edges linear;
+        animation-timeline: scroll(self inline);
+        /* Ends after the last position: a finished animation would keep its effect on a list that no longer scrolls. */
+        animation-range: 0% calc(100% + 0.1px);
+      }
+      :host(:not([orientation='vertical']):dir(rtl)) [part='list'] {
+        animation-direction: reverse;
+      }
+    }
+    @keyframes fade-edges {
+      from,
+      2% {
+        mask-position:
+          -2rem 0,
+          -2rem 0;
+      }
+      5%,
+      95% {
+        mask-position:
+          0 0,
+          -2rem 0;
+      }
+      98%,
+      to {
+        mask-position:
+          0 0,
+          0 0;
+      }
+    }
     @media (forced-colors: active) {
       :host {
         --_line: CanvasText;
@@ -30,6 +99,15 @@ export const tabsStyles = [
       }
       ::slotted(*) {
         forced-color-adjust: auto;
+      }
+      :host([orientation='vertical']) ::slotted([role='tab']) {
+        padding-block-end: 0;
+        padding-inline-end: calc(var(--plinth-space-4) + 1px);
+        border-inline-end: 1px solid CanvasText;
+      }
+      :host([orientation='vertical']) ::slotted([role='tab'][selected]) {
+        padding-inline-end: var(--plinth-space-4);
+        border-inline-end: 2px solid Highlight;
       }
     }
   `,

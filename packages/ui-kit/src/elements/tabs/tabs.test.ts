@@ -107,6 +107,201 @@ describe('<plinth-tabs>', () => {
     expect(element.value).toBe('available');
   });
 
+  it('uses Up and Down when it is vertical, and says so', async () => {
+    const { element, tabs, focusedTab } = await createTabs();
+    const list = element.shadowRoot!.querySelector('[role="tablist"]')!;
+    expect(list.getAttribute('aria-orientation')).toBe('horizontal');
+    element.orientation = 'vertical';
+    await element.updateComplete;
+    expect(list.getAttribute('aria-orientation')).toBe('vertical');
+    tabs[0]!.focus();
+    const visited: string[] = [];
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowLeft']) {
+      await userEvent.keyboard(`{${key}}`);
+      visited.push(focusedTab());
+    }
+    expect(visited).toEqual(['linked', 'available', 'awaiting', 'available', 'available']);
+  });
+
+  it.each(['ltr', 'rtl'])('draws the line of the selected tab beside the panel when vertical, in %s', async (dir) => {
+    const container = await fixture(html`<div dir=${dir} style="inline-size: 320px">${template()}</div>`);
+    const element = container.querySelector('plinth-tabs')!;
+    element.orientation = 'vertical';
+    await element.updateComplete;
+    const tab = container.querySelector('plinth-tab')!;
+    const { borderRightWidth, borderLeftWidth, borderBottomWidth } = getComputedStyle(tab);
+    expect([borderRightWidth, borderLeftWidth, borderBottomWidth]).toEqual(
+      dir === 'ltr' ? ['2px', '0px', '0px'] : ['0px', '2px', '0px'],
+    );
+    const [line, panel] = [tab, container.querySelector('plinth-tab-panel')!].map((node) =>
+      node.getBoundingClientRect(),
+    );
+    expect(dir === 'ltr' ? line!.right <= panel!.left : line!.left >= panel!.right).toBe(true);
+    expect(container.scrollWidth).toBe(320);
+  });
+
+  it('falls back to a horizontal list for an unknown orientation', async () => {
+    const element = await fixture<PlinthTabs>(html`<plinth-tabs orientation="diagonal"></plinth-tabs>`);
+    expect(element.orientation).toBe('horizontal');
+  });
+
+  describe('with closable tabs', () => {
+    async function createClosableTabs(value = '') {
+      const created = await createTabs(value);
+      for (const tab of created.tabs) tab.closable = true;
+      await Promise.all(created.tabs.map((tab) => tab.updateComplete));
+      const closed: string[] = [];
+      created.element.addEventListener('plinth-tab-close', (event) =>
+        closed.push((event as CustomEvent<{ value: string }>).detail.value),
+      );
+      const removeOnClose = () =>
+        created.element.addEventListener('plinth-tab-close', (event) => {
+          const { value: name } = (event as CustomEvent<{ value: string }>).detail;
+          for (const node of created.element.querySelectorAll(`[name="${name}"]`)) node.remove();
+        });
+      return { ...created, closed, removeOnClose };
+    }
+    const closeButton = (tab: PlinthTab) => tab.shadowRoot!.querySelector<HTMLElement>('[part="close"]')!;
+
+    it('asks the page with Delete, then selects and focuses the next tab, or the previous one at the end', async () => {
+      const { tabs, closed, changes, removeOnClose, focusedTab, visiblePanels } = await createClosableTabs('available');
+      removeOnClose();
+      tabs[1]!.focus();
+      await userEvent.keyboard('{Delete}');
+      await vi.waitFor(() => expect([focusedTab(), visiblePanels()]).toEqual(['awaiting', ['awaiting']]));
+      await userEvent.keyboard('{Delete}');
+      await vi.waitFor(() => expect([focusedTab(), visiblePanels()]).toEqual(['linked', ['linked']]));
+      expect([closed, changes]).toEqual([
+        ['available', 'awaiting'],
+        ['awaiting', 'linked'],
+      ]);
+    });
+
+    it('closes another tab with its button, which keeps the selection', async () => {
+      const { element, tabs, closed, changes, removeOnClose, visiblePanels } = await createClosableTabs('available');
+      removeOnClose();
+      await userEvent.click(closeButton(tabs[0]!));
+      await element.updateComplete;
+      expect([closed, changes, visiblePanels(), element.value]).toEqual([['linked'], [], ['available'], 'available']);
+      await vi.waitFor(() => expect(document.activeElement).toBe(tabs[1]));
+    });
+
+    it('leaves the tabs alone when the event is canceled', async () => {
+      const { element, tabs, changes, focusedTab } = await createClosableTabs('available');
+      element.addEventListener('plinth-tab-close', (event) => event.preventDefault());
+      tabs[1]!.focus();
+      await userEvent.keyboard('{Delete}');
+      tabs[1]!.remove();
+      await element.updateComplete;
+      expect([changes, element.value, document.activeElement]).toEqual([[], 'available', document.body]);
+      tabs[0]!.focus();
+      expect(focusedTab()).toBe('linked');
+    });
+
+    it('waits for a page that removes the tab later, and does not take the focus from elsewhere', async () => {
+      const { element, tabs, changes } = await createClosableTabs('linked');
+      const button = document.createElement('button');
+      element.after(button);
+      tabs[0]!.focus();
+      await userEvent.keyboard('{Delete}');
+      expect([changes, document.activeElement]).toEqual([[], tabs[0]]);
+      button.focus();
+      tabs[0]!.remove();
+      await vi.waitFor(() => expect(element.value).toBe('available'));
+      expect(document.activeElement).toBe(button);
+      button.remove();
+    });
+
+    it('keeps the selection that the page makes itself', async () => {
+      const { element, tabs, changes, visiblePanels } = await createClosableTabs('linked');
+      element.addEventListener('plinth-tab-close', () => {
+        tabs[0]!.remove();
+        element.value = 'awaiting';
+      });
+      tabs[0]!.focus();
+      await userEvent.keyboard('{Delete}');
+      await vi.waitFor(() => expect(visiblePanels()).toContain('awaiting'));
+      expect([element.value, changes]).toEqual(['awaiting', []]);
+    });
+
+    it('offers no closing for disabled tabs and those that are not closable', async () => {
+      const { tabs, closed } = await createClosableTabs();
+      expect(tabs.map((tab) => tab.getAttribute('aria-keyshortcuts'))).toEqual(['Delete', 'Delete', null, 'Delete']);
+      expect(closeButton(tabs[2]!)).toBe(null);
+      tabs[0]!.closable = false;
+      await tabs[0]!.updateComplete;
+      expect(closeButton(tabs[0]!)).toBe(null);
+      tabs[0]!.focus();
+      await userEvent.keyboard('{Delete}');
+      expect(closed).toEqual([]);
+    });
+  });
+
+  describe.each(['ltr', 'rtl'])('with more tabs than fit, in %s', (dir) => {
+    const names = Array.from({ length: 12 }, (_, index) => `month-${index + 1}`);
+
+    async function createManyTabs(value: string) {
+      const container = await fixture<HTMLElement>(
+        html`<div dir=${dir} style="inline-size: 320px; padding: 16px; box-sizing: border-box">
+          <plinth-tabs label="Months" value=${value}
+            >${names.map((name) => html`<plinth-tab name=${name}>${name}</plinth-tab>`)}</plinth-tabs
+          >
+        </div>`,
+      );
+      const element = container.querySelector('plinth-tabs')!;
+      const list = element.shadowRoot!.querySelector<HTMLElement>('[part="list"]')!;
+      const isVisible = (name: string) => {
+        const [frame, box] = [list, element.querySelector(`[name="${name}"]`)!].map((node) =>
+          node.getBoundingClientRect(),
+        );
+        return box!.left >= frame!.left && box!.right <= frame!.right;
+      };
+      return { container, element, list, isVisible };
+    }
+
+    it('scrolls the selected tab into view, without a scrollbar for the page', async () => {
+      const { container, element, list, isVisible } = await createManyTabs('month-8');
+      await vi.waitFor(() => expect(isVisible('month-8')).toBe(true));
+      expect([isVisible('month-1'), container.scrollWidth, list.scrollWidth > 320]).toEqual([false, 320, true]);
+      element.value = 'month-1';
+      await vi.waitFor(() => expect(isVisible('month-1')).toBe(true));
+    });
+
+    it('scrolls the focused tab into view, and shows a part of the next one', async () => {
+      const { element, isVisible, list } = await createManyTabs('month-1');
+      element.addEventListener('plinth-tab-change', (event) => event.preventDefault());
+      element.querySelector('plinth-tab')!.focus();
+      for (let count = 0; count < 5; count += 1)
+        await userEvent.keyboard(dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}');
+      expect(isVisible('month-6')).toBe(true);
+      const next = element.querySelector('[name="month-7"]')!.getBoundingClientRect();
+      const frame = list.getBoundingClientRect();
+      expect(dir === 'ltr' ? next.left < frame.right - 8 : next.right > frame.left + 8).toBe(true);
+    });
+
+    it('fades the edges beyond which there are more tabs', async () => {
+      const { element, list } = await createManyTabs('month-1');
+      const rootFontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      /** The widths of the fade at the left and at the right edge, in rem: the second one is drawn from the other side. */
+      const fades = () => {
+        const [left, right] = getComputedStyle(list)
+          .maskPosition.split(', ')
+          .map((position) => Number.parseFloat(position) / rootFontSize);
+        return [2 + left!, 0 - right!].map(Math.round);
+      };
+      const expectFades = async (expected: readonly number[]) => {
+        await vi.waitFor(() => expect(fades()).toEqual(dir === 'ltr' ? expected : expected.toReversed()));
+      };
+      await expectFades([0, 2]);
+      element.value = 'month-6';
+      await expectFades([2, 2]);
+      element.value = 'month-12';
+      await expectFades([2, 0]);
+      for (const tab of [...element.querySelectorAll('plinth-tab')].slice(1)) tab.remove();
+      await expectFades([0, 0]);
+    });
+  });
+
   it('emits no event when a script changes the value', async () => {
     const { element, changes, visiblePanels } = await createTabs();
     element.value = 'awaiting';

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { queryAssignedElements } from 'lit/decorators.js';
+import { query, queryAssignedElements } from 'lit/decorators.js';
+import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { setOrRemove } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -9,29 +10,38 @@ import { PlinthTabPanel } from './tab-panel.ts';
 import { PlinthTab } from './tab.ts';
 import { tabsStyles } from './tabs.styles.ts';
 
+export const tabsOrientations = ['horizontal', 'vertical'] as const;
+
+/** The space beside a tab that is scrolled into view, which shows a part of its neighbor. */
+const SCROLL_MARGIN_PX = 48;
+
 export interface PlinthTabsEventMap {
   'plinth-tab-change': CustomEvent<{ readonly value: string }>;
+  'plinth-tab-close': CustomEvent<{ readonly value: string }>;
 }
 
 /**
  * A set of tabs that show one panel at a time. Panels can be left out if the page renders the content of the selected
- * tab itself.
+ * tab itself. Tabs that don't fit in one line scroll.
  *
  * @when Views of one thing, of which one is shown at a time.
  * @whenNot For pages with their own addresses, use a nav; put content that people compare side by side.
- * @keyboard Left, Right — Moves to the previous or next tab and selects it, wrapping at the ends.
+ * @keyboard Left, Right — Moves to the previous or next tab and selects it, wrapping at the ends; Up and Down if vertical.
  * @keyboard Home, End — Selects the first or last tab.
+ * @keyboard Delete — Closes a closable tab.
  * @keyboard Tab — Moves the focus into the panel.
  * @slot tab - The tabs, as `plinth-tab` elements, which assign themselves to this slot.
  * @slot - The panels, as `plinth-tab-panel` elements.
  * @csspart list - The tab list.
  * @fires plinth-tab-change - Emitted when the user selects another tab. Cancel it to keep the current one.
+ * @fires plinth-tab-close - Emitted when the user closes a tab. The page removes the tab and its panel, and the focus and the selection move to its neighbor; cancel it to leave both alone.
  * @dependency plinth-tab
  * @dependency plinth-tab-panel
  */
 export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   static override styles = tabsStyles;
 
+  @query('[part="list"]') private readonly list!: HTMLElement | null;
   @queryAssignedElements({ slot: 'tab', flatten: true }) private readonly assignedTabs!: HTMLElement[];
   @queryAssignedElements({ flatten: true }) private readonly assignedPanels!: HTMLElement[];
 
@@ -40,18 +50,62 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   /** The accessible name of the tab list. */
   @property() label: string | undefined;
 
+  /** The direction of the list of tabs. @default 'horizontal' */
+  @property({ reflect: true, of: tabsOrientations }) orientation: (typeof tabsOrientations)[number] = 'horizontal';
+
+  /** The tabs before the last change of them. */
+  #previousTabs: readonly PlinthTab[] = [];
+  /** The tabs that the user has closed and the page has not removed yet. */
+  readonly #closingTabs = new Set<PlinthTab>();
+  #observer: ResizeObserver | undefined;
+
   constructor() {
     super();
     new RovingFocusController<PlinthTab>(this, {
       items: () => this.#enabledTabs,
-      orientation: () => 'horizontal',
+      orientation: () => this.orientation,
       ends: true,
       onMove: (tab) => this.#select(tab),
     });
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#observe();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
+  override firstUpdated(): void {
+    this.#observe();
+  }
+
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('value')) this.#updateTabs();
+  }
+
+  /** Keeps the selected tab visible when the list is shown or resized. */
+  #observe(): void {
+    const view = this.ownerDocument.defaultView;
+    if (!view || !this.list || !this.isConnected) return;
+    this.#observer = new view.ResizeObserver(() => this.#scrollTo(this.#tabs.find(({ selected }) => selected)));
+    this.#observer.observe(this.list);
+  }
+
+  /** Scrolls the list, but not the page, so that a tab is visible. */
+  #scrollTo(tab: PlinthTab | undefined): void {
+    const { list } = this;
+    if (!list || !tab) return;
+    const [frame, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+    const margin = Math.min(SCROLL_MARGIN_PX, Math.max(0, (frame.width - box.width) / 2));
+    const start = box.left - margin - frame.left;
+    const end = box.right + margin - frame.right;
+    if (start < 0) list.scrollBy(start, 0);
+    else if (end > 0) list.scrollBy(end, 0);
   }
 
   get #tabs(): PlinthTab[] {
@@ -63,17 +117,50 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   }
 
   readonly #handleClick = (event: Event): void => {
-    const tab = this.#enabledTabs.find((candidate) => event.composedPath().includes(candidate));
-    if (tab) this.#select(tab);
+    const path = event.composedPath();
+    const tab = this.#enabledTabs.find((candidate) => path.includes(candidate));
+    if (!tab) return;
+    if (isElement(path[0]) && path[0].closest('[part="close"]')) this.#close(tab);
+    else this.#select(tab);
+  };
+
+  readonly #handleFocusin = (event: Event): void => {
+    if (event.target instanceof PlinthTab) this.#scrollTo(event.target);
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    if ((event.key !== 'Enter' && event.key !== ' ') || !(event.target instanceof PlinthTab)) return;
+    const { key, target } = event;
+    if (!(target instanceof PlinthTab)) return;
+    if (key === 'Enter' || key === ' ') target.click();
+    else if (key === 'Delete' && target.closable && !target.disabled) this.#close(target);
+    else return;
     event.preventDefault();
-    event.target.click();
   };
 
-  readonly #handleSlotchange = (): void => this.#updateTabs();
+  readonly #handleSlotchange = (): void => {
+    const [previousTabs, tabs] = [this.#previousTabs, this.#tabs];
+    this.#previousTabs = tabs;
+    for (const tab of this.#closingTabs) if (!tabs.includes(tab)) this.#leave(tab, previousTabs);
+    this.#updateTabs();
+  };
+
+  #close(tab: PlinthTab): void {
+    if (emit(this, 'plinth-tab-close', { value: tab.name }, { cancelable: true })) this.#closingTabs.add(tab);
+  }
+
+  /** Moves the selection and the focus from a removed tab to the next one, or to the previous one if it was the last. */
+  #leave(tab: PlinthTab, previousTabs: readonly PlinthTab[]): void {
+    this.#closingTabs.delete(tab);
+    const index = previousTabs.indexOf(tab);
+    const tabs = this.#enabledTabs;
+    const neighbor =
+      previousTabs.slice(index).find((other) => tabs.includes(other)) ??
+      previousTabs.slice(0, index).findLast((other) => tabs.includes(other));
+    if (!neighbor) return;
+    if (tab.selected && !this.#tabs.some(({ name }) => name === this.value)) this.#select(neighbor);
+    const { activeElement, body } = this.ownerDocument;
+    if (activeElement === null || activeElement === body) neighbor.focus();
+  }
 
   #select(tab: PlinthTab): void {
     if (tab.selected) return;
@@ -93,6 +180,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
       panel?.setAttribute('aria-labelledby', tab.id);
     }
     for (const panel of panels) panel.hidden = panel.name !== selectedTab?.name;
+    void selectedTab?.updateComplete.then(() => this.#scrollTo(selectedTab));
   }
 
   override render(): TemplateResult {
@@ -100,8 +188,10 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
         part="list"
         role="tablist"
         aria-label=${this.label ?? nothing}
+        aria-orientation=${this.orientation}
         @click=${this.#handleClick}
         @keydown=${this.#handleKeydown}
+        @focusin=${this.#handleFocusin}
       >
         <slot name="tab" @slotchange=${this.#handleSlotchange}></slot>
       </div>

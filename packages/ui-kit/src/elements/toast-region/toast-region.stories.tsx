@@ -16,7 +16,17 @@ const TOASTS: readonly ToastOptions[] = [
   },
 ];
 
-function ToastDemo({ position }: { readonly position?: PlinthToastRegion['position'] }) {
+type ToastDemoProps = Partial<Pick<PlinthToastRegion, 'position' | 'max'>>;
+
+/** Sends a message that never arrives, which shows the pending toast. */
+const sendForever = (region: PlinthToastRegion) =>
+  region.showPromise(new Promise<void>(() => undefined), {
+    pending: 'Sending the message',
+    success: 'Message sent',
+    error: { message: 'Message not sent', description: 'The draft was kept.' },
+  });
+
+function ToastDemo(props: ToastDemoProps) {
   const region = useRef<PlinthToastRegion>(null);
   return (
     <div className="story-row">
@@ -25,7 +35,8 @@ function ToastDemo({ position }: { readonly position?: PlinthToastRegion['positi
           {options.variant === 'danger' ? 'Fail' : 'Succeed'}
         </Button>
       ))}
-      <ToastRegion ref={region} {...(position ? { position } : {})} />
+      <Button onClick={() => void (region.current && sendForever(region.current))}>Send</Button>
+      <ToastRegion ref={region} {...props} />
     </div>
   );
 }
@@ -34,7 +45,7 @@ const meta = {
   title: 'Elements/Toast region',
   component: ToastRegion,
   argTypes: argTypes('toast-region'),
-  render: ({ position }) => <ToastDemo {...(position ? { position } : {})} />,
+  render: ({ position, max }) => <ToastDemo {...(position ? { position } : {})} {...(max ? { max } : {})} />,
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -46,7 +57,21 @@ const showToasts: NonNullable<Story['play']> = async ({ canvas, canvasElement, u
 };
 
 export const Overview: Story = {};
+export const Pending: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Send'));
+    await settled({ canvasElement });
+  },
+};
 export const Toasts: Story = { play: showToasts };
+
+export const MoreThanFit: Story = {
+  args: { max: 2 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const name of ['Succeed', 'Fail', 'Send']) await userEvent.click(await canvas.findByText(name));
+    await settled({ canvasElement });
+  },
+};
 
 export const Positions: Story = {
   render: () => (

@@ -53,6 +53,18 @@ describe('<plinth-toast-region>', () => {
     expect(live.contains(toasts(element)[0]!)).toBe(true);
   });
 
+  it('announces an error assertively, also one that an update makes', async () => {
+    const element = await createRegion();
+    element.show({ message: 'Failed', variant: 'danger' });
+    const handle = element.show({ message: 'Sending' });
+    await element.updateComplete;
+    const roles = () => toasts(element).map((toast) => toast.getAttribute('role'));
+    expect(roles()).toEqual(['alert', null]);
+    handle.update({ message: 'Not sent', variant: 'danger' });
+    await element.updateComplete;
+    expect(roles()).toEqual(['alert', 'alert']);
+  });
+
   it('keeps an error until it is closed', async () => {
     const element = await createRegion();
     const handle = element.show({ message: 'Failed', variant: 'danger' });
@@ -233,6 +245,207 @@ describe('<plinth-toast-region>', () => {
     expect(list(element).matches(':popover-open')).toBe(true);
     await advance(element, 1);
     expect(messages(element)).toEqual([]);
+  });
+
+  it('shows three toasts at once, and the next one for its full time when there is room', async () => {
+    const element = await createRegion();
+    const closed: string[] = [];
+    for (const message of ['One', 'Two', 'Three', 'Four', 'Five']) {
+      void element.show({ message }).closed.then((reason) => closed.push(`${message} ${reason}`));
+    }
+    await advance(element, 3000);
+    expect(messages(element)).toEqual(['One', 'Two', 'Three']);
+    await press(toasts(element)[0]!, '.corner');
+    await advance(element, 0);
+    expect(messages(element)).toEqual(['Two', 'Three', 'Four']);
+    await advance(element, 2000);
+    expect(messages(element)).toEqual(['Four', 'Five']);
+    await advance(element, 2999);
+    expect(messages(element)).toEqual(['Four', 'Five']);
+    await advance(element, 1);
+    expect(messages(element)).toEqual(['Five']);
+    await advance(element, 2000);
+    expect(closed).toEqual(['One user', 'Two timeout', 'Three timeout', 'Four timeout', 'Five timeout']);
+  });
+
+  it('pauses the toasts that no longer fit when its maximum gets lower', async () => {
+    const element = await createRegion();
+    for (const message of ['One', 'Two']) element.show({ message });
+    await advance(element, 1000);
+    element.max = 1;
+    await advance(element, 3999);
+    expect(messages(element)).toEqual(['One']);
+    await advance(element, 1);
+    expect(messages(element)).toEqual(['Two']);
+    await advance(element, 3999);
+    expect(messages(element)).toEqual(['Two']);
+    await advance(element, 1);
+    expect(messages(element)).toEqual([]);
+  });
+
+  it.each([0, -1, Number.NaN, null])('shows three toasts at once for the maximum %s', async (max) => {
+    const element = await createRegion();
+    Object.assign(element, { max });
+    for (const message of ['One', 'Two', 'Three', 'Four']) element.show({ message });
+    await advance(element, 0);
+    expect(messages(element)).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('does not queue a message again that waits, but shows one that was closed before it appeared', async () => {
+    const element = await createRegion();
+    element.max = 1;
+    element.show({ message: 'One' });
+    const waiting = element.show({ message: 'Two' });
+    await advance(element, 0);
+    expect(element.show({ message: 'Two' })).toBe(waiting);
+    waiting.close();
+    expect(await waiting.closed).toBe('script');
+    element.show({ message: 'Two' });
+    await advance(element, 5000);
+    expect(messages(element)).toEqual(['Two']);
+  });
+
+  it('returns the focus to where it came from when the last visible toast is closed and others wait', async () => {
+    const element = await createRegion();
+    element.max = 1;
+    const button = document.createElement('button');
+    element.before(button);
+    for (const message of ['One', 'Two']) element.show({ message, variant: 'danger' });
+    await element.updateComplete;
+    await toasts(element)[0]!.updateComplete;
+    button.focus();
+    toasts(element)[0]!.focus();
+    await press(toasts(element)[0]!, '.corner');
+    await element.updateComplete;
+    expect([messages(element), document.activeElement]).toEqual([['Two'], button]);
+  });
+
+  it('replaces the given options of a toast, whose time starts again', async () => {
+    const element = await createRegion();
+    const handle = element.show({ message: 'Sending', description: 'Two files', action: 'Cancel' });
+    await advance(element, 4000);
+    const toast = toasts(element)[0]!;
+    handle.update({ message: 'Sent', variant: 'success', action: undefined });
+    await advance(element, 4999);
+    const { message, description, variant, action } = toasts(element)[0]!;
+    expect([toasts(element)[0], message, description, variant, action]).toEqual([
+      toast,
+      'Sent',
+      'Two files',
+      'success',
+      '',
+    ]);
+    await advance(element, 1);
+    expect([messages(element), await handle.closed]).toEqual([[], 'timeout']);
+    handle.update({ message: 'Sent again' });
+    await advance(element, 0);
+    expect(messages(element)).toEqual([]);
+  });
+
+  it('uses the duration and the action of an update', async () => {
+    const element = await createRegion();
+    const onAction = vi.fn<() => void>();
+    const handle = element.show({ message: 'Sending' });
+    await advance(element, 0);
+    handle.update({ duration: Infinity, action: 'Undo', onAction });
+    await advance(element, 60_000);
+    expect(messages(element)).toEqual(['Sending']);
+    await press(toasts(element)[0]!, '.action');
+    expect([onAction.mock.calls.length, await handle.closed]).toEqual([1, 'action']);
+  });
+
+  it('updates a toast that waits', async () => {
+    const element = await createRegion();
+    element.max = 1;
+    element.show({ message: 'One' });
+    const waiting = element.show({ message: 'Two' });
+    waiting.update({ message: 'Three' });
+    await advance(element, 5000);
+    expect(messages(element)).toEqual(['Three']);
+  });
+
+  describe('with a promise', () => {
+    const texts = {
+      pending: 'Sending',
+      success: (id: number) => `Sent as ${id}`,
+      error: (reason: unknown) => ({ message: 'Not sent', description: String(reason) }),
+    };
+
+    it('shows a spinner until the promise is fulfilled, then its value, and returns the promise', async () => {
+      const element = await createRegion();
+      const { promise, resolve } = Promise.withResolvers<number>();
+      expect(element.showPromise(promise, texts)).toBe(promise);
+      await advance(element, 60_000);
+      const toast = toasts(element)[0]!;
+      expect([toast.message, toast.variant, toast.busy]).toEqual(['Sending', 'info', true]);
+      resolve(7);
+      await advance(element, 0);
+      expect([toasts(element)[0], toast.message, toast.variant, toast.busy]).toEqual([
+        toast,
+        'Sent as 7',
+        'success',
+        false,
+      ]);
+      await advance(element, 5000);
+      expect(messages(element)).toEqual([]);
+    });
+
+    it('shows the error until it is closed, and passes the rejection on', async () => {
+      const element = await createRegion();
+      const { promise, reject } = Promise.withResolvers<number>();
+      const result = element.showPromise(promise, texts);
+      reject(new Error('offline'));
+      await expect(result).rejects.toThrow('offline');
+      await advance(element, 60_000);
+      const toast = toasts(element)[0]!;
+      expect([toast.message, toast.description, toast.variant]).toEqual(['Not sent', 'Error: offline', 'danger']);
+    });
+
+    it('keeps a toast for each of two promises with the same text', async () => {
+      const element = await createRegion();
+      const first = Promise.withResolvers<number>();
+      void element.showPromise(first.promise, texts);
+      void element.showPromise(Promise.withResolvers<number>().promise, texts);
+      first.resolve(1);
+      await advance(element, 0);
+      expect(messages(element)).toEqual(['Sent as 1', 'Sending']);
+    });
+
+    it('shows the outcome if the user has closed the pending toast, but not after clear()', async () => {
+      const element = await createRegion();
+      const dismissed = Promise.withResolvers<number>();
+      void element.showPromise(dismissed.promise, texts);
+      await element.updateComplete;
+      await press(toasts(element)[0]!, '.corner');
+      const cleared = Promise.withResolvers<number>();
+      void element.showPromise(cleared.promise, texts);
+      element.clear();
+      dismissed.resolve(1);
+      cleared.resolve(2);
+      await advance(element, 0);
+      expect(messages(element)).toEqual(['Sent as 1']);
+    });
+
+    it('closes the toast and reports the error if the function for the text throws', async () => {
+      const element = await createRegion();
+      const reasons: unknown[] = [];
+      const handleRejection = (event: PromiseRejectionEvent) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        reasons.push(event.reason);
+      };
+      window.addEventListener('unhandledrejection', handleRejection, { capture: true });
+      const error = new Error('no text');
+      const success = () => {
+        throw error;
+      };
+      void element.showPromise(Promise.resolve(1), { ...texts, success });
+      await advance(element, 0);
+      vi.useRealTimers();
+      await vi.waitFor(() => expect(reasons).toEqual([error]));
+      window.removeEventListener('unhandledrejection', handleRejection, { capture: true });
+      expect(messages(element)).toEqual([]);
+    });
   });
 
   it('stays for its own duration', async () => {

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { isElement } from '#base/dom.ts';
@@ -7,7 +7,7 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { alertStrings } from '#strings/en/alert.ts';
+import { toastStrings } from '#strings/en/toast.ts';
 import { toastRegionStyles } from './toast-region.styles.ts';
 import { ToastTimer } from './toast-timer.ts';
 import type { PlinthToast, toastVariants } from './toast.ts';
@@ -21,6 +21,7 @@ export const toastPositions = [
   'bottom-start',
 ] as const;
 
+const DEFAULT_MAX = 3;
 const DEFAULT_DURATION_MS = 5000;
 const REPEAT_INTERVAL_MS = 5000;
 
@@ -41,25 +42,55 @@ export interface ToastOptions {
   readonly onAction?: (() => void) | undefined;
   /** How long the toast stays, in milliseconds; `Infinity` keeps it open. Defaults to the region's `duration`. */
   readonly duration?: number | undefined;
+  /** Whether the toast shows a spinner instead of its icon. */
+  readonly busy?: boolean | undefined;
 }
 
-/** A toast that was shown. */
+/** The text of an outcome, or its options, which may depend on the outcome. */
+export type ToastOutcome<Value> = string | ToastOptions | ((value: Value) => string | ToastOptions);
+
+/** The toasts of {@link PlinthToastRegion.showPromise}. */
+export interface ToastPromiseOptions<Value> {
+  /** Shown with a spinner until the promise is settled. */
+  readonly pending: string | ToastOptions;
+  /** Shown when the promise is fulfilled, with the variant `success` by default. */
+  readonly success: ToastOutcome<Value>;
+  /** Shown when the promise is rejected, with the variant `danger` by default. A function receives the reason. */
+  readonly error: ToastOutcome<unknown>;
+}
+
+/** A toast that was requested: it is shown, or waits until there is room. */
 export interface ToastHandle {
   /** The number of the toast in its region, which the event of its action carries. */
   readonly id: number;
   /** Resolves when the toast has been removed. */
   readonly closed: Promise<ToastCloseReason>;
+  /** Replaces some of the toast's options. Its time starts again. Without effect on a closed toast. */
+  update(changes: Partial<ToastOptions>): void;
   /** Closes the toast. */
   close(): void;
 }
 
 interface Toast {
   readonly handle: ToastHandle;
-  readonly options: ToastOptions;
-  readonly key: string;
-  readonly shownAt: number;
   readonly timer: ToastTimer;
   readonly settle: (reason: ToastCloseReason) => void;
+  options: ToastOptions;
+  /** When its message appeared; undefined while it waits. */
+  shownAt?: number | undefined;
+  closeReason?: ToastCloseReason;
+}
+
+/** Identifies a message that is shown at most once in five seconds. */
+const keyOf = ({ variant, message, description }: ToastOptions): string => [variant, message, description].join('\n');
+
+function outcomeOptions<Value>(
+  variant: ToastOptions['variant'],
+  outcome: ToastOutcome<Value>,
+  value: Value,
+): ToastOptions {
+  const content = typeof outcome === 'function' ? outcome(value) : outcome;
+  return { variant, ...(typeof content === 'string' ? { message: content } : content) };
 }
 
 export interface PlinthToastRegionEventMap {
@@ -67,9 +98,10 @@ export interface PlinthToastRegionEventMap {
 }
 
 /**
- * The container that shows toasts over the page and announces them politely. Toasts close after five seconds, except
- * errors, and stay while they are hovered or focused. The same message is shown at most once in five seconds, unless
- * it results from its own action.
+ * The container that shows toasts over the page and announces them: errors assertively, the others politely. Toasts
+ * close after five seconds, except errors, and stay while they are hovered or focused. At most `max` are shown at once;
+ * the others wait for room, and their time starts when they appear. The same message is shown at most once in five
+ * seconds, unless it results from its own action.
  *
  * @when Once on a page, at the end of the body.
  * @whenNot For a message that users must read or respond to, use an alert or a dialog.
@@ -82,7 +114,7 @@ export interface PlinthToastRegionEventMap {
 export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> {
   static override styles = toastRegionStyles;
 
-  readonly #locale = new LocaleController(this, alertStrings);
+  readonly #locale = new LocaleController(this, toastStrings);
   #lastId = 0;
   #focusReturnTarget: Element | null = null;
   #isHovered = false;
@@ -94,26 +126,44 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   /** How long a toast stays, in milliseconds. @default 5000 */
   @property({ type: Number }) duration = DEFAULT_DURATION_MS;
 
+  /** How many toasts are shown at once, at least one. @default 3 */
+  @property({ type: Number }) max = DEFAULT_MAX;
+
+  /** All toasts, in the order of their requests. The first ones are shown. */
   @state() private toasts: readonly Toast[] = [];
   #recentToasts: Toast[] = [];
 
   /**
-   * Shows a toast.
-   * @returns the handle of the toast; that of the earlier toast if the same message is still shown, or was shown within
+   * Shows a toast, or queues it if there is no room.
+   * @returns the handle of the toast; that of the earlier toast if the same message is still open, or was shown within
    * five seconds and its action was not pressed since.
    */
   show(options: ToastOptions): ToastHandle {
-    const key = [options.variant, options.message, options.description].join('\n');
+    const key = keyOf(options);
     const now = performance.now();
     this.#recentToasts = this.#recentToasts.filter(
-      (toast) => this.toasts.includes(toast) || now - toast.shownAt < REPEAT_INTERVAL_MS,
+      (toast) => this.toasts.includes(toast) || now - (toast.shownAt ?? -Infinity) < REPEAT_INTERVAL_MS,
     );
-    const existing = this.#recentToasts.find((toast) => toast.key === key);
-    if (existing) return existing.handle;
-    const toast = this.#create(options, key, now);
-    this.#recentToasts.push(toast);
-    this.toasts = [...this.toasts, toast];
-    return toast.handle;
+    const existing = this.#recentToasts.find((toast) => keyOf(toast.options) === key);
+    return (existing ?? this.#add(options)).handle;
+  }
+
+  /**
+   * Shows a toast that stays until a promise is settled and then shows its outcome, also if the user has closed the
+   * toast in the meantime.
+   * @returns the same promise.
+   */
+  showPromise<Value>(promise: Promise<Value>, options: ToastPromiseOptions<Value>): Promise<Value> {
+    const { pending, success, error } = options;
+    const toast = this.#add({ ...outcomeOptions('info', pending, undefined), busy: true, duration: Infinity });
+    void this.#showOutcome(
+      toast,
+      promise.then(
+        (value) => outcomeOptions('success', success, value),
+        (reason: unknown) => outcomeOptions('danger', error, reason),
+      ),
+    );
+    return promise;
   }
 
   /** Closes all toasts. */
@@ -138,7 +188,12 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     // Always rendered, so that assistive technology knows the live region before its first message.
     if (!list.matches(':popover-open')) list.showPopover();
     else void this.#moveToTop(list);
+    for (const toast of this.#shownToasts) toast.shownAt ??= performance.now();
     this.#updateTimers();
+  }
+
+  get #shownToasts(): readonly Toast[] {
+    return this.toasts.slice(0, typeof this.max === 'number' && this.max >= 1 ? this.max : DEFAULT_MAX);
   }
 
   readonly #handlePointerenter = (): void => {
@@ -163,25 +218,52 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   };
 
   #updateTimers(focused = Boolean(this.shadowRoot?.activeElement)): void {
-    const isPaused = this.#isHovered || focused;
-    for (const { timer } of this.toasts) {
-      if (isPaused) timer.pause();
-      else timer.run();
+    const shownToasts = this.#isHovered || focused ? [] : this.#shownToasts;
+    for (const toast of this.toasts) {
+      if (shownToasts.includes(toast)) toast.timer.run();
+      else toast.timer.pause();
     }
   }
 
-  #create(options: ToastOptions, key: string, shownAt: number): Toast {
+  #add(options: ToastOptions): Toast {
     const { promise, resolve } = Promise.withResolvers<ToastCloseReason>();
     this.#lastId += 1;
     const toast: Toast = {
       options,
-      key,
-      shownAt,
       timer: new ToastTimer(this.#durationOf(options), () => this.#close(toast, 'timeout')),
       settle: resolve,
-      handle: { id: this.#lastId, closed: promise, close: () => this.#close(toast, 'script') },
+      handle: {
+        id: this.#lastId,
+        closed: promise,
+        update: (changes) => this.#change(toast, { ...toast.options, ...changes }),
+        close: () => this.#close(toast, 'script'),
+      },
     };
+    this.#recentToasts.push(toast);
+    this.toasts = [...this.toasts, toast];
     return toast;
+  }
+
+  #change(toast: Toast, options: ToastOptions): void {
+    if (!this.toasts.includes(toast)) return;
+    toast.options = options;
+    // Users need as long to read the change as they did for the first message.
+    toast.timer.reset(this.#durationOf(options));
+    toast.shownAt = undefined;
+    this.requestUpdate('toasts');
+  }
+
+  /** Shows the outcome of a promise in its toast, or in a new one if the user has closed that. */
+  async #showOutcome(toast: Toast, outcome: Promise<ToastOptions>): Promise<void> {
+    try {
+      const options = await outcome;
+      if (this.toasts.includes(toast)) this.#change(toast, options);
+      else if (toast.closeReason !== 'script') this.show(options);
+    } catch (error) {
+      // The function that describes the outcome has thrown: the toast must not seem pending.
+      this.#close(toast, 'script');
+      throw error;
+    }
   }
 
   #durationOf({ duration, variant }: ToastOptions): number {
@@ -197,14 +279,16 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     const hadFocus = Boolean(focused) && focused === this.#elementOf(toast);
     this.toasts = this.toasts.filter((other) => other !== toast);
     if (hadFocus) this.#moveFocus();
+    toast.closeReason = reason;
     toast.settle(reason);
   }
 
   /** Moves the focus to the next toast, or back to where it came from, so that it is not lost to the body. */
   #moveFocus(): void {
-    const next = this.toasts.at(-1);
+    // A toast that takes the free place is not rendered yet.
+    const next = this.#shownToasts.map((toast) => this.#elementOf(toast)).findLast((element) => element !== null);
     if (next) {
-      this.#elementOf(next)?.focus();
+      next.focus();
     } else {
       restoreFocus(this.#focusReturnTarget);
       this.#focusReturnTarget = null;
@@ -213,7 +297,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   /** Reopens the region above a modal that opened in the meantime: the top layer is ordered by insertion. */
   async #moveToTop(list: HTMLElement): Promise<void> {
-    const newest = this.toasts.at(-1);
+    const newest = this.#shownToasts.at(-1);
     const element = newest && this.#elementOf(newest);
     await element?.updateComplete;
     const root = this.getRootNode();
@@ -254,7 +338,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     >
       <div class="live" role="log" aria-live="polite">
         ${repeat(
-          this.toasts,
+          this.#shownToasts,
           (toast) => toast.handle.id,
           (toast) => this.renderToast(toast),
         )}
@@ -267,10 +351,12 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     return html`<plinth-toast
       class="toast"
       data-id=${handle.id}
+      role=${options.variant === 'danger' ? 'alert' : nothing}
       .variant=${options.variant ?? 'info'}
       .message=${options.message}
       .description=${options.description ?? ''}
       .action=${options.action ?? ''}
+      .busy=${options.busy ?? false}
       @plinth-toast-dismiss=${() => this.#close(toast, 'user')}
       @plinth-toast-action=${() => this.#runAction(toast)}
     ></plinth-toast>`;

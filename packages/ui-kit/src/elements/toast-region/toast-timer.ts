@@ -11,6 +11,12 @@ export class ToastTimer {
     this.#expire = expire;
   }
 
+  /** Stops the countdown and sets it to a duration. */
+  reset(milliseconds: number): void {
+    this.pause();
+    this.#remainingMs = milliseconds;
+  }
+
   run(): void {
     if (this.#timer !== undefined || !Number.isFinite(this.#remainingMs)) return;
     this.#startedAt = performance.now();

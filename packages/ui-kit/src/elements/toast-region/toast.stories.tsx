@@ -32,6 +32,8 @@ export const Variants: Story = {
   ),
 };
 
+export const Busy: Story = { args: { variant: 'info', message: 'Sending the message', busy: true } };
+
 export const WithAction: Story = {
   args: {
     variant: 'danger',

@@ -3,12 +3,14 @@ import { cornerButtonStyles } from '#base/corner-button.styles.ts';
 import { focusStyles } from '#base/focus.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
+import { ringStyles } from '#base/ring.styles.ts';
 
 export const toastStyles = [
   hostStyles,
   focusStyles,
   glyphStyles,
   cornerButtonStyles,
+  ringStyles,
   css`
     :host {
       display: block;
@@ -38,6 +40,11 @@ export const toastStyles = [
     .icon {
       margin-block-start: 0.09375rem;
       color: var(--_icon);
+    }
+    .ring {
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+      margin: 0.09375rem 0;
     }
     .text {
       flex: 1;

@@ -6,7 +6,10 @@ import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCircleAlert, iconCircleCheck, iconInfo, iconTriangleAlert, iconX } from '#icons/icons.ts';
 import { alertStrings } from '#strings/en/alert.ts';
+import { toastStrings } from '#strings/en/toast.ts';
 import { toastStyles } from './toast.styles.ts';
+
+const english = { ...alertStrings, ...toastStrings };
 
 export const toastVariants = ['info', 'success', 'warning', 'danger'] as const;
 
@@ -37,7 +40,7 @@ export class PlinthToast extends PlinthElement<PlinthToastEventMap> {
   static override styles = toastStyles;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  readonly #locale = new LocaleController(this, alertStrings);
+  readonly #locale = new LocaleController(this, english);
 
   /** The kind of message. @default 'info' */
   @property({ reflect: true, of: toastVariants }) variant: (typeof toastVariants)[number] = 'info';
@@ -48,6 +51,9 @@ export class PlinthToast extends PlinthElement<PlinthToastEventMap> {
   /** The label of the button. Without it there is no button. */
   @property() action = '';
 
+  /** Shows a spinner instead of the icon, while what the message is about isn't finished. */
+  @property({ type: Boolean, reflect: true }) busy = false;
+
   readonly #handleDismiss = (): void => {
     emit(this, 'plinth-toast-dismiss', {});
   };
@@ -57,14 +63,20 @@ export class PlinthToast extends PlinthElement<PlinthToastEventMap> {
   };
 
   override render(): TemplateResult {
+    const { dismiss, dismissNamed } = this.#locale.strings;
     return html`<div part="base">
-      ${glyph(icons[this.variant], 'icon')}
+      ${this.busy ? html`<span class="ring"></span>` : glyph(icons[this.variant], 'icon')}
       <div class="text">
         <span class=${this.description ? 'message medium' : 'message'}>${this.message}</span>
         <span class="description"><slot>${this.description}</slot></span>
       </div>
       ${this.action ? html`<button class="action" type="button" @click=${this.#handleAction}>${this.action}</button>` : nothing}
-      <button class="corner" type="button" aria-label=${this.#locale.strings.dismiss} @click=${this.#handleDismiss}>
+      <button
+        class="corner"
+        type="button"
+        aria-label=${this.message ? dismissNamed(this.message) : dismiss}
+        @click=${this.#handleDismiss}
+      >
         ${glyph(iconX, 'small')}
       </button>
     </div>`;

@@ -1,5 +1,4 @@
 /** English strings of `plinth-alert`. */
 export const alertStrings = {
   dismiss: 'Dismiss',
-  notifications: 'Notifications',
 };
