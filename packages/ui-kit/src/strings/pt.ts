@@ -241,9 +241,9 @@ export const pt: KitStrings = {
   rangeTo: (name) => `${name}, até`,
   fromTo: (low, high) => `${low} a ${high}`,
   /* dropzone */
-  filesChoose: 'Escolher arquivos',
-  fileChoose: 'Escolher um arquivo',
-  fileMissing: 'Adicione um arquivo.',
+  filesChoose: 'Escolher ficheiros',
+  fileChoose: 'Escolher um ficheiro',
+  fileMissing: 'Adicione um ficheiro.',
   filesDrop: 'ou solte ou cole aqui',
   fileLimitSize: (size) => `Até ${size} cada`,
   fileLimitCount: (count) => `No máximo ${count}`,
@@ -253,7 +253,7 @@ export const pt: KitStrings = {
   fileRefusedMore: (count) => `Outros não adicionados: ${count}.`,
   fileWaiting: 'Aguardando',
   fileDone: 'Enviado',
-  fileFailed: 'Este arquivo não foi enviado.',
+  fileFailed: 'Este ficheiro não foi enviado.',
   fileUploading: (name) => `Enviando ${name}`,
   filesUploaded: (done, count) => `Enviados: ${done} de ${count}`,
   /* list */
