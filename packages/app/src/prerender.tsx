@@ -63,6 +63,7 @@ function createServerDeps(audience: PrerenderRequest['audience']): Deps {
     openExternal: () => false,
     saveFile: () => undefined,
     whenVisible: never,
+    whenIdle: never,
     onReturn: () => () => undefined,
     withLock: (_name, action) => action(),
   };

@@ -28,6 +28,8 @@ export interface Deps {
   readonly saveFile: (name: string, bytes: Blob) => void;
   /** Resolves once the tab is visible. */
   readonly whenVisible: () => Promise<void>;
+  /** Resolves once the browser is idle, such as after it has rendered the page. */
+  readonly whenIdle: () => Promise<void>;
   /**
    * Calls `listener` whenever the user returns to the tab: the window gets the focus, or the tab becomes visible. Returns
    * a function that unsubscribes.

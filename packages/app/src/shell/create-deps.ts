@@ -5,6 +5,7 @@ import { createNetwork } from '#core/network/network.ts';
 import type { IdentityProvider } from '#core/session/identity.ts';
 import { createTokenQueue } from '#core/session/token-queue.ts';
 import type { Storage } from '#core/storage/storage.ts';
+import { whenIdle } from '#shared/idle.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 import { saveBytes } from '#shared/save-file.ts';
 
@@ -73,6 +74,7 @@ export function createDeps(settings: Settings, storage: Storage): Deps {
         document.addEventListener('visibilitychange', resolveIfVisible);
         resolveIfVisible();
       }),
+    whenIdle: () => new Promise((resolve) => void whenIdle(resolve)),
     onReturn: (listener) => {
       const listenIfVisible = () => {
         if (document.visibilityState === 'visible') listener();

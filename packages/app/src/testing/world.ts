@@ -188,6 +188,8 @@ export interface WorldOptions {
   readonly provider?: IdentityProvider;
   readonly storage?: Storage;
   readonly withLock?: Deps['withLock'];
+  /** Replaces the browser, which is idle at once. */
+  readonly whenIdle?: Deps['whenIdle'];
   /** Replaces the client's delay between retries. */
   readonly wait?: Parameters<typeof createApi>[3];
 }
@@ -225,6 +227,7 @@ export function createWorld(options: WorldOptions = {}) {
     },
     saveFile: (name, bytes) => void savedFiles.push({ name, bytes }),
     whenVisible: visibility.whenVisible,
+    whenIdle: options.whenIdle ?? (async () => undefined),
     onReturn: visibility.onReturn,
     withLock,
   };

@@ -6,6 +6,7 @@ import { hrefOf } from '#core/routes/href.ts';
 import { flushTasks } from '#testing/flush-tasks.ts';
 import {
   API,
+  createTestIdentity,
   createWorld,
   EXPIRED_TOKEN,
   memoryStorage,
@@ -80,6 +81,16 @@ describe('session start', () => {
     const storage = memoryStorage();
     storage.set('sessionEnd', 'expired');
     expect(auth(startWorld({ storage, user: null }))).toMatchObject({ status: 'anonymous', reason: 'expired' });
+  });
+
+  it('leaves the identity provider for later while the browser renders the page, unless a form is submitted', async () => {
+    const subscribe = vi.fn<TestIdentity['subscribe']>(() => () => undefined);
+    const renders = () => new Promise<void>(() => undefined);
+    const world = startWorld({ user: null, whenIdle: renders, provider: { ...createTestIdentity(null), subscribe } });
+    await flushTasks();
+    expect([auth(world).status, subscribe.mock.calls.length]).toEqual(['anonymous', 0]);
+    world.store.dispatch(passwordSubmitted({ email: OWNER.email ?? '', password: 'Plinth-demo-1' }));
+    await vi.waitFor(() => expect(subscribe).toHaveBeenCalledOnce());
   });
 
   it('starts the session of a stored, valid token before the identity provider responds', async () => {

@@ -188,6 +188,11 @@ function* reportUnreachable(attempts: Channel<Attempt>): SagaGenerator<void> {
 export function* session(): SagaGenerator<void> {
   yield* call(assumeStoredSession);
   const attempts: Channel<Attempt> = yield* actionChannel(isAttempt, buffers.sliding<Attempt>(1));
+  // A page that is known without the identity provider is rendered before its code is loaded.
+  if ((yield* select(selectAuth)).status !== 'unknown') {
+    const { whenIdle } = yield* deps();
+    yield* race({ idle: call(whenIdle), attempted: take(isAttempt) });
+  }
   for (;;) {
     const { first } = yield* race({ first: call(waitForFirstEvent), timeout: delay(AUTH_TIMEOUT_MS) });
     if (!first) {
