@@ -85,8 +85,8 @@ const textOf = (bundle: Bundle, fileName: string): string => {
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /**
- * Writes an HTML file for each page, with its markup in every language, the styles of its first paint, and links to the
- * files that it needs, so that the browser requests all of them at once.
+ * Writes an HTML file for each page, with its markup in every language, its styles, and links to the scripts that it
+ * needs, so that the browser requests all of them at once.
  */
 export function prerenderPages(scripts: BootScripts): Plugin {
   let config: ResolvedConfig;
@@ -106,9 +106,6 @@ export function prerenderPages(scripts: BootScripts): Plugin {
         .filter((file, position, all) => all.indexOf(file) === position)
         .map((file) => textOf(bundle, file))
         .join('')}}`;
-      const disabledLinks = [...stylesOf(bundle, start)].map(
-        (file) => `<link rel="stylesheet" disabled href="/${file}">`,
-      );
 
       const write = (name: string, page: HtmlPage | null): void => {
         // The identity provider's code is needed only for what a press asks for, or to confirm a session.
@@ -118,7 +115,11 @@ export function prerenderPages(scripts: BootScripts): Plugin {
         ];
         const chunks = new Set(modules.flatMap((module) => [...withImports(bundle, chunkWith(bundle, module))]));
         const preloads = [...chunks].filter((chunk) => !start.has(chunk));
-        const preloadedStyles = [...stylesOf(bundle, preloads)].filter((file) => !startStyles.includes(file));
+        const pageStyles = [...stylesOf(bundle, preloads)].filter((file) => !startStyles.includes(file));
+        // The styles are in the HTML already, so their files are not loaded with the scripts that import them.
+        const disabledLinks = [...stylesOf(bundle, start), ...pageStyles].map(
+          (file) => `<link rel="stylesheet" disabled href="/${file}">`,
+        );
         const calls = page ? earlyCalls[page.id] : undefined;
         const languages = Object.entries(page ? (markup[page.id] ?? {}) : {});
         const templates = languages
@@ -129,10 +130,9 @@ export function prerenderPages(scripts: BootScripts): Plugin {
           );
         const head = [
           ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-          ...preloadedStyles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
           ...disabledLinks,
           `<noscript>${startStyles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>`,
-          `<script type="text/css" id="first-paint-styles">${styles}</script>`,
+          `<script type="text/css" id="first-paint-styles">${[styles, ...pageStyles.map((file) => textOf(bundle, file))].join('')}</script>`,
           ...templates,
           ...(calls ? [`<script type="application/json" id="early-calls">${JSON.stringify(calls)}</script>`] : []),
           `<script${page ? ` data-audience="${page.audience}"` : ''}>${scripts.beforePaint}</script>`,
