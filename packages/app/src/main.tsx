@@ -9,7 +9,7 @@ import { App } from '#shell/app.tsx';
 import { guardBfcache } from '#shell/bfcache.ts';
 import { capturePromo } from '#shell/capture-promo.ts';
 import { createDeps } from '#shell/create-deps.ts';
-import { hydrate, prerenderedPageOf, renderAnew } from '#shell/hydrate.ts';
+import { prerenderedPageOf, renderAnew, takeOverPage } from '#shell/hydrate.ts';
 import { createSources } from '#shell/sources.ts';
 import { StartupError } from '#shell/startup-error.tsx';
 import { createStore } from '#shell/store.ts';
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
   );
   const isSameLanguage = translator.language() === paintedLanguage;
   const prerenderedPage = isSameLanguage ? prerenderedPageOf(container, app) : null;
-  if (prerenderedPage) await hydrate(container, element, sources, prerenderedPage);
+  if (prerenderedPage) await takeOverPage(container, element, sources, prerenderedPage);
   else renderAnew(container, element);
 }
 

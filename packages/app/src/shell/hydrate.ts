@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadChunk } from '#core/chunk/use-chunk.ts';
 import { captureTypedText, releaseForms } from '#core/prerender/prerendered-form.ts';
 import { matchRoute } from '#core/routes/match.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
-import { pageOf, type PageMatch } from './page-registry.ts';
+import { pageOf, type PageId, type PageMatch } from './page-registry.ts';
+import type { Source } from './page-sources.ts';
 import type { Sources } from './sources.ts';
 import type { App } from './store.ts';
+import { loadAbility } from './use-allows.ts';
 
 /**
  * Takes over the container from the boot scripts, which may have hidden it, hold back its forms and label its controls. A
@@ -19,8 +22,8 @@ function takeOver(container: HTMLElement): void {
 }
 
 /**
- * Returns the prerendered page of the address if the app renders the same one first; null without one, or where this
- * browser's state makes it another: a user sees the frame before the session is known, a visitor the page itself.
+ * Returns the prerendered page of the address if this browser's state shows it: the frame of a page to a user, the page
+ * itself to a visitor. Otherwise null.
  */
 export function prerenderedPageOf(container: HTMLElement, app: App): PageMatch | null {
   const page = pageOf(matchRoute(location.pathname));
@@ -38,14 +41,36 @@ export function renderAnew(container: HTMLElement, element: ReactNode): void {
   createRoot(container).render(element);
 }
 
-/** Hydrates a prerendered page, once its own code has loaded; until then it stays as it is painted. */
-export async function hydrate(
+/** Hydrates the prerendered page of a visitor, once its own code has loaded; until then it stays as it is painted. */
+async function hydratePage(container: HTMLElement, element: ReactNode, page: Source<object>): Promise<void> {
+  await page.load();
+  takeOver(container);
+  hydrateRoot(container, element);
+}
+
+/**
+ * Renders a user's page over its prerendered frame, once the code of both has loaded. The frame is not hydrated, because
+ * the page is then ready to replace it; React removes it when it inserts the page.
+ */
+async function renderOverFrame(
+  container: HTMLElement,
+  element: ReactNode,
+  { layout, pages }: Sources,
+  id: PageId,
+): Promise<void> {
+  // What fails to load says so where it is rendered.
+  await Promise.allSettled([layout.load(), pages[id].load(), loadChunk(loadAbility)]);
+  takeOver(container);
+  createRoot(container).render(element);
+}
+
+/** Lets the app take over a prerendered page. */
+export async function takeOverPage(
   container: HTMLElement,
   element: ReactNode,
   sources: Sources,
-  page: PageMatch,
+  { id, entry }: PageMatch,
 ): Promise<void> {
-  if (page.entry.layout === 'blank') await sources.pages[page.id].load();
-  takeOver(container);
-  hydrateRoot(container, element);
+  if (entry.layout === 'blank') await hydratePage(container, element, sources.pages[id]);
+  else await renderOverFrame(container, element, sources, id);
 }

@@ -1,7 +1,7 @@
-import { createElement, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { abilityOf, Allows } from '#core/ability/ability.ts';
+import type { Allows } from '#core/ability/ability.ts';
 import type { PageLayout } from '#core/appearance/appearance.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
@@ -9,8 +9,7 @@ import { ErrorPage } from '#core/error-page/error-page.tsx';
 import { MessageFrame } from '#core/error-page/message-frame.tsx';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
 import { matchRoute } from '#core/routes/match.ts';
-import { selectAuth, selectSession, sessionRetried } from '#core/session/auth-slice.ts';
-import type { Session } from '#core/session/session.ts';
+import { selectAuth, sessionRetried } from '#core/session/auth-slice.ts';
 import { customerRequested, selectCustomers, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { useLocation, useNavigate, useScrollToTop } from '#shared/navigation.ts';
 import { toGuardSession } from './guard-session.ts';
@@ -24,23 +23,7 @@ import { pageOf, type PageMatch } from './page-registry.ts';
 import type { PageSources, Source } from './page-sources.ts';
 import { readReturnTo, saveReturnTo } from './return-to.ts';
 import type { Sources } from './sources.ts';
-
-/** The ability of the session; null until its module has loaded, which happens after sign-in. */
-function useAllows(session: Session | null): Allows | null {
-  const [create, setCreate] = useState<typeof abilityOf | null>(null);
-  const isNeeded = session !== null && create === null;
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isCurrent = true;
-    void import('#core/ability/ability.ts').then((module) => {
-      if (isCurrent) setCreate(() => module.abilityOf);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded]);
-  return useMemo(() => (session && create ? create(session) : null), [session, create]);
-}
+import { useAllows } from './use-allows.ts';
 
 interface PageDecision {
   readonly decision: Decision;
@@ -55,7 +38,7 @@ function useDecision(): PageDecision {
   const { pathname } = useLocation();
   const auth = useSelector(selectAuth);
   const session = toGuardSession(auth, useSelector(selectCustomers), useSelector(selectNextStep));
-  const allows = useAllows(useSelector(selectSession));
+  const allows = useAllows();
   const flagsOn = useSelector(selectFlagsOn);
   const match = matchRoute(pathname);
   const matchedPage = pageOf(match);

@@ -14,6 +14,16 @@ interface Chunk<Part> {
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
+ * Loads a part of the app ahead of time, so that it renders immediately.
+ * @throws When it fails to load.
+ */
+export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load();
+  loadedParts.set(load, part);
+  return part;
+}
+
+/**
  * Loads a part of the app on demand.
  * @param load imports the part; the same function in every render.
  * @param isNeeded whether to load it.
@@ -25,9 +35,8 @@ export function useChunk<Part>(load: () => Promise<Part>, isNeeded: boolean): Ch
   useEffect(() => {
     if (!shouldLoad) return undefined;
     let isCurrent = true;
-    load().then(
+    loadChunk(load).then(
       (loaded) => {
-        loadedParts.set(load, loaded);
         if (isCurrent) setPart(() => loaded);
       },
       () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '#core/brand/brand-mark.tsx';
+import { CardSkeleton } from '#shared/card-skeleton.tsx';
 import { MENU, type MenuItem } from '../menu.ts';
 import { PAGES, type PageId } from '../page-registry.ts';
 import './frame-skeleton.css';
@@ -53,8 +54,8 @@ export function FrameSkeleton({ current }: Props) {
               <path d="M4 6h16M4 12h16M4 18h16" />
             </svg>
           </span>
-          <span className="frame-bar frame-company" />
-          <span className="frame-bar frame-user" />
+          <span className="skeleton-bar frame-company" />
+          <span className="skeleton-bar frame-user" />
         </div>
         <output className="frame-main">
           <span className="visually-hidden">{t('shell.loading')}</span>
@@ -62,10 +63,7 @@ export function FrameSkeleton({ current }: Props) {
             {current === undefined ? null : t(PAGES[current].title)}
           </span>
           {cardsOf(current).map((height, index) => (
-            <span key={index} className={`frame-card frame-card-${height}`}>
-              <span className="frame-bar" />
-              <span className="frame-bar" />
-            </span>
+            <CardSkeleton key={index} height={height} />
           ))}
         </output>
       </div>

@@ -1,10 +1,11 @@
 import { formatDate } from '@plinth/ui-kit/format';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import { selectFlag } from '#core/flags/flags-slice.ts';
 import { OutageNotice } from '#core/panel/outage-notice.tsx';
+import { isSettled } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
@@ -16,7 +17,9 @@ import {
 import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { selectIsFirstRun } from '#features/_shared/contracts/first-run.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
+import { CardSkeleton } from '#shared/card-skeleton.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
+import { useStages } from '#shared/use-stages.ts';
 import { BankNotices } from '../components/bank-notices.tsx';
 import { ContractsCard } from '../components/contracts-card.tsx';
 import { LazyFirstRun } from '../components/first-run/lazy-first-run.tsx';
@@ -48,10 +51,14 @@ function FinancedDashboard() {
   const deferral = useDeferredPanels(connections, figures, { isIncluded: hasNotice, timeoutMs: NOTICE_TIMEOUT_MS });
   // A new key remounts the content when it moves below the notices, so that the move is not visible as a layout shift.
   const position = deferral === 'included' ? 'below-notices' : 'top';
+  const hasFigures = deferral !== 'pending' && figures.some(isSettled);
+  // The cards below the figures follow one after the other.
+  const stage = useStages(3, deferral !== 'pending' && figures.every(isSettled));
   const loadedPanels = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
   const isStale = loadedPanels.some(({ stale }) => stale);
 
-  useEffect(() => {
+  // Before the first paint: responses that are already there are then part of it.
+  useLayoutEffect(() => {
     if (customerId === null) return;
     dispatch(topup.requested());
     dispatch(contracts.requested());
@@ -97,18 +104,18 @@ function FinancedDashboard() {
           </CardBoundary>
         ) : null}
         <CardBoundary key={`${position} hero`}>
-          <Hero />
+          {hasFigures ? <Hero /> : <CardSkeleton height="low" />}
         </CardBoundary>
         {hasFlow ? (
           <CardBoundary key={`${position} flow`}>
-            <LazyCashFlowCard />
+            {stage > 0 ? <LazyCashFlowCard /> : <CardSkeleton height="high" />}
           </CardBoundary>
         ) : null}
         <CardBoundary key={`${position} contracts`}>
-          <ContractsCard />
+          {stage > 1 ? <ContractsCard /> : <CardSkeleton height="low" />}
         </CardBoundary>
         <CardBoundary key={`${position} transactions`}>
-          <TransactionsCard />
+          {stage > 2 ? <TransactionsCard /> : <CardSkeleton height="high" />}
         </CardBoundary>
       </Panels>
       <LazyContractDrawer />
