@@ -51,9 +51,8 @@ function FinancedDashboard() {
   const deferral = useDeferredPanels(connections, figures, { isIncluded: hasNotice, timeoutMs: NOTICE_TIMEOUT_MS });
   // A new key remounts the content when it moves below the notices, so that the move is not visible as a layout shift.
   const position = deferral === 'included' ? 'below-notices' : 'top';
-  const hasFigures = deferral !== 'pending' && figures.some(isSettled);
-  // The cards below the figures follow one after the other.
-  const stage = useStages(3, deferral !== 'pending' && figures.every(isSettled));
+  // The tables follow the figures one after the other.
+  const stage = useStages(2, deferral !== 'pending' && figures.every(isSettled));
   const loadedPanels = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
   const isStale = loadedPanels.some(({ stale }) => stale);
 
@@ -104,18 +103,18 @@ function FinancedDashboard() {
           </CardBoundary>
         ) : null}
         <CardBoundary key={`${position} hero`}>
-          {hasFigures ? <Hero /> : <CardSkeleton height="low" />}
+          <Hero />
         </CardBoundary>
         {hasFlow ? (
           <CardBoundary key={`${position} flow`}>
-            {stage > 0 ? <LazyCashFlowCard /> : <CardSkeleton height="high" />}
+            <LazyCashFlowCard />
           </CardBoundary>
         ) : null}
         <CardBoundary key={`${position} contracts`}>
-          {stage > 1 ? <ContractsCard /> : <CardSkeleton height="low" />}
+          {stage > 0 ? <ContractsCard /> : <CardSkeleton height="low" />}
         </CardBoundary>
         <CardBoundary key={`${position} transactions`}>
-          {stage > 2 ? <TransactionsCard /> : <CardSkeleton height="high" />}
+          {stage > 1 ? <TransactionsCard /> : <CardSkeleton height="high" />}
         </CardBoundary>
       </Panels>
       <LazyContractDrawer />
