@@ -40,6 +40,12 @@ export const barStyles = css`
   .bar.done .fill {
     background: var(--plinth-color-success);
   }
+  @media print {
+    .fill {
+      animation: none;
+      transition: none;
+    }
+  }
   @keyframes fill {
     from {
       translate: -100%;

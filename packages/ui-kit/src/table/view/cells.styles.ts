@@ -185,6 +185,18 @@ export const cellStyles = css`
     }
   }
 
+  @media print {
+    /* Chromium repeats the headers on each sheet, but without buttons. */
+    .sort {
+      display: contents;
+    }
+    .sort.none .glyph {
+      display: none;
+    }
+    button.toggle {
+      visibility: hidden;
+    }
+  }
   @media (pointer: coarse) {
     .sort {
       min-block-size: 2.75rem;
