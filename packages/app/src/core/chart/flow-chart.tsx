@@ -50,6 +50,9 @@ const MINOR_UNITS_PER_AXIS_UNIT = 100;
 const columnHeight = (minor: number): number | '-' => (minor === 0 ? '-' : minor / MINOR_UNITS_PER_AXIS_UNIT);
 
 const MAX_BAR_WIDTH_PX = 24;
+/** The width of a character of a label, and of the axis beside the columns. */
+const CHARACTER_WIDTH_PX = 7.5;
+const AXIS_WIDTH_PX = 64;
 /** The width of the chart in a print, which fits a sheet of A4 or letter paper. */
 const PRINT_WIDTH_PX = 620;
 
@@ -102,6 +105,10 @@ function optionOf(props: FlowChartProps, container: HTMLElement): Option {
     fontFamily,
     formatter: ({ dataIndex }) => (isTop(dataIndex) ? topLabel(dataIndex) : ''),
   });
+  const labelLength = Math.max(...bins.map((_, index) => topLabel(index).length), 0);
+  // A label may cover half of the columns beside its own.
+  const labelledWidth = AXIS_WIDTH_PX + (bins.length * labelLength * CHARACTER_WIDTH_PX) / 2;
+  const withLabels = (show: boolean): Option => ({ series: [{ label: { show } }, { label: { show } }, {}] });
   return {
     animation: isAnimated,
     animationDuration: 320,
@@ -166,6 +173,7 @@ function optionOf(props: FlowChartProps, container: HTMLElement): Option {
         itemStyle: { color: colors['chart-2'], borderRadius: [0, 0, 2, 2] },
       },
     ],
+    media: [{ query: { maxWidth: labelledWidth }, option: withLabels(false) }, { option: withLabels(showsLabels) }],
   };
 }
 
