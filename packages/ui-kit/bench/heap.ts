@@ -1,10 +1,7 @@
 import type { Page } from 'playwright';
 
-/**
- * Returns a function that measures how many bytes a page holds after a garbage collection.
- * @param what `scripts` counts JavaScript objects only; `all` also counts nodes and buffers.
- */
-export async function heapOf(page: Page, what: 'scripts' | 'all'): Promise<() => Promise<number>> {
+/** Returns a function that measures how many bytes of scripts, nodes and buffers a page holds after a garbage collection. */
+export async function heapOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   return async () => {
     await session.send('HeapProfiler.collectGarbage');
@@ -14,7 +11,6 @@ export async function heapOf(page: Page, what: 'scripts' | 'all'): Promise<() =>
       readonly embedderHeapUsedSize?: number;
       readonly backingStorageSize?: number;
     } = await session.send('Runtime.getHeapUsage');
-    if (what === 'scripts') return use.usedSize;
     return use.usedSize + (use.embedderHeapUsedSize ?? 0) + (use.backingStorageSize ?? 0);
   };
 }

@@ -1,0 +1,3 @@
+import '@plinth/ui-kit/define/button';
+import '@plinth/ui-kit/define/card';
+import '@plinth/ui-kit/define/field';
