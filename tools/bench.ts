@@ -256,12 +256,12 @@ function heapFigure(name: string, medians: Medians, measure: Measure, budget: nu
 
 function speedFigures({ medians, startedBySkin }: KitSpeed): readonly Figure[] {
   return [
-    timeFigure('Create and lay out 1,000 buttons', medians, 'buttons', 1.3),
-    timeFigure('Create and lay out 1,000 inputs', medians, 'inputs', 1.6),
-    timeFigure('Create and lay out 500 cards', medians, 'cards', 1.3),
-    timeFigure('Change of skin over 1,000 elements', medians, 'dark', 1.4),
+    timeFigure('Create and lay out 1,000 buttons', medians, 'buttons', 1.5),
+    timeFigure('Create and lay out 1,000 inputs', medians, 'inputs', 2),
+    timeFigure('Create and lay out 500 cards', medians, 'cards', 1.7),
+    timeFigure('Change of skin over 1,000 elements', medians, 'dark', 2.2),
     { name: 'Transitions that the change of skin starts', value: startedBySkin, unit: '', budget: 0 },
-    heapFigure('Heap of a button', medians, 'buttonHeap', 7_500),
+    heapFigure('Heap of a button', medians, 'buttonHeap', 8_100),
     heapFigure('Heap of an input', medians, 'inputHeap', 18_000),
     heapFigure('Heap of a card', medians, 'cardHeap', 12_000),
     {
@@ -279,7 +279,7 @@ function speedFigures({ medians, startedBySkin }: KitSpeed): readonly Figure[] {
 /** Writes the comparison with other libraries for the documentation. */
 function saveComparison(medians: Medians): void {
   const peers = PEER_IDS.map((id) => [id, `${PEERS[id].name} ${Object.values(PEERS[id].packages)[0]}`]);
-  const names = [['bare', 'Bare Lit'], ['kit', 'Plinth'], ...peers];
+  const names = { bare: 'Bare Lit', kit: 'Plinth', ...Object.fromEntries(peers) };
   writeFileSync(COMPARISON, `${JSON.stringify({ names, medians }, null, 2)}\n`);
 }
 

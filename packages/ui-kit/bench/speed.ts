@@ -133,7 +133,7 @@ async function measure(page: Page, sides: readonly Side[]): Promise<KitSpeed> {
     Object.fromEntries(
       sides.flatMap((side) => {
         const measured = values.get(`${of} ${side}`);
-        return measured ? [[side, median(measured)]] : [];
+        return measured ? [[side, Math.round(median(measured) * 10) / 10]] : [];
       }),
     );
   const medians = Object.fromEntries(MEASURES.map((of) => [of, medianOf(of)])) as Medians;

@@ -117,6 +117,33 @@ class BareCard extends LitElement {
   }
 }
 
-customElements.define('bare-button', BareButton);
-customElements.define('bare-input', BareInput);
-customElements.define('bare-card', BareCard);
+/** The theme, as a page would declare it. */
+const theme = css`
+  :root {
+    color-scheme: light;
+    --_ink: #1b2440;
+    --_line: #8a91a5;
+    --_paper: #fff;
+  }
+  :root[data-skin='dark'] {
+    color-scheme: dark;
+    --_ink: #e6e8f0;
+    --_line: #6b7390;
+    --_paper: #12172a;
+  }
+  body {
+    background: var(--_paper);
+    color: var(--_ink);
+    font: 14px/1.4 sans-serif;
+  }
+`;
+
+/** Registers the elements and applies their theme. A function, since the build drops modules that only have side effects. */
+export function defineBareElements(): void {
+  customElements.define('bare-button', BareButton);
+  customElements.define('bare-input', BareInput);
+  customElements.define('bare-card', BareCard);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(theme.cssText);
+  document.adoptedStyleSheets.push(sheet);
+}

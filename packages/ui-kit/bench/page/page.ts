@@ -51,6 +51,8 @@ function createBench(library: Library): KitBench {
     if (!createElement) throw new Error(`The library has no ${kind}.`);
     const host = document.createElement('div');
     const elements = Array.from({ length: count }, (_, index) => createElement(index));
+    const undefinedTag = elements.find(({ localName }) => !customElements.get(localName))?.localName;
+    if (undefinedTag) throw new Error(`<${undefinedTag}> is not defined.`);
     host.append(...elements);
     document.body.append(host);
     hosts.push(host);

@@ -71,8 +71,8 @@ function adoptCarbonThemes(themes: Readonly<Record<string, Readonly<Record<strin
 /** Loads each library. */
 export const libraries = {
   async bare(): Promise<Library> {
-    await import('./bare.css');
-    await import('./bare.ts');
+    const { defineBareElements } = await import('./bare.ts');
+    defineBareElements();
     return {
       button: (index) => create('bare-button', {}, `Button ${index}`),
       input: (index) => create('bare-input', inputText(index)),
@@ -83,7 +83,11 @@ export const libraries = {
 
   async kit(): Promise<Library> {
     await import('@plinth/ui-kit/tokens.css');
-    await import('./kit.ts');
+    await Promise.all([
+      import('@plinth/ui-kit/define/button'),
+      import('@plinth/ui-kit/define/card'),
+      import('@plinth/ui-kit/define/field'),
+    ]);
     return {
       button: (index) => create('plinth-button', { variant: 'primary' }, `Button ${index}`),
       input: (index) =>

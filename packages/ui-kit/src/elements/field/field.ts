@@ -43,6 +43,11 @@ const OBSERVED_MUTATIONS: MutationObserverInit = {
   ],
 };
 
+/** A function for all fields, since a function for each takes memory. */
+function handleSlotchange(this: PlinthField): void {
+  this.requestUpdate();
+}
+
 /** The number of remaining characters from which assistive technology announces the counter. */
 const COUNTER_ANNOUNCEMENT_THRESHOLD = 20;
 
@@ -123,7 +128,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   constructor() {
     super();
     // A slot among the children means that another control was passed on.
-    this.addEventListener('slotchange', () => this.requestUpdate());
+    this.addEventListener('slotchange', handleSlotchange);
   }
 
   get #locale(): LocaleController<typeof english> {
