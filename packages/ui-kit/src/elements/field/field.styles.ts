@@ -100,6 +100,9 @@ export const fieldStyles = [
       font-size: var(--plinth-text-16);
       letter-spacing: var(--plinth-tracking-16);
     }
+    ::slotted([hidden]) {
+      display: none !important;
+    }
     ::slotted(*)::placeholder {
       color: var(--plinth-color-text-faint);
       opacity: 1;

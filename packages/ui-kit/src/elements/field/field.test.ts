@@ -298,6 +298,11 @@ describe('<plinth-field>', () => {
     expect(control.getBoundingClientRect()).toMatchObject({ top, height });
   });
 
+  it('leaves a hidden control hidden', async () => {
+    const { control } = await createField(html`<plinth-field label="City"><input hidden /></plinth-field>`);
+    expect(control.checkVisibility()).toBe(false);
+  });
+
   it('reads no layout while it renders, and renders once', async () => {
     const offsetWidth = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
     const field = document.createElement('plinth-field');
