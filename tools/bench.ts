@@ -262,8 +262,8 @@ function speedFigures({ medians, startedBySkin }: KitSpeed): readonly Figure[] {
     timeFigure('Change of skin over 1,000 elements', medians, 'dark', 2.2),
     { name: 'Transitions that the change of skin starts', value: startedBySkin, unit: '', budget: 0 },
     heapFigure('Heap of a button', medians, 'buttonHeap', 8_100),
-    heapFigure('Heap of an input', medians, 'inputHeap', 18_000),
-    heapFigure('Heap of a card', medians, 'cardHeap', 12_000),
+    heapFigure('Heap of an input', medians, 'inputHeap', 18_300),
+    heapFigure('Heap of a card', medians, 'cardHeap', 12_200),
     {
       name: 'Nodes of an input, in light and shadow',
       value: ownMedian(medians, 'inputNodes', 'kit'),
