@@ -24,7 +24,7 @@ export function SpeedTable() {
   return (
     <DocsTable
       caption="Speed and memory"
-      headings={['', ...libraries.map(([, name]) => name)]}
+      headings={['What', ...libraries.map(([, name]) => name)]}
       rows={ROWS.map(([what, values, format]) => ({
         key: what,
         cells: [
