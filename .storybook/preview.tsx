@@ -86,6 +86,7 @@ const preview: Preview = {
           ['Tokens', 'Icons', 'Theming'],
           'Guides',
           'Accessibility',
+          'Speed',
           'Changelog',
           'Elements',
           'Pages',

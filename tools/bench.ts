@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures the bytes, speed and memory of the app and the kit in one run and prints each figure beside
- * its budget. `-- --check` fails when a figure is over its budget. Bytes are brotli at quality 11; 1 kB is 1,000 bytes.
+ * its budget. `-- --check` fails when a figure is over its budget. `-- --save` writes the comparison with other libraries
+ * for the documentation. Bytes are brotli at quality 11; 1 kB is 1,000 bytes.
  */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumLaunch } from '@plinth/build/chromium';
 import { chromium } from 'playwright';
@@ -17,9 +18,11 @@ import type { Comparison } from '../packages/ui-kit/bench/built-page.ts';
 import { measureKitBytes } from '../packages/ui-kit/bench/bytes.ts';
 import { measureGridSpeed, type GridSpeed } from '../packages/ui-kit/bench/grid.ts';
 import { hasLeftovers, measureLeaks, type Leftovers } from '../packages/ui-kit/bench/leaks.ts';
-import { measureKitSpeed } from '../packages/ui-kit/bench/speed.ts';
+import { PEER_IDS, PEERS } from '../packages/ui-kit/bench/peers.ts';
+import { measureKitSpeed, type KitSpeed, type Measure, type Medians } from '../packages/ui-kit/bench/speed.ts';
 import { requireChromium } from './lib/chromium-install.ts';
 import { startEmulator } from './lib/emulator.ts';
+import { installPeers } from './lib/peers.ts';
 import { portsFrom, requireFree } from './lib/ports.ts';
 import { countLines, filesOfNewCall, lastTestTimes } from './project/figures.ts';
 
@@ -34,6 +37,10 @@ interface Figure {
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/plinth-bench');
+/** Kept between runs. */
+const peersFolder = join(root, 'node_modules/.cache/plinth-peers');
+/** The comparison with other libraries, which the documentation shows. */
+const COMPARISON = join(root, 'packages/ui-kit/bench/comparison.json');
 /** How many elements of each tag are added and removed to find leaks. */
 const ELEMENTS_PER_TAG = 1_000;
 /** The emulator's seed user whose business the mock finances. */
@@ -214,8 +221,66 @@ function speedFigure(name: string, { kit, bare }: Comparison, budget = 1.3): Fig
   return { name, value: kit / bare, unit: '×', budget, note: `${kit.toFixed(1)} ms, bare ${bare.toFixed(1)} ms` };
 }
 
-function heapFigure(name: string, { kit, bare }: Comparison, budget: number): Figure {
-  return { name, value: kit, unit: 'B', budget, note: `bare ${formatValue(bare, 'B')}` };
+/** Returns a text with the value of each peer. */
+function peersNote(medians: Medians, measure: Measure, format: (value: number) => string): string {
+  return PEER_IDS.flatMap((id) => {
+    const value = medians[measure][id];
+    return value === undefined ? [] : [`${PEERS[id].name} ${format(value)}`];
+  }).join(', ');
+}
+
+function ownMedian(medians: Medians, measure: Measure, side: 'kit' | 'bare'): number {
+  const value = medians[measure][side];
+  if (value === undefined) throw new Error(`The bench has not measured "${measure}" of "${side}".`);
+  return value;
+}
+
+function timeFigure(name: string, medians: Medians, measure: Measure, budget: number): Figure {
+  const [kit, bare] = [ownMedian(medians, measure, 'kit'), ownMedian(medians, measure, 'bare')];
+  const peers = peersNote(medians, measure, (value) => formatValue(value / bare, '×'));
+  const times = `${kit.toFixed(1)} ms, bare ${bare.toFixed(1)} ms`;
+  return { name, value: kit / bare, unit: '×', budget, note: [times, peers].filter(Boolean).join('; ') };
+}
+
+function heapFigure(name: string, medians: Medians, measure: Measure, budget: number): Figure {
+  const bare = `bare ${formatValue(ownMedian(medians, measure, 'bare'), 'kB')}`;
+  const peers = peersNote(medians, measure, (value) => formatValue(value, 'kB'));
+  return {
+    name,
+    value: ownMedian(medians, measure, 'kit'),
+    unit: 'kB',
+    budget,
+    note: [bare, peers].filter(Boolean).join('; '),
+  };
+}
+
+function speedFigures({ medians, startedBySkin }: KitSpeed): readonly Figure[] {
+  return [
+    timeFigure('Create and lay out 1,000 buttons', medians, 'buttons', 1.5),
+    timeFigure('Create and lay out 1,000 inputs', medians, 'inputs', 2),
+    timeFigure('Create and lay out 500 cards', medians, 'cards', 1.7),
+    timeFigure('Change of skin over 1,000 elements', medians, 'dark', 2.2),
+    { name: 'Transitions that the change of skin starts', value: startedBySkin, unit: '', budget: 0 },
+    heapFigure('Heap of a button', medians, 'buttonHeap', 8_100),
+    heapFigure('Heap of an input', medians, 'inputHeap', 18_300),
+    heapFigure('Heap of a card', medians, 'cardHeap', 12_200),
+    {
+      name: 'Nodes of an input, in light and shadow',
+      value: ownMedian(medians, 'inputNodes', 'kit'),
+      unit: '',
+      budget: 12,
+      note: [`bare ${ownMedian(medians, 'inputNodes', 'bare')}`, peersNote(medians, 'inputNodes', String)]
+        .filter(Boolean)
+        .join('; '),
+    },
+  ];
+}
+
+/** Writes the comparison with other libraries for the documentation. */
+function saveComparison(medians: Medians): void {
+  const peers = PEER_IDS.map((id) => [id, `${PEERS[id].name} ${Object.values(PEERS[id].packages)[0]}`]);
+  const names = { bare: 'Bare Lit', kit: 'Plinth', ...Object.fromEntries(peers) };
+  writeFileSync(COMPARISON, `${JSON.stringify({ names, medians }, null, 2)}\n`);
 }
 
 function leakFigure(times: number, all: readonly Leftovers[]): Figure {
@@ -274,21 +339,17 @@ print('Project; times of the last npm test, whose parts partly run in parallel',
 if (!(await requireChromium())) process.exit(1);
 const check = process.argv.includes('--check');
 const bytes = await measureKitBytes();
-const speed = await measureKitSpeed(cache, chromiumLaunch());
+const hasPeers = await installPeers(peersFolder);
+if (!hasPeers) console.error('Without them, only the floor is measured beside the kit.');
+const speed = await measureKitSpeed(cache, chromiumLaunch(), hasPeers ? peersFolder : undefined);
+if (hasPeers && process.argv.includes('--save')) saveComparison(speed.medians);
 const kit: readonly Figure[] = [
   { name: 'Button alone, Lit included', value: bytes.button, unit: 'kB', budget: 7_900 },
   { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 25_000 },
-  speedFigure('Create and lay out 1,000 buttons', speed.buttons, 1.2),
-  speedFigure('Create and lay out 1,000 fields', speed.fields, 1.2),
-  speedFigure('Create and lay out 500 cards', speed.cards, 1.15),
-  speedFigure('Change of skin over 1,000 elements', speed.skin, 1.15),
-  { name: 'Transitions that the change of skin starts', value: speed.startedBySkin, unit: '', budget: 0 },
-  heapFigure('Heap of a button', speed.heap.button, 7_000),
-  heapFigure('Heap of a field with its input', speed.heap.field, 13_000),
-  heapFigure('Heap of a card', speed.heap.card, 10_500),
+  ...speedFigures(speed),
   leakFigure(ELEMENTS_PER_TAG, await measureLeaks(ELEMENTS_PER_TAG, cache, chromiumLaunch())),
 ];
-print('Kit; × compares with a Lit element of the same markup', kit);
+print('Kit; × compares with a bare Lit element of the same content, in the same run', kit);
 
 const grid = gridFigures(bytes.grid, bytes.gridLater, await measureGridSpeed(cache, chromiumLaunch()));
 print('Grid of 100,000 rows and 10 columns; × compares with a virtual scroller written by hand', grid);

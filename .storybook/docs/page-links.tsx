@@ -25,6 +25,7 @@ const LINKS = [
     text: 'One way to write an amount or a day.',
   },
   { href: '?path=/docs/accessibility--docs', name: 'Accessibility', text: 'What is tested, how, and what is not.' },
+  { href: '?path=/docs/speed--docs', name: 'Speed', text: 'Time and memory, beside other libraries.' },
 ];
 
 /** Links to the main pages of the documentation. */

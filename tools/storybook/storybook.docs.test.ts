@@ -36,7 +36,7 @@ describe('Storybook documentation', () => {
     const links = sources.flatMap(({ text }) =>
       [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id),
     );
-    expect(titles).toHaveLength(10);
+    expect(titles).toHaveLength(11);
     expect(links.length).toBeGreaterThan(8);
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });

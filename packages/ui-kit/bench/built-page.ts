@@ -52,6 +52,7 @@ const createPagePlugin = (root: string): Plugin => {
  * @param name the name of the page's folder beside this file.
  * @param cache a folder for the built page.
  * @param launch the options that start Chromium on this machine.
+ * @param plugins more plugins of the build.
  * @returns The result of the measurement.
  */
 export async function measureBuiltPage<Result>(
@@ -59,6 +60,7 @@ export async function measureBuiltPage<Result>(
   cache: string,
   launch: LaunchOptions,
   measure: (page: Page) => Promise<Result>,
+  plugins: readonly Plugin[] = [],
 ): Promise<Result> {
   const root = join(import.meta.dirname, name);
   const sharedConfig = {
@@ -70,7 +72,7 @@ export async function measureBuiltPage<Result>(
   } as const;
   await build({
     ...sharedConfig,
-    plugins: [createPagePlugin(root), minifyTemplates()],
+    plugins: [createPagePlugin(root), minifyTemplates(), ...plugins],
     resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
   });
   const server = await preview({ ...sharedConfig, preview: { host: '127.0.0.1', port: 0 } });

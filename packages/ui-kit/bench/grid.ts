@@ -39,7 +39,7 @@ async function measure(page: Page): Promise<GridSpeed> {
   const jumps: Jumps[] = [];
   for (let run = 0; run < RUN_COUNT; run += 1) jumps.push(await page.evaluate(() => globalThis.gridBench.jump()));
   const missed = (side: keyof Rounds): number => Math.min(...jumps.map((each) => each.missed[side]));
-  const heap = await heapOf(page, 'all');
+  const heap = await heapOf(page);
   const before = await heap();
   await page.evaluate(() => globalThis.gridBench.keep());
   return {

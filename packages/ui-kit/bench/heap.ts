@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 
-/**
- * Returns a function that measures how many bytes a page holds after a garbage collection.
- * @param what `scripts` counts JavaScript objects only; `all` also counts nodes and buffers.
- */
-export async function heapOf(page: Page, what: 'scripts' | 'all'): Promise<() => Promise<number>> {
+const COLLECTION_COUNT = 3;
+
+/** Returns a function that measures how many bytes of scripts, nodes and buffers a page holds after a garbage collection. */
+export async function heapOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   return async () => {
-    await session.send('HeapProfiler.collectGarbage');
+    // A collection frees what was referenced only by objects that the one before has freed.
+    for (let collection = 0; collection < COLLECTION_COUNT; collection += 1)
+      await session.send('HeapProfiler.collectGarbage');
     // Playwright's types lack these newer fields for the memory of nodes and buffers outside of the heap.
     const use: {
       readonly usedSize: number;
       readonly embedderHeapUsedSize?: number;
       readonly backingStorageSize?: number;
     } = await session.send('Runtime.getHeapUsage');
-    if (what === 'scripts') return use.usedSize;
     return use.usedSize + (use.embedderHeapUsedSize ?? 0) + (use.backingStorageSize ?? 0);
   };
 }

@@ -1,83 +1,152 @@
 import type { LaunchOptions, Page } from 'playwright';
-import { compareMedians, median, measureBuiltPage, type Comparison } from './built-page.ts';
+import { measureBuiltPage, median } from './built-page.ts';
 import { heapOf } from './heap.ts';
 import type {} from './page/page.ts';
-import type { pairs } from './page/pairs.ts';
-import type { Side } from './page/rounds.ts';
+import type { Kind, Side } from './page/sides.ts';
+import { createPeerPlugin, PEER_IDS } from './peers.ts';
 
-/** The speed of the kit on a page with many elements. */
+/** What is measured for each library: milliseconds, bytes per element, or a number of nodes. */
+export const MEASURES = [
+  'buttons',
+  'inputs',
+  'cards',
+  'dark',
+  'buttonHeap',
+  'inputHeap',
+  'cardHeap',
+  'inputNodes',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** The medians by measure and library. A library without a card has no value for cards. */
+export type Medians = Readonly<Record<Measure, Readonly<Partial<Record<Side, number>>>>>;
+
+/** The speed of the kit beside bare Lit elements and other libraries. */
 export interface KitSpeed {
-  readonly buttons: Comparison;
-  readonly fields: Comparison;
-  readonly cards: Comparison;
-  readonly skin: Comparison;
-  /** The number of transitions and animations that a skin change starts on that page. */
+  readonly medians: Medians;
+  /** The number of transitions and animations that two changes of the skin start on a page of the kit. */
   readonly startedBySkin: number;
-  /** The heap size of one element in bytes, by name. */
-  readonly heap: { readonly [Name in PairName]: Comparison };
 }
 
-type PairName = keyof typeof pairs;
+/** The elements of the comparison and how many of each are created. */
+const COUNTS: Readonly<Record<Kind, number>> = { button: 1_000, input: 1_000, card: 500 };
+const KINDS = Object.keys(COUNTS) as Kind[];
+/** The mix for the change of theme: 1,000 elements. A library without cards gets inputs instead. */
+const MIX: Readonly<Record<Kind, number>> = { button: 500, input: 300, card: 200 };
+/** Each round measures each library on a new page. */
+const ROUND_COUNT = 5;
+const REPEAT_COUNT = 3;
+const HEAP_ROUND_COUNT = 2;
+const THEME_CHANGE_COUNT = 6;
 
-const ROUND_COUNT = 21;
-const WARM_UP_ROUNDS = 4;
-/** The number of elements on the page when the heap is measured. */
-const HEAP_ELEMENT_COUNT = 2_000;
-const HEAP_ROUNDS = 3;
+async function openSide(page: Page, side: Side): Promise<void> {
+  const address = new URL(page.url());
+  address.search = `?side=${side}`;
+  await page.goto(address.href);
+  await page.waitForFunction(() => 'kitBench' in globalThis);
+}
 
-async function measureHeap(page: Page, name: PairName): Promise<Comparison> {
-  const heap = await heapOf(page, 'scripts');
-  const mount = (side: Side, count: number): Promise<void> =>
-    page.evaluate(([tag, of, many]) => globalThis.kitBench.mount(tag, of, many), [name, side, count] as const);
-  const heapPerElement = async (side: Side): Promise<number> => {
-    const sizes: number[] = [];
-    // The first round is not counted: it creates what all elements share.
-    for (let round = -1; round < HEAP_ROUNDS; round += 1) {
-      await mount(side, 0);
-      const before = await heap();
-      await mount(side, HEAP_ELEMENT_COUNT);
-      if (round >= 0) sizes.push(((await heap()) - before) / HEAP_ELEMENT_COUNT);
+const mount = (page: Page, kind: Kind, count: number): Promise<void> =>
+  page.evaluate(([of, many]) => globalThis.kitBench.mount(of, many), [kind, count] as const);
+const unmount = (page: Page): Promise<void> => page.evaluate(() => globalThis.kitBench.unmount());
+const has = (page: Page, kind: Kind): Promise<boolean> => page.evaluate((of) => globalThis.kitBench.has(of), kind);
+
+/** Returns the milliseconds that creating the elements takes, without the first time on the page. */
+async function measureCreation(page: Page, kind: Kind): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let repeat = 0; repeat <= REPEAT_COUNT; repeat += 1) {
+    const time = await page.evaluate(([of, many]) => globalThis.kitBench.create(of, many), [
+      kind,
+      COUNTS[kind],
+    ] as const);
+    if (repeat > 0) times.push(time);
+  }
+  return times;
+}
+
+/** Returns the bytes of an element: scripts, nodes and buffers. The first elements create what all share. */
+async function measureHeap(page: Page, kind: Kind): Promise<number> {
+  const count = COUNTS[kind];
+  const heap = await heapOf(page);
+  await mount(page, kind, count);
+  const before = await heap();
+  await mount(page, kind, count);
+  const bytes = ((await heap()) - before) / count;
+  await unmount(page);
+  await unmount(page);
+  return bytes;
+}
+
+async function mountMix(page: Page): Promise<void> {
+  const hasCard = await has(page, 'card');
+  await mount(page, 'button', MIX.button);
+  await mount(page, 'input', MIX.input + (hasCard ? 0 : MIX.card));
+  if (hasCard) await mount(page, 'card', MIX.card);
+}
+
+/** Returns the milliseconds of each change of theme, without the first change to dark. */
+async function measureDark(page: Page): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let change = 0; change <= THEME_CHANGE_COUNT; change += 1) {
+    const time = await page.evaluate((isDark) => globalThis.kitBench.setDark(isDark), change % 2 === 0);
+    if (change > 0) times.push(time);
+  }
+  return times;
+}
+
+async function countStartedAnimations(page: Page): Promise<number> {
+  await openSide(page, 'kit');
+  await mountMix(page);
+  return page.evaluate(() =>
+    [true, false].reduce((sum, isDark) => sum + globalThis.kitBench.countStartedAnimations(isDark), 0),
+  );
+}
+
+const MEASURES_OF_KIND = {
+  button: ['buttons', 'buttonHeap'],
+  input: ['inputs', 'inputHeap'],
+  card: ['cards', 'cardHeap'],
+} as const satisfies Readonly<Record<Kind, readonly [Measure, Measure]>>;
+
+async function measure(page: Page, sides: readonly Side[]): Promise<KitSpeed> {
+  const values = new Map<string, number[]>();
+  const add = (side: Side, of: Measure, ...more: readonly number[]): void => {
+    values.set(`${of} ${side}`, [...(values.get(`${of} ${side}`) ?? []), ...more]);
+  };
+  for (let round = 0; round < ROUND_COUNT; round += 1) {
+    for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+      await openSide(page, side);
+      for (const kind of KINDS) {
+        if (!(await has(page, kind))) continue;
+        const [time, heap] = MEASURES_OF_KIND[kind];
+        add(side, time, ...(await measureCreation(page, kind)));
+        if (round < HEAP_ROUND_COUNT) add(side, heap, await measureHeap(page, kind));
+      }
+      await mount(page, 'input', 1);
+      add(side, 'inputNodes', await page.evaluate(() => globalThis.kitBench.countNodes()));
+      await unmount(page);
+      await mountMix(page);
+      add(side, 'dark', ...(await measureDark(page)));
     }
-    await mount(side, 0);
-    return median(sizes);
-  };
-  return { kit: await heapPerElement('kit'), bare: await heapPerElement('bare') };
-}
-
-async function measure(page: Page): Promise<KitSpeed> {
-  const create = async (name: PairName, count: number): Promise<Comparison> =>
-    compareMedians(
-      await page.evaluate(([tag, many, rounds, warmUp]) => globalThis.kitBench.create(tag, many, rounds, warmUp), [
-        name,
-        count,
-        ROUND_COUNT,
-        WARM_UP_ROUNDS,
-      ] as const),
+  }
+  const medianOf = (of: Measure): Readonly<Partial<Record<Side, number>>> =>
+    Object.fromEntries(
+      sides.flatMap((side) => {
+        const measured = values.get(`${of} ${side}`);
+        return measured ? [[side, Math.round(median(measured) * 10) / 10]] : [];
+      }),
     );
-  return {
-    buttons: await create('button', 1_000),
-    fields: await create('field', 1_000),
-    cards: await create('card', 500),
-    skin: compareMedians(
-      await page.evaluate(([rounds, warmUp]) => globalThis.kitBench.changeSkin(1_000, rounds, warmUp), [
-        ROUND_COUNT,
-        WARM_UP_ROUNDS,
-      ] as const),
-    ),
-    startedBySkin: await page.evaluate(() => globalThis.kitBench.countSkinAnimations(1_000)),
-    heap: {
-      button: await measureHeap(page, 'button'),
-      field: await measureHeap(page, 'field'),
-      card: await measureHeap(page, 'card'),
-    },
-  };
+  const medians = Object.fromEntries(MEASURES.map((of) => [of, medianOf(of)])) as Medians;
+  return { medians, startedBySkin: await countStartedAnimations(page) };
 }
 
 /**
- * Builds the speed page with the settings of a host page and runs it in Chromium.
+ * Builds the speed page with the settings of a host page and runs it in Chromium, for each library in turn.
  * @param cache a folder for the built page.
  * @param launch the options that start Chromium on this machine.
+ * @param peers the folder in which the peers are installed; without it, only the kit and the floor are measured.
  */
-export function measureKitSpeed(cache: string, launch: LaunchOptions): Promise<KitSpeed> {
-  return measureBuiltPage('page', cache, launch, measure);
+export function measureKitSpeed(cache: string, launch: LaunchOptions, peers: string | undefined): Promise<KitSpeed> {
+  const sides: readonly Side[] = ['bare', 'kit', ...(peers === undefined ? [] : PEER_IDS)];
+  return measureBuiltPage('page', cache, launch, (page) => measure(page, sides), [createPeerPlugin(peers)]);
 }

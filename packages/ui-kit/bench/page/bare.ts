@@ -1,154 +1,149 @@
-import { buttonStyles } from '@plinth/ui-kit/elements/button/button.styles';
-import { cardStyles } from '@plinth/ui-kit/elements/card/card.styles';
-import { fieldStyles } from '@plinth/ui-kit/elements/field/field.styles';
-import { iconChevronDown, iconCircleAlert, iconLock } from '@plinth/ui-kit/icons';
-import { html, LitElement, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
+import { css, html, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 
-// The baselines of the kit: elements without behavior, with the same template and styles. Each has only the properties
-// that its template and styles read.
+// The floor: what a page would write with Lit for the same content, without the kit's behavior, states and parts.
 
-function glyph(path: string, className = ''): TemplateResult {
-  return html`<svg class=${`glyph ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    ${svg`<path d=${path}></path>`}
-  </svg>`;
-}
-
-/** An element that only looks like a button. */
-export class BareButton extends LitElement {
-  static override styles = buttonStyles;
-  static override properties: PropertyDeclarations = {
-    variant: { reflect: true },
-    size: { reflect: true },
-    disabled: { type: Boolean, reflect: true },
-    busy: { type: Boolean, reflect: true },
-    label: {},
-    pressed: {},
-    popup: {},
-    expanded: {},
-  };
-  declare variant: string;
-  declare size: string;
+/** A native button in a shadow tree. */
+class BareButton extends LitElement {
+  static readonly formAssociated = true;
+  static override styles = css`
+    :host {
+      display: inline-block;
+    }
+    button {
+      padding: 0.4em 1em;
+      border: 1px solid var(--_ink);
+      border-radius: 6px;
+      background: var(--_ink);
+      color: var(--_paper);
+      font: inherit;
+    }
+  `;
+  static override properties: PropertyDeclarations = { disabled: { type: Boolean, reflect: true }, type: {} };
   declare disabled: boolean;
-  declare busy: boolean;
-  declare label: string | undefined;
-  declare pressed: string | undefined;
-  declare popup: 'menu' | undefined;
-  declare expanded: string | undefined;
+  declare type: 'button' | 'submit';
+  readonly internals = this.attachInternals();
 
   constructor() {
     super();
-    this.variant = 'secondary';
-    this.size = 'medium';
     this.disabled = false;
-    this.busy = false;
+    this.type = 'button';
   }
 
   override render(): TemplateResult {
-    const content = html`${this.busy ? html`<span class="spinner"></span>` : nothing}<slot name="start"></slot
-      ><slot></slot><slot name="end"></slot>`;
-    return html`<button
-      part="base"
-      ?disabled=${this.disabled}
-      aria-busy=${this.busy || nothing}
-      aria-label=${ifDefined(this.label)}
-      aria-pressed=${ifDefined(this.pressed)}
-      aria-haspopup=${ifDefined(this.popup)}
-      aria-expanded=${ifDefined(this.expanded)}
-    >
-      ${content}
+    return html`<button part="base" type=${this.type} ?disabled=${this.disabled}>
+      <slot name="start"></slot><slot></slot>
     </button>`;
   }
 }
 
-/** An element that only looks like a field; its label, help and error are children from the page. */
-export class BareField extends LitElement {
-  static override styles = fieldStyles;
+/** A label around a native input in a shadow tree. */
+class BareInput extends LitElement {
+  static readonly formAssociated = true;
+  static override styles = css`
+    :host {
+      display: inline-flex;
+      flex-direction: column;
+    }
+    label {
+      display: flex;
+      flex-direction: column;
+      gap: 0.2em;
+    }
+    input {
+      padding: 0.4em 0.6em;
+      border: 1px solid var(--_line);
+      border-radius: 6px;
+      background: var(--_paper);
+      color: var(--_ink);
+      font: inherit;
+    }
+  `;
   static override properties: PropertyDeclarations = {
-    size: { reflect: true },
-    optional: { type: Boolean },
-    busy: { type: Boolean, reflect: true },
-    count: {},
+    disabled: { type: Boolean, reflect: true },
+    label: {},
+    placeholder: {},
+    value: {},
   };
-  declare size: string;
-  declare optional: boolean;
-  declare busy: boolean;
-  declare count: string;
+  declare disabled: boolean;
+  declare label: string;
+  declare placeholder: string;
+  declare value: string;
+  readonly internals = this.attachInternals();
 
   constructor() {
     super();
-    this.size = 'medium';
-    this.optional = false;
-    this.busy = false;
-    this.count = '';
+    this.disabled = false;
+    this.label = '';
+    this.placeholder = '';
+    this.value = '';
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('value')) this.internals.setFormValue(this.value);
   }
 
   override render(): TemplateResult {
-    return html`<div part="base">
-      <div part="label-row" class="label">
-        <slot name="label"></slot>
-        <span class="label-end">
-          ${this.optional ? html`<span class="optional">Optional</span>` : nothing}<slot name="label-end"></slot>
-        </span>
-      </div>
-      <div part="control">
-        <slot></slot>
-        <span class="start"><slot name="start"></slot></span>
-        <span class="end"
-          ><slot name="end"></slot>${glyph(iconChevronDown, 'small chevron')}${glyph(iconLock, 'small lock')}</span
-        >
-        ${this.busy ? html`<span class="skeleton"></span>` : nothing}
-      </div>
-      <div class="footer">
-        <div class="messages">
-          <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
-          <div part="help">
-            <slot name="help"><span class="help-text"></span></slot>
-          </div>
-        </div>
-        ${this.count ? html`<div part="counter">${this.count}</div>` : nothing}
-      </div>
-    </div>`;
+    return html`<label part="label"
+        >${this.label}<input
+          part="input"
+          .value=${this.value}
+          placeholder=${this.placeholder}
+          ?disabled=${this.disabled}
+          @input=${this.handleInput} /></label
+      ><slot name="help"></slot>`;
   }
-}
 
-/** An element that only looks like a card. */
-export class BareCard extends LitElement {
-  static override styles = cardStyles;
-  static override properties: PropertyDeclarations = {
-    variant: { reflect: true },
-    flush: { type: Boolean, reflect: true },
-    head: { type: Boolean },
-    aside: { type: Boolean },
-    foot: { type: Boolean },
+  private readonly handleInput = (event: Event): void => {
+    this.value = (event.target as HTMLInputElement).value;
   };
-  declare variant: string;
-  declare flush: boolean;
-  declare head: boolean;
-  declare aside: boolean;
-  declare foot: boolean;
+}
 
-  constructor() {
-    super();
-    this.variant = 'plain';
-    this.flush = false;
-    this.head = true;
-    this.aside = false;
-    this.foot = true;
-  }
+/** A frame with slots for a heading, a body and a footer. */
+class BareCard extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+      padding: 1em;
+      border: 1px solid var(--_line);
+      border-radius: 8px;
+      background: var(--_paper);
+    }
+  `;
 
   override render(): TemplateResult {
-    return html`<div part="base" class=${this.head ? 'with-head' : ''}>
-      <div part="head" ?hidden=${!this.head}><slot name="heading"></slot><slot name="actions"></slot></div>
-      <div class="columns">
-        <div part="body"><slot></slot></div>
-        <div part="aside" ?hidden=${!this.aside}><slot name="aside"></slot></div>
-      </div>
-      <div part="foot" ?hidden=${!this.foot}><slot name="foot"></slot></div>
-    </div>`;
+    return html`<header part="header"><slot name="header"></slot></header>
+      <div part="body"><slot></slot></div>
+      <footer part="footer"><slot name="footer"></slot></footer>`;
   }
 }
 
-customElements.define('bare-button', BareButton);
-customElements.define('bare-field', BareField);
-customElements.define('bare-card', BareCard);
+/** The theme, as a page would declare it. */
+const theme = css`
+  :root {
+    color-scheme: light;
+    --_ink: #1b2440;
+    --_line: #8a91a5;
+    --_paper: #fff;
+  }
+  :root[data-skin='dark'] {
+    color-scheme: dark;
+    --_ink: #e6e8f0;
+    --_line: #6b7390;
+    --_paper: #12172a;
+  }
+  body {
+    background: var(--_paper);
+    color: var(--_ink);
+    font: 14px/1.4 sans-serif;
+  }
+`;
+
+/** Registers the elements and applies their theme. A function, since the build drops modules that only have side effects. */
+export function defineBareElements(): void {
+  customElements.define('bare-button', BareButton);
+  customElements.define('bare-input', BareInput);
+  customElements.define('bare-card', BareCard);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(theme.cssText);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,19 +1,21 @@
 import type { CSSResult } from 'lit';
 
-const sheetsByDocument = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+const sheetsByDocument = new WeakMap<Document, Map<readonly CSSResult[], readonly CSSStyleSheet[]>>();
 
-/** Returns the style sheets of an element for a document, since a constructed style sheet works only in the document that created it. */
+/**
+ * Returns the style sheet of a class of elements for a document, since a constructed style sheet works only in the
+ * document that created it. A single sheet: the browser processes each sheet of a shadow root for each instance.
+ */
 export function sheetsFor(document: Document, styles: readonly CSSResult[]): CSSStyleSheet[] {
   const view = document.defaultView;
   if (!view) return [];
-  const sheetsByStyle = sheetsByDocument.get(document) ?? new Map<CSSResult, CSSStyleSheet>();
-  sheetsByDocument.set(document, sheetsByStyle);
-  return styles.map((style) => {
-    let sheet = sheetsByStyle.get(style);
-    if (!sheet) {
-      sheetsByStyle.set(style, (sheet = new view.CSSStyleSheet()));
-      sheet.replaceSync(style.cssText);
-    }
-    return sheet;
-  });
+  const sheetsByStyles = sheetsByDocument.get(document) ?? new Map<readonly CSSResult[], readonly CSSStyleSheet[]>();
+  sheetsByDocument.set(document, sheetsByStyles);
+  let sheets = sheetsByStyles.get(styles);
+  if (!sheets) {
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(styles.map(({ cssText }) => cssText).join('\n'));
+    sheetsByStyles.set(styles, (sheets = [sheet]));
+  }
+  return sheets as CSSStyleSheet[];
 }

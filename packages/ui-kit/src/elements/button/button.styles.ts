@@ -124,6 +124,7 @@ export const buttonStyles = [
     /* The gap is cut out of the ring: a gap made of color would be a line in forced-colors mode. */
     :host([busy]) [part]::before {
       content: '';
+      box-sizing: border-box;
       flex: none;
       inline-size: 1rem;
       block-size: 1rem;

@@ -13,6 +13,9 @@ export const cardStyles = [
     :host {
       display: block;
       min-inline-size: 0;
+      contain: inline-size;
+    }
+    :host([variant='hero']) {
       container-type: inline-size;
     }
     [part='base'] {
@@ -68,8 +71,15 @@ export const cardStyles = [
         rotate: 1turn;
       }
     }
+    [part='base']:not(.with-head) [part='head'],
+    [part='base']:not(.with-aside) [part='aside'],
+    [part='base']:not(.with-foot) [part='foot'],
+    :host([collapsed]) :is([part='body'], [part='aside'], [part='foot']) {
+      display: none !important;
+    }
     [part='body'],
     [part='aside'] {
+      display: block;
       min-inline-size: 0;
       padding: var(--plinth-card-padding);
     }
@@ -95,11 +105,14 @@ export const cardStyles = [
     :host([flush]) [part='body'] {
       padding: 0;
     }
-    :host([variant='hero']) .columns {
+    :host([variant='hero']) [part='base'] {
       display: grid;
       grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr);
     }
-    :host([variant='hero']) [part='body']:has(+ [hidden]) {
+    :host([variant='hero']) :is([part='head'], [part='foot']) {
+      grid-column: 1 / -1;
+    }
+    :host([variant='hero']) :not(.with-aside) > [part='body'] {
       grid-column: 1 / -1;
     }
     :host([variant='hero']) :is([part='body'], [part='aside']) {
@@ -111,7 +124,7 @@ export const cardStyles = [
       border-inline-start: 1px solid var(--plinth-color-line);
     }
     @container (width < 48rem) {
-      :host([variant='hero']) .columns {
+      :host([variant='hero']) [part='base'] {
         grid-template-columns: minmax(0, 1fr);
       }
       :host([variant='hero']) :is([part='body'], [part='aside']) {

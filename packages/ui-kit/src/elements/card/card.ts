@@ -90,18 +90,17 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
     if (import.meta.env?.DEV && this.parentElement?.closest(this.localName))
       warn(this, 'cards never nest; divide with a hairline or space.');
     const hasButtons = this.collapsible || this.refreshable || this.closable;
-    const hasHeader = hasButtons || this.#slotted.has('heading') || this.#slotted.has('actions');
-    return html`<div part="base" class=${hasHeader ? 'with-head' : ''}>
-      <div part="head" ?hidden=${!hasHeader}>
+    const classes = [
+      (hasButtons || this.#slotted.has('heading') || this.#slotted.has('actions')) && 'with-head',
+      this.variant === 'hero' && this.#slotted.has('aside') && 'with-aside',
+      this.#slotted.has('foot') && 'with-foot',
+    ];
+    // The slots of the content are its boxes: wrappers would double the boxes of a page with many cards.
+    return html`<div part="base" class=${classes.filter(Boolean).join(' ') || nothing}>
+      <div part="head">
         <slot name="heading"></slot><slot name="actions"></slot>${hasButtons ? this.renderButtons() : nothing}
       </div>
-      <div class="columns" ?hidden=${this.collapsed}>
-        <div part="body"><slot></slot></div>
-        <div part="aside" ?hidden=${this.variant !== 'hero' || !this.#slotted.has('aside')}>
-          <slot name="aside"></slot>
-        </div>
-      </div>
-      <div part="foot" ?hidden=${this.collapsed || !this.#slotted.has('foot')}><slot name="foot"></slot></div>
+      <slot part="body"></slot><slot part="aside" name="aside"></slot><slot part="foot" name="foot"></slot>
     </div>`;
   }
 

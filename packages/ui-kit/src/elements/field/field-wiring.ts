@@ -8,9 +8,12 @@ const FIELD_ATTRIBUTE = 'data-plinth-field';
 type FieldPart = 'label' | 'help' | 'error';
 
 /** The elements around the control in the page's own tree. */
-export interface FieldParts extends Readonly<Record<FieldPart, HTMLElement>> {
-  /** Whether the page has content in the frame, before or after the control. */
-  readonly hasEnds: boolean;
+export interface FieldParts {
+  readonly label: HTMLElement;
+  /** Created for the first help text. */
+  readonly help: HTMLElement | undefined;
+  /** A live region, which has to exist before its text. */
+  readonly error: HTMLElement;
 }
 
 /** Templates of the parts: cloning is cheaper than creating. */
@@ -24,24 +27,30 @@ function createPartTemplate(part: FieldPart): HTMLElement {
   return element;
 }
 
+/** Returns the child of a field in a slot: one that the page has put there, or one that the field has created. */
+function childIn(field: Element, slot: string, isGenerated: boolean): HTMLElement | undefined {
+  // A loop, since this runs on every render. On a server, there are no children.
+  for (let child = field.firstElementChild ?? null; child; child = child.nextElementSibling) {
+    if (child.slot === slot && child.hasAttribute(FIELD_ATTRIBUTE) === isGenerated) return child as HTMLElement;
+  }
+  return undefined;
+}
+
+/** Returns the child that the page has put into a slot of the field. */
+export const slottedPart = (field: Element, part: FieldPart): HTMLElement | undefined => childIn(field, part, false);
+
 /**
  * Returns the elements of the parts: those of the page, unchanged, or otherwise those of the field with these texts,
  * created if necessary.
  */
 export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart, string>>): FieldParts {
-  const slottedParts: Partial<Record<string, HTMLElement>> = {};
-  const generatedParts: Partial<Record<string, HTMLElement>> = {};
-  for (let child = field.firstElementChild; child; child = child.nextElementSibling) {
-    if (child.slot)
-      (child.hasAttribute(FIELD_ATTRIBUTE) ? generatedParts : slottedParts)[child.slot] ??= child as HTMLElement;
-  }
   const missing: HTMLElement[] = [];
   const partOf = (name: FieldPart): HTMLElement => {
-    const slottedPart = slottedParts[name];
-    let part = generatedParts[name];
-    if (slottedPart) {
+    const slotted = slottedPart(field, name);
+    let part = childIn(field, name, true);
+    if (slotted) {
       part?.remove();
-      return slottedPart;
+      return slotted;
     }
     if (!part) {
       part = field.ownerDocument.importNode((partTemplates[name] ??= createPartTemplate(name)));
@@ -51,19 +60,20 @@ export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart,
     if (part.textContent !== text) part.textContent = text;
     return part;
   };
+  const hasHelp = texts.help || slottedPart(field, 'help') || childIn(field, 'help', true);
   const parts = {
     label: partOf('label'),
-    help: partOf('help'),
+    help: hasHelp ? partOf('help') : undefined,
     error: partOf('error'),
-    hasEnds: Boolean(slottedParts['start'] ?? slottedParts['end']),
   };
   // Inserts all parts with a single mutation of the field's children.
   if (missing.length > 0) field.append(...missing);
   return parts;
 }
 
-/** Returns the text of an element without surrounding space. */
-export const textOf = (element: HTMLElement): string => element.textContent.trim();
+/** Returns a text, or that of an element, without surrounding space. */
+export const textOf = (content: HTMLElement | string): string =>
+  (typeof content === 'string' ? content : content.textContent).trim();
 
 const isControl = (element: Element): element is NativeControl => /^(input|select|textarea)$/.test(element.localName);
 

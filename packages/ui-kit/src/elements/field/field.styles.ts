@@ -13,15 +13,16 @@ export const fieldStyles = [
     :host {
       display: block;
       min-inline-size: 0;
-      --_height: var(--plinth-size-control);
-    }
-    :host([size='large']) {
-      --_height: var(--plinth-size-control-large);
     }
     [part='label-row'] {
       margin-block-end: 0.375rem;
     }
+    [part='label-row']:not(.with-end) {
+      display: block;
+    }
     ::slotted([slot='label']) {
+      display: block;
+      inline-size: fit-content;
       font-weight: var(--plinth-weight-medium);
     }
     .label-end {
@@ -30,7 +31,8 @@ export const fieldStyles = [
       margin-inline-start: auto;
     }
 
-    [part='control'] {
+    /* A frame with more than its control; without, block layout is faster. */
+    .framed {
       position: relative;
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
@@ -40,7 +42,7 @@ export const fieldStyles = [
       --_padding-start: calc(0.75rem + max(0px, var(--_start) - 0.25rem));
       --_padding-end: calc(0.75rem + max(0px, var(--_end) - 0.5rem));
     }
-    [part='control'] > * {
+    .framed > * {
       grid-row: 1;
     }
     .start,
@@ -71,11 +73,12 @@ export const fieldStyles = [
       grid-area: 1 / 1 / 2 / -1;
       appearance: none;
       box-sizing: border-box;
+      display: block;
       inline-size: 100%;
       min-inline-size: 0;
-      min-block-size: var(--_height);
+      min-block-size: var(--plinth-size-control);
       margin: 0;
-      padding: 0 var(--_padding-end) 0 var(--_padding-start);
+      padding: 0 var(--_padding-end, 0.75rem) 0 var(--_padding-start, 0.75rem);
       border: 1px solid var(--plinth-color-line-control);
       border-radius: var(--plinth-field-radius);
       background: var(--plinth-color-field);
@@ -86,13 +89,19 @@ export const fieldStyles = [
     }
     /* Physical sides, because the control may have its own direction: a phone number is always left-to-right. */
     :host(:dir(rtl)) ::slotted(:is(input, select, textarea)) {
-      padding-right: var(--_padding-start);
-      padding-left: var(--_padding-end);
+      padding-right: var(--_padding-start, 0.75rem);
+      padding-left: var(--_padding-end, 0.75rem);
       text-align: right;
+    }
+    :host([size='large']) ::slotted(:is(input, select)) {
+      min-block-size: var(--plinth-size-control-large);
     }
     :host([size='large']) ::slotted(:is(input, select, textarea)) {
       font-size: var(--plinth-text-16);
       letter-spacing: var(--plinth-tracking-16);
+    }
+    ::slotted([hidden]) {
+      display: none !important;
     }
     ::slotted(*)::placeholder {
       color: var(--plinth-color-text-faint);
@@ -132,12 +141,8 @@ export const fieldStyles = [
 
     .chevron,
     .lock {
-      display: none;
-      margin-inline-end: 0.75rem;
-    }
-    :host(:state(drops):not(:state(locked))) .chevron,
-    :host(:state(locked)) .lock {
       display: block;
+      margin-inline-end: 0.75rem;
     }
 
     :host([busy]) [part='control'] ::slotted(*) {
@@ -156,26 +161,28 @@ export const fieldStyles = [
       }
     }
 
-    .footer {
-      display: flex;
-      justify-content: space-between;
-      gap: var(--plinth-space-3);
+    /* The counter is beside the messages. */
+    .with-counter {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--plinth-space-3);
     }
-    .messages {
-      min-inline-size: 0;
+    .with-counter > :is([part='label-row'], [part='control']) {
+      grid-column: 1 / -1;
     }
-    :host(:not(:state(invalid))) [part='error'] .glyph {
-      display: none;
+    :host(:not(:state(invalid))) [part='error'] {
+      display: block;
     }
     :host(:state(invalid)) [part='error'] {
       margin-block-start: 0.375rem;
     }
     ::slotted([slot='help']:not(:empty)),
-    .help-text:not(:empty) {
+    .server-text {
       display: block;
       margin-block-start: 0.375rem;
     }
     [part='counter'] {
+      grid-area: 3 / 2 / 5 / 3;
       margin-block-start: 0.375rem;
       font-size: var(--plinth-text-13);
       line-height: var(--plinth-leading-13);

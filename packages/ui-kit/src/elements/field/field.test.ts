@@ -161,7 +161,7 @@ describe('<plinth-field>', () => {
     error.slot = 'error';
     error.firstChild!.nodeValue = '';
     await vi.waitFor(() => expect(errorState()).toEqual([null, []]));
-    expect([...field.children].map((child) => child.slot).toSorted()).toEqual(['', 'error', 'help', 'label']);
+    expect([...field.children].map((child) => child.slot).toSorted()).toEqual(['', 'error', 'label']);
   });
 
   it('renders the same when it is cloned, with new ids', async () => {
@@ -271,6 +271,36 @@ describe('<plinth-field>', () => {
     await vi.waitFor(() => expect(padding()).toBeGreaterThan(initialPadding + start.offsetWidth));
     start.slot = 'end';
     await vi.waitFor(() => expect(padding()).toBe(initialPadding));
+  });
+
+  it('has few nodes until it has more to show than its label and its control', async () => {
+    const { field, control } = await createField(html`<plinth-field label="City"><input /></plinth-field>`);
+    const countNodes = () => field.querySelectorAll('*').length + field.shadowRoot!.querySelectorAll('*').length;
+    const initialCount = countNodes();
+    expect(initialCount).toBeLessThanOrEqual(12);
+    const { height } = field.getBoundingClientRect();
+    control.disabled = true;
+    await vi.waitFor(() => expect(isVisible(field, '.lock')).toBe(true));
+    expect(countNodes()).toBeGreaterThan(initialCount);
+    expect(field.getBoundingClientRect().height).toBe(height);
+  });
+
+  it('shows content after its label, in its frame and beside its messages that is added later', async () => {
+    const { field, control } = await createField(html`<plinth-field label="City"><input /></plinth-field>`);
+    const { top, height } = control.getBoundingClientRect();
+    for (const slot of ['label-end', 'start', 'end']) {
+      const content = Object.assign(document.createElement('span'), { slot, textContent: slot });
+      field.append(content);
+      await vi.waitFor(() => expect(content.checkVisibility()).toBe(true));
+    }
+    control.setAttribute('maxlength', '20');
+    await vi.waitFor(() => expect(isVisible(field, '[part="counter"]')).toBe(true));
+    expect(control.getBoundingClientRect()).toMatchObject({ top, height });
+  });
+
+  it('leaves a hidden control hidden', async () => {
+    const { control } = await createField(html`<plinth-field label="City"><input hidden /></plinth-field>`);
+    expect(control.checkVisibility()).toBe(false);
   });
 
   it('reads no layout while it renders, and renders once', async () => {

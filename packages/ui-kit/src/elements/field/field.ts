@@ -5,11 +5,20 @@ import { ensureId, mergeIds, setOrRemove } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { isSlotFilled } from '#controllers/slotted.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
 import { fieldStrings } from '#strings/en/field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
-import { controlIn, fieldParts, maxLengthOf, textOf, type FieldParts, type NativeControl } from './field-wiring.ts';
+import {
+  controlIn,
+  fieldParts,
+  maxLengthOf,
+  slottedPart,
+  textOf,
+  type FieldParts,
+  type NativeControl,
+} from './field-wiring.ts';
 import { fieldStyles } from './field.styles.ts';
 
 const english = { ...fieldStrings, ...sharedStrings };
@@ -33,6 +42,11 @@ const OBSERVED_MUTATIONS: MutationObserverInit = {
     'aria-invalid',
   ],
 };
+
+/** A function for all fields, since a function for each takes memory. */
+function handleSlotchange(this: PlinthField): void {
+  this.requestUpdate();
+}
 
 /** The number of remaining characters from which assistive technology announces the counter. */
 const COUNTER_ANNOUNCEMENT_THRESHOLD = 20;
@@ -70,7 +84,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   static override styles = fieldStyles;
 
   readonly #internals = this.attachInternals();
-  readonly #locale = new LocaleController(this, english);
+  /** Created for the first text of the kit, since most fields have none. */
+  #localeController: LocaleController<typeof english> | undefined;
   /** Undefined before the first render and while disconnected. */
   #control: NativeControl | null | undefined;
   #observer: MutationObserver | undefined;
@@ -79,7 +94,13 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   /** The number of characters that the counter shows. */
   #characterCount = 0;
   /** The attributes that this field has set on the control, and may remove. */
-  readonly #assignedAttributes = new Set<string>();
+  #assignedAttributes: Set<string> | undefined;
+  #hasError = false;
+  #hasLabelEnd = false;
+  /** Whether there is content before or after the control: of the page, a chevron or a lock. */
+  #hasEnds = false;
+  #isLocked = false;
+  #isDropdown = false;
 
   @query('[part="control"]') private readonly frame!: HTMLElement;
 
@@ -107,7 +128,11 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   constructor() {
     super();
     // A slot among the children means that another control was passed on.
-    this.addEventListener('slotchange', () => this.requestUpdate());
+    this.addEventListener('slotchange', handleSlotchange);
+  }
+
+  get #locale(): LocaleController<typeof english> {
+    return (this.#localeController ??= new LocaleController(this, english));
   }
 
   /** The error message to show, or an empty string. */
@@ -132,6 +157,19 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observe(undefined);
+  }
+
+  override willUpdate(_changed: PropertyValues<this>): void {
+    const control = this.isConnected ? this.control : null;
+    if (control) {
+      this.#setControlAttribute(control, 'required', this.required ? '' : null);
+      this.#setControlAttribute(control, 'disabled', this.disabled ? '' : null);
+    }
+    this.#isLocked = control?.matches(':disabled') ?? false;
+    this.#isDropdown = control?.type === 'select-one';
+    this.#hasLabelEnd = this.optional || isSlotFilled(this, 'label-end');
+    this.#hasEnds = this.#isLocked || this.#isDropdown || isSlotFilled(this, 'start') || isSlotFilled(this, 'end');
+    this.#hasError = textOf(slottedPart(this, 'error') ?? String(this.errorText ?? '')) !== '';
   }
 
   override updated(_changed: PropertyValues<this>): void {
@@ -184,17 +222,13 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   #wire(control: NativeControl): void {
-    this.#setControlAttribute(control, 'required', this.required ? '' : null);
-    this.#setControlAttribute(control, 'disabled', this.disabled ? '' : null);
-    const isDisabled = control.matches(':disabled');
-    const isDropdown = control.type === 'select-one';
-    const help = (isDisabled && this.disabledReason) || this.help;
+    const help = (this.#isLocked && this.disabledReason) || this.help;
     const parts = fieldParts(this, { label: this.label, help, error: this.errorText });
-    const hasError = textOf(parts.error) !== '';
+    const hasError = this.#hasError;
     this.#setState('invalid', hasError);
-    this.#setState('locked', isDisabled);
-    this.#setState('drops', isDropdown);
-    if (isDisabled || isDropdown || parts.hasEnds) this.#observeEnds();
+    this.#setState('locked', this.#isLocked);
+    this.#setState('drops', this.#isDropdown);
+    this.#observeEnds();
     this.#setControlAttribute(control, 'aria-invalid', hasError ? 'true' : null);
     if (control.getRootNode() === this.getRootNode()) this.#wireByIds(control, parts, hasError);
     else this.#wireByText(control, parts);
@@ -210,23 +244,24 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const id = ensureId(control, 'control');
     if (label.localName === 'label') setOrRemove(label, 'for', id);
     // A clone of a field copies its ids: they are replaced, and removed from the descriptions of the clone.
-    const staleIds = [error.id, help.id];
-    const descriptionIds = [error, help].filter(textOf).map((part) => ensureId(part, part.slot));
-    mergeIds(control, 'aria-describedby', [...staleIds, error.id, help.id], descriptionIds);
+    const parts = help ? [error, help] : [error];
+    const staleIds = parts.map((part) => part.id);
+    const descriptionIds = parts.filter(textOf).map((part) => ensureId(part, part.slot));
+    mergeIds(control, 'aria-describedby', [...staleIds, ...parts.map((part) => part.id)], descriptionIds);
     setOrRemove(control, 'aria-errormessage', hasError ? error.id : null);
   }
 
   /** A control that was passed on through slots is in another tree, where ids of this tree don't work; text does. */
   #wireByText(control: NativeControl, { label, help, error }: FieldParts): void {
     this.#setControlAttribute(control, 'aria-label', textOf(label) || null);
-    this.#setControlAttribute(control, 'aria-description', [error, help].map(textOf).join(' ').trim() || null);
+    this.#setControlAttribute(control, 'aria-description', `${textOf(error)} ${textOf(help ?? '')}`.trim() || null);
     label.onclick = (): void => control.focus();
   }
 
   /** Sets or removes an attribute of the control. A `required` or `disabled` that the page has set stays. */
   #setControlAttribute(control: NativeControl, name: string, value: string | null): void {
-    if (value === null && !this.#assignedAttributes.delete(name)) return;
-    if (value || (value === '' && !control.hasAttribute(name))) this.#assignedAttributes.add(name);
+    if (value === null && !this.#assignedAttributes?.delete(name)) return;
+    if (value || (value === '' && !control.hasAttribute(name))) (this.#assignedAttributes ??= new Set()).add(name);
     setOrRemove(control, name, value);
   }
 
@@ -236,7 +271,11 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
    */
   #observeEnds(): void {
     const view = this.ownerDocument.defaultView;
-    if (this.#resizeObserver || !view) return;
+    if (!this.#hasEnds) {
+      this.#resizeObserver?.disconnect();
+      this.#resizeObserver = undefined;
+    }
+    if (!this.#hasEnds || this.#resizeObserver || !view) return;
     this.#resizeObserver = new view.ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         this.frame.style.setProperty(`--_${target.className}`, `${borderBoxSize[0]?.inlineSize ?? 0}px`);
@@ -246,39 +285,44 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   override render(): TemplateResult {
-    const { strings } = this.#locale;
-    return html`<div part="base">
-      <div part="label-row" class="label">
-        <slot name="label">${this.#serverText(this.label)}</slot>
-        <span class="label-end">
-          ${this.optional ? html`<span class="optional">${strings.optional}</span>` : nothing}<slot
-            name="label-end"
-          ></slot>
-        </span>
+    const counter = this.renderCounter();
+    const serverHelp = this.#serverText(this.help);
+    // Only what every field needs: each further node would cost a page of a thousand fields a thousand nodes.
+    return html`<div part="base" class=${counter === nothing ? nothing : 'with-counter'}>
+      <div part="label-row" class=${this.#hasLabelEnd ? 'label with-end' : 'label'}>
+        <slot name="label">${this.#serverText(this.label)}</slot>${this.#hasLabelEnd ? this.#renderLabelEnd() : nothing}
       </div>
-      <div part="control">
-        ${this.renderSlot()}
-        <span class="start"><slot name="start"></slot></span>
-        <span class="end"
-          ><slot name="end"></slot>${glyph(iconChevronDown, 'small chevron')}${glyph(iconLock, 'small lock')}</span
-        >
-        ${this.busy ? html`<span class="skeleton"><span class="visually-hidden">${strings.loading}</span></span>` : nothing}
+      <div part="control" class=${this.#hasEnds || this.busy ? 'framed' : nothing}>
+        ${this.renderSlot()}${this.#hasEnds ? this.#renderEnds() : nothing}${this.busy ? this.#renderSkeleton() : nothing}
       </div>
-      <div class="footer">
-        <div class="messages">
-          <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
-          <div part="help">
-            <slot name="help"><span class="help-text">${this.#serverText(this.help)}</span></slot>
-          </div>
-        </div>
-        ${this.renderCounter()}
-      </div>
+      <div part="error">${this.#hasError ? glyph(iconCircleAlert) : nothing}<slot name="error"></slot></div>
+      <slot name="help" part="help" class=${serverHelp ? 'server-text' : nothing}>${serverHelp}</slot>
+      ${counter}
     </div>`;
   }
 
+  #renderLabelEnd(): TemplateResult {
+    return html`<span class="label-end"
+      >${this.optional ? html`<span class="optional">${this.#locale.strings.optional}</span>` : nothing}<slot
+        name="label-end"
+      ></slot
+    ></span>`;
+  }
+
+  #renderEnds(): TemplateResult {
+    const lock = this.#isLocked ? glyph(iconLock, 'small lock') : nothing;
+    const icon = this.#isDropdown && !this.#isLocked ? glyph(iconChevronDown, 'small chevron') : lock;
+    return html`<span class="start"><slot name="start"></slot></span
+      ><span class="end"><slot name="end"></slot>${icon}</span>`;
+  }
+
+  #renderSkeleton(): TemplateResult {
+    return html`<span class="skeleton"><span class="visually-hidden">${this.#locale.strings.loading}</span></span>`;
+  }
+
   /** Returns the text on a server, where the label and the help text are not yet children. */
-  #serverText(text: string): string | typeof nothing {
-    return this.isConnected ? nothing : text;
+  #serverText(text: string): string {
+    return this.isConnected ? '' : text;
   }
 
   /** Renders the slot of the control and the icons around it. */

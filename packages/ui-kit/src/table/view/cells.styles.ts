@@ -156,6 +156,7 @@ export const cellStyles = css`
   }
   .double::after {
     content: '';
+    box-sizing: border-box;
     position: absolute;
     inset-block-start: calc(100% + 1px);
     inset-inline: 0;

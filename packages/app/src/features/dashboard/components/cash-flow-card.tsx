@@ -161,7 +161,7 @@ export function CashFlowCard() {
   };
 
   return (
-    <Card flush>
+    <Card flush className="dashboard-flow-card">
       <h2 slot="heading">{t('dashboard.flow.title')}</h2>
       <div slot="actions" className="dashboard-flow-actions">
         <RadioGroup

@@ -29,7 +29,7 @@ export function LazyCashFlowCard() {
   }
   if (CashFlowCard) return <CashFlowCard />;
   return (
-    <Card flush>
+    <Card flush className="dashboard-flow-card">
       <h2 slot="heading">{t('dashboard.flow.title')}</h2>
       <div slot="actions" className="dashboard-flow-actions">
         <Skeleton shape="block" className="dashboard-flow-choices" />
