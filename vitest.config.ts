@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
 import { FlakyTestReporter } from './tools/flaky-test-reporter.ts';
 import { serverSpecimens } from './tools/kit/ssr.ts';
-import { closeOtherPages, forceColors, movePointerOut } from './tools/vitest.browser.commands.ts';
+import { closeOtherPages, forceColors, movePointerOut, preferColorScheme } from './tools/vitest.browser.commands.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const source = {
@@ -101,7 +101,7 @@ export default defineConfig({
           include: ['packages/ui-kit/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
           exclude: ['packages/app/src/testing/**'],
           setupFiles: [...testDefaults.setupFiles, './tools/vitest.browser.setup.ts'],
-          browser: { ...chromium(), commands: { movePointerOut, closeOtherPages, forceColors } },
+          browser: { ...chromium(), commands: { movePointerOut, closeOtherPages, forceColors, preferColorScheme } },
         },
       },
       {

@@ -83,7 +83,7 @@ const preview: Preview = {
           'Introduction',
           'Getting started',
           'Foundations',
-          ['Tokens', 'Icons', 'Theming'],
+          ['Tokens', 'Icons', 'Theming', 'Theme builder'],
           'Guides',
           'Accessibility',
           'Speed',

@@ -23,6 +23,7 @@ const PREFIX = '/some/path/';
 const VISITS: readonly (readonly [path: string, selector: string])[] = [
   ['/docs/introduction--docs', 'main h1'],
   ['/docs/foundations-tokens--docs', 'main .docs-pair'],
+  ['/docs/foundations-theme-builder--docs', 'main .docs-themed plinth-button'],
   ['/docs/elements-data-table--docs', 'main plinth-data-table'],
   ['/story/elements-button--variants', '#storybook-root plinth-button'],
   ['/story/elements-combobox--open', '#storybook-root plinth-combobox[open]'],

@@ -20,3 +20,8 @@ export const closeOtherPages: BrowserCommand<[]> = async ({ page, context }): Pr
 export const forceColors: BrowserCommand<[areForced: boolean]> = async ({ page }, areForced) => {
   await page.emulateMedia({ forcedColors: areForced ? 'active' : 'none' });
 };
+
+/** Sets the color scheme that the browser's user prefers. */
+export const preferColorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = async ({ page }, scheme) => {
+  await page.emulateMedia({ colorScheme: scheme });
+};

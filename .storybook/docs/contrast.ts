@@ -74,6 +74,17 @@ export function colorAt(element: HTMLElement, token: string): Color {
   return color;
 }
 
+/** Returns the value of a color token for an element as `#rrggbb`. */
+export const hexAt = (element: HTMLElement, token: string): string =>
+  `#${colorAt(element, token)
+    .slice(0, 3)
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
 function blend(upper: Color, lower: Color): Color {
   const mix = (index: 0 | 1 | 2): number => upper[index] * upper[3] + lower[index] * (1 - upper[3]);
   return [mix(0), mix(1), mix(2), 1];

@@ -64,6 +64,9 @@ export function llmsText(elements: readonly ElementApi[], exampleOf: (tag: strin
 - An attribute sets the property of the same name in camel case. Properties without an attribute are marked "property only".
 - Events are emitted for user actions, not for changes by scripts. They do not bubble unless noted.
 - Colours, sizes and fonts are custom properties in \`tokens.css\`. Style a part with \`::part(name)\`.
+- Theme: \`--plinth-brand: #7a1fa2\` on \`:root\` derives all colours of the brand, with AA contrast, in light and dark. On another element, add \`data-brand\`. A role such as \`--plinth-color-primary\` overrides it.
+- Skin: \`data-skin\` on the root is \`light\` (default), \`dark\`, \`system\` (as the user prefers), \`bordered\` or \`semi-dark\`. \`data-density="compact"\` makes rows and controls smaller.
+- Corners: \`--plinth-radius-control\` and \`--plinth-radius-card\`, limited where a large radius would mislead.
 - Amounts of money are in minor units (cents); dates are in ISO 8601 format.
 
 ${elements.map((element) => sectionOf(element, exampleOf(element.tag))).join('\n\n')}

@@ -1,9 +1,13 @@
+import { BRANDED } from './token-brand.ts';
+
 /** The CSS rule of a mode. */
 interface Mode {
   readonly selector: string;
   readonly media?: string;
   /** Declarations that the rule has besides its tokens. */
   readonly declares?: string;
+  /** Another selector, which the mode has while a media query matches. */
+  readonly automatic?: { readonly selector: string; readonly media: string };
 }
 
 const navbar = (color: string): Mode => ({ selector: `[data-navbar-color="${color}"]` });
@@ -20,7 +24,11 @@ export const MODES = {
   'below-768': { selector: ':root', media: '(width < 768px)' },
   arabic: { selector: '[lang|="ar" i]' },
   bordered: { selector: '[data-skin="bordered"]' },
-  'dark-skin': { selector: '[data-skin="dark"]', declares: 'color-scheme: dark;' },
+  'dark-skin': {
+    selector: '[data-skin="dark"]',
+    declares: 'color-scheme: dark;',
+    automatic: { selector: '[data-skin="system"]', media: '(prefers-color-scheme: dark)' },
+  },
   'semi-dark-menu': {
     selector: '[data-skin="semi-dark"] :is(plinth-side-menu, [data-part~="menu"])',
     declares: 'color-scheme: dark;',
@@ -37,10 +45,35 @@ export const MODES = {
   'more-contrast': { selector: ':root', media: '(prefers-contrast: more)' },
 } as const satisfies Readonly<Record<string, Mode>>;
 
-/** Returns the CSS rule of a mode, or an empty string when no token has a value in that mode. */
-export function modeRule({ selector, media, declares }: Mode, declarations: readonly string[]): string {
+/** Returns a CSS rule. */
+export const rule = (selector: string, declarations: readonly string[], indent = ''): string =>
+  `${indent}${selector} {\n${declarations.map((line) => `${indent}  ${line}\n`).join('')}${indent}}\n`;
+
+const inMedia = (media: string | undefined, selector: string, declarations: readonly string[]): string =>
+  media === undefined ? rule(selector, declarations) : `@media ${media} {\n${rule(selector, declarations, '  ')}}\n`;
+
+/** Returns the CSS rules of a mode, or an empty string when no token has a value in that mode. */
+export function modeRule({ selector, media, declares, automatic }: Mode, declarations: readonly string[]): string {
   if (declarations.length === 0) return '';
   const lines = [...(declares ? [declares] : []), ...declarations];
-  if (!media) return `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
-  return `@media ${media} {\n  ${selector} {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n}\n`;
+  return [
+    inMedia(media, selector, lines),
+    ...(automatic ? [inMedia(automatic.media, automatic.selector, lines)] : []),
+  ].join('\n');
+}
+
+/**
+ * Returns the CSS rules of a mode for descendants with a brand of their own, which compute the given tokens again, or an
+ * empty string without tokens. They have no specificity, so that a descendant with another skin keeps it.
+ */
+export function brandedModeRule({ selector, media, automatic }: Mode, declarations: readonly string[]): string {
+  const within = (ancestor: string): string => `:where(${ancestor}) ${BRANDED}`;
+  return modeRule(
+    {
+      selector: within(selector),
+      ...(media ? { media } : {}),
+      ...(automatic ? { automatic: { ...automatic, selector: within(automatic.selector) } } : {}),
+    },
+    declarations,
+  );
 }

@@ -141,17 +141,18 @@ export const isTokenType = (type: Json | undefined): type is TokenType =>
   typeof type === 'string' && Object.hasOwn(PRINTERS, type);
 
 /**
- * Returns a color that follows the `color-scheme` of the element that uses it. Both values are the fallback of a custom
+ * Returns a color that, with a dark value, follows the `color-scheme` of the element that uses it. Both values are the fallback of a custom
  * property that is never set, so that `light-dark()` gets its arguments only in the browser. Otherwise a CSS build for
  * older browsers would replace it with a value that depends on the root's color scheme.
  */
-const lightDark = (light: string, dark: string): string => `light-dark(var(--plinth-unset, ${light}, ${dark}))`;
+export const printColor = (light: string, dark?: string): string =>
+  dark === undefined ? light : `light-dark(var(--plinth-unset, ${light}, ${dark}))`;
 
 /** Returns a value as CSS; with `dark`, a value for both color schemes. */
 export function print(type: TokenType, value: Json, refer: Refer, dark?: Json): string {
   const target = referenced(value);
   if (dark !== undefined) {
-    if (type === 'color') return lightDark(print(type, value, refer), print(type, dark, refer));
+    if (type === 'color') return printColor(print(type, value, refer), print(type, dark, refer));
     if (type === 'shadow' && target === undefined) return shadow(value, refer, dark);
     throw new ValueError(`a ${type} has no dark value: only colours and shadows have one`);
   }

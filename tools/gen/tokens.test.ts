@@ -75,8 +75,71 @@ describe('tokenFiles', () => {
       text: { $type: 'color', $value: BLACK, ...modes({ 'more-contrast': WHITE, 'dark-skin': WHITE }) },
     });
     expect(sheet.slice(sheet.indexOf('[data-skin'))).toBe(
-      '[data-skin="dark"] {\n  color-scheme: dark;\n  --plinth-text: oklch(1 0 0);\n}\n\n@media (prefers-contrast: more) {\n  :root {\n    --plinth-text: oklch(1 0 0);\n  }\n}\n',
+      '[data-skin="dark"] {\n  color-scheme: dark;\n  --plinth-text: oklch(1 0 0);\n}\n\n@media (prefers-color-scheme: dark) {\n  [data-skin="system"] {\n    color-scheme: dark;\n    --plinth-text: oklch(1 0 0);\n  }\n}\n\n@media (prefers-contrast: more) {\n  :root {\n    --plinth-text: oklch(1 0 0);\n  }\n}\n',
     );
+  });
+
+  it('has the dark skin as the system skin while the user prefers dark', () => {
+    const sheet = css({ text: { $type: 'color', $value: BLACK, ...modes({ 'dark-skin': WHITE }) } });
+    expect(sheet.slice(sheet.indexOf('@media'))).toBe(
+      '@media (prefers-color-scheme: dark) {\n  [data-skin="system"] {\n    color-scheme: dark;\n    --plinth-text: oklch(1 0 0);\n  }\n}\n',
+    );
+  });
+
+  describe('with the colour of a brand', () => {
+    const brand = (colors: Json, values: Readonly<Record<string, Json>> = {}) => ({
+      $extensions: { '@plinth/ui-kit': { modes: values, brand: colors } },
+    });
+    const BRANDED = ':where([data-brand], [style*="--plinth-brand:"])';
+
+    it.each<readonly [what: string, color: Json, expected: string]>([
+      ['a lightness', { lightness: 0.9 }, 'oklch(from var(--plinth-brand) 0.9 c h / 1)'],
+      [
+        'a range of lightness and a maximum of chroma',
+        { lightness: [0.2, 0.8], chroma: 0.1 },
+        'oklch(from var(--plinth-brand) clamp(0.2, l, 0.8) min(c, 0.1) h / 1)',
+      ],
+      [
+        'a maximum of luminance',
+        { lightness: 0.6, luminance: 0.17 },
+        'color(from color(from oklch(from var(--plinth-brand) 0.6 c h / 1) srgb clamp(0, r, 1) clamp(0, g, 1) clamp(0, b, 1)) xyz-d65 calc(x * min(1, 0.17 / y)) calc(y * min(1, 0.17 / y)) calc(z * min(1, 0.17 / y)))',
+      ],
+    ])('derives it from %s', (_, color, expected) => {
+      const sheet = css({ ink: { $type: 'color', $value: BLACK, ...brand({ light: color }) } });
+      expect(sheet).toContain(`    --plinth-brand-ink: ${expected};\n`);
+    });
+
+    it('keeps the value of the token as the fallback, in each mode', () => {
+      const sheet = css({
+        ink: {
+          $type: 'color',
+          $value: BLACK,
+          ...brand(
+            { light: { lightness: 0.4 }, dark: { lightness: 0.6 }, 'dark-skin': { lightness: 0.7 } },
+            { dark: WHITE, 'dark-skin': WHITE },
+          ),
+        },
+      });
+      expect(sheet).toContain(
+        ':root {\n  color-scheme: light;\n  --plinth-ink: light-dark(var(--plinth-unset, var(--plinth-brand-ink, oklch(0 0 0)), var(--plinth-brand-ink-dark, oklch(1 0 0))));\n}',
+      );
+      expect(sheet).toContain('  --plinth-ink: var(--plinth-brand-ink-dark-skin, oklch(1 0 0));\n');
+    });
+
+    it('declares the tokens that depend on it again where a part of the page has a brand, and no others', () => {
+      const sheet = css({
+        ink: { $type: 'color', $value: BLACK, ...brand({ light: { lightness: 0.4 } }) },
+        link: { $type: 'color', $value: '{ink}', ...modes({ bordered: WHITE }) },
+        page: { $type: 'color', $value: WHITE, ...modes({ bordered: BLACK, 'navbar-color': '{link}' }) },
+      });
+      expect(sheet).toContain(
+        `\n${BRANDED} {\n  --plinth-ink: var(--plinth-brand-ink, oklch(0 0 0));\n  --plinth-link: var(--plinth-ink);\n}\n`,
+      );
+      expect(sheet).toContain(`:where([data-skin="bordered"]) ${BRANDED} {\n  --plinth-link: oklch(1 0 0);\n}\n`);
+      expect(sheet).toContain(
+        `:where([data-navbar-color]:not([data-navbar-color="white"])) ${BRANDED} {\n  --plinth-page: var(--plinth-link);\n}\n`,
+      );
+    });
   });
 
   it('accepts letter spacing in em, for which the format has no unit', () => {
@@ -141,6 +204,32 @@ describe('tokenFiles rejects', () => {
       'a dark value of a type without colours',
       { gap: { $type: 'dimension', $value: rem(1), ...modes({ dark: rem(2) }) } },
       'gap: a dimension has no dark value',
+    ],
+    [
+      'a colour of a brand that is a value',
+      { page: color(BLACK, { $extensions: { '@plinth/ui-kit': { brand: { light: BLACK } } } }) },
+      'page: {"colorSpace":"oklch","components":[0,0,0]} is not the color of a brand',
+    ],
+    [
+      'a colour of a brand outside of its range',
+      { page: color(BLACK, { $extensions: { '@plinth/ui-kit': { brand: { light: { lightness: [0.2, 47] } } } } }) },
+      'page: 47 is not a number from 0 to 1',
+    ],
+    [
+      'a colour of a brand in a mode without a value',
+      { page: color(BLACK, { $extensions: { '@plinth/ui-kit': { brand: { dark: { lightness: 0.5 } } } } }) },
+      'page: a brand has a colour in the mode dark, in which the token has no value',
+    ],
+    [
+      'a brand of a token that is no colour',
+      {
+        gap: {
+          $type: 'dimension',
+          $value: rem(1),
+          $extensions: { '@plinth/ui-kit': { brand: { light: { lightness: 0.5 } } } },
+        },
+      },
+      'gap: a brand decides no dimension: only colours',
     ],
     [
       'an unknown extension',

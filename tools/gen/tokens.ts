@@ -1,12 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { MODES, modeRule } from './token-modes.ts';
+import { BRAND_SUPPORT, BRANDED, printBrandColor } from './token-brand.ts';
+import { MODES, brandedModeRule, modeRule, rule } from './token-modes.ts';
 import {
   isObject,
   isTokenType,
   type Json,
   print,
   printByDensity,
+  printColor,
   referenced,
   references,
   type TokenType,
@@ -29,7 +31,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 /** The key in `$extensions` for data that the Design Tokens format has no field for. */
 const EXTENSION_KEY = '@plinth/ui-kit';
-const EXTENSIONS = { group: ['section'], token: ['section', 'modes', 'unit'] } as const;
+const EXTENSIONS = { group: ['section'], token: ['section', 'modes', 'brand', 'unit'] } as const;
 const PROPERTIES = ['$type', '$description', '$extensions', '$deprecated'];
 const HEADER = '/* Generated from the files beside it by `npm run gen`: change *.tokens.json.';
 
@@ -46,6 +48,22 @@ interface Token {
   readonly section: string;
   readonly unit: string;
   readonly modes: Readonly<Record<string, Json>>;
+  /** Colors that a brand decides, by mode; `light` is the value itself. */
+  readonly brand: Readonly<Record<string, Json>>;
+}
+
+/** The declarations of the tokens. */
+interface Declarations {
+  readonly byToken: ReadonlyMap<Token, string>;
+  readonly byMode: ReadonlyMap<string, readonly Declaration[]>;
+  /** The colors that the page's brand decides. They are invalid without one, and the tokens use their own values. */
+  readonly brandColors: readonly string[];
+}
+
+/** The declaration of a token in a mode. */
+interface Declaration {
+  readonly token: Token;
+  readonly text: string;
 }
 
 interface Group {
@@ -97,6 +115,7 @@ class Tokens {
         section: this.#section,
         unit: typeof extension['unit'] === 'string' ? extension['unit'] : '',
         modes: modesOf(extension['modes']),
+        brand: brandOf(extension['brand'], modesOf(extension['modes'])),
       });
       return;
     }
@@ -175,38 +194,76 @@ class Tokens {
     for (const path of targets) this.#rejectCycle(this.#tokenAt(path), [...visited, token]);
   }
 
-  /** Returns the declarations of all tokens, and those of their modes by mode. */
-  declarations(): {
-    readonly byToken: ReadonlyMap<Token, string>;
-    readonly byMode: ReadonlyMap<string, readonly string[]>;
-  } {
+  /** Returns whether a brand decides the token's value, also through the tokens that the value refers to. */
+  isBranded({ brand, value, modes }: Token): boolean {
+    return (
+      'light' in brand ||
+      'dark' in brand ||
+      [value, modes['dark'] ?? null].flatMap(references).some((path) => this.isBranded(this.#tokenAt(path)))
+    );
+  }
+
+  /** Returns whether a part of the page with a brand of its own has to declare the token in a mode again. */
+  isBrandedIn(mode: string, token: Token): boolean {
+    return (
+      mode in token.brand ||
+      this.isBranded(token) ||
+      references(token.modes[mode] ?? null).some((path) => this.isBranded(this.#tokenAt(path)))
+    );
+  }
+
+  declarations(): Declarations {
     const byToken = new Map<Token, string>();
-    const byMode = new Map<string, string[]>();
+    const byMode = new Map<string, Declaration[]>();
+    const brandColors: string[] = [];
     for (const token of this.list) {
       this.#collectProblem(token.file, token.path, () => {
         this.#rejectCycle(token);
         const type = this.#typeOf(token);
         if (token.unit && (token.unit !== 'em' || type !== 'number'))
           throw new ValueError('the only extension unit is "em", for a number');
+        if (Object.keys(token.brand).length > 0 && type !== 'color')
+          throw new ValueError(`a brand decides no ${type}: only colours`);
+        /** Returns a value as the fallback of the brand's color in a mode. */
+        const branded = (mode: string, value: string): string => {
+          const brandColor = token.brand[mode];
+          if (brandColor === undefined) return value;
+          const property = `--plinth-brand-${token.name}${mode === 'light' ? '' : `-${mode}`}`;
+          brandColors.push(`${property}: ${printBrandColor(brandColor)};`);
+          return `var(${property}, ${value})`;
+        };
         const { dark, compact, ...otherModes } = token.modes;
         const byDensity = compact !== undefined && type === 'dimension';
         const value = byDensity
           ? printByDensity(token.value, compact, this.#refer('density', 'number'))
-          : print(type, token.value, this.#refer, dark);
+          : type === 'color'
+            ? printColor(
+                branded('light', print(type, token.value, this.#refer)),
+                dark === undefined ? undefined : branded('dark', print(type, dark, this.#refer)),
+              )
+            : print(type, token.value, this.#refer, dark);
         byToken.set(token, `--plinth-${token.name}: ${value}${token.unit};`);
         for (const [mode, modeValue] of Object.entries({
           ...otherModes,
           ...(compact === undefined || byDensity ? {} : { compact }),
         })) {
-          byMode.set(mode, [
-            ...(byMode.get(mode) ?? []),
-            `--plinth-${token.name}: ${print(type, modeValue, this.#refer)}${token.unit};`,
-          ]);
+          const text = `--plinth-${token.name}: ${branded(mode, print(type, modeValue, this.#refer))}${token.unit};`;
+          byMode.set(mode, [...(byMode.get(mode) ?? []), { token, text }]);
         }
       });
     }
-    return { byToken, byMode };
+    return { byToken, byMode, brandColors };
   }
+}
+
+function brandOf(brand: Json | undefined, modes: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  if (brand === undefined) return {};
+  if (!isObject(brand)) throw new ValueError('the colours of a brand are an object of colours by mode');
+  for (const mode of Object.keys(brand)) {
+    if (mode !== 'light' && !Object.hasOwn(modes, mode))
+      throw new ValueError(`a brand has a colour in the mode ${mode}, in which the token has no value`);
+  }
+  return brand;
 }
 
 function modesOf(modes: Json | undefined): Readonly<Record<string, Json>> {
@@ -236,7 +293,7 @@ export function tokenSources(folder: string): readonly TokenSource[] {
 export function tokenFiles(sources: readonly TokenSource[]): { readonly css: string; readonly module: string } {
   const tokens = new Tokens();
   for (const source of sources) tokens.read(source);
-  const { byToken, byMode } = tokens.declarations();
+  const { byToken, byMode, brandColors } = tokens.declarations();
   if (tokens.problems.length > 0) throw new Error(`The design tokens are invalid:\n  ${tokens.problems.join('\n  ')}`);
 
   const roots = sources.map(({ file }) => {
@@ -246,7 +303,27 @@ export function tokenFiles(sources: readonly TokenSource[]): { readonly css: str
     const body = FILES[file] ? [FILES[file], ...lines] : lines.slice(lines[0] === '' ? 1 : 0);
     return `:root {\n${body.map((line) => (line ? `  ${line}\n` : '\n')).join('')}}\n`;
   });
-  const rules = Object.entries(MODES).map(([mode, rule]) => modeRule(rule, byMode.get(mode) ?? []));
+  const textsOf = (declarations: readonly Declaration[]): readonly string[] => declarations.map(({ text }) => text);
+  const rules = Object.entries(MODES).flatMap(([mode, definition]) => {
+    const declarations = byMode.get(mode) ?? [];
+    return [
+      modeRule(definition, textsOf(declarations)),
+      brandedModeRule(definition, textsOf(declarations.filter(({ token }) => tokens.isBrandedIn(mode, token)))),
+    ];
+  });
+  const brandedTokens = tokens.list.filter((token) => tokens.isBranded(token));
+  const brandRules =
+    brandColors.length === 0
+      ? []
+      : [
+          `/* The colours of a brand: --plinth-brand. Without one they are invalid, and the tokens keep their own values. */
+@supports ${BRAND_SUPPORT} {\n${rule(`:root, ${BRANDED}`, brandColors, '  ')}}\n`,
+          `/* A part of the page with a brand of its own computes the tokens that depend on it again. */
+${rule(
+  BRANDED,
+  brandedTokens.map((token) => byToken.get(token) ?? ''),
+)}`,
+        ];
   const names = tokens.list.map(
     ({ name, description }) => `  /** ${description} */\n  '${name}': 'var(--plinth-${name})',\n`,
   );
@@ -259,6 +336,7 @@ export function tokenFiles(sources: readonly TokenSource[]): { readonly css: str
    CSS build from replacing light-dark() by a value that the root decides. */
 `,
       ...roots,
+      ...brandRules,
       ...rules.filter(Boolean),
     ].join('\n'),
     module: `// Generated from the files beside it by \`npm run gen\`: change *.tokens.json.

@@ -19,6 +19,7 @@ const PAGE = `<!doctype html>
     <plinth-toast message="Saved" description="Visible to your team"></plinth-toast>
     <plinth-tooltip text="Not yet"><button>Remove</button></plinth-tooltip>
     <p class="dark-section">Limit</p>
+    <p class="partner" data-brand>Partner</p>
   </body>
 </html>`;
 const SCRIPT = `
@@ -26,8 +27,9 @@ import '@plinth/ui-kit/tokens.css';
 import '@plinth/ui-kit/define/toast';
 import '@plinth/ui-kit/define/tooltip';
 import './page.css';`;
-const STYLES =
-  '.dark-section { color-scheme: dark; background: var(--plinth-color-page); color: var(--plinth-color-text); }';
+const STYLES = `
+.dark-section { color-scheme: dark; background: var(--plinth-color-page); color: var(--plinth-color-text); }
+.partner { --plinth-brand: #7a1fa2; background: var(--plinth-color-primary); color: var(--plinth-color-on-primary); }`;
 
 let site: Site;
 let browser: Browser;
@@ -111,5 +113,26 @@ describe('a stock Vite build of a page with the kit', () => {
       expect(await contrast(page, text, surface)).toBeGreaterThanOrEqual(7);
       await page.close();
     });
+  });
+
+  it('derives the colors of a brand', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.origin}/index.html`);
+    const fills = await page.evaluate(() => {
+      const fillOf = (skin: string): string => {
+        document.documentElement.setAttribute('data-skin', skin);
+        const context = document.createElement('canvas').getContext('2d');
+        const partner = document.querySelector('.partner');
+        if (!context || !partner) throw new Error('The page is incomplete.');
+        context.fillStyle = getComputedStyle(partner).backgroundColor;
+        context.fillRect(0, 0, 1, 1);
+        return String([...context.getImageData(0, 0, 1, 1).data]);
+      };
+      return [fillOf('light'), fillOf('dark')];
+    });
+    expect(fills[0]).toBe('122,31,162,255');
+    expect(fills[1]).not.toBe(fills[0]);
+    expect(await contrast(page, '.partner', '.partner')).toBeGreaterThanOrEqual(4.5);
+    await page.close();
   });
 });

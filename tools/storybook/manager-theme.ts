@@ -23,6 +23,9 @@ const ROLES = [
   ['textMutedColor', 'text-muted'],
 ] as const;
 
+/** A value that a brand replaces; Storybook's UI has none, so it is the fallback. */
+const BRANDED_VALUE = /var\(--plinth-brand-[\w-]+, ((?:[^()]|\([^()]*\))+)\)/g;
+
 type Linear = readonly [red: number, green: number, blue: number];
 
 /** Converts Björn Ottosson's OKLab to linear-light sRGB. */
@@ -58,7 +61,7 @@ export function frameColors(skin: 'light' | 'dark'): FrameColors {
   const css = readFileSync(join(import.meta.dirname, '../../packages/ui-kit/src/tokens/tokens.css'), 'utf8');
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/^ {2}--plinth-([\w-]+): ([^;]+);/gm))
-    if (!values.has(name)) values.set(name, value);
+    if (!values.has(name)) values.set(name, value.replaceAll(BRANDED_VALUE, '$1'));
   const resolve = (value: string): string => {
     const [, light = '', dark = ''] = /^light-dark\(var\(--plinth-unset, (.+?\)), (.+)\)\)$/.exec(value) ?? [];
     if (light) return resolve(skin === 'light' ? light : dark);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, colorPairs } from '../../.storybook/docs/contrast.ts';
 import { parseTokens } from '../../.storybook/docs/parse-tokens.ts';
+import { THEME_PAIRS, themeCode, type Theme } from '../../.storybook/docs/theme.ts';
 import { filesOf, readPath } from '../contract/workspace.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -61,6 +62,26 @@ describe('Storybook documentation', () => {
       [],
     );
     expect(new Set(allPairs.map(({ color, background }) => `${color} ${background}`)).size).toBe(allPairs.length);
+  });
+
+  it('measures existing colours in the theme builder', () => {
+    const names = new Set(tokens.map(({ name }) => name));
+    expect(
+      THEME_PAIRS.flatMap(({ color, background }) => [color, background]).filter((name) => !names.has(name)),
+    ).toEqual([]);
+    expect(new Set(THEME_PAIRS.map(({ use }) => use)).size).toBe(THEME_PAIRS.length);
+  });
+
+  it.each<readonly [theme: Theme, code: string]>([
+    [{ brand: '', skin: 'light', corners: 'standard' }, '/* The defaults of the kit: nothing to set. */'],
+    [{ brand: '#7a1fa2', skin: 'light', corners: 'standard' }, ':root {\n  --plinth-brand: #7a1fa2;\n}'],
+    [{ brand: '', skin: 'dark', corners: 'standard' }, '/* <html data-skin="dark"> */'],
+    [
+      { brand: 'teal', skin: 'system', corners: 'square' },
+      '/* <html data-skin="system"> */\n:root {\n  --plinth-brand: teal;\n  --plinth-radius-control: 0px;\n  --plinth-radius-card: 0px;\n}',
+    ],
+  ])('has the code of the theme %j', (theme, code) => {
+    expect(themeCode(theme)).toBe(code);
   });
 
   it('parses every token once, including multi-line values', () => {

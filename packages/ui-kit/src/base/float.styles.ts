@@ -8,7 +8,7 @@ export const floatStyles = css`
     margin: var(--plinth-space-1) 0;
     padding: 0;
     border: 0;
-    border-radius: var(--plinth-radius-card);
+    border-radius: min(var(--plinth-radius-card), var(--plinth-radius-card-max));
     background: var(--plinth-color-surface-float);
     box-shadow: var(--plinth-shadow-menu);
     color: var(--plinth-color-text);

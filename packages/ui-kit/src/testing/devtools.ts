@@ -5,10 +5,16 @@ declare module 'vitest/browser' {
     movePointerOut(): Promise<void>;
     closeOtherPages(): Promise<string[]>;
     forceColors(areForced: boolean): Promise<void>;
+    preferColorScheme(scheme: 'light' | 'dark'): Promise<void>;
   }
 }
 
 /** Turns the browser's forced colors on or off. */
 export async function forceColors(on: boolean): Promise<void> {
   await commands.forceColors(on);
+}
+
+/** Sets the color scheme that the user prefers. */
+export async function preferColorScheme(scheme: 'light' | 'dark'): Promise<void> {
+  await commands.preferColorScheme(scheme);
 }

@@ -164,16 +164,21 @@ function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Renders markup and returns a function that resolves a token to its color inside the `data-here` element. */
+/** Renders markup and returns a function that resolves a token to its color inside the `data-here` element, once. */
 function colorReader(html: string): (name: TokenName) => string {
   document.body.innerHTML = html;
   const probe = document.createElement('span');
   const container = document.querySelector('[data-here]') ?? document.body;
   container.append(probe);
+  const colors = new Map<TokenName, string>();
   return (name) => {
+    const color = colors.get(name);
+    if (color !== undefined) return color;
     probe.style.color = '';
     probe.style.color = tokens[name];
-    return getComputedStyle(probe).color;
+    const computed = getComputedStyle(probe).color;
+    colors.set(name, computed);
+    return computed;
   };
 }
 
@@ -201,6 +206,7 @@ function findFailures(html: string, pairs: readonly Pair[]): readonly string[] {
 
 afterEach(() => {
   delete document.documentElement.dataset['skin'];
+  document.documentElement.style.removeProperty('--plinth-brand');
   document.body.replaceChildren();
 });
 
@@ -228,6 +234,54 @@ describe.each(SKINS)('in the skin %s', (skin) => {
   it.each(NAVBARS)('a navbar with the color %s has sufficient contrast', (color) => {
     expect(failuresInSkin(`<header data-navbar-color="${color}" data-here></header>`, NAVBAR)).toEqual([]);
   });
+});
+
+const HUES = Array.from({ length: 12 }, (_, index) => index * 30);
+/** Brands of every hue, pale, dark and vivid, grey ones, and the corners of sRGB, where a hue is most saturated. */
+const BRANDS = [
+  ...HUES.flatMap((hue) => [`oklch(0.93 0.06 ${hue})`, `oklch(0.25 0.07 ${hue})`, `oklch(0.65 0.3 ${hue})`]),
+  '#000',
+  '#0b0b0f',
+  '#555',
+  '#808080',
+  '#bbb',
+  '#fafafa',
+  '#fff',
+  '#f00',
+  '#ff0',
+  '#0f0',
+  '#0ff',
+  '#00f',
+  '#f0f',
+  '#fffde7',
+  '#7a1fa2',
+  'color(display-p3 0 1 0)',
+];
+
+describe.each(['light', 'dark'])('with any brand in the skin %s', (skin) => {
+  it.each([
+    ['the page', '<main data-here></main>', PAIRS],
+    ['a part of the page with its own brand', '<main data-brand data-here></main>', PAIRS],
+    ['the menu', '<nav data-part="menu" data-here></nav>', MENU],
+    ['a toast or tooltip', '<p style="color-scheme: dark" data-here></p>', INVERSE],
+    ['a navbar in the primary color', '<header data-navbar-color="primary" data-here></header>', NAVBAR],
+  ])('%s has sufficient contrast', (_, html, pairs) => {
+    document.documentElement.dataset['skin'] = skin;
+    const failures = BRANDS.flatMap((brand) => {
+      document.documentElement.style.setProperty('--plinth-brand', brand);
+      return findFailures(html, pairs).map((failure) => `${brand}: ${failure}`);
+    });
+    expect(failures).toEqual([]);
+  });
+});
+
+it('with any brand, the menu of the semi-dark skin has sufficient contrast', () => {
+  document.documentElement.dataset['skin'] = 'semi-dark';
+  const failures = BRANDS.flatMap((brand) => {
+    document.documentElement.style.setProperty('--plinth-brand', brand);
+    return findFailures('<nav data-part="menu" data-here></nav>', MENU).map((failure) => `${brand}: ${failure}`);
+  });
+  expect(failures).toEqual([]);
 });
 
 it('computes 21 for black on white, and less for a translucent black', () => {

@@ -46,7 +46,7 @@ export const alertStyles = [
       padding-block: 0.625rem;
       padding-inline: 1rem 0.625rem;
       border: 1px solid var(--_line);
-      border-radius: var(--plinth-radius-control);
+      border-radius: min(var(--plinth-radius-control), var(--plinth-radius-box-max));
       background: var(--_surface);
     }
     .icon,

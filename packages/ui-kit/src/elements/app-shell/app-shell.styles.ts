@@ -63,7 +63,7 @@ export const appShellStyles = [
     .floating-navbar::before,
     .bar.floating::before {
       content: '';
-      block-size: calc(0.75rem + var(--plinth-radius-card));
+      block-size: calc(0.75rem + min(var(--plinth-radius-card), var(--plinth-radius-card-max)));
       background: var(--plinth-color-page);
     }
     .floating-navbar::before {
@@ -71,7 +71,7 @@ export const appShellStyles = [
       inset-block-start: 0;
       z-index: var(--plinth-layer-sticky);
       flex: none;
-      margin-block-end: calc(-0.75rem - var(--plinth-radius-card));
+      margin-block-end: calc(-0.75rem - min(var(--plinth-radius-card), var(--plinth-radius-card-max)));
     }
     .bar.floating::before {
       position: absolute;
@@ -81,7 +81,7 @@ export const appShellStyles = [
     }
     .bar.floating ::slotted(*) {
       --plinth-page-gutter: var(--_gutter);
-      --plinth-menu-radius: var(--plinth-radius-card);
+      --plinth-menu-radius: min(var(--plinth-radius-card), var(--plinth-radius-card-max));
     }
     .column {
       position: sticky;

@@ -29,7 +29,7 @@ export const avatarGroupStyles = [
       background: var(--_ground);
     }
     ::slotted([shape='square']) {
-      border-radius: var(--plinth-radius-control);
+      border-radius: min(var(--plinth-radius-control), 25%);
     }
     ::slotted(:not(:first-child)),
     [part='more'] {

@@ -49,7 +49,7 @@ export const avatarStyles = [
     }
 
     :host([shape='square']) [part='base'] {
-      border-radius: var(--plinth-radius-control);
+      border-radius: min(var(--plinth-radius-control), var(--_size) / 4);
       background: var(--plinth-color-surface-sunken);
       box-shadow: inset 0 0 0 1px var(--plinth-color-line);
       color: var(--plinth-color-text-muted);

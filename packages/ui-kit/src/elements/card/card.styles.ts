@@ -20,7 +20,7 @@ export const cardStyles = [
     }
     [part='base'] {
       border: 1px solid var(--plinth-card-line);
-      border-radius: var(--plinth-card-radius);
+      border-radius: min(var(--plinth-card-radius), var(--plinth-radius-card-max));
       background: var(--plinth-card-surface);
     }
     [part='head'] {

@@ -7,7 +7,7 @@ export const checkboxStyles = [
   checkStyles,
   css`
     input {
-      border-radius: var(--plinth-radius-badge);
+      border-radius: min(var(--plinth-radius-badge), var(--plinth-radius-check-max));
     }
     .box .glyph,
     .dash {

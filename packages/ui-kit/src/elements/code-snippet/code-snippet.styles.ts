@@ -14,7 +14,7 @@ export const codeSnippetStyles = [
       position: relative;
       min-inline-size: 0;
       border: 1px solid var(--plinth-color-line);
-      border-radius: var(--plinth-radius-control);
+      border-radius: min(var(--plinth-radius-control), var(--plinth-radius-box-max));
       background: var(--plinth-color-surface-sunken);
     }
     [part='head'] {

@@ -16,7 +16,7 @@ export const commandPaletteStyles = [
       margin-block: 0;
       inline-size: min(36rem, 100vi - 1rem);
       max-block-size: min(34rem, 100dvb - 2rem);
-      border-radius: var(--plinth-radius-card);
+      border-radius: min(var(--plinth-radius-card), var(--plinth-radius-card-max));
     }
     .field {
       display: flex;

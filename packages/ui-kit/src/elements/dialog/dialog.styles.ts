@@ -20,7 +20,7 @@ export const dialogStyles = [
       margin: auto;
       inline-size: min(var(--plinth-dialog-width, var(--_width)), 100vi - 2rem);
       max-block-size: calc(100dvb - 2rem);
-      border-radius: var(--plinth-radius-card);
+      border-radius: min(var(--plinth-radius-card), var(--plinth-radius-card-max));
     }
     /* Shows a hairline above the footer while there is more to scroll: at the end of the content, the cover hides it. */
     .body {

@@ -34,7 +34,7 @@ export const dropzoneStyles = [
       gap: var(--plinth-space-1);
       padding: var(--plinth-space-4);
       border: 1px dashed var(--plinth-color-line-control);
-      border-radius: var(--plinth-radius-control);
+      border-radius: min(var(--plinth-radius-control), var(--plinth-radius-box-max));
       text-align: center;
     }
     [part='area']:hover {

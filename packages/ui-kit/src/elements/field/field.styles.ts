@@ -108,6 +108,7 @@ export const fieldStyles = [
       opacity: 1;
     }
     ::slotted(textarea) {
+      border-radius: min(var(--plinth-field-radius), var(--plinth-radius-box-max));
       display: block;
       min-block-size: 5rem;
       padding-block: 0.5rem;

@@ -16,7 +16,7 @@ export const financingSummaryStyles = [
     }
     [part='base'] {
       position: relative;
-      border-radius: var(--plinth-card-radius);
+      border-radius: min(var(--plinth-card-radius), var(--plinth-radius-card-max));
     }
     .column {
       display: flex;

@@ -14,7 +14,7 @@ export const listGroupStyles = [
     :host([framed]) [part='base'] {
       overflow: clip;
       border: 1px solid var(--plinth-card-line);
-      border-radius: var(--plinth-card-radius);
+      border-radius: min(var(--plinth-card-radius), var(--plinth-radius-card-max));
       background: var(--plinth-card-surface);
     }
     @media (forced-colors: active) {

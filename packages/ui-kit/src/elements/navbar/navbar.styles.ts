@@ -67,7 +67,7 @@ export const navbarStyles = [
     :host([type='floating']) [part='base']::before {
       inset-inline: 0.75rem;
       border: 1px solid var(--plinth-color-line);
-      border-radius: var(--plinth-radius-card);
+      border-radius: min(var(--plinth-radius-card), var(--plinth-radius-card-max));
       opacity: 0;
       transition: opacity var(--plinth-motion-base) var(--plinth-motion-ease);
     }

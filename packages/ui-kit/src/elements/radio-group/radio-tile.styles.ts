@@ -59,7 +59,7 @@ export const radioTileStyles = css`
     min-block-size: max(2.5rem, var(--plinth-size-control-small));
     padding-inline: var(--plinth-space-1);
     border: 1px solid var(--plinth-color-line-button);
-    border-radius: var(--plinth-radius-control);
+    border-radius: min(var(--plinth-radius-control), var(--plinth-radius-box-max));
     font-variant-numeric: tabular-nums lining-nums;
   }
   :host([appearance='tile']) [part='label'] {

@@ -144,7 +144,7 @@ export const sideMenuEntryStyles = [
       padding: 0.375rem;
       overflow: auto;
       border: 1px solid var(--plinth-color-line);
-      border-radius: var(--plinth-radius-card);
+      border-radius: min(var(--plinth-radius-card), var(--plinth-radius-card-max));
       background: var(--plinth-color-surface-float);
       box-shadow: var(--plinth-shadow-menu);
       --plinth-side-menu-level: 0;

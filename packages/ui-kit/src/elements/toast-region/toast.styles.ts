@@ -33,7 +33,7 @@ export const toastStyles = [
       gap: var(--plinth-space-3);
       padding-block: 0.75rem;
       padding-inline: 1rem 0.75rem;
-      border-radius: var(--plinth-radius-card);
+      border-radius: min(var(--plinth-radius-card), var(--plinth-radius-card-max));
       background: var(--plinth-color-surface-inverse);
       box-shadow: var(--plinth-shadow-menu);
     }

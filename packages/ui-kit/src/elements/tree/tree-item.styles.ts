@@ -50,7 +50,7 @@ export const treeItemStyles = [
       inline-size: 1rem;
       block-size: 1rem;
       border: 1px solid var(--plinth-color-line-control);
-      border-radius: var(--plinth-radius-badge);
+      border-radius: min(var(--plinth-radius-badge), var(--plinth-radius-check-max));
       background: var(--plinth-color-field);
       color: var(--plinth-color-on-primary);
     }

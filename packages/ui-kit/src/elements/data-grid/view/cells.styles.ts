@@ -149,7 +149,7 @@ export const gridCellStyles = css`
     block-size: 1.125rem;
     margin: 0;
     border: 1px solid var(--plinth-color-line-control);
-    border-radius: var(--plinth-radius-badge);
+    border-radius: min(var(--plinth-radius-badge), var(--plinth-radius-check-max));
     background: var(--plinth-color-field);
     appearance: none;
     vertical-align: middle;
