@@ -109,7 +109,7 @@ for (const [path, declaration] of elements) {
   const source = readFileSync(join(kit, path), 'utf8');
   write(join(kit, 'src/define', file), definitionModule(path, source));
   write(join(kit, 'src/scoped', file), scopedModule(path, source));
-  write(join(kit, 'src/react', file), reactModule(path, declaration));
+  write(join(kit, 'src/react', file), reactModule(path, declaration, source));
 }
 for (const folder of ['define', 'react', 'scoped']) removeOthers(join(kit, 'src', folder), files);
 const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string };
