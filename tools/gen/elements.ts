@@ -65,32 +65,17 @@ export function usageOf(block: string): Usage {
   };
 }
 
-/**
- * Returns the event types in every event map of the kit, by the name of the map. The analyzer doesn't read these maps.
- * @param sources the source text of all element modules.
- */
-export function eventTypes(sources: readonly string[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const maps = sources.flatMap((source) => [
-    ...source.matchAll(/^export interface (Plinth\w+EventMap)\b[^{]*\{\n([\s\S]*?)\n\}/gm),
-  ]);
-  return new Map(
-    maps.map(([, name = '', body = '']) => [
-      name,
-      new Map([...body.matchAll(/^ {2}'([^']+)': (.+);$/gm)].map(([, event = '', type = '']) => [event, type])),
-    ]),
-  );
-}
+/** The event types by the names of the event maps and of the events. */
+export type EventMaps = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Returns the type of an event: from the element's own map, otherwise from the map of the part that it bubbles from.
  * Native events have the type `Event`.
  */
-export function eventType(event: string, map: string, types: ReturnType<typeof eventTypes>): string {
-  const ownType = types.get(map)?.get(event);
-  const [, other = '', otherEvent = ''] = /^(Plinth\w+EventMap)\['([^']+)'\]$/.exec(ownType ?? '') ?? [];
-  if (other) return eventType(otherEvent, other, types);
-  const anyType = [...types.values()].find((eventMap) => eventMap.has(event))?.get(event);
-  return ownType ?? anyType ?? 'Event';
+export function eventType(event: string, map: string, maps: EventMaps): string {
+  const type = maps[map]?.[event] ?? Object.values(maps).find((events) => event in events)?.[event];
+  const [, other = '', otherEvent = ''] = /^(Plinth\w+EventMap)\['([^']+)'\]$/.exec(type ?? '') ?? [];
+  return other ? eventType(otherEvent, other, maps) : (type ?? 'Event');
 }
 
 /** Returns the tags of `@dependency plinth-icon` in a doc block: elements that the element's template uses. */
