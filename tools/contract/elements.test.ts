@@ -131,6 +131,10 @@ describe('checks of elements', () => {
     expect(eventProblems('side-tabs', TABS, TABS)).toEqual(['@fires plinth-tab-close is in no event map']);
     const duplicate = TABS.replace(' * @fires change', ' * @fires change - a\n * @fires change');
     expect(eventProblems('side-tabs', duplicate, TABS + TAB)).toEqual(['change has two @fires']);
+    const oneWord = (text: string) => text.replaceAll('plinth-tab-change', 'plinth-change');
+    expect(eventProblems('side-tabs', oneWord(TABS), oneWord(TABS) + TAB)).toEqual([
+      'plinth-change is not plinth-<noun>-<verb>',
+    ]);
   });
 
   it('compare the manifest with the doc block and report missing descriptions', () => {

@@ -129,6 +129,9 @@ export function eventProblems(name: string, element: string, sources: string): s
     ...problems,
     ...duplicates.map((event) => `${event} has two @fires`),
     ...unknown.map((event) => `@fires ${event} is in no event map`),
+    ...firedNames
+      .filter((event) => /^plinth-[a-z]+$/.test(event))
+      .map((event) => `${event} is not plinth-<noun>-<verb>`),
   ];
 }
 
