@@ -41,7 +41,7 @@ export async function writePackage(out: string): Promise<void> {
     if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src/tokens', file), join(out, 'tokens', file));
   // The files are in the package once.
   writeFileSync(join(out, 'tokens/fonts.css'), fontStyles('../cdn/fonts'));
-  for (const { name } of EXAMPLES)
+  for (const name of [...EXAMPLES.map((example) => example.name), 'next'])
     cpSync(join(KIT, 'examples', name), join(out, 'examples', name), { recursive: true, filter: isExampleSource });
   for (const file of ['README.md', 'page.css']) copyFileSync(join(KIT, 'examples', file), join(out, 'examples', file));
   for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md']) copyFileSync(join(KIT, file), join(out, file));
