@@ -16,6 +16,7 @@ interface Bundled {
 
 /** Where the compiler's helpers come from: the build tool has them inside, under this name. */
 const HELPERS = /^\0@oxc-project\+runtime@/;
+const RULE = '-'.repeat(80);
 const PACKAGE_FOLDER = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /** Returns the folders of the packages whose modules are in a build's output. */
@@ -54,8 +55,10 @@ export function noticesText(folders: readonly string[]): string {
   const bundled = [...new Set([...folders, ...fileFolders])]
     .map(readBundled)
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  const sections = bundled.map(({ name, version, license, text }) => `## ${name} ${version} (${license})\n\n${text}`);
-  return `# Third-party notices
+  const sections = bundled.map(
+    ({ name, version, license, text }) => `${RULE}\n${name} ${version} (${license})\n\n${text}`,
+  );
+  return `Third-party notices
 
 The Plinth UI kit contains code, icons and fonts of the following projects.
 

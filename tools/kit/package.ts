@@ -13,7 +13,7 @@ import { noticesText } from './notices.ts';
 import { KIT } from './sources.ts';
 
 /** The notices of bundled packages, in the package and, as generated last, in the source folder. */
-export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.md';
+export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt';
 
 /** Whether a file of an example is not one that a build or an installation has written. */
 const isExampleSource = (path: string): boolean =>
