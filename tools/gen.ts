@@ -16,15 +16,16 @@ import {
   docBlock,
   elementName,
   eventType,
-  eventTypes,
   loadersModule,
   manifestElements,
   reactModule,
   scopedModule,
   usageOf,
   versionModule,
+  type EventMaps,
 } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
+import { namedTypes, type DeclaredType } from './gen/named-types.ts';
 import { publicApi } from './gen/public-api.ts';
 import { tokenFiles, tokenSources } from './gen/tokens.ts';
 import { typesModule } from './gen/types.ts';
@@ -55,7 +56,13 @@ function removeOthers(folder: string, expectedFiles: ReadonlySet<string>): void 
   }
 }
 
-function analyzeSources(): Package {
+/** The analyzer's manifest, with the additions of `declared-types.mjs`. */
+interface AnalyzedPackage extends Package {
+  readonly declaredTypes: readonly DeclaredType[];
+  readonly eventMaps: EventMaps;
+}
+
+function analyzeSources(): AnalyzedPackage {
   const out = join(root, 'node_modules/.cache/plinth-manifest');
   mkdirSync(out, { recursive: true });
   // The analyzer compares paths with its real working directory, which can differ when the path has a symbolic link.
@@ -70,6 +77,8 @@ function analyzeSources(): Package {
       'src/elements/**/*.ts',
       'src/base/*.ts',
       'src/format/*.ts',
+      'src/controllers/*.ts',
+      'src/table/**/*.ts',
       '--exclude',
       'src/**/*.test.ts',
       '--exclude',
@@ -82,23 +91,21 @@ function analyzeSources(): Package {
     ],
     { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  return JSON.parse(readFileSync(join(out, 'custom-elements.json'), 'utf8')) as Package;
+  return JSON.parse(readFileSync(join(out, 'custom-elements.json'), 'utf8')) as AnalyzedPackage;
 }
 
-const manifest = publicApi(analyzeSources());
+const { declaredTypes, eventMaps, ...analyzed } = analyzeSources();
+const manifest = publicApi(analyzed);
 const elements = manifestElements(manifest);
-const folder = join(kit, 'src/elements');
-const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /^[^.]+(\.types)?\.ts$/.test(name))
-  .toSorted();
-const types = eventTypes(modules.map((name) => readFileSync(join(folder, name), 'utf8')));
 for (const [path, declaration] of elements) {
   // The analyzer mistakes the variable that holds an event name in form controls for an event.
   const events = (declaration.events ?? [])
     .filter(({ name }) => name !== 'type')
-    .map((event) => ({ ...event, type: { text: eventType(event.name, `${className(path)}EventMap`, types) } }));
+    .map((event) => ({ ...event, type: { text: eventType(event.name, `${className(path)}EventMap`, eventMaps) } }));
   const usage = usageOf(docBlock(path, readFileSync(join(kit, path), 'utf8')));
-  Object.assign(declaration, { customElement: true, tagName: `plinth-${elementName(path)}`, events, ...usage });
+  const tagName = `plinth-${elementName(path)}`;
+  const types = namedTypes({ ...declaration, events }, path, declaredTypes);
+  Object.assign(declaration, { customElement: true, tagName, events, ...usage, ...(types.length > 0 && { types }) });
 }
 write(join(kit, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
@@ -109,7 +116,7 @@ for (const [path, declaration] of elements) {
   const source = readFileSync(join(kit, path), 'utf8');
   write(join(kit, 'src/define', file), definitionModule(path, source));
   write(join(kit, 'src/scoped', file), scopedModule(path, source));
-  write(join(kit, 'src/react', file), reactModule(path, declaration));
+  write(join(kit, 'src/react', file), reactModule(path, declaration, source));
 }
 for (const folder of ['define', 'react', 'scoped']) removeOthers(join(kit, 'src', folder), files);
 const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string };

@@ -1,4 +1,6 @@
+import { CodeSnippet } from '@plinth/ui-kit/react/code-snippet';
 import type { ReactNode } from 'react';
+import { typeText } from '../../tools/gen/named-types.ts';
 import { DocText } from './doc-text.tsx';
 import type { ElementDoc, ApiPart } from './manifest.ts';
 import { DocsTable } from './table.tsx';
@@ -43,7 +45,7 @@ function ApiTable({
 
 /** The API reference of an element. */
 export function ElementApi({ element }: { readonly element: ElementDoc }) {
-  const { properties, events, methods, slots, parts, cssProperties, states } = element;
+  const { properties, events, methods, slots, parts, cssProperties, states, types } = element;
   return (
     <>
       {properties.length > 0 ? (
@@ -88,12 +90,9 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
           <DocsTable
             caption="Methods"
             headings={['Method', 'Description']}
-            rows={methods.map(({ name, parameters, description }) => ({
+            rows={methods.map(({ name, signature, description }) => ({
               key: name,
-              cells: [
-                <code key="name">{`${name}(${parameters})`}</code>,
-                <DocText key="description" text={description} />,
-              ],
+              cells: [<code key="name">{signature}</code>, <DocText key="description" text={description} />],
             }))}
           />
         </Section>
@@ -121,6 +120,11 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
         heading="State"
         list={states.map(({ name, description }) => ({ name: `:state(${name})`, description }))}
       />
+      {types.length > 0 ? (
+        <Section title="Types">
+          <CodeSnippet code={types.map(typeText).join('\n\n')} />
+        </Section>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import json from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
 import type { ClassField, ClassMethod, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+import { signatureOf } from '../../tools/gen/api.ts';
 
 /** A property of an element, with its attribute if it has one. */
 export interface PropertyDoc {
@@ -25,17 +26,21 @@ export interface ElementDoc {
   readonly whenNot: string;
   readonly keyboard: readonly { readonly keys: string; readonly description: string }[];
   readonly properties: readonly PropertyDoc[];
-  readonly methods: readonly (ApiPart & { readonly parameters: string })[];
+  readonly methods: readonly (ApiPart & { readonly signature: string })[];
   readonly events: readonly (ApiPart & { readonly type: string })[];
   readonly slots: readonly ApiPart[];
   readonly parts: readonly ApiPart[];
   readonly cssProperties: readonly (ApiPart & { readonly defaultValue: string })[];
   readonly states: readonly ApiPart[];
+  /** The types of the kit that the API mentions, as TypeScript declarations. */
+  readonly types: readonly (ApiPart & { readonly text: string })[];
   /** Whether the element is a form control with its own value. */
   readonly isFormControl: boolean;
 }
 
-type Declaration = CustomElementDeclaration & Pick<ElementDoc, 'when' | 'whenNot' | 'keyboard'>;
+type Declaration = CustomElementDeclaration &
+  Pick<ElementDoc, 'when' | 'whenNot' | 'keyboard'> &
+  Partial<Pick<ElementDoc, 'types'>>;
 
 const manifest = json as Package;
 
@@ -49,17 +54,6 @@ const declarations = new Map(
     ),
 );
 
-/** Returns the declared type of a property, or that of its default value. */
-function typeOf({ type, default: defaultValue }: ClassField): string {
-  if (type?.text) return type.text;
-  if (defaultValue === 'true' || defaultValue === 'false') return 'boolean';
-  return defaultValue && Number.isFinite(Number(defaultValue))
-    ? 'number'
-    : defaultValue?.startsWith("'")
-      ? 'string'
-      : '';
-}
-
 function propertiesOf(declaration: Declaration): PropertyDoc[] {
   const fields = (declaration.members ?? []).filter((member): member is ClassField => member.kind === 'field');
   return fields
@@ -67,7 +61,7 @@ function propertiesOf(declaration: Declaration): PropertyDoc[] {
     .map((field) => ({
       name: field.name,
       attribute: 'attribute' in field && typeof field.attribute === 'string' ? field.attribute : undefined,
-      type: typeOf(field),
+      type: field.type?.text ?? '',
       defaultValue: field.default?.length && field.default !== 'undefined' ? field.default : undefined,
       description: (field.description ?? '').replace(/\s*@default .*$/s, ''),
       readOnly: field.readonly === true,
@@ -78,12 +72,10 @@ function propertiesOf(declaration: Declaration): PropertyDoc[] {
 function methodsOf(declaration: Declaration): ElementDoc['methods'] {
   return (declaration.members ?? [])
     .filter((member): member is ClassMethod => member.kind === 'method')
-    .map(({ name, description = '', parameters = [] }) => ({
-      name,
-      description,
-      parameters: parameters
-        .map((parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${parameter.type?.text ?? 'unknown'}`)
-        .join(', '),
+    .map((method) => ({
+      name: method.name,
+      description: method.description ?? '',
+      signature: `${method.name}${signatureOf(method)}`,
     }));
 }
 
@@ -106,6 +98,7 @@ export function elementDoc(tag: string): ElementDoc | undefined {
     cssParts,
     cssStates,
     members,
+    types = [],
   } = declaration;
   return {
     tag,
@@ -128,6 +121,7 @@ export function elementDoc(tag: string): ElementDoc | undefined {
       defaultValue: property.default ?? '',
     })),
     states: apiParts(cssStates),
+    types,
     isFormControl: (members ?? []).some(({ name }) => name === 'setCustomValidity'),
   };
 }

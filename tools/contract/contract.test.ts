@@ -16,6 +16,8 @@ import {
   storyProblems,
   suiteProblems,
   undescribed,
+  unclearTexts,
+  untyped,
   unnamedStates,
   usageProblems,
 } from './elements.ts';
@@ -106,6 +108,14 @@ describe('the elements of the kit', () => {
 
   it('describe every public property', () => {
     expect(elements.flatMap(({ name, declaration }) => prefixed(name, undescribed(declaration)))).toEqual([]);
+  });
+
+  it('declare the type of every public member, parameter, result and event', () => {
+    expect(elements.flatMap(({ name, declaration }) => prefixed(name, untyped(declaration)))).toEqual([]);
+  });
+
+  it('refer to nothing outside the package in public texts', () => {
+    expect(elements.flatMap(({ name, declaration }) => prefixed(name, unclearTexts(declaration)))).toEqual([]);
   });
 });
 

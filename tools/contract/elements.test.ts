@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventType, eventTypes, usageOf } from '../gen/elements.ts';
+import { eventType, usageOf } from '../gen/elements.ts';
+import type { TypedDeclaration } from '../gen/named-types.ts';
 import {
   eventProblems,
   firedEvents,
@@ -9,6 +10,8 @@ import {
   storyProblems,
   suiteProblems,
   undescribed,
+  unclearTexts,
+  untyped,
   unnamedStates,
   usageProblems,
 } from './elements.ts';
@@ -88,16 +91,16 @@ describe('checks of elements', () => {
   });
 
   it('find the type of an event in its map, in the map of a part, or as a native event', () => {
-    const types = eventTypes([
-      TABS,
-      TAB,
-      "export interface PlinthBarEventMap {\n  'plinth-bar-change': PlinthSideTabsEventMap['plinth-tab-change'];\n}\n",
-    ]);
+    const maps = {
+      PlinthSideTabsEventMap: { 'plinth-tab-change': 'CustomEvent<{ readonly value: string }>' },
+      PlinthSideTabEventMap: { 'plinth-tab-close': 'CustomEvent<undefined>' },
+      PlinthBarEventMap: { 'plinth-bar-change': "PlinthSideTabsEventMap['plinth-tab-change']" },
+    };
     const change = 'CustomEvent<{ readonly value: string }>';
-    expect(eventType('plinth-tab-change', 'PlinthSideTabsEventMap', types)).toBe(change);
-    expect(eventType('plinth-bar-change', 'PlinthBarEventMap', types)).toBe(change);
-    expect(eventType('plinth-tab-close', 'PlinthSideTabsEventMap', types)).toBe('CustomEvent<undefined>');
-    expect(eventType('change', 'PlinthSideTabsEventMap', types)).toBe('Event');
+    expect(eventType('plinth-tab-change', 'PlinthSideTabsEventMap', maps)).toBe(change);
+    expect(eventType('plinth-bar-change', 'PlinthBarEventMap', maps)).toBe(change);
+    expect(eventType('plinth-tab-close', 'PlinthSideTabsEventMap', maps)).toBe('CustomEvent<undefined>');
+    expect(eventType('change', 'PlinthSideTabsEventMap', maps)).toBe('Event');
   });
 
   it('report a custom state that the styles select and no doc block names', () => {
@@ -128,6 +131,10 @@ describe('checks of elements', () => {
     expect(eventProblems('side-tabs', TABS, TABS)).toEqual(['@fires plinth-tab-close is in no event map']);
     const duplicate = TABS.replace(' * @fires change', ' * @fires change - a\n * @fires change');
     expect(eventProblems('side-tabs', duplicate, TABS + TAB)).toEqual(['change has two @fires']);
+    const oneWord = (text: string) => text.replaceAll('plinth-tab-change', 'plinth-change');
+    expect(eventProblems('side-tabs', oneWord(TABS), oneWord(TABS) + TAB)).toEqual([
+      'plinth-change is not plinth-<noun>-<verb>',
+    ]);
   });
 
   it('compare the manifest with the doc block and report missing descriptions', () => {
@@ -156,5 +163,41 @@ describe('checks of elements', () => {
       ),
     ).toEqual(['the manifest has the event "type", but the doc block does not', '@fires input is not in the manifest']);
     expect(undescribed(mutableDeclaration)).toEqual(['bare has no description']);
+  });
+
+  it('report members, parameters and events without a type, and types that the manifest does not declare', () => {
+    const type = (text: string) => ({ type: { text } });
+    const types = [{ name: 'TableSort', description: '', text: 'interface TableSort { readonly by: SortKey }' }];
+    const declaration: TypedDeclaration = {
+      kind: 'class',
+      name: 'A',
+      customElement: true,
+      types,
+      members: [
+        { kind: 'field', name: 'rows', ...type('readonly Row[]') },
+        { kind: 'field', name: 'sort', ...type('TableSort | undefined') },
+        { kind: 'field', name: 'size', ...type("'Small' | 'Large'") },
+        { kind: 'field', name: 'bare' },
+        { kind: 'method', name: 'show', parameters: [{ name: 'options' }], return: type('Handle') },
+        { kind: 'method', name: 'hide' },
+      ],
+      events: [{ name: 'plinth-a-open', ...type('') }],
+    };
+    expect(untyped(declaration)).toEqual([
+      'bare has no type',
+      'the parameter options of show has no type',
+      'the result of hide has no type',
+      'plinth-a-open has no type',
+      'Handle is declared nowhere',
+      'SortKey is declared nowhere',
+    ]);
+  });
+
+  it('report references in public texts that readers of the package cannot follow', () => {
+    const declaration = (description: string) =>
+      ({ kind: 'class', name: 'A', customElement: true, description }) as const;
+    for (const text of ['As in spec §3.', 'See docs/decisions/0005.', 'TODO: size', 'As `base/dom.ts` does.'])
+      expect(unclearTexts(declaration(text))).toHaveLength(1);
+    expect(unclearTexts(declaration('For a decision, a dialog; RFC 4180.'))).toEqual([]);
   });
 });

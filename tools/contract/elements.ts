@@ -1,5 +1,6 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import { className, docBlock, elementName, manifestElements } from '../gen/elements.ts';
+import { namedTypesOf, typeNamesIn } from '../gen/named-types.ts';
 import { pascal, sentence } from '../new/names.ts';
 import { pathsOf, readPath } from './workspace.ts';
 
@@ -128,6 +129,9 @@ export function eventProblems(name: string, element: string, sources: string): s
     ...problems,
     ...duplicates.map((event) => `${event} has two @fires`),
     ...unknown.map((event) => `@fires ${event} is in no event map`),
+    ...firedNames
+      .filter((event) => /^plinth-[a-z]+$/.test(event))
+      .map((event) => `${event} is not plinth-<noun>-<verb>`),
   ];
 }
 
@@ -183,4 +187,52 @@ export function undescribed(declaration: CustomElementDeclaration): string[] {
     .filter(({ kind }) => kind === 'field')
     .filter((member) => !member.description?.trim())
     .map((member) => `${member.name} has no description`);
+}
+
+/** Types of the platform, of TypeScript and of Lit, and the type parameters of elements and their types. */
+const KNOWN_TYPES: ReadonlySet<string> = new Set(
+  `AbortSignal CustomEvent Date Element Event File HTMLElement HTMLFormElement HTMLInputElement HTMLLabelElement
+  HTMLSelectElement HTMLTextAreaElement Node Partial PlinthMenuItem Promise Readonly Record Result Row TemplateResult
+  ValidityState Value`.split(/\s+/),
+);
+
+/** Returns what is missing in the types of an element's public members, their parameters and results, and its events. */
+export function untyped(declaration: CustomElementDeclaration): string[] {
+  const { members = [], events = [] } = declaration;
+  const texts: (readonly [what: string, type: string | undefined])[] = [];
+  for (const member of members) {
+    if (member.kind === 'field') texts.push([member.name, member.type?.text]);
+    else {
+      for (const { name, type } of member.parameters ?? [])
+        texts.push([`the parameter ${name} of ${member.name}`, type?.text]);
+      texts.push([`the result of ${member.name}`, member.return?.type?.text]);
+    }
+  }
+  for (const event of events) texts.push([event.name, event.type.text]);
+  const types = namedTypesOf(declaration);
+  const declared = new Set(types.map(({ name }) => name));
+  const names = [...texts.map(([, type]) => type ?? ''), ...types.map(({ text }) => text)].flatMap(typeNamesIn);
+  return [
+    ...texts.filter(([, type]) => !type).map(([what]) => `${what} has no type`),
+    ...[...new Set(names)]
+      .filter((name) => !declared.has(name) && !KNOWN_TYPES.has(name))
+      .map((name) => `${name} is declared nowhere`),
+  ];
+}
+
+/** Matches references to what the package doesn't contain: the specification, documents and files of the workspace. */
+const INTERNAL_REFERENCE = /§|\b[Ss]pec(?:ification)?\b|\bdocs\/|\bTODO\b|\bFIXME\b|\b[\w-]+\/[\w-]+\.ts\b/;
+
+/** Returns the texts of a declaration that refer to something outside the package. */
+export function unclearTexts(declaration: CustomElementDeclaration): string[] {
+  const texts: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, child] of Object.entries(value) as [string, unknown][]) {
+      if (typeof child === 'string' && key !== 'module' && key !== 'path') texts.push(child);
+      else collect(child);
+    }
+  };
+  collect(declaration);
+  return texts.filter((text) => INTERNAL_REFERENCE.test(text)).map((text) => `refers to the workspace: "${text}"`);
 }

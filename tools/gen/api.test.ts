@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { elementApis } from './api.ts';
 import { definersModule, loadersModule, scopedModule } from './elements.ts';
 import { llmsText } from './llms.ts';
+import type { NamedType } from './named-types.ts';
 import { typesModule } from './types.ts';
 
 const path = 'src/elements/price-tag/price-tag.ts';
 const source = '/**\n * A price.\n *\n * @dependency plinth-split-button\n */';
 /** Declares the attribute of a member. The analyzer adds it; the manifest's schema has no such field. */
 const withAttribute = (attribute: string) => ({ attribute });
+/** Declares the types of an element, which the manifest's schema has no field for. */
+const withTypes = (...types: readonly NamedType[]) => ({ types });
 const manifest: Package = {
   schemaVersion: '1.0.0',
   modules: [
@@ -50,17 +53,28 @@ const manifest: Package = {
               readonly: true,
               description: 'The associated form.',
             },
-            { kind: 'method', name: 'flash', description: 'Highlights the price.' },
+            {
+              kind: 'method',
+              name: 'flash',
+              parameters: [{ name: 'options', optional: true, type: { text: 'FlashOptions' } }],
+              return: { type: { text: 'Promise<void>' } },
+              description: 'Highlights the price.',
+            },
           ],
           events: [
             {
               name: 'plinth-price-press',
               description: 'when the user presses the price.',
-              type: { text: 'CustomEvent' },
+              type: { text: 'CustomEvent<undefined>' },
             },
           ],
           slots: [{ name: '', description: 'The price.' }],
           cssParts: [{ name: 'base', description: 'The wrapper.' }],
+          ...withTypes({
+            name: 'FlashOptions',
+            description: 'How to highlight.',
+            text: 'interface FlashOptions { readonly ms: number }',
+          }),
           cssProperties: [{ name: '--plinth-price-tag-radius', description: 'Corner radius.', default: '2px' }],
         },
       ],
@@ -102,9 +116,10 @@ describe('llmsText', () => {
       'A price. For totals use a stat.',
       '`size` (medium | large, default medium): The size.',
       '`rows` (property only)',
-      '`flash()`: Highlights the price.',
+      '`flash(options?: FlashOptions): Promise<void>`: Highlights the price.',
+      '/** How to highlight. */\ninterface FlashOptions { readonly ms: number }',
       'default: The price.',
-      '`plinth-price-press`: when the user presses the price.',
+      '`plinth-price-press` (`CustomEvent<undefined>`): when the user presses the price.',
       '`base`: The wrapper.',
       '`--plinth-price-tag-radius` (default 2px): Corner radius.',
       '<plinth-price-tag>$5</plinth-price-tag>',

@@ -1,5 +1,6 @@
-import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+import type { ClassField, ClassMethod, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import { className, elementName, manifestElements, type Usage } from './elements.ts';
+import { namedTypesOf, type NamedType } from './named-types.ts';
 
 /** A documented name. */
 export interface Described {
@@ -33,10 +34,15 @@ export interface ElementApi {
   readonly description: string;
   readonly keyboard: Usage['keyboard'];
   readonly properties: readonly ApiProperty[];
-  readonly methods: readonly Described[];
-  readonly events: readonly Described[];
+  readonly methods: readonly (Described & {
+    /** Parameters and result: `(x: number, y: number): void`. */
+    readonly signature: string;
+  })[];
+  readonly events: readonly (Described & { readonly type: string })[];
   readonly slots: readonly Described[];
   readonly parts: readonly Described[];
+  /** The types of the kit that its API mentions. */
+  readonly types: readonly NamedType[];
   readonly cssProperties: readonly (Described & { readonly fallback: string | undefined })[];
 }
 
@@ -54,6 +60,14 @@ function propertyOf(field: Field): ApiProperty {
   const values = words.every((word) => /^'[^']*'$/.test(word)) ? words.map((word) => word.slice(1, -1)) : [];
   const fallback = field.default === undefined || /[#{(]|\bthis\b/.test(field.default) ? undefined : field.default;
   return { ...described(field), attribute: field.attribute, type, values, fallback };
+}
+
+/** Returns the parameters and the result of a method, as in TypeScript: `(x: number, y: number): void`. */
+export function signatureOf({ parameters = [], return: result }: ClassMethod): string {
+  const list = parameters.map(
+    ({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type?.text ?? 'unknown'}`,
+  );
+  return `(${list.join(', ')}): ${result?.type?.text ?? 'void'}`;
 }
 
 function apiOf(path: string, declaration: CustomElementDeclaration & Partial<Usage>): ElementApi {
@@ -74,10 +88,13 @@ function apiOf(path: string, declaration: CustomElementDeclaration & Partial<Usa
     properties: members
       .filter((member): member is Field => member.kind === 'field' && !member.readonly)
       .map(propertyOf),
-    methods: members.filter(({ kind }) => kind === 'method').map(described),
-    events: (declaration.events ?? []).map(described),
+    methods: members
+      .filter((member): member is ClassMethod => member.kind === 'method')
+      .map((method) => ({ ...described(method), signature: signatureOf(method) })),
+    events: (declaration.events ?? []).map((event) => ({ ...described(event), type: event.type.text })),
     slots: (declaration.slots ?? []).map(described),
     parts: (declaration.cssParts ?? []).map(described),
+    types: namedTypesOf(declaration),
     cssProperties: (declaration.cssProperties ?? []).map((property) => ({
       ...described(property),
       fallback: property.default,

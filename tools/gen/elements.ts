@@ -65,32 +65,17 @@ export function usageOf(block: string): Usage {
   };
 }
 
-/**
- * Returns the event types in every event map of the kit, by the name of the map. The analyzer doesn't read these maps.
- * @param sources the source text of all element modules.
- */
-export function eventTypes(sources: readonly string[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const maps = sources.flatMap((source) => [
-    ...source.matchAll(/^export interface (Plinth\w+EventMap)\b[^{]*\{\n([\s\S]*?)\n\}/gm),
-  ]);
-  return new Map(
-    maps.map(([, name = '', body = '']) => [
-      name,
-      new Map([...body.matchAll(/^ {2}'([^']+)': (.+);$/gm)].map(([, event = '', type = '']) => [event, type])),
-    ]),
-  );
-}
+/** The event types by the names of the event maps and of the events. */
+export type EventMaps = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Returns the type of an event: from the element's own map, otherwise from the map of the part that it bubbles from.
  * Native events have the type `Event`.
  */
-export function eventType(event: string, map: string, types: ReturnType<typeof eventTypes>): string {
-  const ownType = types.get(map)?.get(event);
-  const [, other = '', otherEvent = ''] = /^(Plinth\w+EventMap)\['([^']+)'\]$/.exec(ownType ?? '') ?? [];
-  if (other) return eventType(otherEvent, other, types);
-  const anyType = [...types.values()].find((eventMap) => eventMap.has(event))?.get(event);
-  return ownType ?? anyType ?? 'Event';
+export function eventType(event: string, map: string, maps: EventMaps): string {
+  const type = maps[map]?.[event] ?? Object.values(maps).find((events) => event in events)?.[event];
+  const [, other = '', otherEvent = ''] = /^(Plinth\w+EventMap)\['([^']+)'\]$/.exec(type ?? '') ?? [];
+  return other ? eventType(otherEvent, other, maps) : (type ?? 'Event');
 }
 
 /** Returns the tags of `@dependency plinth-icon` in a doc block: elements that the element's template uses. */
@@ -194,27 +179,53 @@ function handlerName(event: string): string {
   return `on${pascal(event.replace(/^plinth-/, ''))}`;
 }
 
-/** Returns the source of the React wrapper of an element, with events typed by its event map. */
-export function reactModule(path: string, declaration: CustomElementDeclaration): string {
+/** Whether an element's class has a type parameter for its rows: `class PlinthDataGrid<Row = unknown>`. */
+function hasRows(path: string, source: string): boolean {
+  return source.includes(`export class ${className(path)}<Row = unknown>`);
+}
+
+/**
+ * Returns the source of the React wrapper of an element, with events typed by its event map. The directive lets server
+ * components import it. The wrapper of an element with rows infers their type from its props.
+ */
+export function reactModule(path: string, declaration: CustomElementDeclaration, source: string): string {
   const name = elementName(path);
   const type = className(path);
+  const isGeneric = hasRows(path, source);
   const events = (declaration.events ?? []).filter((event) => event.name);
   const hasOwnEvents = events.some((event) => event.name.startsWith('plinth-'));
-  const lines = events.map((event) => {
-    const detail = event.name.startsWith('plinth-') ? `${type}EventMap['${event.name}']` : 'Event';
-    return `    ${handlerName(event.name)}: '${event.name}' as EventName<${detail}>,`;
-  });
-  return `${HEADER}import * as React from 'react';
-import { createComponent${lines.length > 0 ? ', type EventName' : ''} } from '../base/react-component.ts';
+  const eventNameType = (event: string, row = '') =>
+    `EventName<${event.startsWith('plinth-') ? `${type}EventMap${row}['${event}']` : 'Event'}>`;
+  const lines = events.map(
+    (event) => `    ${handlerName(event.name)}: '${event.name}'${isGeneric ? '' : ` as ${eventNameType(event.name)}`},`,
+  );
+  const imports = [
+    'createComponent',
+    ...(lines.length > 0 ? ['type EventName'] : []),
+    ...(isGeneric ? ['type WrapperProps'] : []),
+  ];
+  const rowEvents = events.map((event) => `  ${handlerName(event.name)}: ${eventNameType(event.name, '<Row>')};`);
+  const rowTypes = isGeneric
+    ? `/** The events by the names of their handlers. */
+type Events<Row> = {
+${rowEvents.join('\n')}
+};
+
+`
+    : '';
+  const assertion = isGeneric ? ` as <Row>(props: WrapperProps<${type}<Row>, Events<Row>>) => React.ReactNode` : '';
+  return `'use client';
+${HEADER}import * as React from 'react';
+import { ${imports.join(', ')} } from '../base/react-component.ts';
 import '../define/${name}.ts';
 import { ${type}${hasOwnEvents ? `, type ${type}EventMap` : ''} } from '../${path.replace(/^src\//, '')}';
 
-/** React wrapper of \`<plinth-${name}>\`. */
+${rowTypes}/** React wrapper of \`<plinth-${name}>\`${isGeneric ? ', typed by its rows' : ''}. */
 export const ${pascal(name)} = createComponent({
   react: React,
   tagName: 'plinth-${name}',
   elementClass: ${type},
   events: {${lines.length > 0 ? `\n${lines.join('\n')}\n  ` : ''}},
-});
+})${assertion};
 `;
 }

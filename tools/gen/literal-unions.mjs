@@ -39,18 +39,20 @@ export function literalUnions() {
     return [...matches][0];
   }
 
+  /** Returns a text of TypeScript with its named lists replaced by unions. */
+  function withLists(text, file) {
+    return text.replaceAll(/\(typeof (\w+)\)\[number\](\[\])?/g, (match, name, suffix = '') => {
+      const union = unionOf(name, file);
+      if (!union) return match;
+      return suffix ? `(${union})${suffix}` : union;
+    });
+  }
+
   function withUnions(text, file) {
     const parts = oneLine(text)
       .split(' | ')
-      .map((part) => {
-        const [, list] = /^\(typeof (\w+)\)\[number\]$/.exec(part) ?? [];
-        const name = list ?? (/^[A-Z]\w*$/.test(part) ? part : undefined);
-        return (name && unionOf(name, file)) ?? part;
-      });
-    return parts.join(' | ').replaceAll(/\(typeof (\w+)\)\[number\]/g, (match, name) => {
-      const union = unionOf(name, file);
-      return union ? `(${union})` : match;
-    });
+      .map((part) => (/^[A-Z]\w*$/.test(part) && unionOf(part, file)) || part);
+    return withLists(parts.join(' | '), file);
   }
 
   function rewrite(node, file) {
@@ -60,17 +62,20 @@ export function literalUnions() {
   }
 
   return {
-    name: 'plinth-literal-unions',
-    collectPhase({ ts, node }) {
-      const union = ts.isVariableDeclaration(node)
-        ? unionOfList(ts, node.initializer)
-        : ts.isTypeAliasDeclaration(node)
-          ? unionOfAlias(ts, node.type)
-          : undefined;
-      if (union) unions.set(`${node.getSourceFile().fileName} ${node.name.getText()}`, union);
-    },
-    moduleLinkPhase({ moduleDoc }) {
-      rewrite(moduleDoc.declarations, moduleDoc.path);
+    withLists,
+    plugin: {
+      name: 'plinth-literal-unions',
+      collectPhase({ ts, node }) {
+        const union = ts.isVariableDeclaration(node)
+          ? unionOfList(ts, node.initializer)
+          : ts.isTypeAliasDeclaration(node)
+            ? unionOfAlias(ts, node.type)
+            : undefined;
+        if (union) unions.set(`${node.getSourceFile().fileName} ${node.name.getText()}`, union);
+      },
+      moduleLinkPhase({ moduleDoc }) {
+        rewrite(moduleDoc.declarations, moduleDoc.path);
+      },
     },
   };
 }

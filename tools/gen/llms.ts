@@ -1,4 +1,5 @@
 import type { ApiProperty, Described, ElementApi } from './api.ts';
+import { typeText } from './named-types.ts';
 
 const section = (title: string, items: readonly string[]): readonly string[] =>
   items.length > 0 ? [`${title}:\n${items.join('\n')}`] : [];
@@ -27,13 +28,16 @@ function sectionOf(element: ElementApi, example: string): string {
     ...section('Attributes', element.properties.map(describeProperty)),
     ...section(
       'Methods',
-      element.methods.map(({ name, description }) => bullet(`\`${name}()\``, description)),
+      element.methods.map(({ name, signature, description }) => bullet(`\`${name}${signature}\``, description)),
     ),
     ...section(
       'Slots',
       element.slots.map((slot) => bullet(slot.name === '' ? 'default' : `\`${slot.name}\``, slot.description)),
     ),
-    ...section('Events', element.events.map(bulletOf)),
+    ...section(
+      'Events',
+      element.events.map(({ name, type, description }) => bullet(`\`${name}\` (\`${type}\`)`, description)),
+    ),
     ...section(
       'Keyboard',
       element.keyboard.map(({ keys, description }) => (keys === '' ? `- ${description}` : bullet(keys, description))),
@@ -48,6 +52,7 @@ function sectionOf(element: ElementApi, example: string): string {
         ),
       ),
     ),
+    ...(element.types.length > 0 ? [`Types:\n\`\`\`ts\n${element.types.map(typeText).join('\n\n')}\n\`\`\``] : []),
     `Example:\n\`\`\`html\n${example}\n\`\`\``,
   ].join('\n\n');
 }

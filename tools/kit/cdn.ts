@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { minifyTemplates } from '@plinth/build/minify-templates';
 import { PRODUCTION } from '@plinth/build/production';
 import { build, type Plugin } from 'vite';
+import { copyFonts, fontStyles } from './fonts.ts';
+import { bundledFolders } from './notices.ts';
 import { KIT } from './sources.ts';
 
 /** Returns a plugin that builds with another version number, to test two versions on one page. */
@@ -14,8 +15,13 @@ function replaceVersion(version: string): Plugin {
   };
 }
 
-async function bundle(out: string, entry: string, version: string | undefined, codeSplitting: boolean): Promise<void> {
-  await build({
+async function bundle(
+  out: string,
+  entry: string,
+  version: string | undefined,
+  codeSplitting: boolean,
+): Promise<readonly string[]> {
+  const result = await build({
     configFile: false,
     root: KIT,
     logLevel: 'warn',
@@ -41,33 +47,27 @@ async function bundle(out: string, entry: string, version: string | undefined, c
       },
     },
   });
+  return bundledFolders(result);
 }
 
 /** Writes tokens and fonts with relative addresses, so that they work without a build. */
 function writeStyles(out: string): void {
-  const { resolve } = createRequire(join(KIT, 'package.json'));
   copyFileSync(join(KIT, 'src/tokens/tokens.css'), join(out, 'plinth.css'));
-  mkdirSync(join(out, 'fonts'), { recursive: true });
-  const fonts = readFileSync(join(KIT, 'src/tokens/fonts.css'), 'utf8').replaceAll(
-    /url\('(@fontsource-variable\/[^']+)'\)/g,
-    (_, file: string) => {
-      copyFileSync(resolve(file), join(out, 'fonts', basename(file)));
-      return `url('./fonts/${basename(file)}')`;
-    },
-  );
-  writeFileSync(join(out, 'fonts.css'), fonts);
-  for (const font of ['inter', 'noto-sans-arabic']) {
-    copyFileSync(resolve(`@fontsource-variable/${font}/LICENSE`), join(out, 'fonts', `LICENSE-${font}.txt`));
-  }
+  writeFileSync(join(out, 'fonts.css'), fontStyles('./fonts'));
+  copyFonts(join(out, 'fonts'));
 }
 
 /**
  * Writes the files for pages without a build: `plinth.js` with a file for each element, `plinth-all.js` with all elements,
  * the tokens and the fonts.
  * @param version replaces the version of `package.json`.
+ * @returns the folders of the bundled packages.
  */
-export async function writeCdn(out: string, version?: string): Promise<void> {
-  await bundle(out, 'plinth', version, true);
-  await bundle(out, 'plinth-all', version, false);
+export async function writeCdn(out: string, version?: string): Promise<readonly string[]> {
+  const folders = [
+    ...(await bundle(out, 'plinth', version, true)),
+    ...(await bundle(out, 'plinth-all', version, false)),
+  ];
   writeStyles(out);
+  return folders;
 }

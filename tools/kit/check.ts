@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPackage as checkTypes, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -28,6 +28,23 @@ function typedEntries({ exports }: PublishedManifest, files: readonly string[]):
   });
 }
 
+/** Returns the React wrappers that server components can't import, because the directive is missing. */
+function wrapperProblems(folder: string, files: readonly string[]): string[] {
+  const wrappers = files.filter((file) => /^react\/[^/]+\.js$/.test(file));
+  if (wrappers.length === 0) return ['react/ has no wrappers'];
+  return wrappers
+    .filter((file) => !/^["']use client["'];/.test(readFileSync(join(folder, file), 'utf8')))
+    .map((file) => `${file} does not start with 'use client'`);
+}
+
+/** Returns the files of the folder that `files` in its `package.json` leaves out. */
+function leftOut(files: readonly string[], packed: readonly string[], folder: string): string[] {
+  const included = new Set(packed);
+  return files
+    .filter((file) => statSync(join(folder, file)).isFile() && !included.has(file))
+    .map((file) => `${file} is not in the tarball`);
+}
+
 /**
  * Packs the kit and checks it as its users install it.
  * @param folder the built package.
@@ -43,7 +60,9 @@ export async function checkPackage(folder: string): Promise<string[]> {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
     const entrypoints = typedEntries(manifest, files);
     if (entrypoints.length === 0) throw new Error('The package has no typed entry.');
-    const types = await checkTypes(createPackageFromTarballData(tarball), { entrypoints });
+    const contents = createPackageFromTarballData(tarball);
+    const packed = contents.listFiles().map((file) => file.replace(/^\/node_modules\/@plinth\/ui-kit\//, ''));
+    const types = await checkTypes(contents, { entrypoints });
     if (types.types === false) throw new Error('The package has no types.');
     const typeProblems = types.problems
       .filter((problem) => !('resolutionKind' in problem) || RESOLUTIONS.has(problem.resolutionKind))
@@ -55,6 +74,8 @@ export async function checkPackage(folder: string): Promise<string[]> {
       ...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`),
       ...typeProblems,
       ...importProblems,
+      ...wrapperProblems(folder, files),
+      ...leftOut(files, packed, folder),
     ];
   } finally {
     rmSync(into, { recursive: true, force: true });

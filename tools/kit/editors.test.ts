@@ -8,6 +8,7 @@ import { KIT } from './sources.ts';
 
 interface Tag {
   readonly name: string;
+  readonly description: string;
   readonly attributes: readonly { readonly name: string; readonly values?: readonly { readonly name: string }[] }[];
 }
 
@@ -29,6 +30,13 @@ it('offers every tag and the options of its attributes in Visual Studio Code', (
   expect(size?.values?.map(({ name }) => name)).toEqual(['medium', 'small', 'large']);
 });
 
+it('describes the details of events and the types of items in Visual Studio Code', () => {
+  const { tags: described } = read<{ readonly tags: readonly Tag[] }>('vscode.html-data.json');
+  const description = described.find(({ name }) => name === 'plinth-combobox')?.description;
+  expect(description).toContain('`CustomEvent<{ readonly query: string; readonly signal: AbortSignal }>`');
+  expect(description).toContain('interface ComboboxOption {');
+});
+
 it('offers custom properties in Visual Studio Code', () => {
   const { properties } = read<{ readonly properties: readonly { readonly name: string }[] }>('vscode.css-data.json');
   expect(properties.map(({ name }) => name)).toContain('--plinth-button-radius');
@@ -38,8 +46,10 @@ it('names the package and every tag for JetBrains', () => {
   const { name, version, contributions } = read<{
     readonly name: string;
     readonly version: string;
-    readonly contributions: { readonly html: { readonly elements: readonly { readonly name: string }[] } };
+    readonly contributions: { readonly html: { readonly elements: readonly Omit<Tag, 'attributes'>[] } };
   }>('web-types.json');
   expect([name, version]).toEqual(['@plinth/ui-kit', '1.2.3']);
   expect(contributions.html.elements.map((element) => element.name).toSorted()).toEqual(tags.toSorted());
+  const grid = contributions.html.elements.find((element) => element.name === 'plinth-data-grid');
+  expect(grid?.description).toContain('interface GridColumn<Row> ');
 });

@@ -2,7 +2,31 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
-import type { Package } from 'custom-elements-manifest/schema';
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+import { elementApis, type ElementApi } from '../gen/api.ts';
+import { manifestElements } from '../gen/elements.ts';
+import { typeText } from '../gen/named-types.ts';
+
+/** Returns a description with the declarations of the types that the element's API mentions. */
+function withTypes(description = '', types: ElementApi['types'] = []): string {
+  return types.length === 0 ? description : `${description}\n\n\`\`\`ts\n${types.map(typeText).join('\n\n')}\n\`\`\``;
+}
+
+/** Returns a copy of the manifest whose descriptions have what the generators leave out: types, and those of events. */
+function withTypesInTexts(manifest: Package, describeEvent: (event: ElementApi['events'][number]) => string): Package {
+  const copy = structuredClone(manifest);
+  const apis = new Map(elementApis(manifest).map((api) => [api.path, api]));
+  for (const [path, declaration] of manifestElements(copy) as [string, CustomElementDeclaration][]) {
+    const api = apis.get(path);
+    const events = new Map(api?.events.map((event) => [event.name, event]));
+    Object.assign(declaration, { description: withTypes(declaration.description, api?.types) });
+    for (const event of declaration.events ?? []) {
+      const described = events.get(event.name);
+      if (described) Object.assign(event, { description: describeEvent(described) });
+    }
+  }
+  return copy;
+}
 
 /**
  * Writes the data that editors need to complete and describe tags, attributes, parts and custom properties:
@@ -16,14 +40,14 @@ export function writeEditorData(
 ): void {
   // Both generators declare stricter types for the manifest, and both modify it.
   type Input = Parameters<typeof generateVsCodeCustomElementData>[0] & Parameters<typeof generateJetBrainsWebTypes>[0];
-  const copy = () => structuredClone(manifest) as Input;
-  generateVsCodeCustomElementData(copy(), {
+  const vsCodeManifest = withTypesInTexts(manifest, ({ type, description }) => `\`${type}\` ${description}`) as Input;
+  generateVsCodeCustomElementData(vsCodeManifest, {
     outdir: out,
     htmlFileName: 'vscode.html-data.json',
     cssFileName: 'vscode.css-data.json',
     hideLogs: true,
   });
-  generateJetBrainsWebTypes(copy(), {
+  generateJetBrainsWebTypes(withTypesInTexts(manifest, ({ description }) => description) as Input, {
     outdir: out,
     webTypesFileName: 'web-types.json',
     packageJson: false,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCTION } from '@plinth/build/production';
@@ -49,6 +50,27 @@ async function bundle(name: string, out: string): Promise<void> {
       modulePreload: { polyfill: false },
     },
   });
+}
+
+function npm(args: readonly string[], folder: string): void {
+  execFileSync('npm', args, {
+    cwd: folder,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+
+/**
+ * Installs the example for Next.js with a tarball of the kit, as another project does, and builds it. It is no part of
+ * the workspace, because an installation would take hundreds of megabytes: its dependencies are downloaded here.
+ * @param tarball the path of the packed kit.
+ */
+export function buildNextExample(out: string, tarball: string): void {
+  rmSync(out, { recursive: true, force: true });
+  cpSync(join(SOURCES, 'next'), out, { recursive: true });
+  npm(['install', '--no-audit', '--no-fund', tarball], out);
+  npm(['run', 'build'], out);
 }
 
 /** Builds each example into its own folder. */

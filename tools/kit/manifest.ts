@@ -11,6 +11,8 @@ interface SourceManifest {
   readonly name: string;
   readonly version: string;
   readonly 'web-types': string;
+  readonly unpkg: string;
+  readonly jsdelivr: string;
   readonly exports: Readonly<Record<string, Target>>;
   readonly sideEffects: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
@@ -61,6 +63,8 @@ export function packageManifest(
   return {
     ...Object.fromEntries(Object.entries(source).filter(([field]) => !WORKSPACE_FIELDS.has(field))),
     'web-types': inPackage(source['web-types']),
+    unpkg: inPackage(source.unpkg),
+    jsdelivr: inPackage(source.jsdelivr),
     sideEffects: source.sideEffects.filter((pattern) => !pattern.startsWith('./src/')).map(inPackage),
     exports: Object.fromEntries(exports),
     dependencies: Object.fromEntries(dependencies),

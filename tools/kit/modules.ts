@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { minifyTemplates } from '@plinth/build/minify-templates';
 import { build, defaultClientConditions } from 'vite';
 import { run } from '../lib/run.ts';
+import { bundledFolders } from './notices.ts';
 import { KIT, kitModules } from './sources.ts';
 
 /** Whether a module belongs to another package, which the host page provides. */
@@ -13,10 +14,11 @@ export function isExternal(id: string): boolean {
 /**
  * Writes one JavaScript module for each source module. Nothing is bundled, so that a page loads only what it uses,
  * once. Development warnings stay behind `import.meta.env?.DEV`, so that the host page's build decides about them.
+ * @returns the folders of the packages that are part of the modules.
  */
-export async function writeModules(out: string): Promise<void> {
+export async function writeModules(out: string): Promise<readonly string[]> {
   const source = join(KIT, 'src');
-  await build({
+  const result = await build({
     configFile: false,
     root: KIT,
     logLevel: 'warn',
@@ -33,6 +35,10 @@ export async function writeModules(out: string): Promise<void> {
       lib: { entry: kitModules().map((path) => join(source, path)), formats: ['es'] },
       rolldownOptions: {
         external: isExternal,
+        // The check of the package makes sure that the directives of the React wrappers are kept.
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
         output: {
           preserveModules: true,
           preserveModulesRoot: source,
@@ -42,6 +48,7 @@ export async function writeModules(out: string): Promise<void> {
       },
     },
   });
+  return bundledFolders(result);
 }
 
 /**

@@ -10,6 +10,8 @@ const source = {
   private: true,
   license: 'MIT',
   'web-types': './dist/editors/web-types.json',
+  unpkg: './dist/cdn/plinth.js',
+  jsdelivr: './dist/cdn/plinth.js',
   sideEffects: ['./src/define/*.ts', './dist/define/*.js', '**/*.css'],
   imports: { '#*.ts': './dist/*.js' },
   exports: {
@@ -32,7 +34,11 @@ describe('package.json of the package', () => {
       './define/*': { types: './define/*.d.ts', default: './define/*.js' },
       './tokens.css': './tokens/tokens.css',
     });
-    expect(manifest['web-types']).toBe('./editors/web-types.json');
+    expect([manifest['web-types'], manifest['unpkg'], manifest['jsdelivr']]).toEqual([
+      './editors/web-types.json',
+      './cdn/plinth.js',
+      './cdn/plinth.js',
+    ]);
     expect(manifest['sideEffects']).toEqual(['./define/*.js', '**/*.css']);
   });
 

@@ -4,9 +4,14 @@
  */
 export const DEFER_HYDRATION = 'defer-hydration';
 
-/** Resolves once the attribute is removed. */
+/** Resolves once the element does not have the attribute. */
 export function whenHydrated(element: Element): Promise<void> {
   return new Promise((resolve) => {
+    // The framework may have removed it in the task in which the element was defined.
+    if (!element.hasAttribute(DEFER_HYDRATION)) {
+      resolve();
+      return;
+    }
     const observer = new MutationObserver(() => {
       if (element.hasAttribute(DEFER_HYDRATION)) return;
       observer.disconnect();

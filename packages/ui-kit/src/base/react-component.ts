@@ -13,6 +13,11 @@ export type { EventName };
 
 type EventNames = Record<string, EventName | string>;
 
+/** The props of a wrapper: the element's properties, handlers of its events, and what React passes to any element. */
+export type WrapperProps<Element extends LitElement, Events extends EventNames> = React.ComponentProps<
+  ReactWebComponent<Element, Events>
+>;
+
 interface Options<Element extends LitElement, Events extends EventNames> {
   readonly react: typeof React;
   readonly tagName: string;
@@ -21,7 +26,11 @@ interface Options<Element extends LitElement, Events extends EventNames> {
   readonly events: Events;
 }
 
+type Handler = (event: Event) => void;
 type Converter = ComplexAttributeConverter<unknown, unknown>;
+
+/** The events that report a new value of a form control. */
+const VALUE_EVENTS: ReadonlySet<string> = new Set(['input', 'change']);
 
 /** Returns the attribute of a property, as React renders it; undefined where the property has none. */
 function attributeOf(
@@ -37,32 +46,72 @@ function attributeOf(
   return [typeof attribute === 'string' ? attribute : name.toLowerCase(), attributeValue];
 }
 
+/** Returns the props that React renders on a server: attributes for the properties that have one. */
+function serverProps(
+  props: object,
+  { elementClass, events }: Options<LitElement, EventNames>,
+): Readonly<Record<string, unknown>> {
+  const attributes: Record<string, unknown> = { [DEFER_HYDRATION]: true };
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(props);
+  for (const [name, value] of entries) {
+    if (name in events || name === 'ref') continue;
+    const declaration = elementClass.elementProperties.get(name);
+    if (!declaration) attributes[name === 'className' ? 'class' : name] = value;
+    else {
+      const attribute = attributeOf(name, value, declaration);
+      if (attribute) attributes[attribute[0]] = attribute[1];
+    }
+  }
+  return attributes;
+}
+
 /**
- * Creates the React wrapper of an element. In the browser it is the one of `@lit/react`, which sets properties and
- * listens to events. On a server, where no element exists, it renders the properties that have attributes as such, so
- * that the page's markup has labels, variants and states before any script runs. The element itself waits with its first
+ * Returns the handlers of the props that also call `onHandled`. If the parent handles neither `input` nor `change`, both
+ * call it, because the value of the props is then fixed.
+ */
+function restoringHandlers(
+  props: object,
+  events: EventNames,
+  onHandled: () => void,
+): Readonly<Record<string, Handler>> {
+  const values = new Map<string, unknown>(Object.entries(props));
+  const isFixed = !Object.entries(events).some(([name, type]) => VALUE_EVENTS.has(type) && values.has(name));
+  const handlers: Record<string, Handler> = {};
+  for (const [name, type] of Object.entries(events)) {
+    const handler = values.get(name);
+    if (typeof handler !== 'function' && !(isFixed && VALUE_EVENTS.has(type))) continue;
+    handlers[name] = (event) => {
+      onHandled();
+      if (typeof handler === 'function') Reflect.apply(handler, undefined, [event]);
+    };
+  }
+  return handlers;
+}
+
+/**
+ * Creates the React wrapper of an element.
+ *
+ * In the browser, `@lit/react` sets properties and listens to events. As with React's own inputs, the element keeps the
+ * value of its props: after an event that the parent handles, the wrapper renders again in the same batch as the
+ * parent's updates, which sets each property to the parent's answer.
+ *
+ * On a server, where no element exists, the wrapper renders the properties that have attributes as such, so that the
+ * page's markup has labels, variants and states before any script runs. The element itself waits with its first
  * rendering until React has hydrated it, because React expects the children that the server rendered.
  */
 export function createComponent<Element extends LitElement, const Events extends EventNames>(
   options: Options<Element, Events>,
-): ReactWebComponent<Element, Events> {
+): React.FunctionComponent<WrapperProps<Element, Events>> {
+  const { react, tagName, events } = options;
   const Component = createLitComponent<Element, Events>(options);
   // `@lit-labs/ssr-react` renders the elements themselves and passes on their properties.
-  if (!isServer || 'litSsrReactEnabled' in globalThis) return Component;
-  const { react, tagName, elementClass, events } = options;
-  const ServerComponent = (props: Readonly<Record<string, unknown>>) => {
-    const attributes: Record<string, unknown> = { [DEFER_HYDRATION]: true };
-    for (const [name, value] of Object.entries(props)) {
-      if (name in events || name === 'ref') continue;
-      const declaration = elementClass.elementProperties.get(name);
-      if (!declaration) attributes[name === 'className' ? 'class' : name] = value;
-      else {
-        const attribute = attributeOf(name, value, declaration);
-        if (attribute) attributes[attribute[0]] = attribute[1];
-      }
-    }
-    return react.createElement(tagName, attributes);
-  };
-  ServerComponent.displayName = Component.displayName;
-  return ServerComponent as unknown as ReactWebComponent<Element, Events>;
+  const Wrapper: React.FunctionComponent<WrapperProps<Element, Events>> =
+    isServer && !('litSsrReactEnabled' in globalThis)
+      ? (props) => react.createElement(tagName, serverProps(props, options))
+      : (props) => {
+          const [, rerender] = react.useReducer((count: number) => count + 1, 0);
+          return react.createElement(Component, { ...props, ...restoringHandlers(props, events, rerender) });
+        };
+  Wrapper.displayName = Component.displayName;
+  return Wrapper;
 }

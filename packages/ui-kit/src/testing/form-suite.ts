@@ -1,3 +1,6 @@
+import type { LitElement } from 'lit';
+import { createElement, type FunctionComponent } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -43,6 +46,17 @@ export interface FormCase<Control extends FormControl> {
 }
 
 const FIELD_NAME = 'answer';
+
+type Props = Readonly<Record<string, unknown>>;
+
+const wrappers = import.meta.glob<Readonly<Record<string, FunctionComponent<Props>>>>('../react/*.ts');
+
+/** Returns all public properties of an element as React props. */
+function propsOf(element: Element): Record<string, unknown> {
+  const { elementProperties } = element.constructor as typeof LitElement;
+  const names = [...elementProperties].flatMap(([name, { state }]) => (state ? [] : [String(name)]));
+  return Object.fromEntries(names.map((name): [string, unknown] => [name, Reflect.get(element, name)]));
+}
 
 function queryOne<Tag extends keyof HTMLElementTagNameMap>(root: ParentNode, tag: Tag): HTMLElementTagNameMap[Tag] {
   const element = root.querySelector(tag);
@@ -214,6 +228,33 @@ export function describeFormControl<Control extends FormControl>(formCase: FormC
       const { control } = await renderForm('<form><label for="control">Your answer</label><i></i></form>');
       await userEvent.click(queryOne(container, 'label'));
       expect(hasFocus(control)).toBe(true);
+    });
+
+    const loadWrapper = wrappers[`../react/${formCase.create().localName.replace(/^plinth-/, '')}.ts`];
+    it.runIf(loadWrapper)('keeps the value of its React props while the parent ignores the events', async () => {
+      const created = formCase.create();
+      const [Wrapper] = Object.values((await loadWrapper?.()) ?? {});
+      if (!Wrapper) throw new Error('The module has no React wrapper.');
+      container.innerHTML = '<form></form>';
+      document.body.append(container);
+      const form = queryOne(container, 'form');
+      const root = createRoot(form);
+      const handleEvent = vi.fn<() => void>();
+      const props = { ...propsOf(created), name: FIELD_NAME, onInput: handleEvent, onChange: handleEvent };
+      root.render(createElement(Wrapper, props));
+      const control = await vi.waitFor(() => {
+        if (!form.firstElementChild) throw new Error('React has not rendered the control.');
+        return form.firstElementChild as Control;
+      });
+      control.append(...created.childNodes);
+      await rendered(container);
+      await formCase.fill(control);
+      control.blur();
+      await vi.waitFor(() => {
+        expect(handleEvent).toHaveBeenCalled();
+        expect(submitted(form)).toBe(formCase.empty);
+      });
+      root.unmount();
     });
 
     if (!formCase.restorable) return;

@@ -2,8 +2,8 @@ import manifest from '@plinth/ui-kit/custom-elements.json' with { type: 'json' }
 import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import type { LitElement } from 'lit';
 import type { PropertyOptions } from '#base/property.ts';
-import { iconBell } from '#icons/icons.ts';
 import { markupOf } from './markup.ts';
+import { SAMPLE_VALUES } from './sample-values.ts';
 
 type Declaration = CustomElementDeclaration & { readonly tagName: string };
 
@@ -18,83 +18,6 @@ export interface Specimen {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'plinth-data-grid': {
-    columns: [
-      {
-        id: 'name',
-        header: 'Name',
-        sortable: true,
-        filter: 'text',
-        accessor: (row: { readonly name: string } | null | undefined) => row?.name,
-      },
-      { id: 'size', header: 'Size', filter: 'range', accessor: () => 4 },
-    ],
-    rows: [{ name: 'North' }, { name: 'South' }],
-    details: () => 'Fees',
-    actions: () => [{ id: 'open', label: 'Open' }],
-  },
-  'plinth-command-palette': {
-    groups: [
-      { label: 'Pages', items: [{ id: 'a', title: 'Tickets', hint: 'Support', icon: iconBell, bookmarked: true }] },
-    ],
-  },
-  'plinth-combobox': {
-    options: [
-      { value: 'or', label: 'Oregon', group: 'West' },
-      { value: 'wa', label: 'Washington' },
-    ],
-  },
-  'plinth-document-list': {
-    documents: [
-      { id: 'a', name: 'lease.pdf', size: 480_000 },
-      { id: 'b', name: 'letter.pdf', busy: true },
-    ],
-  },
-  'plinth-financing-summary': {
-    load: () =>
-      Promise.resolve({
-        available: 100,
-        owed: 50,
-        next: { amount: 10, date: '2026-11-23' },
-        repayment: { collected: 40, total: 100 },
-      }),
-  },
-  'plinth-repayment-schedule': {
-    payments: [
-      { date: '2026-11-16', amount: 410_000, state: 'paid' },
-      { date: '2026-11-23', amount: 410_000 },
-    ],
-  },
-  'plinth-transaction-list': { transactions: [{ id: 'a', date: '2026-11-16', label: 'Funding', amount: 2_500_000 }] },
-  'plinth-dropzone': {
-    files: [
-      { id: 'a', name: 'lease.pdf', size: 480_000, state: 'failed' },
-      { id: 'b', name: 'sales.csv', state: 'uploading', progress: 0.4 },
-    ],
-  },
-  'plinth-data-table': {
-    columns: [
-      {
-        id: 'name',
-        header: 'Name',
-        sortable: true,
-        accessor: (row: { readonly name: string } | null | undefined) => row?.name,
-      },
-    ],
-    rows: [{ name: 'North' }, { name: 'South' }],
-    details: () => [{ name: 'Fees' }],
-  },
-  'plinth-sparkline': { values: [4, 2, 6] },
-  'plinth-stepper': {
-    steps: [
-      { id: 'a', label: 'Amount', href: '#a' },
-      { id: 'b', label: 'Time' },
-    ],
-    current: 'b',
-  },
-};
-
 const isElementDeclaration = (item: object): item is Declaration => 'customElement' in item && 'tagName' in item;
 
 /** An example of every element in the manifest. */
@@ -103,7 +26,7 @@ export const specimens: readonly Specimen[] = (manifest as Package).modules
   .filter(isElementDeclaration)
   .map((declaration) => {
     const { tagName: tag } = declaration;
-    return { tag, declaration, markup: markupOf(declaration), values: VALUES[tag] ?? {} };
+    return { tag, declaration, markup: markupOf(declaration), values: SAMPLE_VALUES[tag] ?? {} };
   });
 
 /** A public property. */

@@ -66,9 +66,9 @@ export class PlinthAmountSlider extends FormElement {
   /** The help text below the slider. */
   @property() help = '';
   /** The minimum, in minor units. */
-  @property({ type: Number }) min = DEFAULT_SCALE.min;
+  @property({ type: Number }) min: number = DEFAULT_SCALE.min;
   /** The maximum, in minor units. */
-  @property({ type: Number }) max = DEFAULT_SCALE.max;
+  @property({ type: Number }) max: number = DEFAULT_SCALE.max;
   /** Distributes the amounts evenly along the track. Without it, the scale is logarithmic. */
   @property({ type: Boolean }) linear = false;
   /** The amounts marked below the slider, in minor units. Amounts out of range are left out. */

@@ -10,8 +10,8 @@ import { MediaQueryController } from '#controllers/media-query.ts';
 import { ScrollLock } from '#controllers/scroll-lock.ts';
 import { appShellStrings } from '#strings/en/app-shell.ts';
 import { dropdownMenuStrings } from '#strings/en/dropdown-menu.ts';
-import type { PlinthFooter } from '../footer/footer.ts';
-import type { PlinthNavbar } from '../navbar/navbar.ts';
+import type { footerTypes } from '../footer/footer.ts';
+import type { navbarColors, navbarTypes } from '../navbar/navbar.ts';
 import { appShellStyles } from './app-shell.styles.ts';
 
 const english = { ...appShellStrings, ...dropdownMenuStrings };
@@ -84,11 +84,11 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   /** Hides the menu. */
   @property({ type: Boolean, reflect: true, attribute: 'menu-hidden' }) menuHidden = false;
   /** The type of the navbar or, in the horizontal layout, of the menu bar, which can't be hidden. @default 'floating' */
-  @property({ attribute: 'navbar-type' }) navbarType: PlinthNavbar['type'] = 'floating';
+  @property({ attribute: 'navbar-type' }) navbarType: (typeof navbarTypes)[number] = 'floating';
   /** The color of the navbar or, in the horizontal layout, of the menu bar. @default 'white' */
-  @property({ attribute: 'navbar-color' }) navbarColor: PlinthNavbar['color'] = 'white';
+  @property({ attribute: 'navbar-color' }) navbarColor: (typeof navbarColors)[number] = 'white';
   /** The type of the footer. @default 'static' */
-  @property({ attribute: 'footer-type' }) footerType: PlinthFooter['type'] = 'static';
+  @property({ attribute: 'footer-type' }) footerType: (typeof footerTypes)[number] = 'static';
   /** The transition when `page` changes. Not applied if the user prefers reduced motion. @default 'none' */
   @property({ reflect: true, attribute: 'router-transition', of: appShellTransitions })
   routerTransition: (typeof appShellTransitions)[number] = 'none';
@@ -169,7 +169,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   }
 
   /** The bar of the horizontal layout can't be hidden. */
-  get #navbarType(): PlinthNavbar['type'] {
+  get #navbarType(): (typeof navbarTypes)[number] {
     return this.layout === 'horizontal' && this.navbarType === 'hidden' ? 'floating' : this.navbarType;
   }
 

@@ -1,6 +1,7 @@
 import { state } from 'lit/decorators.js';
 import { FieldElement } from '#base/field-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
+import { isEqualList } from '#base/is-equal-list.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -45,9 +46,6 @@ function parseState(savedState: string): RestoredState | null {
   }
   return null;
 }
-
-const isEqualList = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((value, index) => value === b[index]);
 
 /** The values and options of a combobox, and its behavior in forms. */
 export abstract class ComboboxValues<Events extends object> extends FieldElement<Events> {

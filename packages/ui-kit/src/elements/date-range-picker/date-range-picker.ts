@@ -97,7 +97,9 @@ export class PlinthDateRangePicker extends FieldElement {
   }
   set value(value: string) {
     const ends = parseEnds(value);
-    if (this.#days.every((day, index) => day === ends[index])) return;
+    // A framework sets the empty value again after each event, also while only one end is typed.
+    const isStillEmpty = this.value === '' && ends.every((end) => end === null);
+    if (isStillEmpty || this.#days.every((day, index) => day === ends[index])) return;
     this.#ends = ends;
     this.typedTexts = [undefined, undefined];
     this.touched = false;

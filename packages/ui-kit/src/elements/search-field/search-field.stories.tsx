@@ -29,7 +29,7 @@ function BankSearch() {
   const matches = BANKS.filter((bank) => bank.toLowerCase().includes(query.toLowerCase()));
   return (
     <div className="story-column">
-      <SearchField label="Search banks" onSearch={({ detail }) => setQuery(detail.value)} />
+      <SearchField label="Search banks" onSearchChange={({ detail }) => setQuery(detail.value)} />
       <ListGroup label="Banks" framed>
         {matches.map((bank) => (
           <ListItem key={bank} pressable value={bank}>

@@ -31,7 +31,7 @@ async function createField(value = '') {
     html`<plinth-search-field label="Search" value=${value}></plinth-search-field>`,
   );
   const queries: string[] = [];
-  element.addEventListener('plinth-search', ({ detail }: CustomEventInit<{ value: string }>) =>
+  element.addEventListener('plinth-search-change', ({ detail }: CustomEventInit<{ value: string }>) =>
     queries.push(detail!.value),
   );
   return { element, queries };

@@ -17,7 +17,7 @@ const english = { ...searchFieldStrings, ...sharedStrings };
 const DEFAULT_DELAY_MS = 300;
 
 export interface PlinthSearchFieldEventMap {
-  'plinth-search': CustomEvent<{ readonly value: string }>;
+  'plinth-search-change': CustomEvent<{ readonly value: string }>;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface PlinthSearchFieldEventMap {
  * @slot label-end - Content next to the label, such as a link or a note.
  * @csspart input - The native search field.
  * @csspart clear - The button that clears the field.
- * @fires plinth-search - Emitted when the user pauses typing, presses Enter or clears the field; not repeated for the same text.
+ * @fires plinth-search-change - Emitted when the user pauses typing, presses Enter or clears the field; not repeated for the same text.
  * @fires input - Emitted while the user types. Native; bubbles and is composed.
  * @fires change - Emitted when the user leaves the field after typing, or clears it. Native.
  */
@@ -108,7 +108,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
     const { value } = this;
     if (value === this.#lastQuery) return;
     this.#lastQuery = value;
-    emit(this, 'plinth-search', { value });
+    emit(this, 'plinth-search-change', { value });
   };
 
   protected override get formValue(): string {

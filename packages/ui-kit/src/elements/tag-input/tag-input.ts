@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import { closestTarget, inputOf, isElement } from '#base/dom.ts';
 import { FieldElement } from '#base/field-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
+import { isEqualList } from '#base/is-equal-list.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
 import { ChipsController } from '#controllers/chips.ts';
@@ -68,14 +69,16 @@ export class PlinthTagInput extends FieldElement {
     return this.#values ?? splitTags(String(this.defaultValue ?? ''));
   }
   set values(values: readonly string[]) {
-    this.#values = [
+    const unique = [
       ...new Set(
         normalizeList(values)
           .map((value) => String(value).trim())
           .filter(Boolean),
       ),
     ];
-    this.rejection = undefined;
+    // A framework sets the same tags again after each event.
+    if (!isEqualList(unique, this.values)) this.rejection = undefined;
+    this.#values = unique;
   }
 
   override updated(changed: PropertyValues<this>): void {
