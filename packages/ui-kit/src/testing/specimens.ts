@@ -45,6 +45,12 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       { value: 'wa', label: 'Washington' },
     ],
   },
+  'plinth-select': {
+    options: [
+      { value: 'or', label: 'Oregon', group: 'West', icon: iconBell },
+      { value: 'wa', label: 'Washington' },
+    ],
+  },
   'plinth-document-list': {
     documents: [
       { id: 'a', name: 'lease.pdf', size: 480_000 },
