@@ -78,7 +78,7 @@ describe('<plinth-checkbox-group>', () => {
     expect(page.getByRole('checkbox').elements().length).toBe(3);
   });
 
-  it('submits each selected value under its own name, in the order of the checkboxes', async () => {
+  it('submits every selected value under its name, in the order of the checkboxes', async () => {
     const { group, boxes } = await createGroup(
       html`<form><plinth-checkbox-group label="Types" name="type">${typeBoxes}</plinth-checkbox-group></form>`,
     );
