@@ -316,6 +316,7 @@ describe('<plinth-calendar>', () => {
           { label: 'Tomorrow', value: '2026-11-20' },
           { label: 'New year', value: '2027-01-01' },
           { label: 'November', value: '2026-11-01/2026-11-30' },
+          { label: 'Nothing', value: '' },
           null,
           {},
         ]}
@@ -326,6 +327,7 @@ describe('<plinth-calendar>', () => {
       ['Tomorrow', false],
       ['New year', true],
       ['November', true],
+      ['Nothing', true],
     ]);
   });
 });

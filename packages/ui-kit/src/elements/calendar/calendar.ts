@@ -243,9 +243,11 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
   /** Whether a preset is a value that the user could select. */
   #isAllowed({ value }: ResolvedPreset, bounds: Bounds): boolean {
     const { from, to } = parseSpan(value, this.range);
-    const days = this.#isMultiple ? parseDays(value) : [from, to].map((day) => (day ? isoOf(day) : ''));
-    const isOwnKind = value === (this.range ? days.join('/') : this.#isMultiple ? days.join(',') : days[0]);
-    return value !== '' && isOwnKind && days.every((iso) => isSelectable(dayOf(iso) ?? this.#today, bounds));
+    const ends = from && to ? [from, to] : [];
+    const days = this.#isMultiple ? parseDays(value).flatMap((iso) => dayOf(iso) ?? []) : ends;
+    const canonical =
+      this.#isMultiple || this.range ? days.map(isoOf).join(this.range ? '/' : ',') : from && isoOf(from);
+    return days.length > 0 && value === canonical && days.every((day) => isSelectable(day, bounds));
   }
 
   /** The range to render as selected: the value, or the range that is being selected. */
