@@ -10,13 +10,14 @@ import { glyph } from './glyph.ts';
 import { PlinthElement } from './plinth-element.ts';
 import { property } from './property.ts';
 
-/** Base class of dialog and drawer: a native modal dialog with a header, a scrolling body and a footer. */
+/** Base class of dialog and drawer: a native dialog with a header, a scrolling body and a footer. */
 export abstract class ModalElement<Events extends object = object> extends PlinthElement<Events> {
   readonly #locale = new LocaleController(this, sharedStrings);
   readonly #slotted = new SlottedController(this);
   readonly #modal = new ModalController(this, {
     dialog: () => this.dialog,
     isOpen: () => this.open,
+    isModal: () => this.isModal,
     onClose: (reason, forced) => {
       if (this.requestClose(reason, !forced)) this.open = false;
     },
@@ -87,6 +88,10 @@ export abstract class ModalElement<Events extends object = object> extends Plint
   protected abstract requestClose(reason: ModalCloseReason, cancelable: boolean): boolean;
   /** Whether the header has a close button. */
   protected abstract get hasCloseButton(): boolean;
+  /** Whether the page behind it can't be used while it is open. */
+  protected get isModal(): boolean {
+    return true;
+  }
   /** Whether it is an alert dialog, whose content is announced. */
   protected get isAlert(): boolean {
     return false;

@@ -14,7 +14,8 @@ import { property } from './property.ts';
 export abstract class ToggleElement<Events extends object = object> extends FormElement<Events> {
   #checked: boolean | undefined;
 
-  @query('input') protected readonly control!: HTMLInputElement | null;
+  /** The native checkbox, which the validity message of a checkbox group refers to. */
+  @query('input') readonly control!: HTMLInputElement | null;
 
   /** The description below the label. For markup, use the `description` slot. */
   @property() description = '';

@@ -10,11 +10,18 @@ const layers = new Set<DismissController>();
 export class DismissController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #dismiss: () => void;
+  readonly #accepts: (event: KeyboardEvent) => boolean;
   #document: Document | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, dismiss: () => void) {
+  /** @param accepts Returns whether the layer reacts to a key event; by default, to all in its document. */
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    dismiss: () => void,
+    accepts: (event: KeyboardEvent) => boolean = () => true,
+  ) {
     this.#host = host;
     this.#dismiss = dismiss;
+    this.#accepts = accepts;
     host.addController(this);
   }
 
@@ -38,7 +45,7 @@ export class DismissController implements ReactiveController {
   /** Handles a key on every open layer; only the topmost one closes. */
   handleEvent(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    if ([...layers].findLast((layer) => layer.#document === this.#document) !== this) return;
+    if ([...layers].findLast((layer) => layer.#document === this.#document && layer.#accepts(event)) !== this) return;
     // Prevents the browser from closing another layer for the same key press.
     event.preventDefault();
     this.#dismiss();

@@ -10,12 +10,14 @@ export type ModalCloseReason = 'escape' | 'backdrop' | 'close-button';
 export interface ModalOptions {
   readonly dialog: () => HTMLDialogElement | null;
   readonly isOpen: () => boolean;
+  /** Whether the dialog is modal. The page beside one that isn't can be used, and Escape closes it only from inside. @default true */
+  readonly isModal?: () => boolean;
   /** @param forced Whether the browser has already closed the dialog, so that the host can't keep it open. */
   readonly onClose: (reason: ModalCloseReason, forced: boolean) => void;
 }
 
 /**
- * A reactive controller that synchronizes a native modal `<dialog>` with the host's `open`: it locks the scrolling of
+ * A reactive controller that synchronizes a native `<dialog>`, usually a modal one, with the host's `open`: it locks the scrolling of
  * the page, reports Escape and clicks on the backdrop, restores the focus, and cleans up when the host is removed while
  * open.
  */
@@ -31,8 +33,16 @@ export class ModalController implements ReactiveController {
     this.#host = host;
     this.#options = options;
     this.#lock = new ScrollLock(host);
-    this.#dismiss = new DismissController(host, () => options.onClose('escape', false));
+    this.#dismiss = new DismissController(
+      host,
+      () => options.onClose('escape', false),
+      (event) => this.#isModal || event.composedPath().includes(host),
+    );
     host.addController(this);
+  }
+
+  get #isModal(): boolean {
+    return this.#options.isModal?.() ?? true;
   }
 
   hostConnected(): void {
@@ -50,12 +60,15 @@ export class ModalController implements ReactiveController {
     const dialog = this.#options.dialog();
     if (!dialog || !this.#host.isConnected) return;
     const open = this.#options.isOpen();
-    this.#lock.toggle(open);
+    this.#lock.toggle(open && this.#isModal);
     this.#dismiss.toggle(open);
+    // A native dialog can't change its kind while it is open.
+    if (dialog.open && dialog.matches(':modal') !== this.#isModal) dialog.close();
     if (open === dialog.open) return;
     if (open) {
       this.#opener = deepActiveElement(this.#host.ownerDocument);
-      dialog.showModal();
+      if (this.#isModal) dialog.showModal();
+      else dialog.show();
     } else {
       dialog.close();
     }
@@ -81,7 +94,8 @@ export class ModalController implements ReactiveController {
 
   /** Counts only a click that begins and ends on the backdrop, since a text selection may end outside. */
   readonly handleClick = (event: MouseEvent): void => {
-    if (this.#pressedBackdrop && event.target === event.currentTarget) this.#options.onClose('backdrop', false);
+    if (this.#isModal && this.#pressedBackdrop && event.target === event.currentTarget)
+      this.#options.onClose('backdrop', false);
     this.#pressedBackdrop = false;
   };
 

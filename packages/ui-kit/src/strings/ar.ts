@@ -20,6 +20,13 @@ export const ar: KitStrings = {
   switchMissing: 'فعِّل هذا الخيار للمتابعة.',
   /* radio-group */
   radioMissing: 'اختر خيارًا واحدًا.',
+  /* checkbox-group */
+  choicesMissing: 'اختر خيارًا واحدًا على الأقل.',
+  choicesTooFew: (min) => `اختر ${min} على الأقل.`,
+  choicesTooMany: (max) => `اختر ${max} كحد أقصى.`,
+  choicesAll: 'تحديد الكل',
+  /* select */
+  selectClear: 'مسح التحديد',
   /* amount-slider */
   amountMissing: 'أدخل مبلغًا.',
   amountWhole: (currency) => `أدخل مبلغًا صحيحًا بعملة ${currency}.`,
@@ -217,6 +224,9 @@ export const ar: KitStrings = {
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   dayNotAvailable: (day) => `${day}، غير متاح`,
+  calendarMonth: 'الشهر',
+  calendarYear: 'السنة',
+  calendarPresets: 'خيارات سريعة',
   /* limits */
   notBefore: (limit) => `أدخل ${limit} أو ما بعده.`,
   notAfter: (limit) => `أدخل ${limit} أو ما قبله.`,
@@ -237,6 +247,9 @@ export const ar: KitStrings = {
   timeMissing: 'أدخل وقتًا.',
   timeInvalid: (example) => `أدخل وقتًا مثل ${example}.`,
   showTimes: 'عرض الأوقات',
+  /* date-time-field */
+  dateTimeMissing: 'أدخل تاريخًا ووقتًا.',
+  dateTimeInvalid: (example) => `أدخل تاريخًا ووقتًا مثل ${example}.`,
   /* range-slider */
   rangeFrom: (name) => `${name}، من`,
   rangeTo: (name) => `${name}، إلى`,

@@ -19,6 +19,13 @@ export const de: KitStrings = {
   switchMissing: 'Schalten Sie dies ein, um fortzufahren.',
   /* radio-group */
   radioMissing: 'Wählen Sie eine Möglichkeit.',
+  /* checkbox-group */
+  choicesMissing: 'Wählen Sie mindestens eine Möglichkeit.',
+  choicesTooFew: (min) => `Wählen Sie mindestens ${min}.`,
+  choicesTooMany: (max) => `Wählen Sie höchstens ${max}.`,
+  choicesAll: 'Alle auswählen',
+  /* select */
+  selectClear: 'Auswahl aufheben',
   /* amount-slider */
   amountMissing: 'Geben Sie einen Betrag ein.',
   amountWhole: (currency) => `Geben Sie einen ganzen Betrag in ${currency} ein.`,
@@ -216,6 +223,9 @@ export const de: KitStrings = {
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
   dayNotAvailable: (day) => `${day}, nicht verfügbar`,
+  calendarMonth: 'Monat',
+  calendarYear: 'Jahr',
+  calendarPresets: 'Schnellauswahl',
   /* limits */
   notBefore: (limit) => `Geben Sie ${limit} oder später ein.`,
   notAfter: (limit) => `Geben Sie ${limit} oder früher ein.`,
@@ -236,6 +246,9 @@ export const de: KitStrings = {
   timeMissing: 'Geben Sie eine Uhrzeit ein.',
   timeInvalid: (example) => `Geben Sie eine Uhrzeit ein, zum Beispiel ${example}.`,
   showTimes: 'Uhrzeiten anzeigen',
+  /* date-time-field */
+  dateTimeMissing: 'Geben Sie ein Datum und eine Uhrzeit ein.',
+  dateTimeInvalid: (example) => `Geben Sie ein Datum und eine Uhrzeit ein, zum Beispiel ${example}.`,
   /* range-slider */
   rangeFrom: (name) => `${name}, von`,
   rangeTo: (name) => `${name}, bis`,

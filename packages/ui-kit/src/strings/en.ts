@@ -8,6 +8,7 @@ import { calendarStrings } from './en/calendar.ts';
 import { capacityMeterStrings } from './en/capacity-meter.ts';
 import { cardStrings } from './en/card.ts';
 import { carouselStrings } from './en/carousel.ts';
+import { checkboxGroupStrings } from './en/checkbox-group.ts';
 import { checkboxStrings } from './en/checkbox.ts';
 import { chipsStrings } from './en/chips.ts';
 import { codeSnippetStrings } from './en/code-snippet.ts';
@@ -21,6 +22,7 @@ import { dataGridStrings } from './en/data-grid.ts';
 import { dataTableStrings } from './en/data-table.ts';
 import { dateFieldStrings } from './en/date-field.ts';
 import { dateRangePickerStrings } from './en/date-range-picker.ts';
+import { dateTimeFieldStrings } from './en/date-time-field.ts';
 import { documentListStrings } from './en/document-list.ts';
 import { dropdownMenuStrings } from './en/dropdown-menu.ts';
 import { dropzoneStrings } from './en/dropzone.ts';
@@ -42,6 +44,7 @@ import { repaymentProgressStrings } from './en/repayment-progress.ts';
 import { repaymentScheduleStrings } from './en/repayment-schedule.ts';
 import { scrollToTopStrings } from './en/scroll-to-top.ts';
 import { searchFieldStrings } from './en/search-field.ts';
+import { selectStrings } from './en/select.ts';
 import { sharedStrings } from './en/shared.ts';
 import { sideMenuStrings } from './en/side-menu.ts';
 import { sparklineStrings } from './en/sparkline.ts';
@@ -70,6 +73,7 @@ export const en = {
   ...cardStrings,
   ...carouselStrings,
   ...checkboxStrings,
+  ...checkboxGroupStrings,
   ...chipsStrings,
   ...codeSnippetStrings,
   ...commandPaletteStrings,
@@ -82,6 +86,7 @@ export const en = {
   ...dataTableStrings,
   ...dateFieldStrings,
   ...dateRangePickerStrings,
+  ...dateTimeFieldStrings,
   ...documentListStrings,
   ...dropdownMenuStrings,
   ...dropzoneStrings,
@@ -103,6 +108,7 @@ export const en = {
   ...repaymentScheduleStrings,
   ...scrollToTopStrings,
   ...searchFieldStrings,
+  ...selectStrings,
   ...sharedStrings,
   ...sideMenuStrings,
   ...sparklineStrings,

@@ -19,6 +19,13 @@ export const fr: KitStrings = {
   switchMissing: 'Activez ceci pour continuer.',
   /* radio-group */
   radioMissing: 'Choisissez une option.',
+  /* checkbox-group */
+  choicesMissing: 'Choisissez au moins une option.',
+  choicesTooFew: (min) => `Choisissez-en au moins ${min}.`,
+  choicesTooMany: (max) => `Choisissez-en au plus ${max}.`,
+  choicesAll: 'Tout sélectionner',
+  /* select */
+  selectClear: 'Effacer la sélection',
   /* amount-slider */
   amountMissing: 'Saisissez un montant.',
   amountWhole: (currency) => `Saisissez un montant entier en ${currency}.`,
@@ -216,6 +223,9 @@ export const fr: KitStrings = {
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   dayNotAvailable: (day) => `${day}, indisponible`,
+  calendarMonth: 'Mois',
+  calendarYear: 'Année',
+  calendarPresets: 'Choix rapides',
   /* limits */
   notBefore: (limit) => `Saisissez ${limit} ou plus tard.`,
   notAfter: (limit) => `Saisissez ${limit} ou plus tôt.`,
@@ -236,6 +246,9 @@ export const fr: KitStrings = {
   timeMissing: 'Saisissez une heure.',
   timeInvalid: (example) => `Saisissez une heure, par exemple ${example}.`,
   showTimes: 'Afficher les heures',
+  /* date-time-field */
+  dateTimeMissing: 'Saisissez une date et une heure.',
+  dateTimeInvalid: (example) => `Saisissez une date et une heure, par exemple ${example}.`,
   /* range-slider */
   rangeFrom: (name) => `${name}, de`,
   rangeTo: (name) => `${name}, à`,

@@ -19,6 +19,13 @@ export const pt: KitStrings = {
   switchMissing: 'Ative isto para continuar.',
   /* radio-group */
   radioMissing: 'Escolha uma opção.',
+  /* checkbox-group */
+  choicesMissing: 'Escolha pelo menos uma opção.',
+  choicesTooFew: (min) => `Escolha pelo menos ${min}.`,
+  choicesTooMany: (max) => `Escolha no máximo ${max}.`,
+  choicesAll: 'Selecionar tudo',
+  /* select */
+  selectClear: 'Limpar seleção',
   /* amount-slider */
   amountMissing: 'Introduza um montante.',
   amountWhole: (currency) => `Introduza um montante inteiro em ${currency}.`,
@@ -216,6 +223,9 @@ export const pt: KitStrings = {
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',
   dayNotAvailable: (day) => `${day}, indisponível`,
+  calendarMonth: 'Mês',
+  calendarYear: 'Ano',
+  calendarPresets: 'Escolhas rápidas',
   /* limits */
   notBefore: (limit) => `Digite ${limit} ou depois.`,
   notAfter: (limit) => `Digite ${limit} ou antes.`,
@@ -236,6 +246,9 @@ export const pt: KitStrings = {
   timeMissing: 'Digite um horário.',
   timeInvalid: (example) => `Digite um horário, por exemplo ${example}.`,
   showTimes: 'Mostrar horários',
+  /* date-time-field */
+  dateTimeMissing: 'Digite uma data e um horário.',
+  dateTimeInvalid: (example) => `Digite uma data e um horário, por exemplo ${example}.`,
   /* range-slider */
   rangeFrom: (name) => `${name}, de`,
   rangeTo: (name) => `${name}, até`,

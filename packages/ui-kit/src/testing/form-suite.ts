@@ -37,7 +37,7 @@ export interface FormCase<Control extends FormControl> {
   /** The submitted entry without a value; null if there is none or, as of a native file input, a file without a name. */
   readonly empty: string | null;
   /**
-   * Whether Enter submits the form. In a file input, it opens the file picker.
+   * Whether Enter submits the form. In a file input and a select, it opens the picker.
    * @default true
    */
   readonly submitsOnEnter?: boolean;
@@ -171,7 +171,7 @@ export function describeFormControl<Control extends FormControl>(formCase: FormC
       expect(submitted(form)).toBe(formCase.filled);
     });
 
-    it('submits its form on Enter with the first submit button, unless Enter opens its file picker', async () => {
+    it('submits its form on Enter with the first submit button, unless Enter opens its picker', async () => {
       const { control, form } = await renderForm(
         '<form><i></i><button name="by" value="first">One</button><button value="second">Two</button></form>',
       );

@@ -24,6 +24,8 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-card': `<plinth-card collapsible refreshable closable><h2 slot="heading">Contracts</h2>Text<i slot="actions">Add</i
     ><i slot="aside">Next</i><i slot="foot">9 of 120</i></plinth-card>`,
   'plinth-carousel': '<plinth-carousel label="Quotes"><p>One</p><p>Two</p></plinth-carousel>',
+  'plinth-checkbox-group': `<plinth-checkbox-group label="Types" select-all><plinth-checkbox value="a" checked>Collections</plinth-checkbox
+    ><plinth-checkbox value="b">Refunds</plinth-checkbox></plinth-checkbox-group>`,
   'plinth-code-snippet': '<plinth-code-snippet label="Install" code="npm start"></plinth-code-snippet>',
   'plinth-collapse': '<plinth-collapse><button slot="trigger">Details</button>Content</plinth-collapse>',
   'plinth-command-palette': '<plinth-command-palette open></plinth-command-palette>',
@@ -41,6 +43,8 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-date-picker': '<plinth-date-picker label="Date" value="2026-11-23"></plinth-date-picker>',
   'plinth-date-range-picker':
     '<plinth-date-range-picker label="Period" value="2026-11-01/2026-11-30"></plinth-date-range-picker>',
+  'plinth-date-time-field':
+    '<plinth-date-time-field label="Meeting" value="2026-11-30T14:30"></plinth-date-time-field>',
   'plinth-dialog':
     '<plinth-dialog open closable heading="Sure?">Text<button slot="footer">Keep</button></plinth-dialog>',
   'plinth-dropzone': '<plinth-dropzone label="Files"></plinth-dropzone>',
@@ -79,6 +83,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-rating': '<plinth-rating label="Ease" value="3"></plinth-rating>',
   'plinth-repayment-progress': '<plinth-repayment-progress collected="40" total="100"></plinth-repayment-progress>',
   'plinth-search-field': '<plinth-search-field label="Search" value="North"></plinth-search-field>',
+  'plinth-select': '<plinth-select label="State" placeholder="Choose" clearable></plinth-select>',
   'plinth-side-menu': `<plinth-side-menu><plinth-side-menu-group label="Shop"><plinth-side-menu-item href="#a" current>Orders</plinth-side-menu-item
     ></plinth-side-menu-group></plinth-side-menu>`,
   'plinth-side-menu-item': '<plinth-side-menu-item href="#a">Orders</plinth-side-menu-item>',

@@ -32,6 +32,12 @@ export const SAMPLE_VALUES: Readonly<Record<string, Readonly<Record<string, unkn
       { value: 'wa', label: 'Washington' },
     ],
   },
+  'plinth-select': {
+    options: [
+      { value: 'or', label: 'Oregon', group: 'West', icon: 'M10 5v6l4 2' },
+      { value: 'wa', label: 'Washington' },
+    ],
+  },
   'plinth-document-list': {
     documents: [
       { id: 'a', name: 'lease.pdf', size: 480_000 },

@@ -1,5 +1,6 @@
 import { endOfMonth, getWeeksInMonth, startOfMonth, startOfWeek, type CalendarDate } from '@internationalized/date';
-import { dayOf, isoOf } from '#format/days.ts';
+import { normalizeList } from '#base/normalize-list.ts';
+import { dayOf, inCalendarOf, isoOf } from '#format/days.ts';
 
 /** The days that can be selected. */
 export interface Bounds {
@@ -12,6 +13,39 @@ export interface Bounds {
 export interface Span {
   readonly from: CalendarDate | null;
   readonly to: CalendarDate | null;
+}
+
+/** A choice that selects a day or a range at once, such as "Last 7 days". */
+export interface CalendarPreset {
+  /** The text of its button. */
+  readonly label: string;
+  /** The value that it selects, or a function that returns it, for periods that depend on the current day. */
+  readonly value: string | (() => string);
+}
+
+/** A preset with its current value. */
+export interface ResolvedPreset {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Returns the presets with their current values; one without a label is dropped. */
+export function resolvePresets(presets: readonly CalendarPreset[]): readonly ResolvedPreset[] {
+  return normalizeList(presets)
+    .filter(({ label }) => typeof label === 'string')
+    .map(({ label, value }) => ({ label, value: String(typeof value === 'function' ? value() : value) }));
+}
+
+/** Parses a list of days, `2026-11-23,2026-11-30`, in order and without duplicates. */
+export function parseDays(value: unknown): readonly string[] {
+  const days = typeof value === 'string' ? value.split(',').map((part) => dayOf(part.trim())) : [];
+  return [...new Set(days.flatMap((day) => (day ? [isoOf(day)] : [])))].toSorted();
+}
+
+/** Returns a list of days with one of them added or, if it is already in the list, removed. */
+export function toggleDay(value: string, day: CalendarDate): string {
+  const [iso, days] = [isoOf(day), parseDays(value)];
+  return (days.includes(iso) ? days.filter((each) => each !== iso) : [...days, iso].toSorted()).join(',');
 }
 
 /** Parses a value: `2026-11-23`, or `2026-11-23/2026-11-30` for a range. */
@@ -80,3 +114,19 @@ export function dayForKey(
 /** Returns whether a month is completely out of bounds. */
 export const isMonthOutOfBounds = (month: CalendarDate, { min, max }: Bounds): boolean =>
   (min !== null && endOfMonth(month).compare(min) < 0) || (max !== null && startOfMonth(month).compare(max) > 0);
+
+/** Years before and after the current one that can be chosen without bounds: those of birthdays and of plans. */
+const [PAST_YEARS, FUTURE_YEARS] = [100, 20];
+
+/** Returns the years that can be chosen, in the calendar system of a language, including that of the visible month. */
+export function selectableYears(
+  month: CalendarDate,
+  currentDay: CalendarDate,
+  { min, max }: Bounds,
+  language: string,
+): readonly number[] {
+  const currentYear = inCalendarOf(currentDay, language).year;
+  const first = Math.min(month.year, min ? inCalendarOf(min, language).year : currentYear - PAST_YEARS);
+  const last = Math.max(month.year, max ? inCalendarOf(max, language).year : currentYear + FUTURE_YEARS);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

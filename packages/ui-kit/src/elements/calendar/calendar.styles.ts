@@ -17,9 +17,65 @@ export const calendarStyles = [
       --_day: 2.25rem;
     }
     [part='base'] {
-      position: relative;
+      display: flex;
+      gap: var(--plinth-space-3) var(--plinth-space-6);
       inline-size: fit-content;
       max-inline-size: 100%;
+    }
+    .sheet {
+      position: relative;
+      min-inline-size: 0;
+    }
+    [part='presets'] {
+      display: flex;
+      flex-direction: column;
+      gap: 2px;
+      min-inline-size: 8rem;
+    }
+    [part='preset'] {
+      min-block-size: var(--plinth-size-control-small);
+      padding: var(--plinth-space-1) 0.625rem;
+      border: 0;
+      border-radius: var(--plinth-radius-control);
+      background: none;
+      color: inherit;
+      font: inherit;
+      letter-spacing: inherit;
+      text-align: start;
+      cursor: pointer;
+      touch-action: manipulation;
+    }
+    [part='preset']:hover {
+      background: var(--plinth-color-hover);
+    }
+    [part='preset'][aria-pressed='true'] {
+      background: var(--plinth-color-selected);
+      font-weight: var(--plinth-weight-medium);
+    }
+    [part='preset']:disabled {
+      background: none;
+      color: var(--plinth-color-text-disabled);
+      cursor: not-allowed;
+    }
+    .selects {
+      display: flex;
+      justify-content: center;
+      gap: var(--plinth-space-1);
+    }
+    .selects select {
+      min-inline-size: 0;
+      margin: 0;
+      padding: 0 0.25rem;
+      border: 0;
+      border-radius: var(--plinth-radius-control);
+      background: var(--plinth-color-surface-float);
+      color: inherit;
+      font: inherit;
+      letter-spacing: inherit;
+      cursor: pointer;
+    }
+    .selects select:hover {
+      background: var(--plinth-color-hover);
     }
     [part='head'] {
       position: absolute;
@@ -133,15 +189,35 @@ export const calendarStyles = [
     /* When the months are stacked, the buttons stay beside the first one. */
     @media (width < 40rem) {
       [part='base'] {
+        flex-direction: column;
         inline-size: calc(7 * var(--_day));
+      }
+      [part='presets'] {
+        flex-flow: row wrap;
       }
     }
     @media (pointer: coarse) {
       :host {
         --_day: 2.75rem;
       }
+      [part='preset'] {
+        min-block-size: 2.75rem;
+      }
     }
     @media (forced-colors: active) {
+      [part='preset'],
+      .selects select {
+        border: 1px solid ButtonText;
+      }
+      [part='preset']:disabled {
+        border-color: GrayText;
+        color: GrayText;
+      }
+      [part='preset'][aria-pressed='true'] {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
       .in {
         forced-color-adjust: none;
         background: Highlight;

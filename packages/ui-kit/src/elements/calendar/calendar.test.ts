@@ -239,4 +239,95 @@ describe('<plinth-calendar>', () => {
     await element.updateComplete;
     expect([titles(element), tabStops(element)]).toEqual([['December 2026', 'January 2027'], ['2026-12-01']]);
   });
+
+  it('selects several days, adds and removes a day, and keeps the month and the tab stop', async () => {
+    const { element, values, press } = await createCalendar(
+      html`<plinth-calendar multiple months="2" value="2026-12-02,2026-11-18"></plinth-calendar>`,
+    );
+    expect([selectedDays(element), element.shadowRoot!.querySelector('table')!.ariaMultiSelectable]).toEqual([
+      ['2026-11-18', '2026-12-02'],
+      'true',
+    ]);
+    await userEvent.click(day(element, '2026-12-24'));
+    await press('{ArrowLeft}{Enter}');
+    await userEvent.click(day(element, '2026-11-18'));
+    expect(values).toEqual([
+      '2026-11-18,2026-12-02,2026-12-24',
+      '2026-11-18,2026-12-02,2026-12-23,2026-12-24',
+      '2026-12-02,2026-12-23,2026-12-24',
+    ]);
+    await element.updateComplete;
+    expect([tabStops(element), titles(element)]).toEqual([['2026-11-18'], ['November 2026', 'December 2026']]);
+  });
+
+  it('shows the month and the year that are chosen from its lists, and moves the tab stop with them', async () => {
+    const { element, values } = await createCalendar(
+      html`<plinth-calendar month-select value="2026-01-31"></plinth-calendar>`,
+    );
+    let inputs = 0;
+    element.addEventListener('input', () => {
+      inputs += 1;
+    });
+    const shown = () => element.shadowRoot!.querySelector('#title-0')!.textContent;
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Month' }), 'February');
+    await element.updateComplete;
+    expect([shown(), tabStops(element)]).toEqual(['February 2026', ['2026-02-28']]);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Year' }), '1990');
+    await element.updateComplete;
+    expect([shown(), tabStops(element), values, inputs]).toEqual(['February 1990', ['1990-02-28'], [], 0]);
+    expect(page.getByRole('grid', { name: 'February 1990' }).elements().length).toBe(1);
+  });
+
+  it('offers only the months and years within its bounds', async () => {
+    const { element } = await createCalendar(
+      html`<plinth-calendar month-select min="2025-03-10" max="2026-11-30" value="2026-02-01"></plinth-calendar>`,
+    );
+    const [months, years] = [...element.shadowRoot!.querySelectorAll('select')];
+    expect([...years!.options].map(({ text }) => text)).toEqual(['2025', '2026']);
+    await userEvent.selectOptions(years!, '2025');
+    await element.updateComplete;
+    expect([element.shadowRoot!.querySelector('#title-0')!.textContent, months!.value]).toEqual(['March 2025', '3']);
+    expect([...months!.options].map(({ disabled }) => disabled).slice(0, 4)).toEqual([true, true, false, false]);
+  });
+
+  it('selects the value of a preset, which a function computes when it is pressed', async () => {
+    let to = '2026-11-19';
+    const presets = [
+      { label: 'Last 7 days', value: () => `2026-11-13/${to}` },
+      { label: 'Last month', value: '2026-10-01/2026-10-31' },
+    ];
+    const { element, values } = await createCalendar(
+      html`<plinth-calendar range .presets=${presets}></plinth-calendar>`,
+    );
+    to = '2026-11-20';
+    await userEvent.click(page.getByRole('button', { name: 'Last 7 days' }));
+    await userEvent.click(page.getByRole('button', { name: 'Last month' }));
+    await element.updateComplete;
+    expect(values).toEqual(['2026-11-13/2026-11-20', '2026-10-01/2026-10-31']);
+    const pressed = [...element.shadowRoot!.querySelectorAll('[part="preset"]')].map(({ ariaPressed }) => ariaPressed);
+    expect([pressed, titles(element)]).toEqual([['false', 'true'], ['October 2026']]);
+  });
+
+  it('disables presets outside of its bounds and those that are no value of its kind, and drops those without a label', async () => {
+    const { element } = await createCalendar(
+      html`<plinth-calendar
+        max="2026-11-30"
+        .presets=${[
+          { label: 'Tomorrow', value: '2026-11-20' },
+          { label: 'New year', value: '2027-01-01' },
+          { label: 'November', value: '2026-11-01/2026-11-30' },
+          { label: 'Nothing', value: '' },
+          null,
+          {},
+        ]}
+      ></plinth-calendar>`,
+    );
+    const buttons = [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('[part="preset"]')];
+    expect(buttons.map(({ textContent, disabled }) => [textContent.trim(), disabled])).toEqual([
+      ['Tomorrow', false],
+      ['New year', true],
+      ['November', true],
+      ['Nothing', true],
+    ]);
+  });
 });

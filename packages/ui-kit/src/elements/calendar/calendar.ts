@@ -18,9 +18,15 @@ import {
   isMonthOutOfBounds,
   isSelectable,
   isWithinBounds,
+  parseDays,
   parseSpan,
+  resolvePresets,
+  selectableYears,
+  toggleDay,
   weeksOf,
   type Bounds,
+  type CalendarPreset,
+  type ResolvedPreset,
   type Span,
 } from './calendar.model.ts';
 import { calendarStyles } from './calendar.styles.ts';
@@ -28,12 +34,15 @@ import { calendarStyles } from './calendar.styles.ts';
 /** The default of `isUnavailable`: every day is available. */
 const neverUnavailable = (): boolean => false;
 
+/** Stops an event that would leave the shadow tree as one of the calendar. */
+const stopNativeEvent = (event: Event): void => event.stopPropagation();
+
 export interface PlinthCalendarEventMap {
   'plinth-calendar-change': CustomEvent<{ readonly value: string }>;
 }
 
 /**
- * A calendar in which people select a day or a range. It uses the calendar system of the language; its values are
+ * A calendar in which people select a day, several days or a range. It uses the calendar system of the language; its values are
  * always ISO dates.
  *
  * @when Selecting a day or a range is the purpose of a page or popup.
@@ -45,8 +54,10 @@ export interface PlinthCalendarEventMap {
  * @keyboard Enter, Space — Selects the day; in a range, first one end, then the other.
  * @csspart base - The component's wrapper.
  * @csspart head - The header with the month and the navigation buttons.
+ * @csspart presets - The wrapper of the buttons for presets.
+ * @csspart preset - The button of a preset.
  * @csspart day - A day.
- * @fires plinth-calendar-change - Emitted when the user selects a day, or the second end of a range.
+ * @fires plinth-calendar-change - Emitted when the user selects a day, the second end of a range or a preset, and, with `multiple`, when they add or remove a day.
  */
 export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
   static override styles = calendarStyles;
@@ -55,11 +66,19 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
   #focusMoved = false;
   /** The first end of a range, while the second one is not selected yet. */
   #anchor: CalendarDate | null = null;
+  /** The days that the user has toggled: the visible month stays, although the first selected day may be elsewhere. */
+  #toggledValue: string | undefined;
 
-  /** The selected day, `2026-11-23`, or range, `2026-11-23/2026-11-30`; empty if there is none. */
+  /** The selected day, `2026-11-23`, days, `2026-11-23,2026-11-30`, or range, `2026-11-23/2026-11-30`; empty if there is none. */
   @property() value = '';
   /** Makes the calendar select a range. */
   @property({ type: Boolean }) range = false;
+  /** Makes the calendar select several days, unless it selects a range. */
+  @property({ type: Boolean }) multiple = false;
+  /** Shows lists of months and years instead of the name of the first month. */
+  @property({ type: Boolean, attribute: 'month-select' }) monthSelect = false;
+  /** Choices such as "Last 7 days", shown as buttons. One that is out of bounds or unavailable is disabled. */
+  @property({ attribute: false }) presets: readonly CalendarPreset[] = [];
   /** The first selectable day, as an ISO date. */
   @property() min = '';
   /** The last selectable day, as an ISO date. */
@@ -79,13 +98,19 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('value') && !changed.has('range') && this.activeDay) return;
+    if (!changed.has('value') && !changed.has('range') && !changed.has('multiple') && this.activeDay) return;
+    if (this.#isMultiple && this.value === this.#toggledValue && this.activeDay) return;
     this.#anchor = null;
-    const { from } = parseSpan(this.value, this.range);
+    const from = this.#isMultiple ? dayOf(parseDays(this.value)[0]) : parseSpan(this.value, this.range).from;
     if (from || !this.activeDay) this.#moveTo(from ?? clampDay(this.#today, this.#bounds));
   }
 
   override updated(): void {
+    // Not bound in the template: after a user's choice, a native select differs from what was rendered last.
+    for (const select of this.renderRoot.querySelectorAll('select')) {
+      const { selected } = select.dataset;
+      if (selected !== undefined && select.value !== selected) select.value = selected;
+    }
     if (!this.#focusMoved) return;
     this.#focusMoved = false;
     this.focus();
@@ -93,6 +118,25 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
 
   readonly #handlePrevious = (): void => this.#changeMonth(-1);
   readonly #handleNext = (): void => this.#changeMonth(1);
+
+  readonly #handleMonthSelect = (event: Event): void => {
+    const month = Number((event.currentTarget as HTMLSelectElement).value);
+    if (this.firstMonth) this.#showMonth(this.firstMonth.set({ month }));
+  };
+  readonly #handleYearSelect = (event: Event): void => {
+    const year = Number((event.currentTarget as HTMLSelectElement).value);
+    if (this.firstMonth) this.#showMonth(this.firstMonth.set({ year }));
+  };
+
+  readonly #handlePreset = (event: Event): void => {
+    const index = Number((event.currentTarget as HTMLElement).dataset['preset']);
+    const preset = resolvePresets(this.presets)[index];
+    if (!preset || !this.#isAllowed(preset, this.#bounds)) return;
+    this.hoveredDay = null;
+    this.#anchor = null;
+    this.value = preset.value;
+    emit(this, 'plinth-calendar-change', { value: preset.value });
+  };
 
   readonly #handleClick = (event: Event): void => {
     const day = dayOfTarget(event);
@@ -131,7 +175,9 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
       this.requestUpdate();
       return;
     }
-    const value = this.#anchor ? formatRange(this.#anchor, day) : isoOf(day);
+    const singleValue = this.#isMultiple ? toggleDay(this.value, day) : isoOf(day);
+    const value = this.#anchor ? formatRange(this.#anchor, day) : singleValue;
+    if (this.#isMultiple) this.#toggledValue = value;
     this.#anchor = null;
     this.hoveredDay = null;
     this.value = value;
@@ -145,6 +191,16 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     const last = this.firstMonth?.add({ months: this.#monthCount - 1 });
     if (this.firstMonth && last && month.compare(this.firstMonth) >= 0 && month.compare(last) <= 0) return;
     this.firstMonth = month;
+  }
+
+  /** Shows a month, or the nearest one within the bounds, and makes one of its days the tab stop. */
+  #showMonth(month: CalendarDate): void {
+    if (!this.activeDay) return;
+    const language = this.#language;
+    const target = inCalendarOf(this.activeDay, language).set({ year: month.year, month: month.month });
+    this.activeDay = clampDay(dayOf(isoOf(target)) ?? this.activeDay, this.#bounds);
+    this.firstMonth = startOfMonth(inCalendarOf(this.activeDay, language));
+    this.requestUpdate();
   }
 
   #changeMonth(months: number): void {
@@ -180,8 +236,23 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     };
   }
 
+  get #isMultiple(): boolean {
+    return this.multiple && !this.range;
+  }
+
+  /** Whether a preset is a value that the user could select. */
+  #isAllowed({ value }: ResolvedPreset, bounds: Bounds): boolean {
+    const { from, to } = parseSpan(value, this.range);
+    const ends = from && to ? [from, to] : [];
+    const days = this.#isMultiple ? parseDays(value).flatMap((iso) => dayOf(iso) ?? []) : ends;
+    const canonical =
+      this.#isMultiple || this.range ? days.map(isoOf).join(this.range ? '/' : ',') : from && isoOf(from);
+    return days.length > 0 && value === canonical && days.every((day) => isSelectable(day, bounds));
+  }
+
   /** The range to render as selected: the value, or the range that is being selected. */
   get #span(): Span {
+    if (this.#isMultiple) return { from: null, to: null };
     if (!this.#anchor) return parseSpan(this.value, this.range);
     return parseSpan(formatRange(this.#anchor, this.hoveredDay ?? this.#anchor), true);
   }
@@ -191,29 +262,52 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     const { strings } = this.#locale;
     const months = Array.from({ length: this.#monthCount }, (_, index) => firstMonth.add({ months: index }));
     const bounds = this.#bounds;
-    return html`<div part="base" @pointermove=${this.#handlePointermove}>
-      <div part="head">
-        <button
-          type="button"
-          class="corner"
-          aria-label=${strings.previousMonth}
-          ?disabled=${isMonthOutOfBounds(firstMonth.subtract({ months: 1 }), bounds)}
-          @click=${this.#handlePrevious}
-        >
-          ${glyph(iconChevronLeft, 'small mirrored')}
-        </button>
-        <span class="visually-hidden" aria-live="polite">${this.#titleOf(months)}</span>
-        <button
-          type="button"
-          class="corner"
-          aria-label=${strings.nextMonth}
-          ?disabled=${isMonthOutOfBounds(firstMonth.add({ months: this.#monthCount }), bounds)}
-          @click=${this.#handleNext}
-        >
-          ${glyph(iconChevronRight, 'small mirrored')}
-        </button>
+    return html`<div part="base">
+      ${this.renderPresets(bounds)}
+      <div class="sheet" @pointermove=${this.#handlePointermove}>
+        <div part="head">
+          <button
+            type="button"
+            class="corner"
+            aria-label=${strings.previousMonth}
+            ?disabled=${isMonthOutOfBounds(firstMonth.subtract({ months: 1 }), bounds)}
+            @click=${this.#handlePrevious}
+          >
+            ${glyph(iconChevronLeft, 'small mirrored')}
+          </button>
+          <span class="visually-hidden" aria-live="polite">${this.#titleOf(months)}</span>
+          <button
+            type="button"
+            class="corner"
+            aria-label=${strings.nextMonth}
+            ?disabled=${isMonthOutOfBounds(firstMonth.add({ months: this.#monthCount }), bounds)}
+            @click=${this.#handleNext}
+          >
+            ${glyph(iconChevronRight, 'small mirrored')}
+          </button>
+        </div>
+        <div class="months">${months.map((month, index) => this.renderMonth(month, index, bounds))}</div>
       </div>
-      <div class="months">${months.map((month, index) => this.renderMonth(month, index, bounds))}</div>
+    </div>`;
+  }
+
+  private renderPresets(bounds: Bounds): TemplateResult | typeof nothing {
+    const presets = resolvePresets(this.presets);
+    if (presets.length === 0) return nothing;
+    return html`<div part="presets" role="group" aria-label=${this.#locale.strings.calendarPresets}>
+      ${presets.map(
+        (preset, index) =>
+          html`<button
+            type="button"
+            part="preset"
+            data-preset=${index}
+            aria-pressed=${preset.value === this.value ? 'true' : 'false'}
+            ?disabled=${!this.#isAllowed(preset, bounds)}
+            @click=${this.#handlePreset}
+          >
+            ${preset.label}
+          </button>`,
+      )}
     </div>`;
   }
 
@@ -228,13 +322,19 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     const language = this.#language;
     const first = startOfWeek(month, language);
     const span = this.#span;
+    const selectedDays = new Set(this.#isMultiple ? parseDays(this.value) : []);
     const currentDay = this.#today;
+    const title = formatDay(month, 'longMonthYear', language);
     return html`<div class="month">
-      <div class="title" id=${`title-${index}`}>${formatDay(month, 'longMonthYear', language)}</div>
+      ${
+        this.monthSelect && index === 0
+          ? this.renderMonthSelect(month, bounds, title)
+          : html`<div class="title" id=${`title-${index}`}>${title}</div>`
+      }
       <table
         role="grid"
         aria-labelledby=${`title-${index}`}
-        aria-multiselectable=${this.range ? 'true' : nothing}
+        aria-multiselectable=${this.range || this.multiple ? 'true' : nothing}
         @click=${this.#handleClick}
         @keydown=${this.#handleKeydown}
       >
@@ -247,11 +347,59 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
           ${weeksOf(month, language).map(
             (week) =>
               html`<tr>
-                ${week.map((day) => (day ? this.renderDay(day, bounds, span, currentDay) : html`<td></td>`))}
+                ${week.map((day) =>
+                  day
+                    ? this.renderDay(
+                        day,
+                        bounds,
+                        selectedDays.has(isoOf(day)) ? { from: day, to: day } : span,
+                        currentDay,
+                      )
+                    : html`<td></td>`,
+                )}
               </tr>`,
           )}
         </tbody>
       </table>
+    </div>`;
+  }
+
+  private renderMonthSelect(month: CalendarDate, bounds: Bounds, title: string): TemplateResult {
+    const { strings } = this.#locale;
+    const language = this.#language;
+    const months = Array.from({ length: month.calendar.getMonthsInYear(month) }, (_, index) => index + 1);
+    return html`<div class="title selects">
+      <span class="visually-hidden" id="title-0">${title}</span>
+      <select
+        aria-label=${strings.calendarMonth}
+        data-selected=${month.month}
+        @input=${stopNativeEvent}
+        @change=${this.#handleMonthSelect}
+      >
+        ${months.map((each) => {
+          const first = month.set({ month: each });
+          return html`<option
+            value=${each}
+            ?selected=${each === month.month}
+            ?disabled=${isMonthOutOfBounds(first, bounds)}
+          >
+            ${formatDay(first, 'monthLong', language)}
+          </option>`;
+        })}
+      </select>
+      <select
+        aria-label=${strings.calendarYear}
+        data-selected=${month.year}
+        @input=${stopNativeEvent}
+        @change=${this.#handleYearSelect}
+      >
+        ${selectableYears(month, this.#today, bounds, language).map(
+          (year) =>
+            html`<option value=${year} ?selected=${year === month.year}>
+              ${formatDay(month.set({ year }), 'year', language)}
+            </option>`,
+        )}
+      </select>
     </div>`;
   }
 

@@ -1,18 +1,7 @@
-import { normalizeList } from '#base/normalize-list.ts';
+import { groupOptions, labelOf, validOptions, type ListOption } from '#base/list-option.ts';
 
 /** An option of a combobox. */
-export interface ComboboxOption {
-  /** The submitted value. */
-  readonly value: string;
-  /** The text that users read and type. Defaults to the value. */
-  readonly label?: string | undefined;
-  /** A second line. */
-  readonly description?: string | undefined;
-  /** The heading of the option's group. */
-  readonly group?: string | undefined;
-  /** Whether the option is visible but can't be selected. */
-  readonly disabled?: boolean | undefined;
-}
+export type ComboboxOption = ListOption;
 
 /** A selectable row: an option, or the action that adds the typed text. */
 export type Choice =
@@ -23,15 +12,6 @@ export type Choice =
 export type ComboboxRow =
   | { readonly kind: 'group'; readonly label: string }
   | { readonly kind: 'choice'; readonly choice: Choice; readonly index: number };
-
-/** Returns the valid options: an option without a value is dropped. */
-export function validOptions(options: readonly ComboboxOption[]): readonly ComboboxOption[] {
-  const isOption = (value: unknown): boolean =>
-    typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string';
-  return normalizeList(options).filter(isOption);
-}
-
-export const labelOf = ({ value, label }: ComboboxOption): string => String(label ?? value);
 
 /** Normalizes text for comparison: without case, accents and surrounding space. */
 const normalizeText = (text: string): string =>
@@ -59,20 +39,13 @@ export function filterOptions(options: readonly ComboboxOption[], text: string):
  * appearance, then the action that adds a text.
  */
 export function createRows(options: readonly ComboboxOption[], create: string | null): readonly ComboboxRow[] {
-  const groups = new Map<string, ComboboxOption[]>([['', []]]);
-  for (const option of options) {
-    const name = option.group ?? '';
-    const group = groups.get(name) ?? [];
-    groups.set(name, group);
-    group.push(option);
-  }
   const rows: ComboboxRow[] = [];
   let index = 0;
   const push = (choice: Choice): void => {
     rows.push({ kind: 'choice', choice, index });
     index += 1;
   };
-  for (const [label, members] of groups) {
+  for (const [label, members] of groupOptions(options)) {
     if (label !== '') rows.push({ kind: 'group', label });
     for (const option of members) push({ kind: 'option', option, label: labelOf(option) });
   }

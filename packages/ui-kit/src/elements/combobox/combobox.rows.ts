@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { glyph } from '#base/glyph.ts';
+import { renderOptionIcon, renderWords } from '#base/option-content.ts';
 import { iconCheck, iconPlus } from '#icons/icons.ts';
 import type { KitStrings } from '#strings/strings.ts';
 import type { ComboboxRow } from './combobox.model.ts';
@@ -35,11 +36,8 @@ function renderChoice(row: ChoiceRow, view: RowsView, rowIndex?: number): Templa
     aria-setsize=${rowIndex === undefined ? nothing : view.count}
     aria-posinset=${rowIndex === undefined ? nothing : index + 1}
   >
-    ${option ? nothing : glyph(iconPlus, 'small')}
-    <span class="words">
-      <bdi>${option ? choice.label : view.createLabel(choice.label)}</bdi>
-      ${option?.description ? html`<span class="description">${option.description}</span>` : nothing}
-    </span>
+    ${option ? renderOptionIcon(option) : glyph(iconPlus, 'small')}
+    ${renderWords(option ? choice.label : view.createLabel(choice.label), option?.description)}
     ${isSelected ? glyph(iconCheck, 'small') : nothing}
   </div>`;
 }

@@ -34,7 +34,7 @@ export interface PlinthComboboxEventMap {
  * invalid. With `creatable`, users can add such text as a value, with the last option of the list.
  *
  * @when One or several values of a long or remote list.
- * @whenNot For a few values, use a radio group. For a short fixed list, use a field with `<select>`. For free text, use a tag input.
+ * @whenNot For a few values, use a radio group. For a short fixed list, use a select. For free text, use a tag input.
  * @keyboard Down, Up — Opens the list and moves through it; Page Up and Page Down move by ten. Alt and Up closes it.
  * @keyboard Enter — Selects the active option; without one, closes the list, reports text that matches no option, and submits the form.
  * @keyboard Escape — Closes the list.

@@ -2,6 +2,7 @@ import { state } from 'lit/decorators.js';
 import { FieldElement } from '#base/field-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { isEqualList } from '#base/is-equal-list.ts';
+import { labelOf, validOptions } from '#base/list-option.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -14,9 +15,7 @@ import {
   createRows,
   filterOptions,
   isSameText,
-  labelOf,
   optionWithLabel,
-  validOptions,
   type Choice,
   type ComboboxOption,
   type ComboboxRow,

@@ -1,11 +1,11 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { html, nothing, type TemplateResult } from 'lit';
+import { renderDatePattern } from '#base/date-pattern.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { property } from '#base/property.ts';
 import { TypedElement } from '#base/typed-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { dayOf, formatDay, inCalendarOf, isoOf } from '#format/days.ts';
-import { datePattern } from '#format/format.ts';
 import { parseDate } from '#format/parse-date.ts';
 import { dateFieldStrings } from '#strings/en/date-field.ts';
 import { limitsStrings } from '#strings/en/limits.ts';
@@ -83,15 +83,7 @@ export class PlinthDateField<Events extends object = object> extends TypedElemen
 
   /** Returns the date format of the language, such as `MM/DD/YYYY`. */
   protected get pattern(): string {
-    const { dateDay: day, dateMonth: month, dateYear: year } = this.locale.strings;
-    const placeholders = new Map<string, string>([
-      ['day', day],
-      ['month', month],
-      ['year', year],
-    ]);
-    return datePattern(this.locale.language)
-      .map(({ type, value }) => placeholders.get(type) ?? (type === 'literal' ? value : ''))
-      .join('');
+    return renderDatePattern(this.locale.language, this.locale.strings);
   }
 
   protected override validate(): ValidationResult {

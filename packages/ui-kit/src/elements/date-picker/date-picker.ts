@@ -4,6 +4,7 @@ import { glyph } from '#base/glyph.ts';
 import { property } from '#base/property.ts';
 import { CalendarPopupController } from '#controllers/calendar-popup.ts';
 import { iconCalendar } from '#icons/icons.ts';
+import type { CalendarPreset } from '../calendar/calendar.model.ts';
 import type { PlinthCalendar, PlinthCalendarEventMap } from '../calendar/calendar.ts';
 import { PlinthDateField } from '../date-field/date-field.ts';
 import { datePickerStyles } from './date-picker.styles.ts';
@@ -41,6 +42,10 @@ export class PlinthDatePicker extends PlinthDateField {
   @query('.trigger') private readonly trigger!: HTMLElement | null;
   @query('plinth-calendar') private readonly calendar!: PlinthCalendar | null;
 
+  /** Choices such as "Tomorrow", shown as buttons beside the calendar. */
+  @property({ attribute: false }) presets: readonly CalendarPreset[] = [];
+  /** Shows lists of months and years in the calendar. */
+  @property({ type: Boolean, attribute: 'month-select' }) monthSelect = false;
   /** Whether the calendar is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
@@ -83,6 +88,8 @@ export class PlinthDatePicker extends PlinthDateField {
                 .min=${this.min}
                 .max=${this.max}
                 .isUnavailable=${this.isUnavailable}
+                .presets=${this.presets}
+                .monthSelect=${this.monthSelect}
                 @plinth-calendar-change=${this.#handleSelect}
               ></plinth-calendar>`
             : nothing

@@ -20,6 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Open: Story = { args: { open: true, max: '2026-12-18' }, play: settled };
+export const Presets: Story = {
+  args: {
+    open: true,
+    presets: [
+      { label: 'Last 7 days', value: '2026-11-13/2026-11-19' },
+      { label: 'This month', value: '2026-11-01/2026-11-30' },
+    ],
+  },
+  play: settled,
+};
 export const States: Story = {
   render: () => (
     <div className="story-column">

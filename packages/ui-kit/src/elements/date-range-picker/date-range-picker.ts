@@ -1,6 +1,7 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { renderDatePattern } from '#base/date-pattern.ts';
 import { inputOf, isElement } from '#base/dom.ts';
 import { FieldElement } from '#base/field-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
@@ -10,13 +11,13 @@ import { CalendarPopupController } from '#controllers/calendar-popup.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
 import { dayOf, formatDay, isoOf } from '#format/days.ts';
-import { datePattern } from '#format/format.ts';
 import { parseDate } from '#format/parse-date.ts';
 import { iconCalendar } from '#icons/icons.ts';
 import { dateFieldStrings } from '#strings/en/date-field.ts';
 import { dateRangePickerStrings } from '#strings/en/date-range-picker.ts';
 import { limitsStrings } from '#strings/en/limits.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
+import type { CalendarPreset } from '../calendar/calendar.model.ts';
 import type { PlinthCalendar, PlinthCalendarEventMap } from '../calendar/calendar.ts';
 import { findDayProblem, neverUnavailable } from '../date-field/date-field.ts';
 import { dateRangePickerStyles } from './date-range-picker.styles.ts';
@@ -45,7 +46,7 @@ function parseEnds(value: unknown): Ends {
  * The value is an ISO interval, such as `2026-11-01/2026-11-30`.
  *
  * @when A custom period, such as that of a report.
- * @whenNot For predefined periods, use a radio group of segments.
+ * @whenNot If only predefined periods are possible, use a radio group of segments.
  * @keyboard Alt and Down — Opens the calendar, which has the keys of `plinth-calendar`.
  * @keyboard Enter — In the calendar, selects the first end, then the second, and closes it.
  * @keyboard Escape — Closes the calendar and returns the focus to the field.
@@ -82,6 +83,10 @@ export class PlinthDateRangePicker extends FieldElement {
   @property() max = '';
   /** A function that returns whether a day, given as an ISO date, can't be an end of the range. */
   @property({ attribute: false }) isUnavailable: (iso: string) => boolean = neverUnavailable;
+  /** Choices such as "Last 7 days", shown as buttons beside the calendar. */
+  @property({ attribute: false }) presets: readonly CalendarPreset[] = [];
+  /** Shows lists of months and years in the calendar. */
+  @property({ type: Boolean, attribute: 'month-select' }) monthSelect = false;
   /** Whether the calendar is open. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** The initial value, such as `2026-11-01/2026-11-30`, restored when the form is reset. The `value` attribute, as in HTML. */
@@ -171,15 +176,7 @@ export class PlinthDateRangePicker extends FieldElement {
   }
 
   get #pattern(): string {
-    const { dateDay: day, dateMonth: month, dateYear: year } = this.locale.strings;
-    const placeholders = new Map<string, string>([
-      ['day', day],
-      ['month', month],
-      ['year', year],
-    ]);
-    return datePattern(this.locale.language)
-      .map(({ type, value }) => placeholders.get(type) ?? (type === 'literal' ? value : ''))
-      .join('');
+    return renderDatePattern(this.locale.language, this.locale.strings);
   }
 
   protected override get formValue(): string {
@@ -272,6 +269,8 @@ export class PlinthDateRangePicker extends FieldElement {
                 .min=${this.min}
                 .max=${this.max}
                 .isUnavailable=${this.isUnavailable}
+                .presets=${this.presets}
+                .monthSelect=${this.monthSelect}
                 @plinth-calendar-change=${this.#handleSelect}
               ></plinth-calendar>`
             : nothing

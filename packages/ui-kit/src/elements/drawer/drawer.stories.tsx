@@ -29,3 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const StartPlacement: Story = { args: { placement: 'start' } };
+export const TopPlacement: Story = { args: { placement: 'top' } };
+export const BottomPlacement: Story = { args: { placement: 'bottom' } };
+export const Modeless: Story = { args: { modeless: true } };

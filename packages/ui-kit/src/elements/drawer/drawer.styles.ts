@@ -16,7 +16,15 @@ export const drawerStyles = [
     :host([placement='start']:dir(rtl)) {
       --_away: 100%;
     }
+    :host([placement='top']) {
+      --_away: 0 -100%;
+    }
+    :host([placement='bottom']) {
+      --_away: 0 100%;
+    }
     dialog {
+      position: fixed;
+      z-index: var(--plinth-layer-overlay);
       inset: 0 0 0 auto;
       inset-inline: auto 0;
       margin: 0;
@@ -26,6 +34,16 @@ export const drawerStyles = [
     }
     :host([placement='start']) dialog {
       inset-inline: 0 auto;
+    }
+    @media not print {
+      :host(:is([placement='top'], [placement='bottom'])) dialog {
+        inset: 0 0 auto;
+        inline-size: 100%;
+        block-size: var(--plinth-drawer-height, auto);
+      }
+      :host([placement='bottom']) dialog {
+        inset: auto 0 0;
+      }
     }
     .head {
       align-items: center;

@@ -34,7 +34,9 @@ async function edgeOf(element: PlinthDrawer): Promise<string> {
       .getAnimations()
       .map((animation) => animation.finished),
   );
-  const { left, right } = native(element).getBoundingClientRect();
+  const { left, right, top, bottom } = native(element).getBoundingClientRect();
+  if (Math.round(left) === 0 && Math.round(right) === document.documentElement.clientWidth)
+    return [Math.round(top) === 0 && 'top', Math.round(bottom) === innerHeight && 'bottom'].filter(Boolean).join(' ');
   if (Math.round(left) === 0 && Math.round(right) < innerWidth) return 'left';
   return Math.round(right) === document.documentElement.clientWidth ? 'right' : 'none';
 }
@@ -56,6 +58,69 @@ describe('<plinth-drawer>', () => {
       await element.updateComplete;
     }
     expect(edges).toEqual(['right', 'left', 'left', 'right', 'right']);
+  });
+
+  it('is placed at the top or bottom edge, as high as its content or its property', async () => {
+    const edges: string[] = [];
+    for (const [placement, dir] of [
+      ['top', 'ltr'],
+      ['bottom', 'ltr'],
+      ['bottom', 'rtl'],
+    ] as const) {
+      const { element } = await openDrawer(placement, dir);
+      edges.push(await edgeOf(element));
+      const { height } = native(element).getBoundingClientRect();
+      element.style.setProperty('--plinth-drawer-height', `${height + 20}px`);
+      expect(native(element).getBoundingClientRect().height).toBe(height + 20);
+      element.style.setProperty('--plinth-drawer-height', '9000px');
+      expect(native(element).getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight);
+      element.hide();
+      await element.updateComplete;
+    }
+    expect(edges).toEqual(['top', 'bottom', 'bottom']);
+  });
+
+  it('leaves the page usable while it is modeless, and closes on Escape only from inside', async () => {
+    const container = await fixture(
+      html`<div>
+        <button>Open</button><plinth-drawer heading="Details" modeless><input aria-label="Note" /></plinth-drawer>
+      </div>`,
+    );
+    const element = container.querySelector('plinth-drawer')!;
+    const opener = container.querySelector('button')!;
+    opener.focus();
+    element.show();
+    await element.updateComplete;
+    expect([native(element).matches(':modal'), getComputedStyle(document.documentElement).overflow]).toEqual([
+      false,
+      'visible',
+    ]);
+    let clicks = 0;
+    opener.addEventListener('click', () => {
+      clicks += 1;
+    });
+    await userEvent.click(opener, { position: { x: 2, y: 2 } });
+    await userEvent.keyboard('{Escape}');
+    expect([clicks, element.open]).toEqual([1, true]);
+    container.querySelector('input')!.focus();
+    await userEvent.keyboard('{Escape}');
+    await element.updateComplete;
+    expect([element.open, native(element).open]).toEqual([false, false]);
+  });
+
+  it('stays open when it becomes modeless or modal', async () => {
+    const { element } = await openDrawer('end');
+    element.modeless = true;
+    await element.updateComplete;
+    const states = [[native(element).open, native(element).matches(':modal')]];
+    element.modeless = false;
+    await element.updateComplete;
+    states.push([native(element).open, native(element).matches(':modal')]);
+    await vi.waitFor(() => expect(element.open).toBe(true));
+    expect(states).toEqual([
+      [true, false],
+      [true, true],
+    ]);
   });
 
   it('is modal, closes on Escape and with its button, and emits the reason', async () => {

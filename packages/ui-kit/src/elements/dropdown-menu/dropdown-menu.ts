@@ -24,7 +24,7 @@ export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
  * `<hr>`, and group them with `<fieldset aria-label="…">` or `role="group"`. A `plinth-submenu` in an item opens beside it.
  *
  * @when Several actions on the same object that don't fit elsewhere.
- * @whenNot For a value in a form, use a field with `<select>`. For links between areas, use a nav.
+ * @whenNot For a value in a form, use a select. For links between areas, use a nav.
  * @keyboard Down, Up — On the trigger, opens the menu at its first or last item; in the menu, moves the focus and wraps around.
  * @keyboard Home, End — Moves the focus to the first or last item.
  * @keyboard Letters — Moves the focus to the next item that starts with them.

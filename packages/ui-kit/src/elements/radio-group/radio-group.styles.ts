@@ -1,40 +1,16 @@
 import { css } from 'lit';
-import { glyphStyles } from '#base/glyph.ts';
-import { hostStyles } from '#base/host.styles.ts';
-import { messageStyles } from '#base/message.ts';
-import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
+import { choiceGroupStyles } from '#base/choice-group.styles.ts';
 
 export const radioGroupStyles = [
-  hostStyles,
-  glyphStyles,
-  messageStyles,
-  visuallyHiddenStyles,
+  ...choiceGroupStyles,
   css`
-    :host {
-      display: block;
-      min-inline-size: 0;
-    }
     :host([appearance='segment']) {
       display: inline-block;
       max-inline-size: 100%;
       vertical-align: middle;
     }
-    [part='label-row'] {
-      align-items: center;
-    }
-    :host(:not([label-hidden])) [part='label-row']:has([part='label']:not(:empty)) {
-      margin-block-end: 0.375rem;
-    }
     :host([appearance='tile']:not([label-hidden])) [part='label-row']:has([part='label']:not(:empty)) {
       margin-block-end: var(--plinth-space-3);
-    }
-    [part='choices'] {
-      display: grid;
-      gap: 0.625rem;
-    }
-    [part='error']:not(:empty),
-    [part='help']:not(:empty) {
-      margin-block-start: 0.375rem;
     }
     :host([appearance='segment']) [part='choices'] {
       display: flex;

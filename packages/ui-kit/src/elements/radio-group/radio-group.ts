@@ -18,7 +18,7 @@ export const radioAppearances = ['list', 'segment', 'tile'] as const;
  * days or time slots. Tiles are laid out in a grid with the columns of `--plinth-radio-group-columns`.
  *
  * @when One choice out of a few options that should all be visible.
- * @whenNot For more than about seven options, use a field around `<select>` or a combobox; for on and off, a switch or a checkbox.
+ * @whenNot For more than about seven options, use a select or a combobox; for on and off, a switch or a checkbox.
  * @keyboard Arrow keys — Move to the next option and select it, wrapping at the ends.
  * @keyboard Space — Selects the focused option.
  * @keyboard Tab — Moves the focus to the selected option, and out of the group.

@@ -53,6 +53,8 @@ const STATES: Readonly<Record<string, readonly [off: unknown, on: unknown]>> = {
 /** Controls without a border in any colors, each with what identifies them as controls. */
 const BORDERLESS_CONTROLS: Readonly<Record<string, string>> = {
   'input.bare': 'the border of its frame',
+  'select.bare': 'the border of its frame',
+  'button.selected': 'the border of the frame of its select',
   'input[type="file"]': 'the dashed border of its area',
   'input[autocomplete="one-time-code"]': 'the boxes around it',
   'input.check': 'the box drawn by the browser',

@@ -1,0 +1,1 @@
+export { textFrameStyles as dateTimeFieldStyles } from '#base/text-frame.styles.ts';

@@ -1,0 +1,4 @@
+/** English strings of `plinth-select`. */
+export const selectStrings = {
+  selectClear: 'Clear selection',
+};
