@@ -180,7 +180,9 @@ describe('the sources', () => {
   });
 
   it('take every version from the catalog, in which each is exact', () => {
-    expect(filesOf(/(^|\/)package\.json$/).flatMap(pinnedVersions)).toEqual([]);
+    // The Next.js example is a project of its own, which installs the packed kit.
+    const manifests = filesOf(/(^|\/)package\.json$/, /examples\/next\//);
+    expect(manifests.flatMap(pinnedVersions)).toEqual([]);
     const [, catalog = ''] = readPath('pnpm-workspace.yaml').split(/^catalog:$/m);
     const versions = catalog.split('\n').filter((line) => line.trim() !== '');
     expect(versions.length).toBeGreaterThan(10);

@@ -34,7 +34,7 @@ it('describes the details of events and the types of items in Visual Studio Code
   const { tags: described } = read<{ readonly tags: readonly Tag[] }>('vscode.html-data.json');
   const description = described.find(({ name }) => name === 'plinth-combobox')?.description;
   expect(description).toContain('`CustomEvent<{ readonly query: string; readonly signal: AbortSignal }>`');
-  expect(description).toContain('interface ComboboxOption {');
+  expect(description).toContain('interface ListOption {');
 });
 
 it('offers custom properties in Visual Studio Code', () => {

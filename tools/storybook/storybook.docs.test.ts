@@ -37,7 +37,7 @@ describe('Storybook documentation', () => {
     const links = sources.flatMap(({ text }) =>
       [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id),
     );
-    expect(titles).toHaveLength(11);
+    expect(titles).toHaveLength(12);
     expect(links.length).toBeGreaterThan(8);
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });

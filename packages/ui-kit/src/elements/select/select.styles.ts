@@ -9,7 +9,7 @@ export const selectStyles = [
     [part='control'] {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
-      --_padding-end: 2.25rem;
+      --_end-width: 2.25rem;
     }
     /* The native select fills the frame, so that its picker is as wide as the frame; the icons are above it. */
     [part='control'] > * {
@@ -18,7 +18,7 @@ export const selectStyles = [
     .bare {
       grid-column: 1 / -1;
       inline-size: 100%;
-      padding-inline-end: var(--_padding-end);
+      padding-inline-end: var(--_end-width);
       cursor: pointer;
     }
     .selected {
@@ -37,7 +37,7 @@ export const selectStyles = [
       white-space: nowrap;
     }
     .clearable .bare {
-      --_padding-end: 4rem;
+      --_end-width: 4rem;
     }
     .with-icon .bare {
       padding-inline-start: 2.25rem;
