@@ -51,8 +51,8 @@ function FinancedDashboard() {
   const deferral = useDeferredPanels(connections, figures, { isIncluded: hasNotice, timeoutMs: NOTICE_TIMEOUT_MS });
   // A new key remounts the content when it moves below the notices, so that the move is not visible as a layout shift.
   const position = deferral === 'included' ? 'below-notices' : 'top';
-  // The tables follow the figures one after the other.
-  const stage = useStages(2, deferral !== 'pending' && figures.every(isSettled));
+  // The tables follow the figures one after the other, and don't wait for a limit that is late.
+  const stage = useStages(2, deferral !== 'pending' && isSettled(contractsPanel));
   const loadedPanels = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
   const isStale = loadedPanels.some(({ stale }) => stale);
 
