@@ -70,7 +70,7 @@ function DateRange({ filter, onFilterChange }: Pick<Props, 'filter' | 'onFilterC
       labelHidden
       value={from === '' ? '' : `${from}/${to}`}
       onChange={(event) => {
-        const { value } = event.currentTarget as unknown as { readonly value: string };
+        const { value } = event.target as HTMLElementTagNameMap['plinth-date-range-picker'];
         const [start = '', end = ''] = value.split('/');
         if (start <= end) onFilterChange({ from: start, to: end });
       }}
