@@ -35,12 +35,15 @@ export const chipsStyles = css`
     align-items: center;
     max-inline-size: 100%;
     min-block-size: 1.625rem;
-    padding-inline-start: 0.5rem;
+    padding-inline: 0.5rem;
     border-radius: var(--plinth-radius-badge);
     background: var(--plinth-color-active);
     color: var(--plinth-color-text);
     font-size: var(--plinth-text-13);
     line-height: var(--plinth-leading-13);
+  }
+  .chip:has(button) {
+    padding-inline-end: 0;
   }
   .chip bdi {
     overflow: hidden;
@@ -76,10 +79,6 @@ export const chipsStyles = css`
   }
   :host(:disabled) .chip {
     color: var(--plinth-color-text-muted);
-  }
-  :host(:disabled) .chip button {
-    color: inherit;
-    cursor: not-allowed;
   }
   @media (pointer: coarse) {
     .chip,

@@ -5,7 +5,7 @@ type DetailOf<Event> = Event extends CustomEvent<infer Detail> ? Detail : never;
 
 /**
  * Dispatches an event of an element's event map. Events report actions of the user, not changes by scripts, and don't
- * bubble by default.
+ * bubble by default. `OverlayEvents` dispatches the only ones that also report what a script does.
  * @returns False if a listener canceled the event, which requires `cancelable`.
  */
 export function emit<Events extends object, Type extends keyof Events & string>(

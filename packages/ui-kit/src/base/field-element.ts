@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import type { LocaleController } from '../controllers/locale.ts';
-import { iconLock } from '../icons/icons.ts';
+import { iconLock, iconX } from '../icons/icons.ts';
 import type { KitStrings } from '../strings/strings.ts';
-import { FormElement } from './form-element.ts';
+import { FormElement, VALID, type ValidationResult } from './form-element.ts';
 import { glyph } from './glyph.ts';
 import { renderError } from './message.ts';
 import { property } from './property.ts';
@@ -19,6 +19,7 @@ export const controlSizes = ['medium', 'large'] as const;
  * @csspart label-row - The row with the label and the content after it.
  * @csspart label - The label.
  * @csspart control - The frame around the input.
+ * @csspart clear - The button that clears a `clearable` field.
  * @csspart error - The error message.
  * @csspart help - The help text.
  * @cssproperty [--plinth-field-radius=--plinth-radius-control] - The border radius.
@@ -26,8 +27,8 @@ export const controlSizes = ['medium', 'large'] as const;
 export abstract class FieldElement<Events extends object = object> extends FormElement<Events> {
   @query('#control') protected readonly input!: HTMLInputElement | null;
 
-  /** The language and the strings of the element, which include `optional`. */
-  protected abstract readonly locale: LocaleController<Pick<KitStrings, 'optional'>>;
+  /** The language and the strings of the element, which include those of every field. */
+  protected abstract readonly locale: LocaleController<Pick<KitStrings, 'optional' | 'clearNamed'>>;
 
   /** The label. */
   @property() label = '';
@@ -41,6 +42,10 @@ export abstract class FieldElement<Events extends object = object> extends FormE
   @property({ reflect: true, of: controlSizes }) size: (typeof controlSizes)[number] = 'medium';
   /** Shows beside the label that the field is optional. */
   @property({ type: Boolean }) optional = false;
+  /** Whether the user can't change the value. It can be focused and is submitted and, as in a native control, not validated. */
+  @property({ type: Boolean, reflect: true, attribute: 'readonly' }) readOnly = false;
+  /** Shows a button that clears the field, while there is a value that the user can change. */
+  @property({ type: Boolean }) clearable = false;
   /** Why the control is disabled. Shown instead of the help text while it is. */
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
   /** Whether errors are shown: after blur or form validation. */
@@ -55,12 +60,34 @@ export abstract class FieldElement<Events extends object = object> extends FormE
 
   /** The error message to show, or an empty string. */
   protected get errorText(): string {
-    return String(this.error || '') || (this.touched ? this.validate().message : '');
+    return String(this.error || '') || (this.touched ? this.validation.message : '');
   }
 
   protected override get control(): HTMLElement | null {
     return this.input;
   }
+
+  /** Whether the user can change the value. */
+  protected get isEditable(): boolean {
+    return !this.isDisabled && !this.readOnly;
+  }
+
+  /** Whether the user can clear the field now. */
+  protected get isClearable(): boolean {
+    return this.clearable && this.isEditable && !this.isEmpty;
+  }
+
+  protected override get validation(): ValidationResult {
+    return this.readOnly ? VALID : this.validate();
+  }
+
+  readonly #handleClear = (): void => {
+    this.input?.focus();
+    this.clearValue();
+  };
+
+  /** Keeps the focus in the field, which would otherwise report typed text that is about to be cleared. */
+  readonly #handleClearMousedown = (event: Event): void => event.preventDefault();
 
   override render(): TemplateResult {
     const reason = this.isDisabled ? this.disabledReason : '';
@@ -78,10 +105,26 @@ export abstract class FieldElement<Events extends object = object> extends FormE
     </div>`;
   }
 
-  /** Renders the lock at the end of the frame of a disabled control. */
-  protected renderLock(): TemplateResult | typeof nothing {
-    return this.isDisabled ? glyph(iconLock, 'small lock') : nothing;
+  /** Renders what is at the end of every frame: the clear button, or the lock of a disabled control. */
+  protected renderClearOrLock(): TemplateResult | typeof nothing {
+    if (this.isDisabled) return glyph(iconLock, 'small lock');
+    if (!this.isClearable) return nothing;
+    return html`<button
+      part="clear"
+      type="button"
+      class="corner"
+      aria-label=${this.locale.strings.clearNamed(this.label).trim()}
+      @mousedown=${this.#handleClearMousedown}
+      @click=${this.#handleClear}
+    >
+      ${glyph(iconX, 'small')}
+    </button>`;
   }
+
+  /** Whether there is neither a value nor typed text. */
+  protected abstract get isEmpty(): boolean;
+  /** Clears the field as the user does, with the events of a change. */
+  protected abstract clearValue(): void;
 
   /** Renders the frame (part `control`) with the input. */
   protected abstract renderControl(): TemplateResult;

@@ -151,9 +151,14 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     this.internals.setFormValue(this.formValue, this.formState);
     const result = this.#customMessage
       ? { flags: { customError: true }, message: this.#customMessage }
-      : this.validate();
+      : this.validation;
     if (result.message) this.internals.setValidity(result.flags, result.message, this.anchor ?? undefined);
     else this.internals.setValidity({});
+  }
+
+  /** The result of the validation that applies now. */
+  protected get validation(): ValidationResult {
+    return this.validate();
   }
 
   /** Fires a native `input` or `change` event for an action of the user that no native control reports. */
@@ -163,13 +168,13 @@ export abstract class FormElement<Events extends object = object> extends Plinth
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     const target = event.composedPath()[0] as Element;
-    // A link or button in a slot and a file input handle Enter themselves.
+    // A link or button in a slot, a file input and a color input handle Enter themselves.
     if (
       event.key !== 'Enter' ||
       event.defaultPrevented ||
       event.isComposing ||
       !this.form ||
-      !target.matches('input:not([type="file"])')
+      !target.matches('input:not([type="file"], [type="color"])')
     )
       return;
     event.preventDefault();

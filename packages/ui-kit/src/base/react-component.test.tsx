@@ -88,6 +88,38 @@ describe('a controlled value', () => {
     await expect.poll(() => innerInput(field).value).toBe('6');
   });
 
+  it('keeps what is typed when the parent, which handles only the change, renders meanwhile', async () => {
+    let renderAgain = () => {};
+    let setWeeks = (_weeks: number | null) => {};
+    const reported: unknown[] = [];
+    function Form() {
+      const [error, setError] = useState('');
+      const [value, setValue] = useState<number | null>(null);
+      renderAgain = () => setError('Another field is invalid.');
+      setWeeks = setValue;
+      return (
+        <NumberField
+          label="Weeks"
+          value={value}
+          error={error}
+          onChange={(event) => reported.push((event.target as HTMLElementTagNameMap['plinth-number-field']).value)}
+        />
+      );
+    }
+    const field = await renderElement(<Form />, 'plinth-number-field');
+    const input = innerInput(field);
+    await userEvent.fill(input, '42');
+    renderAgain();
+    await expect.poll(() => field.error).toBe('Another field is invalid.');
+    await nextFrames();
+    expect(input.value).toBe('42');
+    setWeeks(31);
+    await expect.poll(() => input.value).toBe('31');
+    await userEvent.fill(input, '43');
+    await userEvent.tab();
+    await expect.poll(() => [input.value, reported]).toEqual(['31', [43]]);
+  });
+
   it('keeps text that has no value yet, while the parent handles each input', async () => {
     function Form() {
       const [days, setDays] = useState('');

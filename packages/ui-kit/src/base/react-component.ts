@@ -32,6 +32,18 @@ type Converter = ComplexAttributeConverter<unknown, unknown>;
 /** The events that report a new value of a form control. */
 const VALUE_EVENTS: ReadonlySet<string> = new Set(['input', 'change']);
 
+/** The properties that these events report. */
+const VALUE_PROPERTIES = ['value', 'values', 'checked'];
+
+const ONCE: AddEventListenerOptions = { once: true };
+
+/** An edit that the parent does not know yet, because it handles `change` but not `input`. */
+interface Edit {
+  readonly element: EventTarget;
+  /** The props of the wrapper during the edit. */
+  readonly props: object;
+}
+
 /** Returns the attribute of a property, as React renders it; undefined where the property has none. */
 function attributeOf(
   name: string,
@@ -67,20 +79,27 @@ function serverProps(
 
 /**
  * Returns the handlers of the props that also call `onHandled`. If the parent handles neither `input` nor `change`, both
- * call it, because the value of the props is then fixed.
+ * call it, because the value of the props is then fixed. If it handles only `change`, `onEdit` is called with the edit on
+ * `input`, and with null on `change`.
  */
 function restoringHandlers(
   props: object,
   events: EventNames,
   onHandled: () => void,
+  onEdit: (edit: Edit | null) => void,
 ): Readonly<Record<string, Handler>> {
   const values = new Map<string, unknown>(Object.entries(props));
   const isFixed = !Object.entries(events).some(([name, type]) => VALUE_EVENTS.has(type) && values.has(name));
   const handlers: Record<string, Handler> = {};
   for (const [name, type] of Object.entries(events)) {
     const handler = values.get(name);
-    if (typeof handler !== 'function' && !(isFixed && VALUE_EVENTS.has(type))) continue;
+    if (typeof handler !== 'function' && !(isFixed && VALUE_EVENTS.has(type))) {
+      if (type === 'input')
+        handlers[name] = ({ currentTarget }) => onEdit(currentTarget && { element: currentTarget, props });
+      continue;
+    }
     handlers[name] = (event) => {
+      if (type === 'change') onEdit(null);
       onHandled();
       if (typeof handler === 'function') Reflect.apply(handler, undefined, [event]);
     };
@@ -88,12 +107,22 @@ function restoringHandlers(
   return handlers;
 }
 
+/** Returns what the user has entered so far, in place of the props that the parent has not changed since. */
+function editedProps(props: object, edit: Edit | null): Readonly<Record<string, unknown>> {
+  if (!edit) return {};
+  const names = VALUE_PROPERTIES.filter(
+    (name) => name in props && Reflect.get(props, name) === Reflect.get(edit.props, name),
+  );
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(edit.element, name)]));
+}
+
 /**
  * Creates the React wrapper of an element.
  *
  * In the browser, `@lit/react` sets properties and listens to events. As with React's own inputs, the element keeps the
  * value of its props: after an event that the parent handles, the wrapper renders again in the same batch as the
- * parent's updates, which sets each property to the parent's answer.
+ * parent's updates, which sets each property to the parent's answer. A parent that handles only `change` may render for
+ * other reasons while the user types; what has been typed stays until it is reported.
  *
  * On a server, where no element exists, the wrapper renders the properties that have attributes as such, so that the
  * page's markup has labels, variants and states before any script runs. The element itself waits with its first
@@ -110,7 +139,13 @@ export function createComponent<Element extends LitElement, const Events extends
       ? (props) => react.createElement(tagName, serverProps(props, options))
       : (props) => {
           const [, rerender] = react.useReducer((count: number) => count + 1, 0);
-          return react.createElement(Component, { ...props, ...restoringHandlers(props, events, rerender) });
+          const edit = react.useRef<Edit | null>(null);
+          const handlers = restoringHandlers(props, events, rerender, (next) => {
+            // There is no `change` event after an edit that restores the earlier text.
+            if (next && !edit.current) next.element.addEventListener('focusout', () => (edit.current = null), ONCE);
+            edit.current = next;
+          });
+          return react.createElement(Component, { ...props, ...editedProps(props, edit.current), ...handlers });
         };
   Wrapper.displayName = Component.displayName;
   return Wrapper;

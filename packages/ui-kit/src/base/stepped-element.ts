@@ -5,7 +5,7 @@ import { formatNumber } from '../format/format.ts';
 import { ambiguousReadings } from '../format/parse-number.ts';
 import { iconMinus, iconPlus } from '../icons/icons.ts';
 import type { KitStrings } from '../strings/strings.ts';
-import { VALID, type ValidationResult } from './form-element.ts';
+import type { ValidationResult } from './form-element.ts';
 import { glyph } from './glyph.ts';
 import { TypedElement } from './typed-element.ts';
 
@@ -21,7 +21,10 @@ const withoutRoundingError = (value: number): number => Number(value.toPrecision
  */
 export abstract class SteppedElement<Events extends object = object> extends TypedElement<number, Events> {
   protected abstract override readonly locale: LocaleController<
-    Pick<KitStrings, 'optional' | 'numberAmbiguous' | 'numberIncrease' | 'numberDecrease' | 'atLeast' | 'atMost'>
+    Pick<
+      KitStrings,
+      'optional' | 'clearNamed' | 'numberAmbiguous' | 'numberIncrease' | 'numberDecrease' | 'atLeast' | 'atMost'
+    >
   >;
   readonly #repeat = new PressRepeatController(this);
 
@@ -32,7 +35,7 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
       ['PageUp', 10],
       ['PageDown', -10],
     ]).get(event.key);
-    if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled)
+    if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !this.isEditable)
       return;
     event.preventDefault();
     this.#stepBy(steps);
@@ -83,12 +86,8 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
     return serialized.trim() === '' ? null : this.normalizeValue(Number(serialized));
   }
 
-  protected override validate(): ValidationResult {
-    const { value, lowerBound, upperBound } = this;
-    if (value === null) {
-      if (this.isUnparsable) return { flags: { badInput: true }, message: this.unparsableMessage };
-      return this.required ? { flags: { valueMissing: true }, message: this.missingMessage } : VALID;
-    }
+  protected override validateValue(value: number): ValidationResult {
+    const { lowerBound, upperBound } = this;
     if (value < lowerBound || value > upperBound) {
       return {
         flags: value < lowerBound ? { rangeUnderflow: true } : { rangeOverflow: true },
@@ -99,7 +98,7 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
   }
 
   /** The error message for text that can't be parsed: for an ambiguous number, which one is meant. */
-  protected get unparsableMessage(): string {
+  protected override get unparsableMessage(): string {
     const { language, strings } = this.locale;
     const readings = ambiguousReadings(this.typed ?? '', language);
     if (!readings) return this.missingMessage;
@@ -126,12 +125,13 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
         id="control"
         class="bare"
         type="text"
-        inputmode=${lowerBound >= 0 && Number.isInteger(this.stepSize) ? 'numeric' : 'decimal'}
+        inputmode=${lowerBound >= 0 && !this.takesFractions ? 'numeric' : 'decimal'}
         autocomplete="off"
         role="spinbutton"
         dir="ltr"
         placeholder=${this.placeholder || nothing}
         ?disabled=${this.isDisabled}
+        ?readonly=${this.readOnly}
         aria-required=${this.required ? 'true' : 'false'}
         aria-invalid=${this.errorText ? 'true' : 'false'}
         aria-describedby="error help"
@@ -145,9 +145,14 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
       />
       <span class="end">
         <slot name="end"></slot>
-        ${this.isDisabled ? this.renderLock() : this.renderSteppers()}
+        ${this.renderClearOrLock()}${this.isEditable ? this.renderSteppers() : nothing}
       </span>
     </div>`;
+  }
+
+  /** Whether users may type a decimal separator, for which on-screen keyboards need a key. */
+  protected get takesFractions(): boolean {
+    return !Number.isInteger(this.stepSize);
   }
 
   protected renderSteppers(): TemplateResult | typeof nothing {
@@ -185,8 +190,6 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
   protected abstract get upperBound(): number;
   /** The step size, greater than zero. */
   protected abstract get stepSize(): number;
-  /** The error message for a missing value. */
-  protected abstract get missingMessage(): string;
   /** The error message for a value out of range. */
   protected abstract rangeMessage(lowerBound: string, upperBound: string): string;
   /** Validates that a value within the range is on a step. */

@@ -98,6 +98,9 @@ export const textFrameStyles = [
     .end .lock {
       margin-inline-end: 0.5rem;
     }
+    :host([readonly]) [part='control'] {
+      background: none;
+    }
     :host(:disabled) [part='control'] {
       border-color: transparent;
       background: var(--plinth-color-disabled);

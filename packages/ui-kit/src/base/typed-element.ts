@@ -2,6 +2,7 @@ import type { PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { inputOf } from './dom.ts';
 import { FieldElement } from './field-element.ts';
+import { VALID, type ValidationResult } from './form-element.ts';
 import { property } from './property.ts';
 
 /**
@@ -60,10 +61,24 @@ export abstract class TypedElement<
   /** Sets a value that the user has selected rather than typed. */
   protected commitValue(value: Value | null): void {
     if (value === this.value && this.typed === undefined) return;
+    this.selectValue(value);
+    this.dispatchNative('input', 'change');
+  }
+
+  /** Sets a value that the user has selected in a native control, which reports it. */
+  protected selectValue(value: Value | null): void {
     this.value = value;
     this.typed = undefined;
     this.#hasUncommittedText = false;
-    this.dispatchNative('input', 'change');
+  }
+
+  protected override get isEmpty(): boolean {
+    return this.text === '';
+  }
+
+  protected override clearValue(): void {
+    this.commitValue(null);
+    this.touched = true;
   }
 
   /** The text of the field. */
@@ -82,6 +97,12 @@ export abstract class TypedElement<
   protected override get formState(): string | null {
     if (this.typed !== undefined) return `typed ${this.typed}`;
     return this.value === null ? null : String(this.value);
+  }
+
+  protected override validate(): ValidationResult {
+    if (this.value !== null) return this.validateValue(this.value);
+    if (this.isUnparsable) return { flags: { badInput: true }, message: this.unparsableMessage };
+    return this.required ? { flags: { valueMissing: true }, message: this.missingMessage } : VALID;
   }
 
   protected override beforeImplicitSubmission(): void {
@@ -109,4 +130,10 @@ export abstract class TypedElement<
   protected abstract parseText(text: string): Value | null;
   /** Formats a value as the text of the field. */
   protected abstract formatValue(value: Value): string;
+  /** Validates a value that is not null. */
+  protected abstract validateValue(value: Value): ValidationResult;
+  /** The error message for text that can't be parsed. */
+  protected abstract get unparsableMessage(): string;
+  /** The error message for a missing value. */
+  protected abstract get missingMessage(): string;
 }

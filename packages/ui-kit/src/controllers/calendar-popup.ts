@@ -1,6 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { PopupController } from './popup.ts';
 
+/** A field with a calendar. */
+type CalendarField = ReactiveControllerHost & HTMLElement & { open: boolean; readonly readOnly: boolean };
+
 /** Options of {@link CalendarPopupController}. */
 export interface CalendarPopupOptions {
   readonly panel: () => HTMLElement | null;
@@ -16,12 +19,12 @@ export interface CalendarPopupOptions {
  * takes the focus.
  */
 export class CalendarPopupController implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement & { open: boolean };
+  readonly #host: CalendarField;
   readonly #options: CalendarPopupOptions;
   readonly popup: PopupController;
   #needsFocus = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement & { open: boolean }, options: CalendarPopupOptions) {
+  constructor(host: CalendarField, options: CalendarPopupOptions) {
     this.#host = host;
     this.#options = options;
     this.popup = new PopupController(host, {
@@ -29,7 +32,7 @@ export class CalendarPopupController implements ReactiveController {
       trigger: options.trigger,
       anchor: options.anchor,
       kind: 'dialog',
-      isOpen: () => host.open,
+      isOpen: () => host.open && this.#isEditable,
       onOpen: () => this.open(),
       onClose: (reason) => (reason === 'outside' ? this.#hide() : this.close()),
     });
@@ -44,7 +47,7 @@ export class CalendarPopupController implements ReactiveController {
   }
 
   open(): void {
-    if (this.#host.matches(':disabled')) return;
+    if (!this.#isEditable) return;
     this.#host.open = true;
     this.#needsFocus = true;
   }
@@ -61,6 +64,10 @@ export class CalendarPopupController implements ReactiveController {
     event.preventDefault();
     this.open();
   };
+
+  get #isEditable(): boolean {
+    return !this.#host.matches(':disabled') && !this.#host.readOnly;
+  }
 
   #hide(): void {
     this.#host.open = false;

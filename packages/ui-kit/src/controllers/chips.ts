@@ -1,4 +1,4 @@
-import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { closestTarget } from '../base/dom.ts';
 import { glyph } from '../base/glyph.ts';
 import { iconX } from '../icons/icons.ts';
@@ -98,14 +98,10 @@ export class ChipsController implements ReactiveController {
 
   /**
    * Renders the chips.
-   * @param removeLabel Returns the label of a chip's remove button.
+   * @param label The label of the list.
+   * @param removeLabel Returns the label of a chip's remove button; undefined if the user can't remove chips.
    */
-  render(
-    labels: readonly string[],
-    label: string,
-    disabled: boolean,
-    removeLabel: (name: string) => string,
-  ): TemplateResult {
+  render(labels: readonly string[], label: string, removeLabel?: (name: string) => string): TemplateResult {
     return html`<ul
       part="chips"
       aria-label=${label}
@@ -117,9 +113,11 @@ export class ChipsController implements ReactiveController {
         (each) =>
           html`<li class="chip" part="chip">
             <bdi>${each}</bdi>
-            <button type="button" tabindex="-1" aria-label=${removeLabel(each)} ?disabled=${disabled}>
-              ${glyph(iconX)}
-            </button>
+            ${
+              removeLabel
+                ? html`<button type="button" tabindex="-1" aria-label=${removeLabel(each)}>${glyph(iconX)}</button>`
+                : nothing
+            }
           </li>`,
       )}
     </ul>`;

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { DismissController } from './dismiss.ts';
 import { deepActiveElement, restoreFocus } from './focus.ts';
+import { OverlayEvents } from './overlay-events.ts';
 import { ScrollLock } from './scroll-lock.ts';
 
 /** How the user closed a modal. */
@@ -19,13 +20,14 @@ export interface ModalOptions {
 /**
  * A reactive controller that synchronizes a native `<dialog>`, usually a modal one, with the host's `open`: it locks the scrolling of
  * the page, reports Escape and clicks on the backdrop, restores the focus, and cleans up when the host is removed while
- * open.
+ * open. The host emits the events of `PlinthOverlayEventMap`.
  */
 export class ModalController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: ModalOptions;
   readonly #lock: ScrollLock;
   readonly #dismiss: DismissController;
+  readonly #events: OverlayEvents;
   #opener: Element | null = null;
   #pressedBackdrop = false;
 
@@ -38,6 +40,7 @@ export class ModalController implements ReactiveController {
       () => options.onClose('escape', false),
       (event) => this.#isModal || event.composedPath().includes(host),
     );
+    this.#events = new OverlayEvents(host, options.dialog);
     host.addController(this);
   }
 
@@ -64,14 +67,14 @@ export class ModalController implements ReactiveController {
     this.#dismiss.toggle(open);
     // A native dialog can't change its kind while it is open.
     if (dialog.open && dialog.matches(':modal') !== this.#isModal) dialog.close();
-    if (open === dialog.open) return;
-    if (open) {
+    if (open && !dialog.open) {
       this.#opener = deepActiveElement(this.#host.ownerDocument);
       if (this.#isModal) dialog.showModal();
       else dialog.show();
-    } else {
+    } else if (!open && dialog.open) {
       dialog.close();
     }
+    this.#events.update(open);
   }
 
   /** Handles a back gesture; Escape has been handled before. */

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { DismissController } from './dismiss.ts';
+import { OverlayEvents } from './overlay-events.ts';
 
 /** How the user closed a popup: with Escape, a click outside, or the trigger. */
 export type PopupCloseReason = 'escape' | 'outside' | 'trigger';
@@ -15,6 +16,8 @@ export interface PopupOptions {
   /** The `aria-haspopup` value of the trigger. */
   readonly kind: 'menu' | 'dialog' | 'listbox';
   readonly isOpen: () => boolean;
+  /** Whether the popup is one of several parts of the host, which then emits no events of overlays. @default false */
+  readonly isPart?: boolean;
   /** Called when the user activates the trigger; the host sets its `open`. */
   readonly onOpen?: () => void;
   /** Called when the user closes the popup; the host unsets its `open`. */
@@ -23,18 +26,21 @@ export interface PopupOptions {
 
 /**
  * A reactive controller for a panel in the top layer beside its trigger. It shows and hides the panel according to the
- * host's `open`, updates the trigger's ARIA attributes, and reports Escape, clicks outside and clicks on the trigger.
+ * host's `open`, updates the trigger's ARIA attributes, and reports Escape, clicks outside and clicks on the trigger. The
+ * host emits the events of `PlinthOverlayEventMap`.
  */
 export class PopupController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: PopupOptions;
   readonly #dismiss: DismissController;
+  readonly #events?: OverlayEvents;
   #pressedWhileOpen = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: PopupOptions) {
     this.#host = host;
     this.#options = options;
     this.#dismiss = new DismissController(host, () => options.onClose('escape'));
+    if (!options.isPart) this.#events = new OverlayEvents(host, options.panel);
     host.addController(this);
   }
 
@@ -48,13 +54,15 @@ export class PopupController implements ReactiveController {
     this.#describeTrigger();
     const open = this.#options.isOpen();
     this.#dismiss.toggle(open);
-    if (open === panel.matches(':popover-open')) return;
-    if (open) {
-      const source = this.#options.anchor?.() ?? this.#options.trigger();
-      panel.showPopover(source ? { source } : {});
-    } else {
-      panel.hidePopover();
+    if (open !== panel.matches(':popover-open')) {
+      if (open) {
+        const source = this.#options.anchor?.() ?? this.#options.trigger();
+        panel.showPopover(source ? { source } : {});
+      } else {
+        panel.hidePopover();
+      }
     }
+    this.#events?.update(open);
   }
 
   /** Sets `aria-haspopup` and `aria-expanded` on the trigger; elements of the kit have their own attributes for them. */

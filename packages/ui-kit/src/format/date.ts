@@ -69,10 +69,13 @@ export function isCalendarDay(value: DateValue): value is string {
 const zoneOf = (value: DateValue, timeZone: string | undefined): string | undefined =>
   isCalendarDay(value) ? 'UTC' : timeZone;
 
-/** Returns a value as a `Date`, or null if it is invalid. A calendar day becomes its midnight in UTC. */
+/**
+ * Returns a value as a `Date`, or null if it is invalid. A calendar day becomes its midnight in UTC. Five digits and more
+ * are milliseconds, as in an attribute; four are a year.
+ */
 export function dateOf(value: DateValue): Date | null {
   if (value === null || value === undefined || value === '') return null;
-  const date = new Date(value);
+  const date = new Date(typeof value === 'string' && /^-?\d{5,}$/.test(value) ? Number(value) : value);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 

@@ -1,4 +1,12 @@
-import { CalendarDate, createCalendar, parseDate, toCalendar, type CalendarIdentifier } from '@internationalized/date';
+import {
+  CalendarDate,
+  createCalendar,
+  getLocalTimeZone,
+  parseDate,
+  toCalendar,
+  today,
+  type CalendarIdentifier,
+} from '@internationalized/date';
 import { calendarSystem, formatDate } from './format.ts';
 
 /** Parses an ISO date such as `2026-11-23`; returns null for anything else. */
@@ -13,6 +21,15 @@ export function dayOf(value: unknown): CalendarDate | null {
 
 /** Returns the ISO date of a day in any calendar system. */
 export const isoOf = (day: CalendarDate): string => toCalendar(day, createCalendar('gregory')).toString();
+
+/** Returns the current day in the user's time zone, as an ISO date. */
+export const currentDay = (): string => isoOf(today(getLocalTimeZone()));
+
+/** Returns the ISO date of an ISO date, or null for anything else. */
+export function normalizeDay(value: unknown): string | null {
+  const day = dayOf(value);
+  return day && isoOf(day);
+}
 
 /** Converts a day to the calendar system of a language. */
 export const inCalendarOf = (day: CalendarDate, language: string): CalendarDate =>

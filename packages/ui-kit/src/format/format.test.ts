@@ -244,6 +244,17 @@ describe('formatDate', () => {
   });
 });
 
+describe('a date in an attribute', () => {
+  it('is milliseconds if it has five digits or more, and otherwise an ISO string', () => {
+    const day = (value: string) => formatDate(value, 'numeric', { language: 'en', timeZone: 'UTC' });
+    expect([String(Date.UTC(2026, 10, 23)), '2026-11-23T00:00:00Z', '2026'].map(day)).toEqual([
+      '11/23/2026',
+      '11/23/2026',
+      '01/01/2026',
+    ]);
+  });
+});
+
 describe('a calendar day', () => {
   const DAY = '2026-11-23';
   /** Noon in UTC on the Thursday before, which is Friday in Auckland. */

@@ -41,6 +41,9 @@ function asciiDigit(character: string, digits: NumberMarks['digits']): string {
   return digits.get(character) ?? character;
 }
 
+/** The decimal separator of Arabic keyboards, which is one in every language. */
+const ARABIC_DECIMAL = '٫';
+
 /** Digits without separators, or in groups of three with one kind of separator. */
 const WHOLE_NUMBER = /^(?:\d*|\d{1,3}(?:([.,'’٬])\d{3})(?:\1\d{3})*)$/;
 
@@ -50,7 +53,7 @@ const WHOLE_NUMBER = /^(?:\d*|\d{1,3}(?:([.,'’٬])\d{3})(?:\1\d{3})*)$/;
  * @returns Null if the text is not a number, or if its groups are not of three digits, as in `1,5` in English.
  */
 export function splitNumber(figure: string, { decimal }: NumberMarks): { whole: string; fraction: string } | null {
-  const [whole = '', fraction = '', ...extraParts] = figure.split(decimal);
+  const [whole = '', fraction = '', ...extraParts] = figure.replaceAll(ARABIC_DECIMAL, decimal).split(decimal);
   if (extraParts.length > 0 || !WHOLE_NUMBER.test(whole) || !/^\d*$/.test(fraction) || !/\d/.test(figure)) return null;
   return { whole: whole.replaceAll(/\D/g, ''), fraction };
 }

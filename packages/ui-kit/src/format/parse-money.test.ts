@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from './format.ts';
-import { parseMoney } from './parse-money.ts';
+import { hasMinorUnits, parseMoney } from './parse-money.ts';
 
 describe('parseMoney', () => {
   it.each([
@@ -8,7 +8,8 @@ describe('parseMoney', () => {
     ['100000', 'en-US', 10_000_000],
     [' 1.5M ', 'en-US', 150_000_000],
     ['250k', 'en-US', 25_000_000],
-    ['$12,345.67', 'en-US', 1_234_600],
+    ['$12,345.00', 'en-US', 1_234_500],
+    ['1.005k', 'en-US', 100_500],
     ['−$4,100', 'en-US', -410_000],
     ['100.000,00 $', 'de', 10_000_000],
     ['100 000 $', 'fr', 10_000_000],
@@ -34,6 +35,23 @@ describe('parseMoney', () => {
     ['1,234,5', 'en-US'],
   ])('returns null for %s in %s, whose groups are not of three digits', (text, language) => {
     expect(parseMoney(text, language)).toBeNull();
+  });
+
+  it.each([
+    ['$12,345.67', 'en-US', 'USD'],
+    ['1250,5', 'de', 'EUR'],
+    ['1.2345k', 'en-US', 'USD'],
+    ['¥1,250.5', 'en-US', 'JPY'],
+  ])('returns null for %s in %s and %s, which has minor units', (text, language, currency) => {
+    expect([parseMoney(text, language, { currency }), hasMinorUnits(text, language)]).toEqual([null, true]);
+  });
+
+  it('accepts no decimals in a currency without minor units', () => {
+    expect(parseMoney('¥1,250.5', 'en-US', { currency: 'JPY', minorUnits: true })).toBe(null);
+  });
+
+  it.each(['$12,345', '1,5', 'lots', ''])('finds no minor units in "%s"', (text) => {
+    expect(hasMinorUnits(text)).toBe(false);
   });
 
   it('parses what formatMoney returns, in every supported language', () => {

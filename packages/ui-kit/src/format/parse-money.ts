@@ -5,7 +5,7 @@ import { asciiDigits, numberMarks, splitNumber } from './number-marks.ts';
 export interface ParseMoneyOptions {
   /** The currency, as an ISO 4217 code, which determines its minor units. Defaults to `USD`. */
   readonly currency?: string | undefined;
-  /** Keeps minor units instead of rounding to major units. */
+  /** Accepts minor units, such as cents. */
   readonly minorUnits?: boolean | undefined;
 }
 
@@ -13,8 +13,8 @@ export interface ParseMoneyOptions {
  * Parses an amount in the user's language: `$100,000`, `100.000 €`, `100k`, `1.5M`, `١٠٠٬٠٠٠`. Accepts digits of every
  * script, and ignores currency symbols and spaces.
  * @param language A BCP 47 tag, which determines the decimal separator. Defaults to `en-US`.
- * @returns An integer in minor units, rounded to major units unless `minorUnits` is set, or null if the text is not an
- * amount, or ambiguous, as `1,5` in English.
+ * @returns An integer in minor units, or null if the text is not an amount, if it is ambiguous, as `1,5` in English, or
+ * if it has minor units that are not accepted, as `$1,250.50` without `minorUnits`.
  */
 export function parseMoney(
   text: string,
@@ -31,9 +31,18 @@ export function parseMoney(
   const scale = unit === '' ? 1 : unit.toLowerCase() === 'k' ? 1e3 : 1e6;
   const perMajor = 10 ** currencyDigits(currency);
   const major = Number(`${digits.whole}.${digits.fraction}`) * scale;
-  // Removes floating-point errors, so that `1.005` is rounded as it was typed.
-  const minor = minorUnits ? Math.round(Number((major * perMajor).toPrecision(15))) : Math.round(major) * perMajor;
+  const isWhole = Number.isInteger(withoutRoundingError(major));
+  if (!isWhole && (!minorUnits || perMajor === 1)) return null;
+  const minor = isWhole ? Math.round(major) * perMajor : Math.round(withoutRoundingError(major * perMajor));
   return Number.isSafeInteger(minor) ? minor * (sign === '-' || sign === '−' ? -1 : 1) : null;
+}
+
+/** Removes floating-point errors, so that `1.005` is rounded as it was typed. */
+const withoutRoundingError = (value: number): number => Number(value.toPrecision(15));
+
+/** Whether a text is an amount with minor units, such as `$1,250.50`. */
+export function hasMinorUnits(text: string, language?: string): boolean {
+  return parseMoney(text, language) === null && parseMoney(text, language, { minorUnits: true }) !== null;
 }
 
 /** Currency symbols and codes (`US$`, `R$`, `USD`, `€`), spaces, and the invisible marks that `Intl` adds in right-to-left languages. */

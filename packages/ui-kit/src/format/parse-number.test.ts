@@ -12,6 +12,8 @@ describe('parseNumber', () => {
     ['.5', 'en-US', 0.5],
     ['١٢', 'ar-EG', 12],
     ['١٢', 'en-US', 12],
+    ['١٬٢٥٠٫٥', 'ar', 1250.5],
+    ['١٢٫٥', 'en-US', 12.5],
     ['0', 'not a tag', 0],
   ])('parses %s in %s', (text, language, value) => {
     expect(parseNumber(text, language)).toBe(value);

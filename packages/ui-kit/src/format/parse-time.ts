@@ -40,6 +40,9 @@ function isAfternoonPeriod(word: string, language: string): boolean | null | und
   return index < 0 ? undefined : index === 1;
 }
 
+/** The last time of a day, in minutes after midnight. */
+export const LAST_MINUTE = 24 * 60 - 1;
+
 /** Returns the time as `HH:MM` of a number of minutes after midnight. */
 export function timeOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -49,6 +52,12 @@ export function timeOf(minutes: number): string {
 export function minutesOf(time: unknown): number | null {
   const match = typeof time === 'string' ? /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) : null;
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+}
+
+/** Returns a time as `HH:MM`, or null for anything else. */
+export function normalizeTime(value: unknown): string | null {
+  const minutes = minutesOf(value);
+  return minutes === null ? null : timeOf(minutes);
 }
 
 /** Formats a time, such as `9:30 PM`. */

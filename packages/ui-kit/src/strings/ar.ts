@@ -7,6 +7,7 @@ export const ar: KitStrings = {
   close: 'إغلاق',
   optional: 'اختياري',
   loading: 'جارٍ التحميل',
+  clearNamed: (name) => `مسح ${name}`,
   tryAgain: 'إعادة المحاولة',
   /* field */
   characterCount: (used, limit) => `${used} من ${limit}`,
@@ -25,8 +26,6 @@ export const ar: KitStrings = {
   choicesTooFew: (min) => `اختر ${min} على الأقل.`,
   choicesTooMany: (max) => `اختر ${max} كحد أقصى.`,
   choicesAll: 'تحديد الكل',
-  /* select */
-  selectClear: 'مسح التحديد',
   /* amount-slider */
   amountMissing: 'أدخل مبلغًا.',
   amountWhole: (currency) => `أدخل مبلغًا صحيحًا بعملة ${currency}.`,
@@ -79,7 +78,8 @@ export const ar: KitStrings = {
   gridSearch: 'بحث',
   gridColumns: 'الأعمدة',
   gridExport: 'تنزيل CSV',
-  gridSelectPage: 'تحديد كل ما في هذه الصفحة',
+  gridSelectRows: (count) => `تحديد كل الصفوف (${count})`,
+  gridSelectRowsOnPage: (count) => `تحديد كل صفوف هذه الصفحة (${count})`,
   gridSelectRow: (row) => `تحديد ${row}`,
   gridSelected: (count) => `المحدَّد: ${count}`,
   gridSelectEvery: (total) => `تحديد الكل (${total})`,
@@ -106,6 +106,19 @@ export const ar: KitStrings = {
   gridNoMatch: 'لا توجد صفوف مطابقة',
   gridClearFilters: 'مسح عوامل التصفية',
   gridRow: (place) => `الصف ${place}`,
+  expandRow: (row) => `توسيع ${row}`,
+  collapseRow: (row) => `طي ${row}`,
+  /* data-grid, tree */
+  moveNamed: (name) => `نقل ${name}`,
+  moveUp: 'نقل إلى الأعلى',
+  moveDown: 'نقل إلى الأسفل',
+  moveFirst: 'نقل إلى أول القائمة',
+  moveLast: 'نقل إلى آخر القائمة',
+  moved: (name, place, total) => `نُقل ${name} إلى الموضع ${place} من ${total}`,
+  moveInto: (name) => `نقل إلى داخل ${name}`,
+  moveOut: (name) => `نقل إلى خارج ${name}`,
+  movedInto: (name, parent, place, total) => `نُقل ${name} إلى الموضع ${place} من ${total} في ${parent}`,
+  moveBlocked: 'أزل الترتيب وعوامل التصفية والبحث لنقل الصفوف',
   /* tag */
   remove: 'إزالة',
   /* copy-button */
@@ -114,6 +127,12 @@ export const ar: KitStrings = {
   copyFailed: 'تعذّر النسخ. حدِّد النص بدلًا من ذلك.',
   /* code-snippet */
   code: 'تعليمات برمجية',
+  /* color-field */
+  colorMissing: 'أدخل لونًا.',
+  colorInvalid: (example) => `أدخل لونًا مثل ${example}.`,
+  colorPicker: 'فتح منتقي الألوان',
+  colorOpacity: 'العتامة',
+  colorSwatches: 'ألوان مقترحة',
   /* avatar-group */
   andMore: (count) => `${count} آخرون`,
   /* split-button */
@@ -202,7 +221,6 @@ export const ar: KitStrings = {
   numberOutOfRange: (min, max) => `أدخل رقمًا من ${min} إلى ${max}.`,
   numberNearest: (low, high) => `أدخل ${low} أو ${high}.`,
   /* search-field */
-  searchClear: 'مسح البحث',
   searchMissing: 'أدخل عبارة للبحث.',
   /* chips */
   removeNamed: (name) => `إزالة ${name}`,
@@ -212,6 +230,7 @@ export const ar: KitStrings = {
   showOptions: 'عرض الخيارات',
   nothingFound: 'لا توجد نتائج',
   optionsFailed: 'لم يتم تحميل الخيارات.',
+  loadingMore: 'جارٍ تحميل المزيد…',
   optionsFound: (count) => `الخيارات: ${count}`,
   optionCreate: (text) => `إضافة «${text}»`,
   optionUnknown: 'اختر من القائمة.',
@@ -275,6 +294,20 @@ export const ar: KitStrings = {
   /* document-list */
   documentDownload: (name) => `تنزيل ${name}`,
   documentsEmpty: 'لا توجد مستندات بعد',
+  /* notification-list */
+  notificationsNew: (count) => `الجديد: ${count}`,
+  notificationArrived: (title) => `إشعار جديد: ${title}`,
+  notificationsArrived: (count) => `عدد الإشعارات الجديدة: ${count}`,
+  notificationUnread: 'غير مقروء',
+  notificationsRead: 'تحديد الكل كمقروء',
+  notificationsEmpty: 'لا جديد',
+  /* user-menu */
+  userMenu: 'قائمة الحساب',
+  userMenuOf: (name) => `قائمة حساب ${name}`,
+  /* language-list */
+  language: 'اللغة',
+  /* split-panel */
+  paneSize: 'حجم اللوحتين',
   /* financing */
   ...arFinancing,
 };

@@ -7,6 +7,7 @@ export const de: KitStrings = {
   close: 'Schließen',
   optional: 'Optional',
   loading: 'Wird geladen',
+  clearNamed: (name) => `${name} leeren`,
   tryAgain: 'Erneut versuchen',
   /* field */
   characterCount: (used, limit) => `${used} von ${limit}`,
@@ -24,8 +25,6 @@ export const de: KitStrings = {
   choicesTooFew: (min) => `Wählen Sie mindestens ${min}.`,
   choicesTooMany: (max) => `Wählen Sie höchstens ${max}.`,
   choicesAll: 'Alle auswählen',
-  /* select */
-  selectClear: 'Auswahl aufheben',
   /* amount-slider */
   amountMissing: 'Geben Sie einen Betrag ein.',
   amountWhole: (currency) => `Geben Sie einen ganzen Betrag in ${currency} ein.`,
@@ -78,7 +77,9 @@ export const de: KitStrings = {
   gridSearch: 'Suchen',
   gridColumns: 'Spalten',
   gridExport: 'CSV herunterladen',
-  gridSelectPage: 'Alle auf dieser Seite auswählen',
+  gridSelectRows: (count) => (count === '1' ? '1 Zeile auswählen' : `Alle ${count} Zeilen auswählen`),
+  gridSelectRowsOnPage: (count) =>
+    count === '1' ? '1 Zeile auf dieser Seite auswählen' : `Alle ${count} Zeilen auf dieser Seite auswählen`,
   gridSelectRow: (row) => `${row} auswählen`,
   gridSelected: (count) => `${count} ausgewählt`,
   gridSelectEvery: (total) => `Alle ${total} auswählen`,
@@ -105,6 +106,19 @@ export const de: KitStrings = {
   gridNoMatch: 'Keine Zeile passt',
   gridClearFilters: 'Filter löschen',
   gridRow: (place) => `Zeile ${place}`,
+  expandRow: (row) => `${row} ausklappen`,
+  collapseRow: (row) => `${row} einklappen`,
+  /* data-grid, tree */
+  moveNamed: (name) => `${name} verschieben`,
+  moveUp: 'Nach oben verschieben',
+  moveDown: 'Nach unten verschieben',
+  moveFirst: 'Ganz nach oben verschieben',
+  moveLast: 'Ganz nach unten verschieben',
+  moved: (name, place, total) => `${name} verschoben: ${place} von ${total}`,
+  moveInto: (name) => `In ${name} verschieben`,
+  moveOut: (name) => `Aus ${name} herausnehmen`,
+  movedInto: (name, parent, place, total) => `${name} verschoben: ${place} von ${total} in ${parent}`,
+  moveBlocked: 'Entfernen Sie Sortierung, Filter und Suche, um Zeilen zu verschieben',
   /* tag */
   remove: 'Entfernen',
   /* copy-button */
@@ -113,6 +127,12 @@ export const de: KitStrings = {
   copyFailed: 'Das Kopieren hat nicht geklappt. Markieren Sie stattdessen den Text.',
   /* code-snippet */
   code: 'Code',
+  /* color-field */
+  colorMissing: 'Geben Sie eine Farbe ein.',
+  colorInvalid: (example) => `Geben Sie eine Farbe ein, zum Beispiel ${example}.`,
+  colorPicker: 'Farbauswahl öffnen',
+  colorOpacity: 'Deckkraft',
+  colorSwatches: 'Farbvorschläge',
   /* avatar-group */
   andMore: (count) => `${count} weitere`,
   /* split-button */
@@ -201,7 +221,6 @@ export const de: KitStrings = {
   numberOutOfRange: (min, max) => `Geben Sie eine Zahl von ${min} bis ${max} ein.`,
   numberNearest: (low, high) => `Geben Sie ${low} oder ${high} ein.`,
   /* search-field */
-  searchClear: 'Suche leeren',
   searchMissing: 'Geben Sie einen Suchbegriff ein.',
   /* chips */
   removeNamed: (name) => `${name} entfernen`,
@@ -211,6 +230,7 @@ export const de: KitStrings = {
   showOptions: 'Optionen anzeigen',
   nothingFound: 'Nichts gefunden',
   optionsFailed: 'Die Optionen wurden nicht geladen.',
+  loadingMore: 'Weitere werden geladen …',
   optionsFound: (count) => `Optionen: ${count}`,
   optionCreate: (text) => `„${text}“ hinzufügen`,
   optionUnknown: 'Wählen Sie etwas aus der Liste.',
@@ -274,6 +294,20 @@ export const de: KitStrings = {
   /* document-list */
   documentDownload: (name) => `${name} herunterladen`,
   documentsEmpty: 'Noch keine Dokumente',
+  /* notification-list */
+  notificationsNew: (count) => `${count} neue`,
+  notificationArrived: (title) => `Neue Mitteilung: ${title}`,
+  notificationsArrived: (count) => `${count} neue Mitteilungen`,
+  notificationUnread: 'Ungelesen',
+  notificationsRead: 'Alle als gelesen markieren',
+  notificationsEmpty: 'Nichts Neues',
+  /* user-menu */
+  userMenu: 'Kontomenü',
+  userMenuOf: (name) => `Kontomenü von ${name}`,
+  /* language-list */
+  language: 'Sprache',
+  /* split-panel */
+  paneSize: 'Größe der Bereiche',
   /* financing */
   ...deFinancing,
 };

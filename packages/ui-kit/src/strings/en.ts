@@ -12,6 +12,7 @@ import { checkboxGroupStrings } from './en/checkbox-group.ts';
 import { checkboxStrings } from './en/checkbox.ts';
 import { chipsStrings } from './en/chips.ts';
 import { codeSnippetStrings } from './en/code-snippet.ts';
+import { colorFieldStrings } from './en/color-field.ts';
 import { comboboxStrings } from './en/combobox.ts';
 import { commandPaletteStrings } from './en/command-palette.ts';
 import { connectionCardStrings } from './en/connection-card.ts';
@@ -28,11 +29,14 @@ import { dropdownMenuStrings } from './en/dropdown-menu.ts';
 import { dropzoneStrings } from './en/dropzone.ts';
 import { fieldStrings } from './en/field.ts';
 import { financingSummaryStrings } from './en/financing-summary.ts';
+import { languageListStrings } from './en/language-list.ts';
 import { limitsStrings } from './en/limits.ts';
 import { listStrings } from './en/list.ts';
 import { maskedFieldStrings } from './en/masked-field.ts';
+import { moveStrings } from './en/move.ts';
 import { navStrings } from './en/nav.ts';
 import { navbarStrings } from './en/navbar.ts';
+import { notificationListStrings } from './en/notification-list.ts';
 import { numberFieldStrings } from './en/number-field.ts';
 import { offerStrings } from './en/offer.ts';
 import { paginationStrings } from './en/pagination.ts';
@@ -44,11 +48,11 @@ import { repaymentProgressStrings } from './en/repayment-progress.ts';
 import { repaymentScheduleStrings } from './en/repayment-schedule.ts';
 import { scrollToTopStrings } from './en/scroll-to-top.ts';
 import { searchFieldStrings } from './en/search-field.ts';
-import { selectStrings } from './en/select.ts';
 import { sharedStrings } from './en/shared.ts';
 import { sideMenuStrings } from './en/side-menu.ts';
 import { sparklineStrings } from './en/sparkline.ts';
 import { splitButtonStrings } from './en/split-button.ts';
+import { splitPanelStrings } from './en/split-panel.ts';
 import { statStrings } from './en/stat.ts';
 import { steppedStrings } from './en/stepped.ts';
 import { stepperStrings } from './en/stepper.ts';
@@ -59,6 +63,8 @@ import { timeFieldStrings } from './en/time-field.ts';
 import { timelineStrings } from './en/timeline.ts';
 import { toastStrings } from './en/toast.ts';
 import { transactionListStrings } from './en/transaction-list.ts';
+import { treeRowStrings } from './en/tree-rows.ts';
+import { userMenuStrings } from './en/user-menu.ts';
 
 /** The English strings, to which every other language falls back. Functions receive the values to insert. */
 export const en = {
@@ -76,6 +82,7 @@ export const en = {
   ...checkboxGroupStrings,
   ...chipsStrings,
   ...codeSnippetStrings,
+  ...colorFieldStrings,
   ...commandPaletteStrings,
   ...comboboxStrings,
   ...connectionCardStrings,
@@ -92,11 +99,14 @@ export const en = {
   ...dropzoneStrings,
   ...fieldStrings,
   ...financingSummaryStrings,
+  ...languageListStrings,
   ...limitsStrings,
   ...listStrings,
   ...maskedFieldStrings,
+  ...moveStrings,
   ...navStrings,
   ...navbarStrings,
+  ...notificationListStrings,
   ...numberFieldStrings,
   ...offerStrings,
   ...paginationStrings,
@@ -108,11 +118,11 @@ export const en = {
   ...repaymentScheduleStrings,
   ...scrollToTopStrings,
   ...searchFieldStrings,
-  ...selectStrings,
   ...sharedStrings,
   ...sideMenuStrings,
   ...sparklineStrings,
   ...splitButtonStrings,
+  ...splitPanelStrings,
   ...statStrings,
   ...steppedStrings,
   ...stepperStrings,
@@ -123,6 +133,8 @@ export const en = {
   ...timelineStrings,
   ...toastStrings,
   ...transactionListStrings,
+  ...treeRowStrings,
+  ...userMenuStrings,
 };
 
 /** All strings of the kit. A language that lacks one does not compile. */

@@ -7,6 +7,7 @@ export const fr: KitStrings = {
   close: 'Fermer',
   optional: 'Facultatif',
   loading: 'Chargement',
+  clearNamed: (name) => `Effacer ${name}`,
   tryAgain: 'Réessayer',
   /* field */
   characterCount: (used, limit) => `${used} sur ${limit}`,
@@ -24,8 +25,6 @@ export const fr: KitStrings = {
   choicesTooFew: (min) => `Choisissez-en au moins ${min}.`,
   choicesTooMany: (max) => `Choisissez-en au plus ${max}.`,
   choicesAll: 'Tout sélectionner',
-  /* select */
-  selectClear: 'Effacer la sélection',
   /* amount-slider */
   amountMissing: 'Saisissez un montant.',
   amountWhole: (currency) => `Saisissez un montant entier en ${currency}.`,
@@ -78,7 +77,9 @@ export const fr: KitStrings = {
   gridSearch: 'Rechercher',
   gridColumns: 'Colonnes',
   gridExport: 'Télécharger le CSV',
-  gridSelectPage: 'Tout sélectionner sur cette page',
+  gridSelectRows: (count) => (count === '1' ? 'Sélectionner 1 ligne' : `Sélectionner les ${count} lignes`),
+  gridSelectRowsOnPage: (count) =>
+    count === '1' ? 'Sélectionner 1 ligne sur cette page' : `Sélectionner les ${count} lignes de cette page`,
   gridSelectRow: (row) => `Sélectionner ${row}`,
   gridSelected: (count) => `Sélection : ${count}`,
   gridSelectEvery: (total) => `Sélectionner les ${total}`,
@@ -105,6 +106,19 @@ export const fr: KitStrings = {
   gridNoMatch: 'Aucune ligne ne correspond',
   gridClearFilters: 'Effacer les filtres',
   gridRow: (place) => `la ligne ${place}`,
+  expandRow: (row) => `Développer ${row}`,
+  collapseRow: (row) => `Réduire ${row}`,
+  /* data-grid, tree */
+  moveNamed: (name) => `Déplacer ${name}`,
+  moveUp: 'Déplacer vers le haut',
+  moveDown: 'Déplacer vers le bas',
+  moveFirst: 'Déplacer tout en haut',
+  moveLast: 'Déplacer tout en bas',
+  moved: (name, place, total) => `${name} déplacé : ${place} sur ${total}`,
+  moveInto: (name) => `Déplacer dans ${name}`,
+  moveOut: (name) => `Sortir de ${name}`,
+  movedInto: (name, parent, place, total) => `${name} déplacé : ${place} sur ${total} dans ${parent}`,
+  moveBlocked: 'Retirez le tri, les filtres et la recherche pour déplacer des lignes',
   /* tag */
   remove: 'Retirer',
   /* copy-button */
@@ -113,6 +127,12 @@ export const fr: KitStrings = {
   copyFailed: 'La copie n’a pas abouti. Sélectionnez plutôt le texte.',
   /* code-snippet */
   code: 'Code',
+  /* color-field */
+  colorMissing: 'Saisissez une couleur.',
+  colorInvalid: (example) => `Saisissez une couleur, par exemple ${example}.`,
+  colorPicker: 'Ouvrir le sélecteur de couleur',
+  colorOpacity: 'Opacité',
+  colorSwatches: 'Couleurs suggérées',
   /* avatar-group */
   andMore: (count) => `${count} de plus`,
   /* split-button */
@@ -201,7 +221,6 @@ export const fr: KitStrings = {
   numberOutOfRange: (min, max) => `Saisissez un nombre de ${min} à ${max}.`,
   numberNearest: (low, high) => `Saisissez ${low} ou ${high}.`,
   /* search-field */
-  searchClear: 'Effacer la recherche',
   searchMissing: 'Saisissez un terme de recherche.',
   /* chips */
   removeNamed: (name) => `Retirer ${name}`,
@@ -211,6 +230,7 @@ export const fr: KitStrings = {
   showOptions: 'Afficher les options',
   nothingFound: 'Aucun résultat',
   optionsFailed: 'Les options n’ont pas été chargées.',
+  loadingMore: 'Chargement de la suite…',
   optionsFound: (count) => `Options : ${count}`,
   optionCreate: (text) => `Ajouter « ${text} »`,
   optionUnknown: 'Choisissez dans la liste.',
@@ -274,6 +294,20 @@ export const fr: KitStrings = {
   /* document-list */
   documentDownload: (name) => `Télécharger ${name}`,
   documentsEmpty: 'Aucun document pour l’instant',
+  /* notification-list */
+  notificationsNew: (count) => (count === '1' ? '1 nouvelle' : `${count} nouvelles`),
+  notificationArrived: (title) => `Nouvelle notification : ${title}`,
+  notificationsArrived: (count) => `${count} nouvelles notifications`,
+  notificationUnread: 'Non lue',
+  notificationsRead: 'Tout marquer comme lu',
+  notificationsEmpty: 'Rien de nouveau',
+  /* user-menu */
+  userMenu: 'Menu du compte',
+  userMenuOf: (name) => `Menu du compte de ${name}`,
+  /* language-list */
+  language: 'Langue',
+  /* split-panel */
+  paneSize: 'Taille des volets',
   /* financing */
   ...frFinancing,
 };

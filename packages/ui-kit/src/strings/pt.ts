@@ -7,6 +7,7 @@ export const pt: KitStrings = {
   close: 'Fechar',
   optional: 'Opcional',
   loading: 'A carregar',
+  clearNamed: (name) => `Limpar ${name}`,
   tryAgain: 'Tentar novamente',
   /* field */
   characterCount: (used, limit) => `${used} de ${limit}`,
@@ -24,8 +25,6 @@ export const pt: KitStrings = {
   choicesTooFew: (min) => `Escolha pelo menos ${min}.`,
   choicesTooMany: (max) => `Escolha no máximo ${max}.`,
   choicesAll: 'Selecionar tudo',
-  /* select */
-  selectClear: 'Limpar seleção',
   /* amount-slider */
   amountMissing: 'Introduza um montante.',
   amountWhole: (currency) => `Introduza um montante inteiro em ${currency}.`,
@@ -78,7 +77,9 @@ export const pt: KitStrings = {
   gridSearch: 'Pesquisar',
   gridColumns: 'Colunas',
   gridExport: 'Baixar CSV',
-  gridSelectPage: 'Selecionar todas nesta página',
+  gridSelectRows: (count) => (count === '1' ? 'Selecionar 1 linha' : `Selecionar todas as ${count} linhas`),
+  gridSelectRowsOnPage: (count) =>
+    count === '1' ? 'Selecionar 1 linha nesta página' : `Selecionar todas as ${count} linhas nesta página`,
   gridSelectRow: (row) => `Selecionar ${row}`,
   gridSelected: (count) => `Selecionadas: ${count}`,
   gridSelectEvery: (total) => `Selecionar todas as ${total}`,
@@ -105,6 +106,19 @@ export const pt: KitStrings = {
   gridNoMatch: 'Nenhuma linha corresponde',
   gridClearFilters: 'Limpar filtros',
   gridRow: (place) => `linha ${place}`,
+  expandRow: (row) => `Expandir ${row}`,
+  collapseRow: (row) => `Recolher ${row}`,
+  /* data-grid, tree */
+  moveNamed: (name) => `Mover ${name}`,
+  moveUp: 'Mover para cima',
+  moveDown: 'Mover para baixo',
+  moveFirst: 'Mover para o início da lista',
+  moveLast: 'Mover para o fim da lista',
+  moved: (name, place, total) => `${name}: movido para ${place} de ${total}`,
+  moveInto: (name) => `Mover para dentro de ${name}`,
+  moveOut: (name) => `Mover para fora de ${name}`,
+  movedInto: (name, parent, place, total) => `${name}: movido para ${place} de ${total} em ${parent}`,
+  moveBlocked: 'Remova a ordenação, os filtros e a pesquisa para mover linhas',
   /* tag */
   remove: 'Remover',
   /* copy-button */
@@ -113,6 +127,12 @@ export const pt: KitStrings = {
   copyFailed: 'Não foi possível copiar. Selecione o texto.',
   /* code-snippet */
   code: 'Código',
+  /* color-field */
+  colorMissing: 'Digite uma cor.',
+  colorInvalid: (example) => `Digite uma cor, por exemplo ${example}.`,
+  colorPicker: 'Abrir o seletor de cor',
+  colorOpacity: 'Opacidade',
+  colorSwatches: 'Cores sugeridas',
   /* avatar-group */
   andMore: (count) => `Mais ${count}`,
   /* split-button */
@@ -201,7 +221,6 @@ export const pt: KitStrings = {
   numberOutOfRange: (min, max) => `Digite um número de ${min} a ${max}.`,
   numberNearest: (low, high) => `Digite ${low} ou ${high}.`,
   /* search-field */
-  searchClear: 'Limpar pesquisa',
   searchMissing: 'Digite um termo de pesquisa.',
   /* chips */
   removeNamed: (name) => `Remover ${name}`,
@@ -211,6 +230,7 @@ export const pt: KitStrings = {
   showOptions: 'Mostrar opções',
   nothingFound: 'Nada encontrado',
   optionsFailed: 'As opções não foram carregadas.',
+  loadingMore: 'A carregar mais…',
   optionsFound: (count) => `Opções: ${count}`,
   optionCreate: (text) => `Adicionar “${text}”`,
   optionUnknown: 'Escolha um item da lista.',
@@ -274,6 +294,20 @@ export const pt: KitStrings = {
   /* document-list */
   documentDownload: (name) => `Baixar ${name}`,
   documentsEmpty: 'Nenhum documento ainda',
+  /* notification-list */
+  notificationsNew: (count) => (count === '1' ? '1 nova' : `${count} novas`),
+  notificationArrived: (title) => `Nova notificação: ${title}`,
+  notificationsArrived: (count) => `${count} novas notificações`,
+  notificationUnread: 'Não lida',
+  notificationsRead: 'Marcar tudo como lido',
+  notificationsEmpty: 'Nada de novo',
+  /* user-menu */
+  userMenu: 'Menu da conta',
+  userMenuOf: (name) => `Menu da conta de ${name}`,
+  /* language-list */
+  language: 'Idioma',
+  /* split-panel */
+  paneSize: 'Tamanho dos painéis',
   /* financing */
   ...ptFinancing,
 };

@@ -23,7 +23,8 @@ async function updatesComplete(root: Element): Promise<void> {
   }
 }
 
-async function findViolations(root: Element, ignored: readonly string[] = []): Promise<string[]> {
+/** Returns the accessibility violations that axe finds in an element. */
+export async function findViolations(root: Element, ignored: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(
     ['region', 'page-has-heading-one', ...ignored].map((id) => [id, { enabled: false }]),
   );

@@ -18,6 +18,33 @@ const pressEnter = (element: LitElement): void => {
     ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 };
 
+const open = (element: LitElement): void => element.setAttribute('open', '');
+
+/** Opens the editor of a grid's first editable cell, changes its text and saves it. */
+async function editCell(element: LitElement): Promise<void> {
+  const cell = element.shadowRoot?.querySelector('tbody .cell:not([aria-readonly])');
+  cell?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  await element.updateComplete;
+  const input = element.shadowRoot?.querySelector<HTMLInputElement>('tbody input.entry');
+  if (input) input.value = 'East';
+  input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+}
+
+/** Moves the first row of an unsorted grid down. */
+async function moveRow(element: LitElement): Promise<void> {
+  Object.assign(element, { state: {} });
+  await rendered(element);
+  const init = { key: 'ArrowDown', ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true };
+  element.shadowRoot?.querySelector('tbody .cell')?.dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
+/** Moves the first item of a tree down. */
+function moveItem(element: LitElement): void {
+  const init = { key: 'ArrowDown', ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true };
+  element.querySelector('plinth-tree-item')?.dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
 function fileTransfer(): DataTransfer {
   const transfer = new DataTransfer();
   transfer.items.add(new File(['x'], 'lease.pdf'));
@@ -32,9 +59,13 @@ const STATES: Readonly<Record<string, readonly ((element: LitElement) => void)[]
     (element) => element.shadowRoot?.querySelector<HTMLElement>('tr.activatable')?.click(),
     (element) => Object.assign(element, { rows: [], status: 'error' }),
   ],
+  // Its keys work on its items.
+  'plinth-tree': [moveItem],
   // The entries of a row's menu exist only while it is open.
   'plinth-data-grid': [
     (element) => element.shadowRoot?.querySelector<HTMLElement>('tbody .tool')?.click(),
+    (element) => void editCell(element),
+    (element) => void moveRow(element),
     (element) => Object.assign(element, { rows: [], status: 'error' }),
   ],
   // Its second button, and its menu's, belong to the other layout.
@@ -42,6 +73,7 @@ const STATES: Readonly<Record<string, readonly ((element: LitElement) => void)[]
   'plinth-side-menu': [(element) => element.setAttribute('overlay', '')],
   // The documents are requested again only after an error.
   'plinth-document-list': [(element) => Object.assign(element, { status: 'error' })],
+  'plinth-notification-list': [(element) => Object.assign(element, { status: 'error' })],
   'plinth-repayment-schedule': [(element) => Object.assign(element, { status: 'error' })],
   'plinth-transaction-list': [(element) => Object.assign(element, { status: 'error' })],
   // The reason is shown only when the figures failed to load.
@@ -68,6 +100,25 @@ const STATES: Readonly<Record<string, readonly ((element: LitElement) => void)[]
   ],
   // Pasting enters the complete code.
   'plinth-one-time-code-field': [(element) => typeText(element, '481920')],
+  // These are open at first, and a submenu opens from the item around it.
+  'plinth-dialog': [open],
+  'plinth-drawer': [open],
+  'plinth-command-palette': [open],
+  'plinth-submenu': [open],
+  // The pointer opens it.
+  'plinth-tooltip': [
+    (element) => {
+      Object.assign(element, { delay: 0 });
+      element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    },
+  ],
+  // A separator is no control.
+  'plinth-split-panel': [
+    (element) =>
+      element.shadowRoot
+        ?.querySelector('[part="separator"]')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true })),
+  ],
   // A right click opens it.
   'plinth-context-menu': [
     (element) =>
@@ -101,14 +152,17 @@ async function pressKey(element: LitElement, key: string): Promise<void> {
  * Uses an element like a user would: presses every control in its shadow tree and its content, then Escape, first in
  * its initial state and then in each of its other states.
  * @param afterEach called after every press.
+ * @param onState called in each state before the first press.
  */
 export async function exerciseElement(
   element: LitElement,
   afterEach: () => Promise<void> | void = () => {},
+  onState: () => void = () => {},
 ): Promise<void> {
   for (const enterState of [() => {}, ...(STATES[element.localName] ?? [])]) {
     enterState(element);
     await rendered(element);
+    onState();
     for (const control of deep(element).filter(
       (node): node is HTMLElement => node.matches(CONTROLS) && 'click' in node,
     )) {

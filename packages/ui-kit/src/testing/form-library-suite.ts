@@ -18,19 +18,6 @@ export interface ToggleCase {
   readonly create: () => Toggle;
 }
 
-/** Returns what the change handlers of React Hook Form and Formik store for an event. */
-const valueOfEvent = ({ target }: Event): unknown => {
-  const control = target as Toggle;
-  return control.type === 'checkbox' ? control.checked : control.value;
-};
-
-/** Returns what React Hook Form submits for a registered checkbox: a boolean, or its `value` attribute while checked. */
-function registeredValue(control: Toggle): unknown {
-  if (control.type !== 'checkbox') return control.value;
-  if (!control.checked || control.disabled) return false;
-  return control.attributes.getNamedItem('value') === null || control.value === '' ? true : control.value;
-}
-
 /**
  * Tests what form libraries read from and write to a checkbox. Run it for the kit's toggles and for a native checkbox,
  * to show that libraries can't tell them apart.
@@ -61,30 +48,6 @@ export function describeToggleInFormLibraries({ name, create }: ToggleCase): voi
         false,
         false,
       ]);
-    });
-
-    it('gives change handlers a boolean under its name', async () => {
-      const toggle = await mountToggle();
-      const changes: unknown[] = [];
-      form.addEventListener('change', (event) => changes.push([(event.target as Toggle).name, valueOfEvent(event)]));
-      await userEvent.click(toggle);
-      await userEvent.click(toggle);
-      expect(changes).toEqual([
-        ['agreed', true],
-        ['agreed', false],
-      ]);
-    });
-
-    it('submits a boolean when registered, and its value if it has one', async () => {
-      const toggle = await mountToggle();
-      const values = [registeredValue(toggle)];
-      await userEvent.click(toggle);
-      values.push(registeredValue(toggle));
-      toggle.value = 'terms';
-      values.push(registeredValue(toggle), toggle.getAttribute('value'), new FormData(form).get('agreed'));
-      toggle.disabled = true;
-      values.push(registeredValue(toggle));
-      expect(values).toEqual([false, true, 'terms', 'terms', 'terms', false]);
     });
 
     it('shows the value that a library sets, and keeps its initial state for a reset', async () => {

@@ -29,6 +29,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-code-snippet': '<plinth-code-snippet label="Install" code="npm start"></plinth-code-snippet>',
   'plinth-collapse': '<plinth-collapse><button slot="trigger">Details</button>Content</plinth-collapse>',
   'plinth-command-palette': '<plinth-command-palette open></plinth-command-palette>',
+  'plinth-color-field': '<plinth-color-field label="Color" alpha value="#1f5faacc"></plinth-color-field>',
   'plinth-combobox': '<plinth-combobox label="State" remote creatable></plinth-combobox>',
   'plinth-connection-card':
     '<plinth-connection-card institution="Tidewater" status="AUTH_ERROR"></plinth-connection-card>',
@@ -37,7 +38,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-copy-button': '<plinth-copy-button value="4417" labelled></plinth-copy-button>',
   'plinth-customizer': '<plinth-customizer open></plinth-customizer>',
   'plinth-data-grid':
-    '<plinth-data-grid label="Contracts" selectable searchable configurable exportable></plinth-data-grid>',
+    '<plinth-data-grid label="Contracts" selectable searchable configurable exportable reorderable></plinth-data-grid>',
   'plinth-data-table': '<plinth-data-table label="Contracts" paging="pages" page-size="1"></plinth-data-table>',
   'plinth-date-field': '<plinth-date-field label="Date" value="2026-11-23"></plinth-date-field>',
   'plinth-date-picker': '<plinth-date-picker label="Date" value="2026-11-23"></plinth-date-picker>',
@@ -58,6 +59,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-format-money': '<plinth-format-money value="26660000"></plinth-format-money>',
   'plinth-format-relative': '<plinth-format-relative value="2026-11-19T17:42:00Z"></plinth-format-relative>',
   'plinth-icon': '<plinth-icon path="M5 12h14" label="Less"></plinth-icon>',
+  'plinth-language-list': '<plinth-language-list languages="en fr ar" value="fr"></plinth-language-list>',
   'plinth-list-group':
     '<plinth-list-group label="Files"><plinth-list-item href="#a">Statement</plinth-list-item></plinth-list-group>',
   'plinth-list-item':
@@ -69,6 +71,8 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-nav-item': '<plinth-nav-item href="#a" count="4">Team</plinth-nav-item>',
   'plinth-navbar':
     '<plinth-navbar menu-button><span slot="start">Company</span><span slot="end">User</span></plinth-navbar>',
+  'plinth-notification-list':
+    '<plinth-notification-list><button slot="actions">Settings</button></plinth-notification-list>',
   'plinth-money-field': '<plinth-money-field label="Amount" value="125000"></plinth-money-field>',
   'plinth-number-field': '<plinth-number-field label="Weeks" min="4" max="78" value="31"></plinth-number-field>',
   'plinth-offer': '<plinth-offer amount="10000000" fee="0.08" weeks="31"></plinth-offer>',
@@ -103,11 +107,13 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-toggle-group': `<plinth-toggle-group label="Series" multiple value="a"><plinth-toggle-item value="a">In</plinth-toggle-item
     ><plinth-toggle-item value="b">Out</plinth-toggle-item></plinth-toggle-group>`,
   'plinth-transaction-list': '<plinth-transaction-list label="Transactions" selectable></plinth-transaction-list>',
-  'plinth-tree': `<plinth-tree label="Accounts" selection="multiple"><plinth-tree-item label="Assets" value="a"
+  'plinth-tree': `<plinth-tree label="Accounts" selection="multiple" reorderable><plinth-tree-item label="Assets" value="a"
     ><plinth-tree-item label="Cash" value="b"></plinth-tree-item></plinth-tree-item
     ><plinth-tree-item label="Debts" value="c" lazy></plinth-tree-item></plinth-tree>`,
   'plinth-tree-item': '<plinth-tree-item label="Debts" value="c" lazy></plinth-tree-item>',
   'plinth-tooltip': '<plinth-tooltip text="Not yet"><plinth-button>Remove</plinth-button></plinth-tooltip>',
+  'plinth-user-menu': `<plinth-user-menu name="Ada Moreno" email="ada@plinth.test"><plinth-menu-item value="a">Log out</plinth-menu-item
+    ></plinth-user-menu>`,
 };
 
 /** Returns the markup with which the generic suites test an element: its entry above, or one derived from the manifest. */

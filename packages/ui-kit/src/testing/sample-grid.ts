@@ -1,5 +1,5 @@
-import type { GridAction, GridColumn } from '../elements/data-grid/data-grid.types.ts';
-import { formatDate, formatMoney } from '../format/format.ts';
+import type { GridAction, GridColumn } from '#elements/data-grid/data-grid.types.ts';
+import { formatDate, formatMoney } from '#format/format.ts';
 
 /** A row of the grid in tests and stories; amounts are in minor units. */
 export interface Payout {
@@ -97,10 +97,65 @@ export const payoutColumns: readonly GridColumn<Payout>[] = [
   },
 ];
 
+const GROUPS: Readonly<Record<string, string>> = {
+  shop: 'Shop',
+  city: 'Shop',
+  paid: 'Payment',
+  orders: 'Payment',
+  amount: 'Payment',
+};
+
+/** The columns in two groups, besides two columns without a group. */
+export const groupedPayoutColumns: readonly GridColumn<Payout>[] = payoutColumns.map((column) => {
+  const group = GROUPS[column.id];
+  return group === undefined ? column : { ...column, group };
+});
+
+/** Returns the error message for a number of orders. */
+const validateOrders: GridColumn<Payout>['validate'] = (value) =>
+  Number(value) > 500 ? 'Enter 500 or less.' : undefined;
+
+/** The columns with editors. Paid payouts have a fixed number of orders, except the first. */
+export const editablePayoutColumns: readonly GridColumn<Payout>[] = payoutColumns.map((column): GridColumn<Payout> => {
+  switch (column.id) {
+    case 'shop':
+      return { ...column, editable: 'text', setValue: (row, value) => ({ ...row, shop: String(value) }) };
+    case 'city':
+      return { ...column, editable: 'choice', setValue: (row, value) => ({ ...row, city: String(value) }) };
+    case 'paid':
+      return { ...column, editable: 'date', setValue: (row, value) => ({ ...row, paid: String(value ?? '') }) };
+    case 'orders':
+      return {
+        ...column,
+        editable: 'number',
+        isEditable: ({ id, status }) => id === 'P-000001' || status !== 'Paid',
+        validate: validateOrders,
+        setValue: (row, value) => ({ ...row, orders: Number(value) }),
+      };
+    case 'amount':
+      return { ...column, editable: 'number', setValue: (row, value) => ({ ...row, amount: Number(value) * 100 }) };
+    default:
+      return column;
+  }
+});
+
 export const payoutActions = (row: Payout): readonly GridAction[] => [
   { id: 'open', label: 'Open' },
   { id: 'hold', label: 'Hold', disabled: row.status !== 'On its way' },
 ];
+
+const CHILD_NUMBERS: ReadonlyMap<number, readonly number[]> = new Map([
+  [1, [11, 12]],
+  [2, [21]],
+  [11, [111]],
+]);
+
+/** Three payouts, which contain others. */
+export const payoutTree: readonly Payout[] = payouts(3);
+
+/** Returns the payouts that a payout contains. */
+export const childPayouts = (row: Payout): readonly Payout[] =>
+  (CHILD_NUMBERS.get(Number(row.id.slice(2))) ?? []).flatMap((number) => payouts(number).slice(-1));
 
 /** The properties of a grid of payouts. */
 export const payoutGrid = {

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { figure } from '../base/figure.ts';
-import { glyph } from '../base/glyph.ts';
-import type { TableDetail } from '../elements/data-table/data-table.types.ts';
-import { formatDate, formatMoney } from '../format/format.ts';
-import { iconArrowDownLeft, iconArrowUpRight, iconTicketPercent, iconUndo2 } from '../icons/icons.ts';
-import type { TableColumn } from '../table/engine/column.ts';
+import '#define/badge.ts';
+import '#define/icon.ts';
+import '#define/repayment-progress.ts';
+import type { TableColumn, TableDetail } from '#elements/data-table/data-table.types.ts';
+import { formatDate, formatMoney } from '#format/format.ts';
+import { iconArrowDownLeft, iconArrowUpRight, iconTicketPercent, iconUndo2 } from '#icons/icons.ts';
 
 /** The tables of the stories; amounts are in minor units. */
 
@@ -12,28 +12,19 @@ interface SampleContract {
   readonly id: string;
   readonly status: 'Topped up' | 'Approved' | 'Done';
   readonly approved: string;
-  readonly funded: number;
-  readonly fees: number;
+  readonly total: number;
   readonly collected: number;
 }
 
 const sampleContracts: readonly SampleContract[] = [
-  {
-    id: 'C-1077',
-    status: 'Topped up',
-    approved: '2026-09-11',
-    funded: 15_000_000,
-    fees: 1_050_000,
-    collected: 3_690_000,
-  },
-  { id: 'C-1042', status: 'Approved', approved: '2026-05-29', funded: 12_000_000, fees: 960_000, collected: 6_480_000 },
-  { id: 'C-0913', status: 'Done', approved: '2025-11-14', funded: 6_000_000, fees: 540_000, collected: 6_540_000 },
-  { id: 'C-0871', status: 'Done', approved: '2025-06-06', funded: 4_000_000, fees: 360_000, collected: 4_360_000 },
+  { id: 'C-1077', status: 'Topped up', approved: '2026-09-11', total: 16_050_000, collected: 3_690_000 },
+  { id: 'C-1042', status: 'Approved', approved: '2026-05-29', total: 12_960_000, collected: 6_480_000 },
+  { id: 'C-0913', status: 'Done', approved: '2025-11-14', total: 6_540_000, collected: 6_540_000 },
+  { id: 'C-0871', status: 'Done', approved: '2025-06-06', total: 4_360_000, collected: 4_360_000 },
 ];
 
 const TINTS = { 'Topped up': 'primary', Approved: 'success', Done: 'plain' } as const;
-const totalOf = (row: SampleContract) => row.funded + row.fees;
-const leftOf = (row: SampleContract) => totalOf(row) - row.collected;
+const leftOf = (row: SampleContract) => row.total - row.collected;
 const date = (value: string, style: 'short' | 'medium') => formatDate(value, style, { timeZone: 'UTC' });
 const badge = ({ status }: SampleContract) => html`<plinth-badge variant=${TINTS[status]}>${status}</plinth-badge>`;
 
@@ -61,9 +52,7 @@ const contractColumns: readonly TableColumn<SampleContract>[] = [
     emphasis: 'muted',
     sortable: true,
   },
-  money('funded', 'Funded', (row) => row.funded),
-  money('fees', 'Fees', (row) => row.fees),
-  money('total', 'To repay', totalOf),
+  money('total', 'To repay', (row) => row.total),
   money('collected', 'Collected', (row) => row.collected),
   {
     id: 'progress',
@@ -74,7 +63,7 @@ const contractColumns: readonly TableColumn<SampleContract>[] = [
       html`<plinth-repayment-progress
         form="row"
         .collected=${row.collected}
-        .total=${totalOf(row)}
+        .total=${row.total}
       ></plinth-repayment-progress>`,
   },
   { ...money('left', 'Left', leftOf), emphasis: 'strong' },
@@ -83,9 +72,9 @@ const contractColumns: readonly TableColumn<SampleContract>[] = [
 const narrowContract = (row: SampleContract): TemplateResult =>
   html`<div class="line">
       <span class="grow line"><span class="medium">${row.id}</span>${badge(row)}</span
-      ><b class="strong">${figure(formatMoney(leftOf(row)))}</b>
+      ><b class="strong">${formatMoney(leftOf(row))}</b>
     </div>
-    <plinth-repayment-progress form="list" .collected=${row.collected} .total=${totalOf(row)}
+    <plinth-repayment-progress form="list" .collected=${row.collected} .total=${row.total}
       ><span slot="note">Left</span></plinth-repayment-progress
     >`;
 
@@ -163,7 +152,7 @@ const transactions: readonly SampleTransaction[] = [
 ];
 
 const amountOf = (row: SampleTransaction) =>
-  html`<span class=${row.amount > 0 ? 'positive' : ''}>${figure(formatMoney(row.amount, { sign: 'always' }))}</span>`;
+  html`<span class=${row.amount > 0 ? 'positive' : ''}>${formatMoney(row.amount, { sign: 'always' })}</span>`;
 const statusOf = (row: SampleTransaction) =>
   row.processing
     ? html`<plinth-badge variant="info">Processing</plinth-badge>`
@@ -186,7 +175,10 @@ const transactionColumns: readonly TableColumn<SampleTransaction>[] = [
     emphasis: 'medium',
     accessor: (row) => row.kind,
     cell: (row) =>
-      html`<span class="line"><span class="faint">${glyph(ICONS[row.kind], 'small mirrored')}</span>${row.kind}</span>`,
+      html`<span class="line"
+        ><span class="faint"><plinth-icon size="small" mirrored .path=${ICONS[row.kind]}></plinth-icon></span
+        >${row.kind}</span
+      >`,
   },
   { id: 'text', header: 'Description', accessor: (row) => row.text },
   { id: 'contract', header: 'Contract', width: '8rem', accessor: (row) => row.contract, emphasis: 'muted' },
@@ -211,7 +203,7 @@ const transactionColumns: readonly TableColumn<SampleTransaction>[] = [
 
 const narrowTransaction = (row: SampleTransaction): TemplateResult =>
   html`<div class="line">
-    <span class="faint">${glyph(ICONS[row.kind], 'small mirrored')}</span>
+    <span class="faint"><plinth-icon size="small" mirrored .path=${ICONS[row.kind]}></plinth-icon></span>
     <span class="grow stack"
       ><span class="medium">${row.kind}</span
       ><span class="small muted">${date(row.date, 'short')} · <bdi>${row.contract}</bdi></span></span

@@ -10,6 +10,7 @@ export const SAMPLE_VALUES: Readonly<Record<string, Readonly<Record<string, unkn
         header: 'Name',
         sortable: true,
         filter: 'text',
+        editable: 'text',
         accessor: (row: { readonly name: string } | null | undefined) => row?.name,
       },
       { id: 'size', header: 'Size', filter: 'range', accessor: () => 4 },
@@ -26,6 +27,7 @@ export const SAMPLE_VALUES: Readonly<Record<string, Readonly<Record<string, unkn
       },
     ],
   },
+  'plinth-color-field': { swatches: [{ value: '#1f5faa', label: 'Ink' }] },
   'plinth-combobox': {
     options: [
       { value: 'or', label: 'Oregon', group: 'West' },
@@ -52,6 +54,12 @@ export const SAMPLE_VALUES: Readonly<Record<string, Readonly<Record<string, unkn
         next: { amount: 10, date: '2026-11-23' },
         repayment: { collected: 40, total: 100 },
       }),
+  },
+  'plinth-notification-list': {
+    notifications: [
+      { id: 'a', title: 'C-1077 topped up', time: '2026-11-16', unread: true, href: '#c-1077', icon: 'M10 5v6l4 2' },
+      { id: 'b', title: 'New reply', subtitle: 'Statement', avatar: { name: 'Ada Moreno' } },
+    ],
   },
   'plinth-repayment-schedule': {
     payments: [

@@ -8,10 +8,10 @@ import {
   iconMail,
   iconReceiptText,
   iconStore,
-} from '../icons/icons.ts';
-import { Icon } from '../react/icon.ts';
-import { SideMenuGroup } from '../react/side-menu-group.ts';
-import { SideMenuItem } from '../react/side-menu-item.ts';
+} from '#icons/icons.ts';
+import { Icon } from '#react/icon.ts';
+import { SideMenuGroup } from '#react/side-menu-group.ts';
+import { SideMenuItem } from '#react/side-menu-item.ts';
 
 const LOGO_PATH = 'M6.5 2h7v7.5h-7zM6 11h8a1.75 1.75 0 0 1 0 3.5H6A1.75 1.75 0 0 1 6 11zM2 16h16v3H2z';
 

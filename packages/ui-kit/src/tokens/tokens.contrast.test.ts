@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { contrastRatio, paintColors } from '#testing/contrast.ts';
 import { type TokenName, tokens } from './tokens.ts';
 
 /** A stack of colors from top to bottom; the last one is opaque. */
@@ -144,26 +145,6 @@ const INVERSE: readonly Pair[] = [
   ),
 ];
 
-const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-
-/** Returns the sRGB bytes of a stack of colors, from top to bottom. */
-function blended(colors: readonly string[]): readonly number[] {
-  if (!canvas) throw new Error('There is no canvas.');
-  canvas.clearRect(0, 0, 1, 1);
-  for (const color of colors.toReversed()) {
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-  }
-  return [...canvas.getImageData(0, 0, 1, 1).data];
-}
-
-function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((byte) =>
-    byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 /** Renders markup and returns a function that resolves a token to its color inside the `data-here` element, once. */
 function colorReader(html: string): (name: TokenName) => string {
   document.body.innerHTML = html;
@@ -184,13 +165,9 @@ function colorReader(html: string): (name: TokenName) => string {
 
 function ratio(colorOf: (name: TokenName) => string, { foreground, background }: Pair): number {
   const layers = background.map(colorOf);
-  const bottom = blended(layers);
   // The contrast of a translucent background is unknown, since the pair lacks the color below it.
-  if (bottom[3] !== 255) throw new Error(`${background.join(' over ')} is translucent.`);
-  const [low = 0, high = 0] = [luminance(bottom), luminance(blended([colorOf(foreground), ...layers]))].toSorted(
-    (a, b) => a - b,
-  );
-  return (high + 0.05) / (low + 0.05);
+  if (paintColors(layers)[3] !== 255) throw new Error(`${background.join(' over ')} is translucent.`);
+  return contrastRatio(colorOf(foreground), layers);
 }
 
 /** Returns a description of each pair with insufficient contrast. */
@@ -285,13 +262,6 @@ it('with any brand, the menu of the semi-dark skin has sufficient contrast', () 
 });
 
 it('computes 21 for black on white, and less for a translucent black', () => {
-  const contrast = (foreground: string, background: string): number => {
-    const [low = 0, high = 0] = [
-      luminance(blended([background])),
-      luminance(blended([foreground, background])),
-    ].toSorted((a, b) => a - b);
-    return (high + 0.05) / (low + 0.05);
-  };
-  expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
-  expect(contrast('rgb(0 0 0 / 0.5)', '#fff')).toBeCloseTo(3.98, 1);
+  expect(contrastRatio('#000', ['#fff'])).toBeCloseTo(21, 5);
+  expect(contrastRatio('rgb(0 0 0 / 0.5)', ['#fff'])).toBeCloseTo(3.98, 1);
 });

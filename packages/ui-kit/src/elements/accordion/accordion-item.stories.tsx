@@ -3,7 +3,7 @@ import { AccordionItem } from '#react/accordion-item.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Accordion item',
+  title: 'Layout/Accordion/Accordion item',
   component: AccordionItem,
   argTypes: argTypes('accordion-item'),
   args: { heading: 'When do collections run?', level: 2, open: true, children: 'Each Monday morning.' },

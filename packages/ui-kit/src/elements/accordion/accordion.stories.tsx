@@ -4,7 +4,7 @@ import { Accordion } from '#react/accordion.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Accordion',
+  title: 'Layout/Accordion',
   component: Accordion,
   argTypes: argTypes('accordion'),
   args: { level: 2 },

@@ -6,7 +6,7 @@ import { Icon } from '#react/icon.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Alert',
+  title: 'Feedback/Alert',
   component: Alert,
   argTypes: argTypes('alert'),
   args: { children: 'Collections pause on bank holidays.' },

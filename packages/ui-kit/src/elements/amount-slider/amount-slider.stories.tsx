@@ -3,7 +3,7 @@ import { AmountSlider } from '#react/amount-slider.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Amount slider',
+  title: 'Forms/Amount slider',
   component: AmountSlider,
   argTypes: argTypes('amount-slider'),
   args: {

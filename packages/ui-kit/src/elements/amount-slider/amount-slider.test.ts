@@ -111,6 +111,28 @@ describe('<plinth-amount-slider>', () => {
     ]);
   });
 
+  it('keeps an amount with cents, and says that it takes whole dollars', async () => {
+    const { element } = await createSlider(10_000_000);
+    await userEvent.fill(amountInput(element), '75000.50');
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([amountInput(element).value, element.value, element.validity.badInput, errorText(element)]).toEqual([
+      '75000.50',
+      null,
+      true,
+      'Enter whole US dollars.',
+    ]);
+  });
+
+  it('parses the amount in its currency', async () => {
+    const { element } = await createSlider(null);
+    element.currency = 'JPY';
+    await userEvent.fill(amountInput(element), '2000000');
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([amountInput(element).value, element.value]).toEqual(['¥2,000,000', 2_000_000]);
+  });
+
   it('keeps an ambiguous amount and asks which one is meant', async () => {
     const { element } = await createSlider(10_000_000);
     await userEvent.fill(amountInput(element), '1,5');

@@ -6,7 +6,7 @@ import { renderError } from '#base/message.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { currencyName, formatMoney, formatNumber } from '#format/format.ts';
-import { parseMoney } from '#format/parse-money.ts';
+import { hasMinorUnits, parseMoney } from '#format/parse-money.ts';
 import { ambiguousReadings } from '#format/parse-number.ts';
 import { amountSliderStrings } from '#strings/en/amount-slider.ts';
 import { steppedStrings } from '#strings/en/stepped.ts';
@@ -123,7 +123,7 @@ export class PlinthAmountSlider extends FormElement {
 
   readonly #handleInput = (event: Event): void => {
     const text = inputOf(event).value;
-    this.value = parseMoney(text, this.locale.language);
+    this.value = this.#parseAmount(text);
     this.typedText = text;
     this.#uncommitted = true;
   };
@@ -216,14 +216,23 @@ export class PlinthAmountSlider extends FormElement {
     return /^[a-z]{3}$/i.test(this.currency) ? this.currency : 'USD';
   }
 
-  /** The question which amount is meant by an ambiguous text, such as `1,5` in English; null for any other text. */
-  get #ambiguityMessage(): string | null {
+  /**
+   * The message for an ambiguous text, such as `1,5` in English, which asks what is meant, or for an amount with minor
+   * units; null for any other text.
+   */
+  get #unparsableMessage(): string | null {
     const { language, strings } = this.locale;
-    const readings = ambiguousReadings(this.typedText ?? '', language);
+    const text = this.typedText ?? '';
+    const wholeMessage = strings.amountWhole(currencyName(this.#currencyCode, language));
+    if (hasMinorUnits(text, language)) return wholeMessage;
+    const readings = ambiguousReadings(text, language);
     if (!readings) return null;
     const [decimal, grouped] = readings.map((number) => formatNumber(number, language, 12));
-    const question = strings.numberAmbiguous(decimal ?? '', grouped ?? '');
-    return `${question} ${strings.amountWhole(currencyName(this.#currencyCode, language))}`;
+    return `${strings.numberAmbiguous(decimal ?? '', grouped ?? '')} ${wholeMessage}`;
+  }
+
+  #parseAmount(text: string): number | null {
+    return parseMoney(text, this.locale.language, { currency: this.#currencyCode });
   }
 
   #formatAmount(amount: number, notation: 'standard' | 'compact' = 'standard'): string {
@@ -255,7 +264,7 @@ export class PlinthAmountSlider extends FormElement {
 
   protected override restoreValue(savedState: string): void {
     const text = savedState.startsWith('typed ') ? savedState.slice('typed '.length) : undefined;
-    this.value = text === undefined ? Number(savedState) : parseMoney(text, this.locale.language);
+    this.value = text === undefined ? Number(savedState) : this.#parseAmount(text);
     if (text !== undefined && this.value === null) this.typedText = text;
   }
 
@@ -264,7 +273,7 @@ export class PlinthAmountSlider extends FormElement {
     const { min, max } = this.#scale;
     const outOfRange = strings.amountOutOfRange(this.#formatAmount(min), this.#formatAmount(max));
     if (this.value === null) {
-      if (this.typedText?.trim()) return { flags: { badInput: true }, message: this.#ambiguityMessage ?? outOfRange };
+      if (this.typedText?.trim()) return { flags: { badInput: true }, message: this.#unparsableMessage ?? outOfRange };
       return this.required ? { flags: { valueMissing: true }, message: strings.amountMissing } : VALID;
     }
     if (this.value < min) return { flags: { rangeUnderflow: true }, message: outOfRange };

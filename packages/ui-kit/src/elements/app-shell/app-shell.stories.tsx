@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { iconBell, iconGlobe } from '#icons/icons.ts';
 import { Alert } from '#react/alert.ts';
 import { AppShell } from '#react/app-shell.ts';
@@ -12,53 +11,52 @@ import { SideMenu } from '#react/side-menu.ts';
 import { argTypes } from '#testing/arg-types.ts';
 import { StoryMenuContent } from '#testing/story-menu.tsx';
 
-/** Returns the render function of a shell whose page has a number of panels below its heading. */
-const renderWithPanels = (panelCount: number) => (args: ComponentProps<typeof AppShell>) => (
-  <AppShell {...args}>
-    <SideMenu slot="menu">
-      <StoryMenuContent />
-    </SideMenu>
-    <Navbar slot="navbar" menuButton>
-      <strong slot="start">Harrow &amp; Vine Provisions</strong>
-      <Button slot="end" variant="ghost">
-        <Icon slot="start" path={iconGlobe} />
-        English
-      </Button>
-      <Button slot="end" variant="ghost" iconOnly label="Notifications">
-        <Icon path={iconBell} />
-      </Button>
-    </Navbar>
-    <h1>Dashboard</h1>
-    <Alert variant="accent">
-      Tidewater Credit Union stopped sharing data on November 17.
-      <Button slot="action" size="small" variant="accent-line">
-        Reconnect
-      </Button>
-    </Alert>
-    {Array.from({ length: panelCount }, (_, index) => (
-      <div key={index} className="story-panel">
-        Panel {index + 1}
-      </div>
-    ))}
-    <ScrollToTop />
-    <Footer slot="footer">
-      © 2026 Plinth<span slot="end">1.4.0</span>
-    </Footer>
-  </AppShell>
-);
+const PANELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const meta = {
-  title: 'Elements/App shell',
+  title: 'Layout/App shell',
   component: AppShell,
   argTypes: argTypes('app-shell'),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
-  render: renderWithPanels(12),
+  render: (args) => (
+    <AppShell {...args}>
+      <SideMenu slot="menu">
+        <StoryMenuContent />
+      </SideMenu>
+      <Navbar slot="navbar" menuButton>
+        <strong slot="start">Harrow &amp; Vine Provisions</strong>
+        <Button slot="end" variant="ghost">
+          <Icon slot="start" path={iconGlobe} />
+          English
+        </Button>
+        <Button slot="end" variant="ghost" iconOnly label="Notifications">
+          <Icon path={iconBell} />
+        </Button>
+      </Navbar>
+      <h1>Dashboard</h1>
+      <Alert variant="accent">
+        Tidewater Credit Union stopped sharing data on November 17.
+        <Button slot="action" size="small" variant="accent-line">
+          Reconnect
+        </Button>
+      </Alert>
+      {PANELS.map((panel) => (
+        <div key={panel} className="story-panel">
+          Panel {panel}
+        </div>
+      ))}
+      <ScrollToTop />
+      <Footer slot="footer">
+        © 2026 Plinth<span slot="end">1.4.0</span>
+      </Footer>
+    </AppShell>
+  ),
 } satisfies Meta<typeof AppShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = { render: renderWithPanels(1) };
+export const Overview: Story = {};
 export const Collapsed: Story = { args: { menuCollapsed: true } };
 export const Boxed: Story = { args: { contentWidth: 'boxed' } };
 export const MenuHidden: Story = { args: { menuHidden: true } };

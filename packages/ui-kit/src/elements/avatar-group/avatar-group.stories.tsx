@@ -8,7 +8,7 @@ const people = ['Ines Calloway', 'Theo Okafor', 'Mira Roth', 'Sam Weld', 'Ada Mo
 const avatars = people.map((name) => <Avatar key={name} name={name} />);
 
 const meta = {
-  title: 'Elements/Avatar group',
+  title: 'Data/Avatar group',
   component: AvatarGroup,
   argTypes: argTypes('avatar-group'),
   args: { label: 'Who sees this contract', max: 4, size: 'medium' },

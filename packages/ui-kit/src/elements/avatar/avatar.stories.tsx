@@ -8,7 +8,7 @@ const PORTRAIT = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Elements/Avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   argTypes: argTypes('avatar'),
   args: { name: 'Ines Calloway', presence: 'online', size: 'large' },

@@ -32,6 +32,20 @@ function tintOf(name: string): number {
   return sum % TINT_COUNT;
 }
 
+/** Returns the accessible text of a presence dot. */
+export function presenceText(
+  presence: (typeof avatarPresences)[number] | undefined,
+  strings: typeof avatarStrings,
+): string | undefined {
+  const texts = {
+    online: strings.presenceOnline,
+    away: strings.presenceAway,
+    busy: strings.presenceBusy,
+    offline: strings.presenceOffline,
+  };
+  return presence && texts[presence];
+}
+
 /**
  * An avatar that represents a person or an institution by a picture or, without one, by the initials of the name.
  *
@@ -65,21 +79,9 @@ export class PlinthAvatar extends PlinthElement {
     this.failedSrc = this.src;
   };
 
-  /** Returns the accessible text of the presence dot. */
-  private presenceText(): string | undefined {
-    const { strings } = this.#locale;
-    const texts = {
-      online: strings.presenceOnline,
-      away: strings.presenceAway,
-      busy: strings.presenceBusy,
-      offline: strings.presenceOffline,
-    };
-    return this.presence && texts[this.presence];
-  }
-
   override render(): TemplateResult {
     const name = String(this.name ?? '');
-    const presence = this.presenceText();
+    const presence = presenceText(this.presence, this.#locale.strings);
     const label = [name, presence].filter(Boolean).join(', ');
     return html`<span
       part="base"

@@ -3,7 +3,7 @@ import { Badge } from '#react/badge.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Badge',
+  title: 'Data/Badge',
   component: Badge,
   argTypes: argTypes('badge'),
   args: { children: 'Approved', variant: 'success' },

@@ -5,7 +5,7 @@ import { Card } from '#react/card.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Block ui',
+  title: 'Feedback/Block ui',
   component: BlockUi,
   argTypes: argTypes('block-ui'),
   args: { busy: true, label: 'Reading the account' },

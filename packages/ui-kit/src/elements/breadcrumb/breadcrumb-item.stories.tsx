@@ -4,7 +4,7 @@ import { Breadcrumb } from '#react/breadcrumb.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Breadcrumb item',
+  title: 'Navigation/Breadcrumb/Breadcrumb item',
   component: BreadcrumbItem,
   argTypes: argTypes('breadcrumb-item'),
   args: { href: '#banking', children: 'Banking' },

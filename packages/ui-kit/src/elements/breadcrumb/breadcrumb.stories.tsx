@@ -4,7 +4,7 @@ import { Breadcrumb } from '#react/breadcrumb.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Breadcrumb',
+  title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   argTypes: argTypes('breadcrumb'),
   render: (args) => (

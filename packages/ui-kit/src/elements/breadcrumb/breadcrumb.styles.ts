@@ -16,6 +16,7 @@ export const breadcrumbStyles = [
       display: flex;
       flex-wrap: wrap;
       align-items: center;
+      justify-content: var(--plinth-breadcrumb-align, start);
     }
     ::slotted(:first-of-type) {
       --_separator: none;

@@ -29,6 +29,13 @@ async function createBreadcrumb(width: number): Promise<PlinthBreadcrumb> {
 }
 
 describe('<plinth-breadcrumb>', () => {
+  it('has its items where the page sets them', async () => {
+    const element = await createBreadcrumb(1_200);
+    element.style.setProperty('--plinth-breadcrumb-align', 'end');
+    const { right } = itemsOf(element).at(-1)!.getBoundingClientRect();
+    expect(right).toBeCloseTo(element.getBoundingClientRect().right, 0);
+  });
+
   it('is a labeled landmark with a list of links, groups and the current page', async () => {
     const element = await createBreadcrumb(1000);
     expect(element.shadowRoot!.querySelector('nav')!.getAttribute('aria-label')).toBe('Breadcrumb');

@@ -15,6 +15,7 @@ import { breadcrumbStyles } from './breadcrumb.styles.ts';
  * @keyboard Tab, Enter — Moves the focus to a link and follows it.
  * @slot - The `plinth-breadcrumb-item` elements, from the outermost to the current page.
  * @csspart base - The native `<nav>` element.
+ * @cssproperty [--plinth-breadcrumb-align=start] - Where the items are: `start`, `center` or `end`.
  * @dependency plinth-breadcrumb-item
  */
 export class PlinthBreadcrumb extends PlinthElement {

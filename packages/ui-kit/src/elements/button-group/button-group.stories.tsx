@@ -9,7 +9,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { buttonSizes } from '../button/button.ts';
 
 const meta = {
-  title: 'Elements/Button group',
+  title: 'Actions/Button group',
   component: ButtonGroup,
   argTypes: argTypes('button-group'),
   args: { label: 'Statement' },

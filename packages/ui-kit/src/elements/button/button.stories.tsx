@@ -3,10 +3,9 @@ import { iconDownload, iconEllipsis } from '#icons/icons.ts';
 import { Button } from '#react/button.ts';
 import { Icon } from '#react/icon.ts';
 import { argTypes } from '#testing/arg-types.ts';
-import { buttonSizes, buttonVariants } from './button.ts';
 
 const meta = {
-  title: 'Elements/Button',
+  title: 'Actions/Button',
   component: Button,
   argTypes: argTypes('button'),
   args: { children: 'Save' },
@@ -20,11 +19,12 @@ export const Overview: Story = {};
 export const Variants: Story = {
   render: () => (
     <div className="story-row">
-      {buttonVariants.map((variant) => (
-        <Button key={variant} variant={variant}>
-          {variant}
-        </Button>
-      ))}
+      <Button>Secondary</Button>
+      <Button variant="primary">Primary</Button>
+      <Button variant="ghost">Ghost</Button>
+      <Button variant="accent">Accent</Button>
+      <Button variant="accent-line">Accent line</Button>
+      <Button variant="danger">Danger</Button>
     </div>
   ),
 };
@@ -32,11 +32,13 @@ export const Variants: Story = {
 export const Sizes: Story = {
   render: () => (
     <div className="story-row">
-      {buttonSizes.map((size) => (
-        <Button key={size} size={size} variant="primary">
-          {size}
-        </Button>
-      ))}
+      <Button size="small" variant="primary">
+        Small
+      </Button>
+      <Button variant="primary">Medium</Button>
+      <Button size="large" variant="primary">
+        Large
+      </Button>
     </div>
   ),
 };

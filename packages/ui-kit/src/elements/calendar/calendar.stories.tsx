@@ -5,7 +5,7 @@ import { argTypes } from '#testing/arg-types.ts';
 const isWeekend = (iso: string): boolean => [0, 6].includes(new Date(iso).getUTCDay());
 
 const meta = {
-  title: 'Elements/Calendar',
+  title: 'Forms/Calendar',
   component: Calendar,
   argTypes: argTypes('calendar'),
   args: { value: '2026-11-23' },

@@ -1,13 +1,14 @@
-import { getLocalTimeZone, startOfMonth, startOfWeek, today, type CalendarDate } from '@internationalized/date';
+import { getLocalTimeZone, startOfMonth, today, type CalendarDate } from '@internationalized/date';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { neverUnavailable } from '#base/date-limits.ts';
 import { closestTarget } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { dayOf, formatDay, inCalendarOf, isoOf } from '#format/days.ts';
+import { dayOf, inCalendarOf, isoOf } from '#format/days.ts';
 import { formatDateRange } from '#format/format.ts';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
 import { calendarStrings } from '#strings/en/calendar.ts';
@@ -17,25 +18,17 @@ import {
   formatRange,
   isMonthOutOfBounds,
   isSelectable,
-  isWithinBounds,
   parseDays,
   parseSpan,
   resolvePresets,
-  selectableYears,
   toggleDay,
-  weeksOf,
   type Bounds,
   type CalendarPreset,
   type ResolvedPreset,
   type Span,
 } from './calendar.model.ts';
+import { renderMonth, type MonthView } from './calendar.month.ts';
 import { calendarStyles } from './calendar.styles.ts';
-
-/** The default of `isUnavailable`: every day is available. */
-const neverUnavailable = (): boolean => false;
-
-/** Stops an event that would leave the shadow tree as one of the calendar. */
-const stopNativeEvent = (event: Event): void => event.stopPropagation();
 
 export interface PlinthCalendarEventMap {
   'plinth-calendar-change': CustomEvent<{ readonly value: string }>;
@@ -262,6 +255,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     const { strings } = this.#locale;
     const months = Array.from({ length: this.#monthCount }, (_, index) => firstMonth.add({ months: index }));
     const bounds = this.#bounds;
+    const view = this.#monthView(bounds);
     return html`<div part="base">
       ${this.renderPresets(bounds)}
       <div class="sheet" @pointermove=${this.#handlePointermove}>
@@ -286,7 +280,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
             ${glyph(iconChevronRight, 'small mirrored')}
           </button>
         </div>
-        <div class="months">${months.map((month, index) => this.renderMonth(month, index, bounds))}</div>
+        <div class="months">${months.map((month, index) => renderMonth(month, index, view))}</div>
       </div>
     </div>`;
   }
@@ -311,128 +305,29 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     </div>`;
   }
 
+  #monthView(bounds: Bounds): MonthView {
+    return {
+      language: this.#language,
+      strings: this.#locale.strings,
+      bounds,
+      today: this.#today,
+      activeDay: this.activeDay,
+      span: this.#span,
+      selectedDays: new Set(this.#isMultiple ? parseDays(this.value) : []),
+      isMultiselectable: this.range || this.multiple,
+      hasSelects: this.monthSelect,
+      onMonthSelect: this.#handleMonthSelect,
+      onYearSelect: this.#handleYearSelect,
+      onClick: this.#handleClick,
+      onKeydown: this.#handleKeydown,
+    };
+  }
+
   #titleOf(months: readonly CalendarDate[]): string {
     const [first, last] = [months[0], months.at(-1)];
     return first && last
       ? formatDateRange(isoOf(first), isoOf(last), 'longMonthYear', { language: this.#language, timeZone: 'UTC' })
       : '';
-  }
-
-  private renderMonth(month: CalendarDate, index: number, bounds: Bounds): TemplateResult {
-    const language = this.#language;
-    const first = startOfWeek(month, language);
-    const span = this.#span;
-    const selectedDays = new Set(this.#isMultiple ? parseDays(this.value) : []);
-    const currentDay = this.#today;
-    const title = formatDay(month, 'longMonthYear', language);
-    return html`<div class="month">
-      ${
-        this.monthSelect && index === 0
-          ? this.renderMonthSelect(month, bounds, title)
-          : html`<div class="title" id=${`title-${index}`}>${title}</div>`
-      }
-      <table
-        role="grid"
-        aria-labelledby=${`title-${index}`}
-        aria-multiselectable=${this.range || this.multiple ? 'true' : nothing}
-        @click=${this.#handleClick}
-        @keydown=${this.#handleKeydown}
-      >
-        <thead>
-          <tr>
-            ${Array.from({ length: 7 }, (_, index) => this.renderWeekday(first.add({ days: index })))}
-          </tr>
-        </thead>
-        <tbody>
-          ${weeksOf(month, language).map(
-            (week) =>
-              html`<tr>
-                ${week.map((day) =>
-                  day
-                    ? this.renderDay(
-                        day,
-                        bounds,
-                        selectedDays.has(isoOf(day)) ? { from: day, to: day } : span,
-                        currentDay,
-                      )
-                    : html`<td></td>`,
-                )}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
-  }
-
-  private renderMonthSelect(month: CalendarDate, bounds: Bounds, title: string): TemplateResult {
-    const { strings } = this.#locale;
-    const language = this.#language;
-    const months = Array.from({ length: month.calendar.getMonthsInYear(month) }, (_, index) => index + 1);
-    return html`<div class="title selects">
-      <span class="visually-hidden" id="title-0">${title}</span>
-      <select
-        aria-label=${strings.calendarMonth}
-        data-selected=${month.month}
-        @input=${stopNativeEvent}
-        @change=${this.#handleMonthSelect}
-      >
-        ${months.map((each) => {
-          const first = month.set({ month: each });
-          return html`<option
-            value=${each}
-            ?selected=${each === month.month}
-            ?disabled=${isMonthOutOfBounds(first, bounds)}
-          >
-            ${formatDay(first, 'monthLong', language)}
-          </option>`;
-        })}
-      </select>
-      <select
-        aria-label=${strings.calendarYear}
-        data-selected=${month.year}
-        @input=${stopNativeEvent}
-        @change=${this.#handleYearSelect}
-      >
-        ${selectableYears(month, this.#today, bounds, language).map(
-          (year) =>
-            html`<option value=${year} ?selected=${year === month.year}>
-              ${formatDay(month.set({ year }), 'year', language)}
-            </option>`,
-        )}
-      </select>
-    </div>`;
-  }
-
-  /** Renders the short weekday name, or the narrow one if the short one does not fit. */
-  private renderWeekday(day: CalendarDate): TemplateResult {
-    const short = formatDay(day, 'weekdayName', this.#language);
-    const text = short.length <= 4 ? short : formatDay(day, 'weekdayNarrow', this.#language);
-    return html`<th scope="col" aria-label=${formatDay(day, 'weekdayLong', this.#language)}>${text}</th>`;
-  }
-
-  private renderDay(day: CalendarDate, bounds: Bounds, { from, to }: Span, currentDay: CalendarDate): TemplateResult {
-    const { strings } = this.#locale;
-    const language = this.#language;
-    const isFrom = from !== null && day.compare(from) === 0;
-    const isTo = to !== null && day.compare(to) === 0;
-    const isSelected = from !== null && to !== null && day.compare(from) >= 0 && day.compare(to) <= 0;
-    const isToday = day.compare(currentDay) === 0;
-    const isDisabled = !isSelectable(day, bounds);
-    const text = formatDay(day, 'full', language);
-    const label = isDisabled && isWithinBounds(day, bounds) ? strings.dayNotAvailable(text) : text;
-    return html`<td
-      part="day"
-      role="gridcell"
-      class=${[isSelected && 'in', isFrom && 'from', isTo && 'to', isToday && 'today'].filter(Boolean).join(' ')}
-      tabindex=${this.activeDay && day.compare(this.activeDay) === 0 ? 0 : -1}
-      data-day=${isoOf(day)}
-      aria-selected=${isSelected ? 'true' : 'false'}
-      aria-disabled=${isDisabled ? 'true' : nothing}
-      aria-current=${isToday ? 'date' : nothing}
-      aria-label=${label}
-    >
-      <span>${formatDay(day, 'dayNumber', language)}</span>
-    </td>`;
   }
 }
 

@@ -4,7 +4,7 @@ import { Card } from '#react/card.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Capacity meter',
+  title: 'Financing/Capacity meter',
   component: CapacityMeter,
   argTypes: argTypes('capacity-meter'),
   args: { available: 26_660_000, owed: 21_340_000, inProgress: 2_500_000, limit: 48_000_000 },

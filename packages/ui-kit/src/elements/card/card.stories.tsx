@@ -7,7 +7,7 @@ import { Stat } from '#react/stat.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Card',
+  title: 'Layout/Card',
   component: Card,
   argTypes: argTypes('card'),
   render: (args) => (

@@ -12,7 +12,7 @@ const quotes = [
 ] as const;
 
 const meta = {
-  title: 'Elements/Carousel',
+  title: 'Layout/Carousel',
   component: Carousel,
   argTypes: argTypes('carousel'),
   args: { label: 'What owners say' },

@@ -4,7 +4,7 @@ import { Checkbox } from '#react/checkbox.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Checkbox group',
+  title: 'Forms/Checkbox group',
   component: CheckboxGroup,
   argTypes: argTypes('checkbox-group'),
   args: { label: 'Transactions' },

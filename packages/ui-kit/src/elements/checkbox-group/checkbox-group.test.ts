@@ -104,6 +104,17 @@ describe('<plinth-checkbox-group>', () => {
     expect([group.values, checkedStates(boxes)]).toEqual([['a'], [true, false]]);
   });
 
+  it('starts with the checkboxes that a framework has checked by their property', async () => {
+    const { group, boxes } = await createGroup(
+      html`<form>
+        <plinth-checkbox-group label="Types" name="type">
+          <plinth-checkbox value="a" .checked=${true}>A</plinth-checkbox><plinth-checkbox value="b">B</plinth-checkbox>
+        </plinth-checkbox-group>
+      </form>`,
+    );
+    expect([group.values, checkedStates(boxes)]).toEqual([['a'], [true, false]]);
+  });
+
   it('emits one input and one change per toggle, with its new values', async () => {
     const { boxes, events } = await createGroup();
     await userEvent.click(boxes[1]!);

@@ -1,7 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { query, queryAssignedElements, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
+import { ChoiceGroupElement } from '#base/choice-group-element.ts';
 import { isElement } from '#base/dom.ts';
-import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts';
+import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
@@ -41,23 +42,14 @@ const limitOf = (value: number | undefined, fallback: number): number =>
  * @fires change - Emitted when the user toggles a checkbox. Native.
  * @dependency plinth-checkbox
  */
-export class PlinthCheckboxGroup extends FormElement {
+export class PlinthCheckboxGroup extends ChoiceGroupElement<PlinthCheckbox> {
   static override styles = checkboxGroupStyles;
 
   protected readonly locale = new LocaleController(this, checkboxGroupStrings);
 
   #values: readonly string[] | undefined;
-  #observer: MutationObserver | undefined;
   #hasUserInput = false;
 
-  @query('[part="base"]') protected readonly control!: HTMLElement | null;
-  @queryAssignedElements({ flatten: true, selector: ':not([slot])' })
-  private readonly assignedElements!: HTMLElement[];
-
-  /** The label of the group. */
-  @property() label = '';
-  /** Hides the label visually; assistive technology still reads it. */
-  @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
   /** The help text under the checkboxes. */
   @property() help = '';
   /** The least number of choices, if any are made or the group is `required`. */
@@ -70,8 +62,7 @@ export class PlinthCheckboxGroup extends FormElement {
   @state() private touched = false;
 
   constructor() {
-    super();
-    this.addEventListener('click', this.#handleClick);
+    super(PlinthCheckbox);
     this.addEventListener('input', this.#handleCheckboxEvent);
     this.addEventListener('change', this.#handleCheckboxEvent);
     this.addEventListener('focusout', this.#handleFocusout);
@@ -81,7 +72,7 @@ export class PlinthCheckboxGroup extends FormElement {
   /** The selected values. Those of disabled checkboxes are not submitted. */
   @property({ attribute: false })
   get values(): readonly string[] {
-    return this.#values ?? this.#checkboxes.flatMap((box) => (box.defaultChecked ? [box.value] : []));
+    return this.#values ?? this.choices.flatMap((box) => (box.checked ? [box.value] : []));
   }
 
   set values(values: readonly string[]) {
@@ -89,41 +80,19 @@ export class PlinthCheckboxGroup extends FormElement {
     this.touched = false;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const view = this.ownerDocument.defaultView;
-    if (!view) return;
-    this.#observer ??= new view.MutationObserver(() => this.requestUpdate());
-    this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ['value', 'checked', 'disabled'] });
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer?.disconnect();
-  }
-
-  override focus(options?: FocusOptions): void {
-    this.#enabledCheckboxes[0]?.focus(options);
-  }
-
   override updated(changed: PropertyValues<this>): void {
     const groupState = { disabled: this.isDisabled, invalid: this.#errorText !== '' };
     const selected = new Set(this.values);
-    for (const checkbox of this.#checkboxes) {
+    for (const checkbox of this.choices) {
       checkbox.setGroupState(groupState);
       if (checkbox.checked !== selected.has(checkbox.value)) checkbox.checked = selected.has(checkbox.value);
     }
     super.updated(changed);
   }
 
-  readonly #handleClick = (event: Event): void => {
-    if (event.composedPath()[0] === this) this.focus();
-  };
-
   /** Replaces the events of a checkbox by those of the group, with itself as the target. */
   readonly #handleCheckboxEvent = (event: Event): void => {
-    const checkbox = this.#checkboxes.find((each) => each === event.target);
+    const checkbox = this.choices.find((each) => each === event.target);
     if (!checkbox) return;
     event.stopImmediatePropagation();
     if (event.type === 'input') {
@@ -133,7 +102,7 @@ export class PlinthCheckboxGroup extends FormElement {
   };
 
   readonly #handleAllInput = (event: Event): void => {
-    this.#select(this.#enabledCheckboxes, (event.currentTarget as PlinthCheckbox).checked);
+    this.#select(this.enabledChoices, (event.currentTarget as PlinthCheckbox).checked);
   };
 
   /** The event does not leave the shadow tree. */
@@ -147,9 +116,6 @@ export class PlinthCheckboxGroup extends FormElement {
     if (event.target === this) this.touched = true;
   };
 
-  /** Updates the group, because checkboxes that are slotted from another tree change without a mutation of its children. */
-  readonly #handleSlotchange = (): void => this.requestUpdate();
-
   #select(checkboxes: readonly PlinthCheckbox[], checked: boolean): void {
     const { touched } = this;
     const selected = new Set(this.values);
@@ -157,24 +123,15 @@ export class PlinthCheckboxGroup extends FormElement {
       if (checked) selected.add(value);
       else selected.delete(value);
     }
-    const known = this.#checkboxes.map(({ value }) => value).filter((value) => selected.has(value));
+    const known = this.choices.map(({ value }) => value).filter((value) => selected.has(value));
     // Values without a checkbox stay: it may be added later.
     this.values = [...known, ...selected];
     this.touched = touched;
     this.#hasUserInput = true;
   }
 
-  get #checkboxes(): PlinthCheckbox[] {
-    const elements = (this.assignedElements ?? []).flatMap((element) => [element, ...element.querySelectorAll('*')]);
-    return elements.filter((element) => element instanceof PlinthCheckbox);
-  }
-
-  get #enabledCheckboxes(): PlinthCheckbox[] {
-    return this.isDisabled ? [] : this.#checkboxes.filter(({ disabled }) => !disabled);
-  }
-
   get #submittedValues(): readonly string[] {
-    const disabledValues = new Set(this.#checkboxes.flatMap(({ disabled, value }) => (disabled ? [value] : [])));
+    const disabledValues = new Set(this.choices.flatMap(({ disabled, value }) => (disabled ? [value] : [])));
     return this.values.filter((value) => !disabledValues.has(value));
   }
 
@@ -190,12 +147,10 @@ export class PlinthCheckboxGroup extends FormElement {
   protected override get formState(): string {
     return JSON.stringify(this.values);
   }
-  protected override get anchor(): HTMLElement | null {
-    return this.#enabledCheckboxes[0]?.control ?? null;
-  }
 
   override formResetCallback(): void {
     this.#values = undefined;
+    for (const checkbox of this.choices) checkbox.checked = checkbox.defaultChecked;
     this.#hasUserInput = false;
     this.touched = false;
     this.requestUpdate('values');
@@ -236,7 +191,7 @@ export class PlinthCheckboxGroup extends FormElement {
       </div>
       ${this.selectAll ? this.renderAll() : nothing}
       <div part="choices" class=${this.selectAll ? 'indented' : ''}>
-        <slot @slotchange=${this.#handleSlotchange}></slot>
+        <slot @slotchange=${this.handleSlotchange}></slot>
       </div>
       ${renderError(this.#errorText)}
       <div part="help" id="help">${this.help}</div>
@@ -244,7 +199,7 @@ export class PlinthCheckboxGroup extends FormElement {
   }
 
   private renderAll(): TemplateResult {
-    const enabled = this.#enabledCheckboxes;
+    const enabled = this.enabledChoices;
     const count = enabled.filter(({ value }) => this.values.includes(value)).length;
     return html`<plinth-checkbox
       part="all"

@@ -3,7 +3,7 @@ import { Checkbox } from '#react/checkbox.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   argTypes: argTypes('checkbox'),
   args: { children: 'Collections' },

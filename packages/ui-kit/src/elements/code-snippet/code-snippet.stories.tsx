@@ -8,7 +8,7 @@ const button = document.querySelector('plinth-button');
 button.addEventListener('click', () => save({ amount: 266_600, currency: 'USD', note: 'A long line that does not fit' }));`;
 
 const meta = {
-  title: 'Elements/Code snippet',
+  title: 'Data/Code snippet',
   component: CodeSnippet,
   argTypes: argTypes('code-snippet'),
   args: { code: CODE, label: 'Use a button' },

@@ -4,7 +4,7 @@ import { Collapse } from '#react/collapse.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Collapse',
+  title: 'Layout/Collapse',
   component: Collapse,
   argTypes: argTypes('collapse'),
   args: { open: true },

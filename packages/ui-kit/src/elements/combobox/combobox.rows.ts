@@ -3,7 +3,10 @@ import { glyph } from '#base/glyph.ts';
 import { renderOptionIcon, renderWords } from '#base/option-content.ts';
 import { iconCheck, iconPlus } from '#icons/icons.ts';
 import type { KitStrings } from '#strings/strings.ts';
-import type { ComboboxRow } from './combobox.model.ts';
+import type { Choice, ComboboxOption, ComboboxRow } from './combobox.model.ts';
+
+/** The content of an option. A node can only be in one place: return a new one from each call. */
+export type OptionContent = TemplateResult | Node | string | null | undefined;
 
 /** The state from which the list is rendered. */
 export interface RowsView {
@@ -16,9 +19,19 @@ export interface RowsView {
   readonly count: number;
   readonly isSelected: (value: string) => boolean;
   readonly createLabel: (text: string) => string;
+  /** Returns the page's content of an option; nothing for the default one. */
+  readonly contentOf: (option: ComboboxOption) => OptionContent;
 }
 
 type ChoiceRow = Extract<ComboboxRow, { readonly kind: 'choice' }>;
+
+function renderContent(choice: Choice, { contentOf, createLabel }: RowsView): TemplateResult {
+  if (choice.kind === 'create') return html`${glyph(iconPlus, 'small')}${renderWords(createLabel(choice.label), '')}`;
+  const { option, label } = choice;
+  const content = contentOf(option) ?? '';
+  if (content === '') return html`${renderOptionIcon(option)}${renderWords(label, option.description)}`;
+  return html`<span class="content">${content}</span>`;
+}
 
 function renderChoice(row: ChoiceRow, view: RowsView, rowIndex?: number): TemplateResult {
   const { choice, index } = row;
@@ -36,9 +49,7 @@ function renderChoice(row: ChoiceRow, view: RowsView, rowIndex?: number): Templa
     aria-setsize=${rowIndex === undefined ? nothing : view.count}
     aria-posinset=${rowIndex === undefined ? nothing : index + 1}
   >
-    ${option ? renderOptionIcon(option) : glyph(iconPlus, 'small')}
-    ${renderWords(option ? choice.label : view.createLabel(choice.label), option?.description)}
-    ${isSelected ? glyph(iconCheck, 'small') : nothing}
+    ${renderContent(choice, view)} ${isSelected ? glyph(iconCheck, 'small') : nothing}
   </div>`;
 }
 

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { html } from 'lit';
 import { useState } from 'react';
 import { Combobox } from '#react/combobox.ts';
 import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
+import '#define/avatar.ts';
+import '#define/badge.ts';
 import type { ComboboxOption } from './combobox.model.ts';
+import type { ComboboxSearch } from './combobox.pages.ts';
 
 const BANKS: readonly ComboboxOption[] = [
   {
@@ -19,8 +23,23 @@ const BANKS: readonly ComboboxOption[] = [
 ];
 const BRANCHES = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Branch ${index + 1}` }));
 
+const PAGE_SIZE = 20;
+
+/** Shows a picture, the name with a second line, and a badge. */
+const bankContent = ({ label = '', description, group }: ComboboxOption) => html`
+  <plinth-avatar name=${label} size="small"></plinth-avatar>
+  <span part="option-text">${label}<br /><small>${description ?? 'Checking'}</small></span>
+  ${group === 'Often linked' ? html`<plinth-badge variant="info">Popular</plinth-badge>` : ''}
+`;
+
+/** Answers with a page of the branches whose name contains the text. */
+const searchBranches: ComboboxSearch = ({ query, offset }) => {
+  const found = BRANCHES.filter(({ label }) => label.includes(query));
+  return { options: found.slice(offset, offset + PAGE_SIZE), more: found.length > offset + PAGE_SIZE };
+};
+
 const meta = {
-  title: 'Elements/Combobox',
+  title: 'Forms/Combobox',
   component: Combobox,
   argTypes: argTypes('combobox'),
   args: { label: 'Bank', help: 'The one that your sales arrive at.', placeholder: 'Name of the bank', options: BANKS },
@@ -71,6 +90,14 @@ export const RemoteOptions: Story = {
     </div>
   ),
 };
+export const OptionContent: Story = {
+  args: { label: 'Bank', options: BANKS, optionContent: bankContent, open: true },
+  play: settled,
+};
+export const PagesOfOptions: Story = {
+  args: { label: 'Branch', help: '', options: [], search: searchBranches, open: true },
+  play: settled,
+};
 export const Loading: Story = { args: { remote: true, status: 'loading', open: true }, play: settled };
 export const Failed: Story = { args: { remote: true, status: 'error', open: true }, play: settled };
 export const NothingFound: Story = { args: { options: [], open: true }, play: settled };
@@ -88,6 +115,8 @@ export const States: Story = {
       />
       <Combobox label="Banks" multiple options={BANKS} values={['tidewater', 'silverline']} disabled />
       <Combobox label="Bank" size="large" options={BANKS} defaultValue="tidewater" />
+      <Combobox label="Banks" multiple options={BANKS} values={['tidewater', 'silverline']} readOnly />
+      <Combobox label="Bank" options={BANKS} defaultValue="tidewater" clearable />
     </div>
   ),
 };

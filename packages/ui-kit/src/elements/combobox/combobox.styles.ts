@@ -20,6 +20,14 @@ export const comboboxStyles = [
       inset-block-start: var(--plinth-space-1);
       inset-inline: var(--plinth-space-1);
     }
+    .content {
+      display: flex;
+      flex: 1;
+      align-items: center;
+      gap: 0.625rem;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
     [part='note'] .words {
       flex: 1;
     }

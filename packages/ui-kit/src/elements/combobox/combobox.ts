@@ -1,34 +1,24 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { query, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { closestTarget, inputOf, isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
-import { glyph } from '#base/glyph.ts';
 import { ChipsController } from '#controllers/chips.ts';
-import { DelayController } from '#controllers/delay.ts';
-import { PopupController } from '#controllers/popup.ts';
-import { VirtualRowsController } from '#controllers/virtual-rows.ts';
-import { formatCount } from '#format/count.ts';
-import { iconChevronDown } from '#icons/icons.ts';
-import { indexForKey, optionWithLabel, type Choice } from './combobox.model.ts';
-import { renderNote, renderRows } from './combobox.rows.ts';
+import { ComboboxListbox } from './combobox.listbox.ts';
+import { optionWithLabel, type Choice } from './combobox.model.ts';
 import { comboboxStyles } from './combobox.styles.ts';
-import { ComboboxValues } from './combobox.values.ts';
 
-/** The pause in typing after which a remote list is requested. */
-const SEARCH_DEBOUNCE_MS = 250;
-
-export interface PlinthComboboxEventMap {
-  'plinth-combobox-search': CustomEvent<{ readonly query: string; readonly signal: AbortSignal }>;
-  'plinth-combobox-create': CustomEvent<{ readonly text: string }>;
-}
+export type { PlinthComboboxEventMap } from './combobox.remote.ts';
 
 /**
  * A text field with a list of options in which users find and select one or several values by typing.
  *
  * Options are set as a property and rendered when the list opens; of more than 200 options, only the visible ones are
- * rendered. A `remote` list is filtered by the page, which listens to `plinth-combobox-search` and sets `options` and
- * `status`. From a change of the text until the page sets the options for it, the list is loading, so that no option of
- * an earlier text is selected.
+ * rendered. `optionContent` shows a picture, a second line or a badge in an option; the text of the option is still what
+ * is found, selected and submitted.
+ *
+ * A remote list has a `search` function, which answers in pages: the next one is requested at the end of the list. Or it
+ * is `remote`: the page listens to `plinth-combobox-search` and sets `options` and `status`. From a change of the text
+ * until its options arrive, the list is loading, so that no option of an earlier text is selected.
  *
  * Only options are values. Text that matches none is never submitted: it stays for correction, and makes the combobox
  * invalid. With `creatable`, users can add such text as a value, with the last option of the list.
@@ -46,208 +36,84 @@ export interface PlinthComboboxEventMap {
  * @csspart panel - The popup with the list.
  * @csspart list - The list.
  * @csspart option - An option.
- * @csspart note - The message shown instead of options: loading, failed, or no results.
+ * @csspart note - The message shown instead of options or after them: loading, failed, or no results.
  * @fires plinth-combobox-search - Emitted when a remote list is needed: when it opens, after a pause in typing, and on "Try again". Its `signal` aborts when the text changes, another search starts, or the element is removed.
  * @fires plinth-combobox-create - Emitted when the user adds an option that is not in the list. The option is already selected.
  * @fires input - Emitted when the user types or selects an option. Native event, composed.
  * @fires change - Emitted when the user selects an option, or leaves the field after typing. Native event.
+ * @fires plinth-overlay-opened - Emitted when the list has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the list has closed, after its transition, whoever closed it.
  */
-export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
+export class PlinthCombobox extends ComboboxListbox {
   static override styles = comboboxStyles;
 
   readonly #chips = new ChipsController(this, { input: () => this.input, onRemove: (index) => this.#removeAt(index) });
-  readonly #virtualRows: VirtualRowsController;
-  readonly #delay = new DelayController(this);
   #uncommitted = false;
-  #abortController: AbortController | undefined;
-  /** The text of the last search event; undefined if the text has changed since. */
-  #requestedQuery: string | undefined;
-  /** The text to which the options belong. */
-  #answeredQuery = '';
-  #needsScroll = false;
 
-  @query('[part="control"]') private readonly frame!: HTMLElement | null;
-  @query('[part="panel"]') private readonly panel!: HTMLElement | null;
-  @query('[part="list"]') private readonly list!: HTMLElement | null;
-
-  @state() private activeIndex = -1;
   @state() private announcement = '';
-
-  constructor() {
-    super();
-    new PopupController(this, {
-      panel: () => this.panel,
-      trigger: () => this.input,
-      anchor: () => this.frame,
-      kind: 'listbox',
-      isOpen: () => this.open,
-      onClose: () => this.#close(),
-    });
-    // Created after the popup, which shows the list: a hidden list can't be measured.
-    this.#virtualRows = new VirtualRowsController(this, {
-      scroller: () => (this.open ? this.list : null),
-      count: () => this.rows.length,
-    });
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-    const isAnswer =
-      this.#requestedQuery !== undefined &&
-      this.status !== 'loading' &&
-      (changed.has('options') || changed.has('status'));
-    const wasOutdated = this.isOutdated;
-    if (isAnswer) {
-      this.#answeredQuery = this.#requestedQuery ?? '';
-      this.isOutdated = false;
-    }
-    this.updateRows();
-    if (isAnswer && wasOutdated) this.#activateFirstMatch();
-    if (this.activeIndex >= this.choices.length) this.activeIndex = this.choices.length - 1;
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#abortController?.abort();
-  }
 
   override updated(changed: PropertyValues<this>): void {
     const { input } = this;
     if (input && input.value !== this.text) input.value = this.text;
     super.updated(changed);
-    if (!this.#needsScroll || this.activeIndex < 0) return;
-    this.#needsScroll = false;
-    this.#virtualRows.scrollToRow(
-      this.rows.findIndex((row) => row.kind === 'choice' && row.index === this.activeIndex),
-    );
-    this.renderRoot.querySelector(`#option-${this.activeIndex}`)?.scrollIntoView({ block: 'nearest' });
   }
 
   readonly #handleInput = (event: Event): void => {
     const typedText = inputOf(event).value;
     if (!this.multiple) {
-      const match = optionWithLabel(this.options, typedText);
+      const match = optionWithLabel(this.listOptions, typedText);
       this.values = match ? [match.value] : [];
     }
     this.typedText = typedText;
     this.#uncommitted = true;
     if (!this.open) this.open = true;
-    this.#updateOutdated();
-    this.#search(SEARCH_DEBOUNCE_MS);
+    this.updateOutdated();
+    this.requestAfterPause();
     this.activeIndex = -1;
     this.updateRows();
-    this.#activateFirstMatch();
-    this.announcement = this.remote ? '' : this.#countText();
+    this.activateFirstMatch();
+    this.announcement = this.isRemote ? '' : this.countText;
   };
 
-  /** Makes Enter select the first match, unless the typed text already is a value. */
-  #activateFirstMatch(): void {
-    if (this.query !== '' && (this.multiple || this.values.length === 0))
-      this.activeIndex = indexForKey(this.choices, -1, 'ArrowDown') ?? -1;
-  }
-
-  #countText(): string {
-    const { strings, language } = this.locale;
-    const count = this.choices.length;
-    return count === 0 ? strings.nothingFound : strings.optionsFound(formatCount(count, language));
-  }
-
-  /** The status of a remote list, as announced. */
-  #statusText(): string {
-    if (!this.remote || !this.open) return '';
-    const { strings } = this.locale;
-    return { loading: strings.loading, error: strings.optionsFailed, ready: this.#countText() }[this.listStatus];
-  }
-
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    if (event.isComposing || this.isDisabled || event.ctrlKey || event.metaKey) return;
+    if (event.isComposing || !this.isEditable || event.ctrlKey || event.metaKey) return;
     if (this.multiple && this.#chips.handleInputKeydown(event)) return;
     const { key } = event;
     if (key === 'Enter') this.#handleEnter(event);
-    else if (key === 'ArrowUp' && event.altKey && this.open) this.#close();
-    else if ((key === 'ArrowDown' || key === 'ArrowUp') && !this.open) this.#open(event.altKey ? '' : key);
-    else if (!this.open || !this.#moveActive(key)) return;
+    else if (key === 'ArrowUp' && event.altKey && this.open) this.closeList();
+    else if ((key === 'ArrowDown' || key === 'ArrowUp') && !this.open) this.openList(event.altKey ? '' : key);
+    else if (!this.open || !this.moveActive(key)) return;
     if (key !== 'Enter') event.preventDefault();
   };
 
   #handleEnter(event: KeyboardEvent): void {
-    const choice = this.open ? this.choices[this.activeIndex] : undefined;
+    const choice = this.open ? this.activeChoice : undefined;
     if (choice) {
       event.preventDefault();
-      this.#select(choice);
+      this.select(choice);
     } else if (this.open && this.isOutdated && this.query !== '') {
       // With local options, Enter would select the first match, which is not known yet.
       event.preventDefault();
     } else {
-      this.#close();
+      this.closeList();
       this.#commit();
     }
-  }
-
-  #moveActive(key: string): boolean {
-    const next = indexForKey(this.choices, this.activeIndex, key);
-    if (next === null) return false;
-    this.activeIndex = next;
-    this.#needsScroll = true;
-    return true;
   }
 
   readonly #handleFrameClick = (event: Event): void => {
     if (this.isDisabled || closestTarget(event, 'button, .chip')) return;
     this.input?.focus();
-    if (!this.open) this.#open();
-  };
-
-  readonly #handleToggle = (): void => {
-    this.input?.focus();
-    if (this.open) this.#close();
-    else this.#open();
-  };
-
-  /** Keeps the focus in the text field. */
-  readonly #handlePanelMousedown = (event: Event): void => {
-    if (!closestTarget(event, 'button')) event.preventDefault();
-  };
-
-  readonly #handleListClick = (event: Event): void => {
-    const choice = this.choices[Number(closestTarget(event, '[data-choice]')?.dataset['choice'])];
-    if (!choice || (choice.kind === 'option' && choice.option.disabled)) return;
-    this.input?.focus();
-    this.#select(choice);
-  };
-
-  readonly #handleRetry = (): void => {
-    this.input?.focus();
-    this.#requestOptions();
+    if (!this.open && this.isEditable) this.openList();
   };
 
   readonly #handleFocusout = (event: FocusEvent): void => {
     const next = event.relatedTarget;
     if (isElement(next) && this.renderRoot.contains(next)) return;
-    this.#close();
+    this.closeList();
     this.#commit();
   };
 
-  #open(key = ''): void {
-    this.open = true;
-    // Options of an earlier text are replaced when the page answers; those of this text may stay as they are.
-    if (this.query === this.#answeredQuery) this.isOutdated = false;
-    this.#search(0);
-    this.updateRows();
-    const selectedIndex = this.choices.findIndex(
-      (choice) => choice.kind === 'option' && choice.option.value === this.value,
-    );
-    this.activeIndex = this.multiple ? -1 : selectedIndex;
-    this.#needsScroll = true;
-    if (key !== '' && this.activeIndex < 0) this.#moveActive(key);
-  }
-
-  #close(): void {
-    this.open = false;
-    this.activeIndex = -1;
-  }
-
-  #select(choice: Choice): void {
+  protected override select(choice: Choice): void {
     const { strings } = this.locale;
     const value = choice.kind === 'option' ? choice.option.value : choice.label;
     const previousValues = this.values;
@@ -259,23 +125,37 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.typedText = undefined;
     this.#uncommitted = false;
     this.touched = true;
-    this.#abortController?.abort();
     if (this.multiple) {
       this.announcement = previousValues.includes(value) ? strings.removed(choice.label) : strings.added(choice.label);
-      this.#updateOutdated();
-      this.#search(0);
-    } else this.#close();
+      this.updateOutdated();
+      // The loaded pages of the same text stay.
+      if (!this.search || this.isOutdated) this.requestOptions();
+    } else this.closeList();
     if (choice.kind === 'create') emit(this, 'plinth-combobox-create', { text: value });
     this.dispatchNative('input', 'change');
   }
 
   #removeAt(index: number): void {
     const removed = this.values[index];
-    if (removed === undefined || this.isDisabled) return;
+    if (removed === undefined || !this.isEditable) return;
     const { typedText } = this;
     this.values = this.values.filter((value) => value !== removed);
     this.typedText = typedText;
     this.announcement = this.locale.strings.removed(this.labelOf(removed));
+    this.dispatchNative('input', 'change');
+  }
+
+  protected override get isEmpty(): boolean {
+    return this.values.length === 0 && !this.typedText;
+  }
+
+  protected override clearValue(): void {
+    this.values = [];
+    this.typedText = undefined;
+    this.#uncommitted = false;
+    this.touched = true;
+    this.updateOutdated();
+    if (this.open) this.requestOptions();
     this.dispatchNative('input', 'change');
   }
 
@@ -288,29 +168,8 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.dispatchNative('change');
   }
 
-  #updateOutdated(): void {
-    this.isOutdated = this.remote && this.query !== this.#answeredQuery;
-  }
-
-  #search(delayMs: number): void {
-    this.#delay.stop();
-    if (!this.remote) return;
-    this.#abortController?.abort();
-    this.#requestedQuery = undefined;
-    if (delayMs === 0) this.#requestOptions();
-    else this.#delay.start(delayMs, this.#requestOptions);
-  }
-
-  readonly #requestOptions = (): void => {
-    this.#delay.stop();
-    this.#abortController?.abort();
-    this.#abortController = new AbortController();
-    this.#requestedQuery = this.query;
-    emit(this, 'plinth-combobox-search', { query: this.query, signal: this.#abortController.signal });
-  };
-
   protected override beforeImplicitSubmission(): void {
-    this.#close();
+    this.closeList();
     this.#commit();
   }
 
@@ -324,8 +183,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
               ? this.#chips.render(
                   this.values.map((value) => this.labelOf(value)),
                   this.label,
-                  this.isDisabled,
-                  strings.removeNamed,
+                  this.isEditable ? strings.removeNamed : undefined,
                 )
               : nothing
           }
@@ -340,9 +198,10 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
             spellcheck="false"
             placeholder=${this.values.length > 0 && this.multiple ? nothing : this.placeholder || nothing}
             ?disabled=${this.isDisabled}
+            ?readonly=${this.readOnly}
             aria-autocomplete="list"
             aria-controls="list"
-            aria-activedescendant=${this.open && this.activeIndex >= 0 ? `option-${this.activeIndex}` : nothing}
+            aria-activedescendant=${this.activeId ?? nothing}
             aria-required=${this.required ? 'true' : 'false'}
             aria-invalid=${this.errorText ? 'true' : 'false'}
             aria-describedby="error help"
@@ -350,49 +209,11 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
             @keydown=${this.#handleKeydown}
           />
         </div>
-        <span class="end">
-          ${
-            this.isDisabled
-              ? this.renderLock()
-              : html`<button
-                  type="button"
-                  class="corner"
-                  tabindex="-1"
-                  aria-label=${strings.showOptions}
-                  @click=${this.#handleToggle}
-                >
-                  ${glyph(iconChevronDown, 'small')}
-                </button>`
-          }
-        </span>
+        <span class="end">${this.renderClearOrLock()}${this.renderToggle()}</span>
       </div>
-      <div part="panel" class="float" popover="manual" @mousedown=${this.#handlePanelMousedown}>
-        <div
-          part="list"
-          id="list"
-          role="listbox"
-          tabindex="-1"
-          aria-label=${this.label || strings.showOptions}
-          aria-multiselectable=${this.multiple ? 'true' : 'false'}
-          @click=${this.#handleListClick}
-        >
-          ${this.open ? this.renderList() : nothing}
-        </div>
-        ${this.open ? renderNote(this.listStatus, this.choices.length, strings, this.#handleRetry) : nothing}
-      </div>
+      ${this.renderPanel()}
       <span class="visually-hidden" role="status">${this.announcement}</span>
-      <span class="visually-hidden" role="status">${this.#statusText()}</span>
+      <span class="visually-hidden" role="status">${this.statusText}</span>
     </div>`;
-  }
-
-  private renderList() {
-    return renderRows({
-      rows: this.rows,
-      visibleIndexes: this.#virtualRows.rows,
-      activeIndex: this.activeIndex,
-      count: this.choices.length,
-      isSelected: (value) => this.values.includes(value),
-      createLabel: this.locale.strings.optionCreate,
-    });
   }
 }

@@ -24,6 +24,7 @@ import {
 const english = { ...chipsStrings, ...comboboxStrings, ...listStrings, ...radioGroupStrings, ...sharedStrings };
 
 export const comboboxStatuses = ['ready', 'loading', 'error'] as const;
+export type ComboboxStatus = (typeof comboboxStatuses)[number];
 
 interface RestoredState {
   readonly values: readonly string[];
@@ -111,15 +112,16 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   }
 
   /** The status of the visible list: an outdated one is loading before the page knows the new text. */
-  protected get listStatus(): (typeof comboboxStatuses)[number] {
-    if (!this.remote) return 'ready';
-    return this.isOutdated ? 'loading' : this.status;
+  protected get listStatus(): ComboboxStatus {
+    if (!this.isRemote) return 'ready';
+    return this.isOutdated ? 'loading' : this.requestStatus;
   }
 
   /** Computes the rows from the options and the typed text. */
   protected updateRows(): void {
-    const options = validOptions(this.options);
-    for (const option of options) this.#labels.set(option.value, labelOf(option));
+    for (const options of new Set([this.options, this.listOptions]))
+      for (const option of validOptions(options)) this.#labels.set(option.value, labelOf(option));
+    const options = validOptions(this.listOptions);
     this.rows = this.open && this.listStatus === 'ready' ? this.#computeRows(options) : [];
     this.choices = this.rows.flatMap((row) => (row.kind === 'choice' ? [row.choice] : []));
   }
@@ -130,7 +132,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
       text === '' ||
       options.some((option) => isSameText(labelOf(option), text)) ||
       this.values.some((value) => isSameText(this.labelOf(value), text));
-    return createRows(this.remote ? options : filterOptions(options, text), this.creatable && !isKnown ? text : null);
+    return createRows(this.isRemote ? options : filterOptions(options, text), this.creatable && !isKnown ? text : null);
   }
 
   /** The text of the text field. */
@@ -167,10 +169,17 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     const options = validOptions(this.options);
     const option = options.find(({ value }) => value === text) ?? optionWithLabel(options, text);
     // The options of a remote list are unknown, and others may be set later.
-    const isValue = option !== undefined || this.remote || this.creatable || options.length === 0;
+    const isValue = option !== undefined || this.isRemote || this.creatable || options.length === 0;
     if (text === '' || !isValue) return { values: [], typedText: text || undefined };
     return { values: [option?.value ?? text], typedText: undefined };
   }
+
+  /** Whether the options are filtered by the page rather than here. */
+  protected abstract get isRemote(): boolean;
+  /** The options of the list. */
+  protected abstract get listOptions(): readonly ComboboxOption[];
+  /** The status of the request for the options of a remote list. */
+  protected abstract get requestStatus(): ComboboxStatus;
 
   protected override validate(): ValidationResult {
     const { strings } = this.locale;

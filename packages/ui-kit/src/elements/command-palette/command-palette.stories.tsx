@@ -23,7 +23,7 @@ const groups = [
 ];
 
 const meta = {
-  title: 'Elements/Command palette',
+  title: 'Navigation/Command palette',
   component: CommandPalette,
   play: settled,
   argTypes: argTypes('command-palette'),

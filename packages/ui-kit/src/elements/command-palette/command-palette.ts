@@ -7,6 +7,7 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ModalController, type ModalCloseReason } from '#controllers/modal.ts';
+import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { iconSearch, iconStar, iconX } from '#icons/icons.ts';
 import { commandPaletteStrings } from '#strings/en/command-palette.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
@@ -21,6 +22,8 @@ export interface PlinthCommandPaletteEventMap {
   'plinth-palette-close': CustomEvent<{ readonly reason: ModalCloseReason }>;
   'plinth-palette-select': CustomEvent<{ readonly id: string }>;
   'plinth-bookmark-toggle': CustomEvent<{ readonly id: string; readonly bookmarked: boolean }>;
+  'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
+  'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
 }
 
 /**
@@ -38,6 +41,8 @@ export interface PlinthCommandPaletteEventMap {
  * @fires plinth-palette-close - Emitted when the user closes the palette. Cancel it to keep the palette open.
  * @fires plinth-palette-select - Emitted when the user selects a result. The palette closes.
  * @fires plinth-bookmark-toggle - Emitted when the user adds or removes a bookmark. The page updates the groups.
+ * @fires plinth-overlay-opened - Emitted when the palette has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the palette has closed, after its transition, whoever closed it.
  */
 export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEventMap> {
   static override styles = commandPaletteStyles;

@@ -11,7 +11,7 @@ const ACCOUNTS = [
 ];
 
 const meta = {
-  title: 'Elements/Connection card',
+  title: 'Financing/Connection card',
   component: ConnectionCard,
   argTypes: argTypes('connection-card'),
   args: { institution: 'Northgate Business Bank', status: 'CONNECTED', note: 'Read 4 minutes ago', accounts: ACCOUNTS },

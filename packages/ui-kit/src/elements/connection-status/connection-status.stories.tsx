@@ -3,7 +3,7 @@ import { ConnectionStatus } from '#react/connection-status.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Connection status',
+  title: 'Financing/Connection status',
   component: ConnectionStatus,
   argTypes: argTypes('connection-status'),
   args: { status: 'CONNECTED' },

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import { BlankSlotController } from '#controllers/blank-slot.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { NO_VALUE } from '#format/format.ts';
 import { iconTriangleAlert } from '#icons/icons.ts';
@@ -31,6 +32,7 @@ export class PlinthConnectionStatus extends PlinthElement {
   static override styles = connectionStatusStyles;
 
   readonly #locale = new LocaleController(this, connectionStatusStrings);
+  readonly #defaultSlot = new BlankSlotController(this);
 
   /** The status: `CONNECTED`, `AUTH_ERROR`, or another one. */
   @property({ reflect: true }) status = '';
@@ -46,7 +48,9 @@ export class PlinthConnectionStatus extends PlinthElement {
 
   override render(): TemplateResult {
     return html`<span part="base"
-      >${this.plain ? nothing : this.renderMark()}<span><slot>${this.text()}</slot></span></span
+      >${this.plain ? nothing : this.renderMark()}<span
+        >${this.#defaultSlot.isBlank ? this.text() : nothing}<slot>${this.text()}</slot></span
+      ></span
     >`;
   }
 

@@ -7,7 +7,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
-  title: 'Elements/Context menu',
+  title: 'Overlays/Context menu',
   component: ContextMenu,
   play: settled,
   argTypes: argTypes('context-menu'),

@@ -44,6 +44,7 @@ async function createMenu(dir: 'ltr' | 'rtl' = 'ltr') {
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
   await page.viewport(1280, 720);
 });
 
@@ -128,8 +129,9 @@ describe('<plinth-context-menu>', () => {
     open();
     element.showAt(400, 300);
     await element.updateComplete;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await userEvent.click(letter);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    vi.runAllTimers();
     expect([element.open, document.activeElement]).toEqual([false, letter]);
   });
 

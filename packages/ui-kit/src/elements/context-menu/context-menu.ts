@@ -7,9 +7,10 @@ import { property } from '#base/property.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { deepActiveElement, restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { PopupController } from '#controllers/popup.ts';
 import { dropdownMenuStrings } from '#strings/en/dropdown-menu.ts';
-import type { DropdownCloseReason } from '../dropdown-menu/dropdown-menu.ts';
+import type { DropdownCloseReason } from '../dropdown-menu/dropdown-element.ts';
 import { MenuElement } from '../dropdown-menu/menu-element.ts';
 import { SUBMENU, type PlinthMenuItemEventMap } from '../dropdown-menu/menu-item.ts';
 import { contextMenuStyles } from './context-menu.styles.ts';
@@ -23,6 +24,8 @@ export interface PlinthContextMenuEventMap {
     /** The element inside the target that the menu was opened for. */
     readonly source: Element | null;
   }>;
+  'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
+  'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
 }
 
 /**
@@ -41,6 +44,8 @@ export interface PlinthContextMenuEventMap {
  * @csspart menu - The list of items.
  * @fires plinth-context-toggle - Emitted when the user opens or closes the menu, with the element that it was opened for as `source`.
  * @fires plinth-menu-select - Emitted when the user selects an item. Bubbles from the item. Cancel it to keep the menu open.
+ * @fires plinth-overlay-opened - Emitted when the menu has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the menu has closed, after its transition, whoever closed it.
  * @dependency plinth-menu-item
  */
 export class PlinthContextMenu extends MenuElement<PlinthContextMenuEventMap> {

@@ -3,7 +3,7 @@ import { CopyButton } from '#react/copy-button.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Copy button',
+  title: 'Actions/Copy button',
   component: CopyButton,
   argTypes: argTypes('copy-button'),
   args: { value: '021000021', label: 'Copy the routing number' },

@@ -4,7 +4,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
-  title: 'Elements/Customizer',
+  title: 'Overlays/Customizer',
   component: Customizer,
   play: settled,
   argTypes: argTypes('customizer'),

@@ -119,6 +119,16 @@ describe('<plinth-customizer>', () => {
     expect(values).toEqual(['static', 'fade']);
   });
 
+  it('shows the settings of the page below its own', async () => {
+    const { element } = await openCustomizer();
+    const setting = document.createElement('button');
+    setting.textContent = 'Reset the data';
+    element.append(setting);
+    await vi.waitFor(() => expect(setting.getBoundingClientRect().height).toBeGreaterThan(0));
+    const select = element.shadowRoot!.querySelector('select:last-of-type')!;
+    expect(setting.getBoundingClientRect().top).toBeGreaterThan(select.getBoundingClientRect().bottom);
+  });
+
   it('stops the events of its own controls', async () => {
     const { element } = await openCustomizer();
     const events: string[] = [];

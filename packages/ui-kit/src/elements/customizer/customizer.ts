@@ -42,6 +42,7 @@ type Labels<Key extends AppearanceChoice> = Readonly<Record<AppearanceChoices[Ke
  * @whenNot For a single setting, such as the skin, use a button in the navbar.
  * @keyboard Enter, Space — On the tab, opens the drawer.
  * @keyboard Escape — Closes the drawer and returns the focus to the tab.
+ * @slot - Further settings of the page, below those of the customizer.
  * @csspart opener - The tab at the edge of the window.
  * @csspart drawer - The drawer.
  * @fires plinth-customizer-toggle - Emitted when the user opens or closes the panel.
@@ -155,6 +156,7 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
         @plinth-drawer-close=${this.#handleDrawerClose}
       >
         <div class="settings" @input=${this.#stopEvent} @change=${this.#stopEvent}>${this.renderSettings()}</div>
+        <slot></slot>
         <plinth-button slot="footer" class="reset" size="small" variant="ghost" @click=${this.#handleResetClick}
           >${strings.resetSettings}</plinth-button
         >

@@ -1,6 +1,6 @@
 import '#define/data-grid.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { columnIds, columnTexts, gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
 import { recordEvents } from '#testing/record-events.ts';
 import { payoutActions, payouts } from '#testing/sample-grid.ts';
@@ -120,10 +120,47 @@ describe('<plinth-data-grid> selection', () => {
     await press(element, '.bulk button');
     expect([
       element.selected.length,
-      query(element, '.bulk [role="status"]').textContent.replaceAll(/[\u2066\u2069]/gu, ''),
+      query(element, '.bulk .count').textContent.replaceAll(/[\u2066\u2069]/gu, ''),
     ]).toEqual([24, '24 selected']);
     await press(element, '.bulk button');
     expect([element.selected.length, query(element, '.bulk').offsetHeight, selections.length]).toEqual([0, 0, 5]);
+  });
+
+  it('names the checkbox in the header after the rows that it selects', async () => {
+    const element = await gridFixture({ selectable: true });
+    const names: (string | null)[] = [];
+    const selectAll = query(element, 'thead .check');
+    for (const props of [
+      {},
+      { state: { filters: [{ columnId: 'city', value: 'Graz' }] } },
+      { state: { search: 'P-000007' } },
+      { paging: 'pages', state: { pageSize: 5 } },
+      { state: { pageSize: 5, page: 5 } },
+      { rows: payouts(1_200), paging: 'none' },
+    ] as const) {
+      Object.assign(element, props);
+      await settle(element);
+      names.push(selectAll.getAttribute('aria-label'));
+    }
+    expect(names).toEqual([
+      'Select all 24 rows',
+      `Select all ${payouts(24).filter(({ city }) => city === 'Graz').length} rows`,
+      'Select 1 row',
+      'Select all 5 rows on this page',
+      'Select all 4 rows on this page',
+      'Select all 1,200 rows',
+    ]);
+  });
+
+  it('announces the number of selected rows, also when none is left', async () => {
+    const element = await gridFixture({ selectable: true });
+    const status = page.elementLocator(element).getByRole('status').filter({ hasText: 'selected' });
+    const announced: (string | null)[] = [];
+    for (const selector of ['thead .check', 'tr[data-index="3"] .check', '.bulk .clear']) {
+      await press(element, selector);
+      announced.push(status.element().textContent);
+    }
+    expect(announced).toEqual(['24 selected', '23 selected', '0 selected']);
   });
 
   it('exposes the selection of each row to assistive technology', async () => {

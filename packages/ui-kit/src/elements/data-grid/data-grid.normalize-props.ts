@@ -10,6 +10,7 @@ interface GridProps<Row> {
   readonly rowKey: RowCallback<Row, string> | undefined;
   readonly rowLabel: RowCallback<Row, string> | undefined;
   readonly details: RowCallback<Row, CellContent> | undefined;
+  readonly getChildren: RowCallback<Row, readonly Row[] | undefined> | undefined;
   readonly actions: GridActions<Row> | undefined;
   readonly selected: readonly string[];
   readonly expanded: readonly string[];
@@ -23,6 +24,7 @@ export function normalizeProps<Row>(props: GridProps<Row>): GridProps<Row> {
     rowKey: functionOrUndefined(props.rowKey),
     rowLabel: functionOrUndefined(props.rowLabel),
     details: functionOrUndefined(props.details),
+    getChildren: functionOrUndefined(props.getChildren),
     actions: functionOrUndefined(props.actions),
     selected: normalizeList(props.selected),
     expanded: normalizeList(props.expanded),

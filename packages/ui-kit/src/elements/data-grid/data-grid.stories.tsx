@@ -5,25 +5,38 @@ import { Card } from '#react/card.ts';
 import { DataGrid } from '#react/data-grid.ts';
 import { EmptyState } from '#react/empty-state.ts';
 import { argTypes } from '#testing/arg-types.ts';
-import { payoutActions, payoutColumns, payoutGrid, payouts, type Payout } from '#testing/sample-grid.ts';
+import {
+  childPayouts,
+  editablePayoutColumns,
+  groupedPayoutColumns,
+  payoutActions,
+  payoutColumns,
+  payoutGrid,
+  payouts,
+  payoutTree,
+  type Payout,
+} from '#testing/sample-grid.ts';
 
-const allFeatures = {
-  selectable: true,
-  searchable: true,
-  configurable: true,
-  exportable: true,
-  actions: payoutActions,
-  details: (row: Payout) => `${row.orders} orders, fee ${formatMoney(row.fee)}`,
-};
+const tenPayouts = payouts(10);
+const payoutDetails = (row: Payout) => `${row.orders} orders, fee ${formatMoney(row.fee)}`;
 
 const meta: Meta<typeof DataGrid> = {
-  title: 'Elements/Data grid',
+  title: 'Data/Data grid',
   component: DataGrid,
   argTypes: argTypes('data-grid'),
-  args: { ...payoutGrid, ...allFeatures },
+  args: {
+    ...payoutGrid,
+    rows: tenPayouts,
+    selectable: true,
+    searchable: true,
+    configurable: true,
+    exportable: true,
+    actions: payoutActions,
+    details: payoutDetails,
+  },
   render: (args) => (
     <Card flush>
-      <h2 slot="heading">{args.label}</h2>
+      <h2 slot="heading">Payouts</h2>
       <DataGrid {...args} />
     </Card>
   ),
@@ -34,6 +47,8 @@ type Story = StoryObj<typeof DataGrid>;
 
 export const Overview: Story = { args: { state: { pinned: { start: ['id'], end: [] } } } };
 
+const plainColumns = payoutColumns.filter(({ filter }) => filter === undefined);
+
 /** Rows and columns without further features. */
 export const Plain: Story = {
   args: {
@@ -43,18 +58,28 @@ export const Plain: Story = {
     exportable: false,
     actions: undefined,
     details: undefined,
-    columns: payoutColumns.filter(({ filter }) => filter === undefined),
+    columns: plainColumns,
   },
 };
-export const Pages: Story = { args: { paging: 'pages', state: { pageSize: 8 } } };
+export const Pages: Story = { args: { rows: payoutGrid.rows, paging: 'pages', state: { pageSize: 8 } } };
+const manyPayouts = payouts(100_000);
+
 /** A grid with 100,000 rows renders only the visible ones. */
-export const ManyRows: Story = { args: { rows: payouts(100_000) } };
+export const ManyRows: Story = {
+  // Not as an argument, because Storybook copies arguments to its panel.
+  render: (args) => (
+    <Card flush>
+      <h2 slot="heading">Payouts</h2>
+      <DataGrid {...args} rows={manyPayouts} />
+    </Card>
+  ),
+};
 export const SortedByTwoColumns: Story = {
   args: {
     state: {
       sort: [
         { columnId: 'city', descending: false },
-        { columnId: 'amount', descending: true },
+        { columnId: 'shop', descending: true },
       ],
     },
   },
@@ -81,11 +106,23 @@ export const Selected: Story = {
     </Card>
   ),
 };
-export const Expanded: Story = { args: { expanded: ['P-000002'] } };
-export const PinnedColumns: Story = {
-  args: { state: { pinned: { start: ['id'], end: ['amount'] } } },
-  globals: { viewport: { value: 'tablet' } },
+/** With `getChildren`, rows contain others. */
+export const Tree: Story = {
+  args: {
+    rows: payoutTree,
+    getChildren: childPayouts,
+    expanded: ['P-000001', 'P-000011'],
+    state: { widths: { id: 200 } },
+    details: undefined,
+  },
 };
+/** Enter, F2, a double click or typing edits a cell of a column with `editable`. `validate` refuses values, and `setValue` returns the changed row. */
+export const Editable: Story = { args: { columns: editablePayoutColumns } };
+/** Users move rows with their handles: they drag them, or press them for a menu. The grid sets `rows` and emits `plinth-row-move`. */
+export const Reorderable: Story = { args: { reorderable: true, details: undefined } };
+export const Expanded: Story = { args: { expanded: ['P-000002'] } };
+/** Columns with the same `group` have a header above them, and stay together when users move, resize and hide them. */
+export const GroupedColumns: Story = { args: { columns: groupedPayoutColumns } };
 export const HiddenColumns: Story = { args: { state: { hidden: ['city', 'paid'] } } };
 
 export const Loading: Story = { args: { rows: [], status: 'loading' } };
@@ -101,6 +138,10 @@ export const Empty: Story = {
 };
 export const Failed: Story = { args: { rows: [], status: 'error' } };
 
+export const PinnedColumns: Story = {
+  args: { state: { pinned: { start: ['id'], end: ['amount'] } } },
+  globals: { viewport: { value: 'tablet' } },
+};
 export const Compact: Story = { globals: { density: 'compact' } };
 export const Narrow: Story = {
   args: { state: { pinned: { start: ['id'], end: ['amount'] } } },

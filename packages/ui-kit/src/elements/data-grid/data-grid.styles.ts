@@ -60,7 +60,7 @@ export const dataGridStyles = [
       font-size: var(--plinth-text-13);
       line-height: var(--plinth-leading-13);
     }
-    .bulk [role='status'] {
+    .bulk .count {
       font-weight: var(--plinth-weight-semibold);
     }
     .tools .space,

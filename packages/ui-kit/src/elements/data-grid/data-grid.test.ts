@@ -82,6 +82,8 @@ describe('<plinth-data-grid> rows', () => {
   it('expands and collapses the details of a row and emits an event', async () => {
     const element = await gridFixture({ details: (row) => `${row.orders} orders` });
     const toggles = recordEvents(element, 'plinth-row-toggle');
+    const { ariaLabel, ariaExpanded } = query(element, 'button.toggle');
+    expect([ariaLabel, ariaExpanded]).toEqual(['Details of P-000001', 'false']);
     query(element, 'button.toggle').click();
     await settle(element);
     expect(query(element, 'tr.details').textContent.trim()).toBe('0 orders');

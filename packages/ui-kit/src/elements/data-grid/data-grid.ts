@@ -12,7 +12,15 @@ import { withKeys } from '#table/engine/selection.ts';
 import { normalizeProps } from './data-grid.normalize-props.ts';
 import { gridStrings } from './data-grid.strings.ts';
 import { dataGridStyles } from './data-grid.styles.ts';
-import type { GridActions, GridColumn, GridQuery, GridRow, GridState } from './data-grid.types.ts';
+import type {
+  GridActions,
+  GridCellChange,
+  GridColumn,
+  GridQuery,
+  GridRow,
+  GridRowMove,
+  GridState,
+} from './data-grid.types.ts';
 import { GridModel } from './engine/grid-model.ts';
 import type { PartialGridState } from './engine/grid-state.ts';
 import { CellNavigationController } from './interaction/cell-navigation.ts';
@@ -35,12 +43,14 @@ export interface PlinthDataGridEventMap<Row = unknown> {
   'plinth-grid-export': CustomEvent<{ readonly csv: string }>;
   'plinth-row-toggle': CustomEvent<{ readonly row: Row; readonly key: string; readonly expanded: boolean }>;
   'plinth-row-action': CustomEvent<{ readonly action: string; readonly row: Row; readonly key: string }>;
+  'plinth-cell-change': CustomEvent<GridCellChange<Row>>;
+  'plinth-row-move': CustomEvent<GridRowMove<Row>>;
   'plinth-load-retry': CustomEvent<undefined>;
 }
 
 /**
- * A data grid that shows many rows, which users sort, filter, search, select and expand, in columns that they hide, pin,
- * move and resize. It renders only the visible rows of a long list and loads its features on demand.
+ * A data grid that shows many rows, which users sort, filter, search, select, edit, expand and move, in columns that they hide,
+ * pin, move and resize. It renders only the visible rows of a long list and loads its features on demand.
  *
  * Use `plinth-data-table` for a short list that people read and compare; use `plinth-data-grid` for a long list, or if
  * people search, filter or select rows, or rearrange columns.
@@ -49,7 +59,10 @@ export interface PlinthDataGridEventMap<Row = unknown> {
  * @whenNot For a short list that people only read, use a data table.
  * @keyboard Arrow keys, Home, End, Page Up, Page Down — Move the focus between cells; Control with Home or End moves it to the first or last row.
  * @keyboard Enter, F2, Space — Move the focus into a cell; Escape moves it back. Space selects a row; Shift and Space a range of rows.
- * @keyboard Shift + Left, Right — On a column header, resize the column; with Control, move it.
+ * @keyboard Enter, F2, letters and digits — On an editable cell, edit it. Enter saves the value and moves down, Tab to the next cell; Escape keeps the earlier value.
+ * @keyboard Left, Right — In the first column of a tree, collapse or expand the row, or move to its parent; vice versa in right-to-left pages.
+ * @keyboard Shift + Left, Right — On the header of a column or a group, resize its columns; with Control, move them.
+ * @keyboard Control + Shift + Up, Down — In a grid with `reorderable` rows, move the row. Enter on its handle opens a menu that moves it.
  * @slot tools - Additional tools next to the search field, such as a button that adds a row.
  * @slot bulk - Actions for the selected rows.
  * @slot empty - Replaces the message that is shown when there are no rows.
@@ -66,8 +79,10 @@ export interface PlinthDataGridEventMap<Row = unknown> {
  * @fires plinth-grid-query-change - Emitted when the user changes the sorting, filters, search or page. A page that sets `manual` loads rows for it.
  * @fires plinth-grid-selection-change - Emitted when the user selects or deselects rows.
  * @fires plinth-grid-export - Emitted when the user exports the rows. Cancel it to prevent the download.
- * @fires plinth-row-toggle - Emitted when the user expands or collapses the details of a row.
+ * @fires plinth-row-toggle - Emitted when the user expands or collapses the details or the children of a row.
  * @fires plinth-row-action - Emitted when the user activates an item of a row's menu.
+ * @fires plinth-cell-change - Emitted when the user has changed the value of a cell. Cancel it to refuse the value: the cell keeps its earlier one.
+ * @fires plinth-row-move - Emitted when the user moves a row, before the grid moves it in `rows`. Cancel it to keep the order.
  * @fires plinth-load-retry - Emitted when the user activates "Try again".
  * @later plinth-button plinth-empty-state plinth-menu-item
  */
@@ -98,6 +113,7 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     rowCount: () => (this.rows.length === 0 ? 0 : this.#model.rowCount),
     pageRows: () => this.#virtualScroll.pageRows,
     scrollToRow: (row) => this.#virtualScroll.scrollToRow(row),
+    onKey: (event) => this.#features.handleKey(event),
     onHeaderKey: (columnId, event) => this.#handleHeaderKey(columnId, event),
     onSelect: (row, isRange) => this.#handleSelectKey(row, isRange),
   });
@@ -109,7 +125,10 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     table: () => this.table,
     panel: () => this.menuPanel,
     onAction: (action, { row, key }) => emit(this, 'plinth-row-action', { action, row, key }),
-    onFocusLost: () => this.#navigation.restoreFocus(),
+    navigation: this.#navigation,
+    onCellChange: (change) => emit(this, 'plinth-cell-change', change, { cancelable: true }),
+    onRowMove: (move) => emit(this, 'plinth-row-move', move, { cancelable: true }),
+    onToggle: (entry, isExpanded) => this.#toggle(entry, isExpanded),
     onExport: (csv, download) => {
       if (emit(this, 'plinth-grid-export', { csv }, { cancelable: true })) download(`${this.label || 'rows'}.csv`);
     },
@@ -120,7 +139,7 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     selected: () => this.selected,
     onSelect: (selected) => this.#select(selected),
     openMenu: this.#features.openMenu,
-    toggleDetails: (entry) => this.#toggleDetails(entry),
+    toggleDetails: (entry) => this.#toggle(entry, !this.#expandedKeys.has(entry.key)),
     exportCsv: this.#features.exportCsv,
   });
   #layout: GridLayout<Row> = { leading: [], columns: [], trailing: [] };
@@ -144,6 +163,8 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   @property({ attribute: false }) rowLabel: RowCallback<Row, string> | undefined;
   /** Returns the content that is shown below an expanded row. A row without content cannot be expanded. */
   @property({ attribute: false }) details: RowCallback<Row, CellContent> | undefined;
+  /** Returns the children of a row, which makes the rows a tree: users expand and collapse them in the first column. Rows of a tree have no details. */
+  @property({ attribute: false }) getChildren: RowCallback<Row, readonly Row[] | undefined> | undefined;
   /** Returns the items of a row's menu. */
   @property({ attribute: false }) actions: GridActions<Row> | undefined;
   /** The sorting, filters, search, page and columns, as set by the page or changed by the user. Store it to restore the grid later. The columns' defaults apply to what is missing. */
@@ -166,8 +187,10 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   @property({ type: Boolean }) selectable = false;
   /** Shows a search field for all columns. */
   @property({ type: Boolean }) searchable = false;
-  /** Lets the user hide, pin, move and resize columns. */
+  /** Lets the user hide, pin, move and resize columns. Those of a group stay together. */
   @property({ type: Boolean }) configurable = false;
+  /** Lets the user move rows by a handle, unless the rows are sorted, filtered or a tree. The grid then sets `rows`. Requires `rowKey`. */
+  @property({ type: Boolean }) reorderable = false;
   /** Lets the user download the rows as CSV. */
   @property({ type: Boolean }) exportable = false;
 
@@ -176,6 +199,22 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     const csv = await this.#features.writeCsv();
     if (csv === undefined) throw new Error('plinth-data-grid: the CSV export failed to load.');
     return csv;
+  }
+
+  /** Resolves with the keys of the rows on the visible page, in the order in which they are displayed. */
+  async getRowKeys(): Promise<readonly string[]> {
+    await this.updateComplete;
+    return this.#model.pageKeys();
+  }
+
+  /**
+   * Scrolls to a row of the visible page and focuses it, also if it is not rendered yet.
+   * @returns whether the page has a row with the key.
+   */
+  async focusRow(key: string): Promise<boolean> {
+    const row = (await this.getRowKeys()).indexOf(key);
+    if (row >= 0) this.#navigation.focusRow(row);
+    return row >= 0;
   }
 
   override connectedCallback(): void {
@@ -195,7 +234,7 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     if (changed.has('state') || changed.has('columns')) this.#state.update(this.state, this.columns);
     if (changed.has('selected')) this.#selectedKeys = new Set(this.selected);
     if (changed.has('expanded')) this.#expandedKeys = new Set(this.expanded);
-    const { columns, rows, rowKey, manual } = this;
+    const { columns, rows, rowKey, manual, getChildren } = this;
     this.#model.update({
       columns,
       rows,
@@ -206,9 +245,15 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
       total: manual ? Math.max(positiveIntegerOr(this.total, 0), rows.length) : rows.length,
       state: this.#state.state,
       language: this.#locale.language,
+      getChildren,
+      expanded: getChildren && this.#expandedKeys,
     });
     this.#layout = {
-      leading: [...(this.selectable ? (['check'] as const) : []), ...(this.details ? (['toggle'] as const) : [])],
+      leading: [
+        ...(this.#canReorder ? (['move'] as const) : []),
+        ...(this.selectable ? (['check'] as const) : []),
+        ...(this.details && !getChildren ? (['toggle'] as const) : []),
+      ],
       columns: this.#model.columns,
       trailing: this.actions ? ['menu'] : [],
     };
@@ -225,6 +270,10 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
       button: this.paging === 'pages' || this.status === 'error',
       emptyState: this.#model.rowCount === 0 && this.status !== 'loading' && !this.#model.isBusy,
       columnDrag: this.configurable,
+      columnGroups: this.#layout.columns.some(({ column }) => column.group),
+      tree: this.getChildren !== undefined,
+      cellEditing: this.columns.some(({ editable }) => editable),
+      rowDrag: this.#canReorder,
     });
   }
 
@@ -240,6 +289,10 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     for (let promise = pending(); promise; promise = pending())
       isComplete = (await promise, await super.getUpdateComplete());
     return isComplete;
+  }
+
+  get #canReorder(): boolean {
+    return this.reorderable && !this.getChildren;
   }
 
   get #isVirtual(): boolean {
@@ -261,15 +314,13 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     emit(this, 'plinth-grid-selection-change', { selected });
   }
 
-  #toggleDetails({ key, row }: GridRow<Row>): void {
-    const expanded = !this.#expandedKeys.has(key);
+  #toggle({ key, row }: GridRow<Row>, expanded: boolean): void {
     this.expanded = withKeys(this.expanded, [key], expanded);
     emit(this, 'plinth-row-toggle', { row, key, expanded });
   }
 
   #handleHeaderKey(columnId: string, event: KeyboardEvent): boolean {
-    if (event.key !== 'Enter' && event.key !== ' ')
-      return this.configurable && this.#features.columnDrag?.handleKey(columnId, event) === true;
+    if (event.key !== 'Enter' && event.key !== ' ') return false;
     const isSortable = this.columns.find(({ id }) => id === columnId)?.sortable === true;
     if (isSortable) this.#commands.sort(columnId, event.shiftKey);
     return isSortable;
@@ -304,7 +355,11 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
       expanded: this.#expandedKeys,
       navigation: this.#navigation,
       modules: this.#modules,
+      groups: this.#features.columnGroups,
       menu: this.#features.menu,
+      editing: this.#features.cellEditing,
+      tree: this.getChildren && this.#features.tree,
+      rowDrag: this.#features.rowDrag,
       onPage: this.handlePage,
       onRetry: this.handleRetry,
       onScroll: this.#virtualScroll.handleScroll,

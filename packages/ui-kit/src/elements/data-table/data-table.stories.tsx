@@ -9,7 +9,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { contractTable, transactionTable } from '#testing/sample-tables.ts';
 
 const meta: Meta<typeof DataTable> = {
-  title: 'Elements/Data table',
+  title: 'Data/Data table',
   component: DataTable,
   argTypes: argTypes('data-table'),
   args: { label: 'Contracts', ...contractTable },

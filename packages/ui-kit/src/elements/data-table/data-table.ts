@@ -49,7 +49,7 @@ const MAX_PLACEHOLDER_ROWS = 100;
  * in the table's shadow root and can use its classes: `muted`, `faint`, `small`, `medium`, `strong`, `positive`, `line`
  * (children in a row; a `grow` child takes the remaining space), `stack` (children in a column) and `end`.
  *
- * A print has all rows, whatever the paging.
+ * When printed, the table shows all rows regardless of its paging.
  *
  * @when A short list of similar items whose values people compare: contracts, transactions, totals.
  * @whenNot For a few items with actions, use a list group; for payments grouped by day, a transaction list.
@@ -230,7 +230,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     row.focus();
   }
 
-  /** The paging; a print has all rows. */
+  /** The paging. When printed, the table shows all rows. */
   get #paging(): PlinthDataTable<Row>['paging'] {
     return this.#print.isPrinting ? 'none' : this.paging;
   }

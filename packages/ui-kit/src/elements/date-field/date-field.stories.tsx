@@ -3,7 +3,7 @@ import { DateField } from '#react/date-field.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Date field',
+  title: 'Forms/Date field',
   component: DateField,
   argTypes: argTypes('date-field'),
   args: { label: 'Date of the invoice', help: 'As printed on the invoice.', defaultValue: '2026-11-23' },

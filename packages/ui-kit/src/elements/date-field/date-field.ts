@@ -1,11 +1,10 @@
-import { getLocalTimeZone, today } from '@internationalized/date';
-import { html, nothing, type TemplateResult } from 'lit';
+import { findDayProblem, neverUnavailable } from '#base/date-limits.ts';
 import { renderDatePattern } from '#base/date-pattern.ts';
+import { DateTimeElement, withoutMarks } from '#base/date-time-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { property } from '#base/property.ts';
-import { TypedElement } from '#base/typed-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { dayOf, formatDay, inCalendarOf, isoOf } from '#format/days.ts';
+import { currentDay, dayOf, formatDay, inCalendarOf, isoOf, normalizeDay } from '#format/days.ts';
 import { parseDate } from '#format/parse-date.ts';
 import { dateFieldStrings } from '#strings/en/date-field.ts';
 import { limitsStrings } from '#strings/en/limits.ts';
@@ -13,9 +12,6 @@ import { sharedStrings } from '#strings/en/shared.ts';
 import { dateFieldStyles } from './date-field.styles.ts';
 
 const english = { ...dateFieldStrings, ...limitsStrings, ...sharedStrings };
-
-/** The default of `isUnavailable`: every day is available. */
-export const neverUnavailable = (): boolean => false;
 
 /**
  * A field in which users type a date. The date is parsed in the user's language, with or without month names, and
@@ -30,123 +26,59 @@ export const neverUnavailable = (): boolean => false;
  * @fires input - Emitted while the user types, and for each step. Native event, composed.
  * @fires change - Emitted when the user leaves the field after typing, and for each step. Native event.
  */
-export class PlinthDateField<Events extends object = object> extends TypedElement<string, Events> {
+export class PlinthDateField<Events extends object = object> extends DateTimeElement<Events> {
   static override styles = dateFieldStyles;
 
   protected readonly locale = new LocaleController(this, english);
 
   /** The first valid day, as an ISO date. */
-  @property() min = '';
+  @property() override min = '';
   /** The last valid day, as an ISO date. */
-  @property() max = '';
+  @property() override max = '';
   /** A function that returns whether a day, given as an ISO date, is unavailable. */
   @property({ attribute: false }) isUnavailable: (iso: string) => boolean = neverUnavailable;
   /** The initial value as an ISO date, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) override defaultValue: string | null = null;
 
-  protected readonly handleKeydown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled) return;
+  protected override valueForKey(key: string): string | null {
     const step = new Map([
       ['ArrowUp', { days: 1 }],
       ['ArrowDown', { days: -1 }],
       ['PageUp', { months: 1 }],
       ['PageDown', { months: -1 }],
-    ]).get(event.key);
-    if (!step) return;
-    event.preventDefault();
-    const currentDay = today(getLocalTimeZone());
+    ]).get(key);
+    if (!step) return null;
     const day = dayOf(this.value);
-    const target = day ? dayOf(isoOf(inCalendarOf(day, this.locale.language).add(step))) : currentDay;
-    const [min, max] = [dayOf(this.min), dayOf(this.max)];
-    if (target)
-      this.commitValue(isoOf(min && target.compare(min) < 0 ? min : max && target.compare(max) > 0 ? max : target));
-  };
-
-  protected override normalizeValue(value: unknown): string | null {
-    const day = dayOf(value);
-    return day ? isoOf(day) : null;
+    return day ? isoOf(inCalendarOf(day, this.locale.language).add(step)) : currentDay();
   }
 
-  protected override deserialize(savedState: string): string | null {
-    return this.normalizeValue(savedState);
+  protected override normalizeValue(value: unknown): string | null {
+    return normalizeDay(value);
   }
 
   protected override parseText(text: string): string | null {
-    return parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone())));
+    return parseDate(text, this.locale.language, currentDay());
   }
 
   protected override formatValue(value: string): string {
     const day = dayOf(value);
-    // The text is left-to-right, so the example must not contain direction marks.
-    return day ? formatDay(day, 'numeric', this.locale.language).replaceAll(/\p{Cf}/gu, '') : '';
+    return day ? withoutMarks(formatDay(day, 'numeric', this.locale.language)) : '';
   }
 
-  /** Returns the date format of the language, such as `MM/DD/YYYY`. */
-  protected get pattern(): string {
+  protected override get pattern(): string {
     return renderDatePattern(this.locale.language, this.locale.strings);
   }
 
-  protected override validate(): ValidationResult {
-    const { strings } = this.locale;
-    if (this.value === null) {
-      if (this.isUnparsable)
-        return {
-          flags: { badInput: true },
-          message: strings.dateInvalid(this.formatValue(isoOf(today(getLocalTimeZone())))),
-        };
-      return this.required ? { flags: { valueMissing: true }, message: strings.dateMissing } : VALID;
-    }
-    return findDayProblem(this.value, this, strings, (iso) => this.formatValue(iso));
+  protected override validateValue(value: string): ValidationResult {
+    const problem = super.validateValue(value);
+    return problem === VALID ? findDayProblem(value, this.isUnavailable, this.locale.strings) : problem;
   }
 
-  protected override renderControl(): TemplateResult {
-    return html`<div part="control">${this.renderInput()}<span class="end">${this.renderLock()}</span></div>`;
+  protected override get unparsableMessage(): string {
+    return this.locale.strings.dateInvalid(this.formatValue(currentDay()));
   }
 
-  protected renderInput(): TemplateResult {
-    return html`<input
-      part="input"
-      id="control"
-      class="bare"
-      type="text"
-      autocomplete="off"
-      spellcheck="false"
-      dir="ltr"
-      placeholder=${this.placeholder || this.pattern || nothing}
-      ?disabled=${this.isDisabled}
-      aria-required=${this.required ? 'true' : 'false'}
-      aria-invalid=${this.errorText ? 'true' : 'false'}
-      aria-describedby="error help"
-      @input=${this.handleInput}
-      @change=${this.handleCommit}
-      @keydown=${this.handleKeydown}
-    />`;
+  protected override get missingMessage(): string {
+    return this.locale.strings.dateMissing;
   }
-}
-
-/** The constraints of a date. */
-interface DayLimits {
-  readonly min: string;
-  readonly max: string;
-  readonly isUnavailable: (iso: string) => boolean;
-}
-
-/** Returns why a day is invalid: too early, too late, or unavailable. */
-export function findDayProblem(
-  value: string,
-  limits: DayLimits,
-  strings: {
-    readonly notBefore: (limit: string) => string;
-    readonly notAfter: (limit: string) => string;
-    readonly dateUnavailable: string;
-  },
-  format: (iso: string) => string,
-): ValidationResult {
-  const [day, min, max] = [value, limits.min, limits.max].map(dayOf);
-  if (day && min && day.compare(min) < 0)
-    return { flags: { rangeUnderflow: true }, message: strings.notBefore(format(isoOf(min))) };
-  if (day && max && day.compare(max) > 0)
-    return { flags: { rangeOverflow: true }, message: strings.notAfter(format(isoOf(max))) };
-  const isUnavailable = typeof limits.isUnavailable === 'function' && limits.isUnavailable(value);
-  return isUnavailable ? { flags: { customError: true }, message: strings.dateUnavailable } : VALID;
 }

@@ -6,7 +6,7 @@ import { settled } from '#testing/settled.ts';
 const isWeekend = (iso: string): boolean => [0, 6].includes(new Date(iso).getUTCDay());
 
 const meta = {
-  title: 'Elements/Date picker',
+  title: 'Forms/Date picker',
   component: DatePicker,
   argTypes: argTypes('date-picker'),
   args: { label: 'First payment', help: 'A working day.', defaultValue: '2026-11-23', isUnavailable: isWeekend },
@@ -33,6 +33,8 @@ export const States: Story = {
         disabled
         disabledReason="Set when the contract was signed."
       />
+      <DatePicker label="Read-only" defaultValue="2026-11-23" readOnly />
+      <DatePicker label="Clearable" defaultValue="2026-11-23" clearable optional />
     </div>
   ),
 };

@@ -3,11 +3,17 @@ import { query } from 'lit/decorators.js';
 import { glyph } from '#base/glyph.ts';
 import { property } from '#base/property.ts';
 import { CalendarPopupController } from '#controllers/calendar-popup.ts';
+import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { iconCalendar } from '#icons/icons.ts';
 import type { CalendarPreset } from '../calendar/calendar.model.ts';
 import type { PlinthCalendar, PlinthCalendarEventMap } from '../calendar/calendar.ts';
 import { PlinthDateField } from '../date-field/date-field.ts';
 import { datePickerStyles } from './date-picker.styles.ts';
+
+export interface PlinthDatePickerEventMap {
+  'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
+  'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
+}
 
 /**
  * A field in which users type a date or select it from a calendar.
@@ -25,9 +31,11 @@ import { datePickerStyles } from './date-picker.styles.ts';
  * @csspart panel - The popup with the calendar.
  * @fires input - Emitted while the user types, and on selection of a day. Native event, composed.
  * @fires change - Emitted when the user leaves the field after typing, and on selection of a day. Native event.
+ * @fires plinth-overlay-opened - Emitted when the calendar has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the calendar has closed, after its transition, whoever closed it.
  * @dependency plinth-calendar
  */
-export class PlinthDatePicker extends PlinthDateField {
+export class PlinthDatePicker extends PlinthDateField<PlinthDatePickerEventMap> {
   static override styles = datePickerStyles;
 
   readonly #calendarPopup = new CalendarPopupController(this, {
@@ -60,12 +68,12 @@ export class PlinthDatePicker extends PlinthDateField {
     return html`<div part="control" @keydown=${this.#calendarPopup.handleFieldKeydown}>
         ${this.renderInput()}
         <span class="end">
-          ${this.renderLock()}
+          ${this.renderClearOrLock()}
           <button
             type="button"
             class="corner trigger"
             aria-label=${strings.openCalendar}
-            ?hidden=${this.isDisabled}
+            ?hidden=${!this.isEditable}
             @pointerdown=${handleTriggerPointerdown}
             @click=${handleTriggerClick}
           >

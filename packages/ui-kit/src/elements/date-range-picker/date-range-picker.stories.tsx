@@ -4,7 +4,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
-  title: 'Elements/Date range picker',
+  title: 'Forms/Date range picker',
   component: DateRangePicker,
   argTypes: argTypes('date-range-picker'),
   args: { label: 'Period', help: 'What the report covers.', defaultValue: '2026-11-01/2026-11-19' },

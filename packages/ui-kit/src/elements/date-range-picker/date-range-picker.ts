@@ -1,6 +1,6 @@
-import { getLocalTimeZone, today } from '@internationalized/date';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { findDayProblem, findRangeProblem, neverUnavailable } from '#base/date-limits.ts';
 import { renderDatePattern } from '#base/date-pattern.ts';
 import { inputOf, isElement } from '#base/dom.ts';
 import { FieldElement } from '#base/field-element.ts';
@@ -10,7 +10,8 @@ import { property } from '#base/property.ts';
 import { CalendarPopupController } from '#controllers/calendar-popup.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
-import { dayOf, formatDay, isoOf } from '#format/days.ts';
+import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
+import { currentDay, dayOf, formatDay, normalizeDay } from '#format/days.ts';
 import { parseDate } from '#format/parse-date.ts';
 import { iconCalendar } from '#icons/icons.ts';
 import { dateFieldStrings } from '#strings/en/date-field.ts';
@@ -19,7 +20,6 @@ import { limitsStrings } from '#strings/en/limits.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import type { CalendarPreset } from '../calendar/calendar.model.ts';
 import type { PlinthCalendar, PlinthCalendarEventMap } from '../calendar/calendar.ts';
-import { findDayProblem, neverUnavailable } from '../date-field/date-field.ts';
 import { dateRangePickerStyles } from './date-range-picker.styles.ts';
 
 const english = { ...dateFieldStrings, ...dateRangePickerStrings, ...limitsStrings, ...sharedStrings };
@@ -32,11 +32,12 @@ const ENDS = [0, 1] as const;
 /** Parses a value into its two days. */
 function parseEnds(value: unknown): Ends {
   const [from, to] = typeof value === 'string' ? value.split('/') : [];
-  const toIso = (text: string | undefined): string | null => {
-    const day = dayOf(text);
-    return day && isoOf(day);
-  };
-  return [toIso(from), toIso(to)];
+  return [normalizeDay(from), normalizeDay(to)];
+}
+
+export interface PlinthDateRangePickerEventMap {
+  'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
+  'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
 }
 
 /**
@@ -55,9 +56,11 @@ function parseEnds(value: unknown): Ends {
  * @csspart panel - The popup with the calendar.
  * @fires input - Emitted while the user types, and on selection of a period. Native event, composed.
  * @fires change - Emitted when the user leaves a field after typing, and on selection of a period. Native event.
+ * @fires plinth-overlay-opened - Emitted when the calendar has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the calendar has closed, after its transition, whoever closed it.
  * @dependency plinth-calendar
  */
-export class PlinthDateRangePicker extends FieldElement {
+export class PlinthDateRangePicker extends FieldElement<PlinthDateRangePickerEventMap> {
   static override styles = dateRangePickerStyles;
 
   protected readonly locale = new LocaleController(this, english);
@@ -121,7 +124,7 @@ export class PlinthDateRangePicker extends FieldElement {
   readonly #handleInput = (event: Event): void => {
     const end = this.#endOf(event);
     const text = inputOf(event).value;
-    const day = parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone())));
+    const day = parseDate(text, this.locale.language, currentDay());
     this.#ends = end === 0 ? [day, this.#days[1]] : [this.#days[0], day];
     this.typedTexts = end === 0 ? [text, this.typedTexts[1]] : [this.typedTexts[0], text];
     this.#uncommitted = true;
@@ -142,6 +145,19 @@ export class PlinthDateRangePicker extends FieldElement {
     this.#uncommitted = false;
     this.dispatchNative('input', 'change');
   };
+
+  protected override get isEmpty(): boolean {
+    return ENDS.every((end) => this.#textOf(end) === '');
+  }
+
+  protected override clearValue(): void {
+    this.#ends = [null, null];
+    this.typedTexts = [undefined, undefined];
+    this.#uncommitted = false;
+    this.requestUpdate('value');
+    this.dispatchNative('input', 'change');
+    this.touched = true;
+  }
 
   #commit(): void {
     if (!this.#uncommitted) return;
@@ -201,7 +217,7 @@ export class PlinthDateRangePicker extends FieldElement {
   protected override restoreValue(savedState: string): void {
     const texts = parseSavedState(savedState);
     const parseDay = (text: string): string | null =>
-      dayOf(text) ? text : parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone())));
+      dayOf(text) ? text : parseDate(text, this.locale.language, currentDay());
     this.#ends = [parseDay(texts[0]), parseDay(texts[1])];
     this.typedTexts = [this.#ends[0] ? undefined : texts[0], this.#ends[1] ? undefined : texts[1]];
     this.requestUpdate('value');
@@ -214,7 +230,7 @@ export class PlinthDateRangePicker extends FieldElement {
       if (this.#days[end] === null && this.typedTexts[end]?.trim()) {
         return {
           flags: { badInput: true },
-          message: strings.dateInvalid(this.#formatDate(isoOf(today(getLocalTimeZone())))),
+          message: strings.dateInvalid(this.#formatDate(currentDay())),
         };
       }
     }
@@ -222,8 +238,12 @@ export class PlinthDateRangePicker extends FieldElement {
       return this.required ? { flags: { valueMissing: true }, message: strings.rangeHalf } : VALID;
     if (from === null || to === null) return { flags: { badInput: true }, message: strings.rangeHalf };
     if (to < from) return { flags: { rangeUnderflow: true }, message: strings.rangeReversed };
-    const problems = [from, to].map((day) => findDayProblem(day, this, strings, (iso) => this.#formatDate(iso)));
-    return problems.find(({ message }) => message !== '') ?? VALID;
+    const limits = [normalizeDay(this.min), normalizeDay(this.max)] as const;
+    const problems = [from, to].flatMap((day) => [
+      findRangeProblem(day, limits, strings, (iso) => this.#formatDate(iso)),
+      findDayProblem(day, this.isUnavailable, strings),
+    ]);
+    return problems.find((problem) => problem !== VALID) ?? VALID;
   }
 
   protected override renderControl(): TemplateResult {
@@ -239,12 +259,12 @@ export class PlinthDateRangePicker extends FieldElement {
         ${this.renderEnd(0, strings.rangeStart)}<span class="to" aria-hidden="true">–</span
         >${this.renderEnd(1, strings.rangeEnd)}
         <span class="end">
-          ${this.renderLock()}
+          ${this.renderClearOrLock()}
           <button
             type="button"
             class="corner trigger"
             aria-label=${strings.openCalendar}
-            ?hidden=${this.isDisabled}
+            ?hidden=${!this.isEditable}
             @pointerdown=${handleTriggerPointerdown}
             @click=${handleTriggerClick}
           >
@@ -291,6 +311,7 @@ export class PlinthDateRangePicker extends FieldElement {
         dir="ltr"
         placeholder=${this.placeholder || this.#pattern}
         ?disabled=${this.isDisabled}
+        ?readonly=${this.readOnly}
         aria-labelledby=${`label name-${end}`}
         aria-required=${this.required ? 'true' : 'false'}
         aria-invalid=${this.errorText ? 'true' : 'false'}

@@ -3,7 +3,7 @@ import { DateTimeField } from '#react/date-time-field.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Date time field',
+  title: 'Forms/Date time field',
   component: DateTimeField,
   argTypes: argTypes('date-time-field'),
   args: { label: 'Meeting', help: 'In the time zone of your branch.', defaultValue: '2026-11-30T14:30' },

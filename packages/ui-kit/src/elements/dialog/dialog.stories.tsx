@@ -9,7 +9,7 @@ import { dialogSizes } from './dialog.ts';
 const text = 'Northgate Business Bank and its account stop being read today. Collections are not affected.';
 
 const meta = {
-  title: 'Elements/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   play: settled,
   argTypes: argTypes('dialog'),

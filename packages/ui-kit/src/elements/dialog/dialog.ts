@@ -2,12 +2,15 @@ import { emit } from '#base/emit.ts';
 import { ModalElement } from '#base/modal-element.ts';
 import { property } from '#base/property.ts';
 import type { ModalCloseReason } from '#controllers/modal.ts';
+import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { dialogStyles } from './dialog.styles.ts';
 
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 
 export interface PlinthDialogEventMap {
   'plinth-dialog-close': CustomEvent<{ readonly reason: ModalCloseReason }>;
+  'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
+  'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
 }
 
 /**
@@ -27,6 +30,8 @@ export interface PlinthDialogEventMap {
  * @csspart footer - The row of buttons.
  * @cssproperty [--plinth-dialog-width] - The width. Overrides `size`.
  * @fires plinth-dialog-close - Emitted when the user closes the dialog. Cancel it to keep the dialog open, unless the browser forces it to close after a repeated back gesture.
+ * @fires plinth-overlay-opened - Emitted when the dialog has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the dialog has closed, after its transition, whoever closed it.
  */
 export class PlinthDialog extends ModalElement<PlinthDialogEventMap> {
   static override styles = dialogStyles;

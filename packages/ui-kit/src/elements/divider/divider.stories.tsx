@@ -4,7 +4,7 @@ import { Divider } from '#react/divider.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Divider',
+  title: 'Layout/Divider',
   component: Divider,
   argTypes: argTypes('divider'),
   render: (args) => (

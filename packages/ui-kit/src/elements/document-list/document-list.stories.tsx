@@ -20,7 +20,7 @@ const DOCUMENTS = [
 ];
 
 const meta = {
-  title: 'Elements/Document list',
+  title: 'Financing/Document list',
   component: DocumentList,
   argTypes: argTypes('document-list'),
   args: { label: 'Documents', documents: DOCUMENTS },

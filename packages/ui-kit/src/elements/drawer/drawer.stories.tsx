@@ -5,7 +5,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
-  title: 'Elements/Drawer',
+  title: 'Overlays/Drawer',
   component: Drawer,
   play: settled,
   argTypes: argTypes('drawer'),

@@ -2,12 +2,15 @@ import { emit } from '#base/emit.ts';
 import { ModalElement } from '#base/modal-element.ts';
 import { property } from '#base/property.ts';
 import type { ModalCloseReason } from '#controllers/modal.ts';
+import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { drawerStyles } from './drawer.styles.ts';
 
 export const drawerPlacements = ['end', 'start', 'top', 'bottom'] as const;
 
 export interface PlinthDrawerEventMap {
   'plinth-drawer-close': CustomEvent<{ readonly reason: ModalCloseReason }>;
+  'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
+  'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
 }
 
 /**
@@ -28,6 +31,8 @@ export interface PlinthDrawerEventMap {
  * @cssproperty [--plinth-drawer-width=25rem] - The width, limited to that of the window; at the top and bottom, it is that of the window.
  * @cssproperty [--plinth-drawer-height=auto] - The height at the top or bottom, limited to that of the window.
  * @fires plinth-drawer-close - Emitted when the user closes the drawer. Cancel it to keep the drawer open, unless the browser forces it to close after a repeated back gesture.
+ * @fires plinth-overlay-opened - Emitted when the drawer has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the drawer has closed, after its transition, whoever closed it.
  */
 export class PlinthDrawer extends ModalElement<PlinthDrawerEventMap> {
   static override styles = drawerStyles;

@@ -11,7 +11,7 @@ import { dropdownMenuPlacements } from './dropdown-menu.ts';
 const types = ['All types', 'Funding', 'Collection', 'Refund', 'Promotion'];
 
 const meta = {
-  title: 'Elements/Dropdown menu',
+  title: 'Overlays/Dropdown menu',
   component: DropdownMenu,
   play: settled,
   argTypes: argTypes('dropdown-menu'),

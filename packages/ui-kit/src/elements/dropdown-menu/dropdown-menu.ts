@@ -1,22 +1,21 @@
 import { html, type TemplateResult } from 'lit';
-import { query, queryAssignedElements } from 'lit/decorators.js';
+import { queryAssignedElements } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
+import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { dropdownMenuStrings } from '#strings/en/dropdown-menu.ts';
+import { DropdownElement, type DropdownToggle } from './dropdown-element.ts';
 import { dropdownMenuStyles } from './dropdown-menu.styles.ts';
-import { MenuElement } from './menu-element.ts';
 import type { PlinthMenuItemEventMap } from './menu-item.ts';
 
 export const dropdownMenuPlacements = ['bottom-start', 'bottom-end', 'top-start', 'top-end'] as const;
 
-/** How the user closed the menu: `select` by selecting an item, `tab` by pressing Tab. */
-export type DropdownCloseReason = PopupCloseReason | 'select' | 'tab';
-
 export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
-  'plinth-dropdown-toggle': CustomEvent<{ readonly open: boolean; readonly reason: DropdownCloseReason }>;
+  'plinth-dropdown-toggle': CustomEvent<DropdownToggle>;
+  'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
+  'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
 }
 
 /**
@@ -38,84 +37,46 @@ export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
  * @csspart menu - The list of items.
  * @fires plinth-dropdown-toggle - Emitted when the user opens or closes the menu.
  * @fires plinth-menu-select - Emitted when the user selects an item. Bubbles from the item. Cancel it to keep the menu open.
+ * @fires plinth-overlay-opened - Emitted when the menu has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the menu has closed, after its transition, whoever closed it.
  * @dependency plinth-menu-item
  */
-export class PlinthDropdownMenu extends MenuElement<PlinthDropdownMenuEventMap> {
+export class PlinthDropdownMenu extends DropdownElement<PlinthDropdownMenuEventMap> {
   static override styles = dropdownMenuStyles;
 
   readonly #locale = new LocaleController(this, dropdownMenuStrings);
   readonly #slotted = new SlottedController(this);
-  readonly #popup = new PopupController(this, {
-    panel: () => this.panel,
-    trigger: () => this.triggers[0],
-    kind: 'menu',
-    isOpen: () => this.open,
-    onOpen: () => this.#open(0),
-    onClose: (reason) => this.close(reason),
-  });
-  #indexToFocus: number | undefined;
 
-  @query('[part="panel"]') private readonly panel!: HTMLElement | null;
   @queryAssignedElements({ slot: 'trigger', flatten: true }) private readonly triggers!: HTMLElement[];
 
-  /** Whether the menu is open. */
-  @property({ type: Boolean, reflect: true }) open = false;
   /** The preferred placement. The menu flips to the opposite side if there is no room. @default 'bottom-start' */
   @property({ reflect: true, of: dropdownMenuPlacements }) placement: (typeof dropdownMenuPlacements)[number] =
     'bottom-start';
-  /** The accessible name. */
-  @property() label: string | undefined;
 
-  /** Opens the menu without moving the focus. */
-  show(): void {
-    this.open = true;
+  protected override get trigger(): HTMLElement | undefined {
+    return this.triggers[0];
   }
 
-  /** Closes the menu. */
-  hide(): void {
-    this.open = false;
+  protected override get menuLabel(): string {
+    return this.label || this.trigger?.textContent?.trim() || this.#locale.strings.menu;
   }
 
-  override updated(): void {
-    if (!this.open || this.#indexToFocus === undefined) return;
-    this.entries.at(this.#indexToFocus)?.focus();
-    this.#indexToFocus = undefined;
+  protected override reportToggle(detail: DropdownToggle): void {
+    emit(this, 'plinth-dropdown-toggle', detail);
   }
 
-  #open(index: number): void {
-    this.#indexToFocus = index;
-    this.typeahead.reset();
-    this.open = true;
-    emit(this, 'plinth-dropdown-toggle', { open: true, reason: 'trigger' });
-  }
-
-  protected override close(reason: DropdownCloseReason): void {
-    if (!this.open) return;
-    this.open = false;
-    if (reason !== 'outside' && reason !== 'tab') this.triggers[0]?.focus();
-    emit(this, 'plinth-dropdown-toggle', { open: false, reason });
-  }
-
-  readonly #handleTriggerKeydown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    event.preventDefault();
-    const index = event.key === 'ArrowDown' ? 0 : -1;
-    if (this.open) this.entries.at(index)?.focus();
-    else this.#open(index);
-  };
-
-  override render(): TemplateResult {
-    const { handleTriggerPointerdown, handleTriggerClick, handleBeforetoggle, handleTriggerChange } = this.#popup;
+  protected override renderTrigger(): TemplateResult {
+    const { handleTriggerPointerdown, handleTriggerClick, handleTriggerChange } = this.popup;
     return html`<slot
-        name="trigger"
-        @slotchange=${handleTriggerChange}
-        @pointerdown=${handleTriggerPointerdown}
-        @click=${handleTriggerClick}
-        @keydown=${this.#handleTriggerKeydown}
-      ></slot>
-      <div part="panel" class="float" popover="auto" @beforetoggle=${handleBeforetoggle}>
-        <div class="header" ?hidden=${!this.#slotted.has('header')}><slot name="header"></slot></div>
-        ${this.renderMenu(this.label || this.triggers[0]?.textContent?.trim() || this.#locale.strings.menu)}
-      </div>`;
+      name="trigger"
+      @slotchange=${handleTriggerChange}
+      @pointerdown=${handleTriggerPointerdown}
+      @click=${handleTriggerClick}
+      @keydown=${this.handleTriggerKeydown}
+    ></slot>`;
+  }
+
+  protected override renderHeader(): TemplateResult {
+    return html`<div class="header" ?hidden=${!this.#slotted.has('header')}><slot name="header"></slot></div>`;
   }
 }

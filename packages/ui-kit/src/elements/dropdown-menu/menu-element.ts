@@ -5,6 +5,7 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { Typeahead } from '#controllers/typeahead.ts';
 import { PlinthMenuItem, SUBMENU } from './menu-item.ts';
+import { MenuItemsElement } from './menu-items-element.ts';
 
 /**
  * Base class of menus: a list of items whose focus moves with the arrow keys, Home, End and typed letters. Selecting an
@@ -28,15 +29,16 @@ export abstract class MenuElement<Events extends object = object> extends Plinth
   get entries(): PlinthMenuItem[] {
     return this.assigned
       .flatMap((element) => [element, ...element.querySelectorAll('*')])
-      .filter(
-        (element) => element instanceof PlinthMenuItem && this.#owns(element.closest(SUBMENU)),
-      ) as PlinthMenuItem[];
+      .filter((element) => this.#owns(element.closest(SUBMENU)))
+      .flatMap((element) => {
+        if (element instanceof PlinthMenuItem) return [element];
+        return element instanceof MenuItemsElement ? element.menuItems : [];
+      });
   }
 
   /** Whether an item of this menu or of its submenus has the focus. */
   protected get menuHasFocus(): boolean {
-    const { activeElement } = this.getRootNode() as Document | ShadowRoot;
-    return this.entries.some((entry) => entry.contains(activeElement));
+    return this.entries.some((entry) => entry.matches(':focus-within'));
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {

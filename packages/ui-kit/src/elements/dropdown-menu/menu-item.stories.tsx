@@ -8,7 +8,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
-  title: 'Elements/Menu item',
+  title: 'Overlays/Dropdown menu/Menu item',
   component: MenuItem,
   play: settled,
   argTypes: argTypes('menu-item'),

@@ -19,7 +19,7 @@ const FILES: readonly DropzoneFile[] = [
 ];
 
 const meta = {
-  title: 'Elements/Dropzone',
+  title: 'Forms/Dropzone',
   component: Dropzone,
   argTypes: argTypes('dropzone'),
   args: { label: 'Files', accept: '.pdf,.png,.jpg,.jpeg,.csv,.xlsx', maxSize: 20 * MB, maxFiles: 10, files: FILES },

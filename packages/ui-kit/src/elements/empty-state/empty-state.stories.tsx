@@ -5,7 +5,7 @@ import { EmptyState } from '#react/empty-state.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Empty state',
+  title: 'Feedback/Empty state',
   component: EmptyState,
   argTypes: argTypes('empty-state'),
   args: { heading: 'No contracts yet', text: 'Your first appears here once it is approved.' },

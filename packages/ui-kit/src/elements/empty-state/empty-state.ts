@@ -3,6 +3,7 @@ import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import { BlankSlotController } from '#controllers/blank-slot.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconRefreshCw } from '#icons/icons.ts';
 import { listStrings } from '#strings/en/list.ts';
@@ -36,6 +37,7 @@ export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
   static override styles = emptyStateStyles;
 
   readonly #locale = new LocaleController(this, listStrings);
+  readonly #defaultSlot = new BlankSlotController(this);
 
   /** The kind: no content yet, or a failure to load. @default 'empty' */
   @property({ reflect: true, of: emptyStateKinds }) kind: (typeof emptyStateKinds)[number] = 'empty';
@@ -66,7 +68,7 @@ export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
       >
       <div class="message" role=${isError ? 'alert' : nothing}>
         <div part="heading"><slot name="heading">${this.heading}</slot></div>
-        <div part="text"><slot>${this.text}</slot></div>
+        <div part="text">${this.#defaultSlot.isBlank ? this.text : nothing}<slot>${this.text}</slot></div>
       </div>
       <div class="action"><slot name="action">${isError ? this.renderRetry() : nothing}</slot></div>
     </div>`;

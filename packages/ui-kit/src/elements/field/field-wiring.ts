@@ -92,6 +92,14 @@ export function controlIn(field: Element): NativeControl | null {
   return null;
 }
 
+/**
+ * Sets a value for an `input` event that follows or is being dispatched. It calls the setter of the prototype: React
+ * replaces the one of the control, and ignores the event for a value that was set with that.
+ */
+export function setInputValue(control: NativeControl, value: string): void {
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
+}
+
 /** Returns the control's `maxlength`, or -1 without one. */
 export const maxLengthOf = (control: NativeControl | null): number =>
   (control as HTMLInputElement | null)?.maxLength ?? -1;

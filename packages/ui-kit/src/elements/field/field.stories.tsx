@@ -8,7 +8,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { fieldSizes } from './field.ts';
 
 const meta = {
-  title: 'Elements/Field',
+  title: 'Forms/Field',
   component: Field,
   argTypes: argTypes('field'),
   args: { label: 'Legal name' },
@@ -73,6 +73,26 @@ export const States: Story = {
       </Field>
       <Field label="Phone" busy>
         <input />
+      </Field>
+    </div>
+  ),
+};
+
+export const ReadOnly: Story = {
+  render: () => (
+    <div className="story-column">
+      <Field label="Account number" readOnly help="Set when the account was opened.">
+        <input name="account" defaultValue="DE89 3704 0044 0532 0130 00" />
+      </Field>
+    </div>
+  ),
+};
+
+export const Clearable: Story = {
+  render: () => (
+    <div className="story-column">
+      <Field label="Reference" clearable optional>
+        <input name="reference" defaultValue="November rent" />
       </Field>
     </div>
   ),

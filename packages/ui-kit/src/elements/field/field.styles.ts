@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { cornerButtonStyles } from '#base/corner-button.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { messageStyles } from '#base/message.ts';
@@ -6,6 +7,7 @@ import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 export const fieldStyles = [
   hostStyles,
+  cornerButtonStyles,
   glyphStyles,
   messageStyles,
   visuallyHiddenStyles,
@@ -59,8 +61,16 @@ export const fieldStyles = [
     .end {
       grid-column: 3;
     }
-    .end ::slotted(*) {
+    .end ::slotted(*),
+    .end .corner {
       pointer-events: auto;
+    }
+    .end .corner {
+      margin-inline-end: 0.25rem;
+    }
+    .end .corner:focus-visible {
+      outline: 2px solid var(--plinth-color-focus);
+      outline-offset: -2px;
     }
     ::slotted([slot='start']) {
       margin-inline-start: 0.75rem;
@@ -130,6 +140,9 @@ export const fieldStyles = [
     ::slotted(:is(input, select, textarea):autofill) {
       box-shadow: inset 0 0 0 100vmax var(--plinth-color-selected);
       -webkit-text-fill-color: var(--plinth-color-text);
+    }
+    ::slotted(:is(input, textarea)[readonly]) {
+      background: none;
     }
     ::slotted(:is(input, select, textarea):disabled) {
       border-color: transparent;

@@ -7,13 +7,14 @@ import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { isSlotFilled } from '#controllers/slotted.ts';
 import { formatCount } from '#format/count.ts';
-import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
+import { iconChevronDown, iconCircleAlert, iconLock, iconX } from '#icons/icons.ts';
 import { fieldStrings } from '#strings/en/field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import {
   controlIn,
   fieldParts,
   maxLengthOf,
+  setInputValue,
   slottedPart,
   textOf,
   type FieldParts,
@@ -35,6 +36,7 @@ const OBSERVED_MUTATIONS: MutationObserverInit = {
     'value',
     'id',
     'disabled',
+    'readonly',
     'required',
     'maxlength',
     'multiple',
@@ -72,6 +74,7 @@ const COUNTER_ANNOUNCEMENT_THRESHOLD = 20;
  * @csspart base - The component's wrapper.
  * @csspart label-row - The row with the label and the content after it.
  * @csspart control - The frame around the native control.
+ * @csspart clear - The button that clears a `clearable` field.
  * @csspart error - The error message.
  * @csspart help - The help text.
  * @csspart counter - The number of characters used of the control's `maxlength`.
@@ -91,7 +94,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   #observer: MutationObserver | undefined;
   #resizeObserver: ResizeObserver | undefined;
   #listeners: AbortController | undefined;
-  /** The number of characters that the counter shows. */
+  /** The number of characters of the control, for the counter and the clear button. */
   #characterCount = 0;
   /** The attributes that this field has set on the control, and may remove. */
   #assignedAttributes: Set<string> | undefined;
@@ -101,6 +104,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   #hasEnds = false;
   #isLocked = false;
   #isDropdown = false;
+  #isClearable = false;
 
   @query('[part="control"]') private readonly frame!: HTMLElement;
 
@@ -120,6 +124,10 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   @property({ type: Boolean }) required = false;
   /** Disables the control and shows a lock, as for a control that is disabled by itself. */
   @property({ type: Boolean, reflect: true }) disabled = false;
+  /** Makes the control read-only: its value can't be changed, but focused and submitted. A `<select>` has no such state; use a `plinth-select`. */
+  @property({ type: Boolean, reflect: true, attribute: 'readonly' }) readOnly = false;
+  /** Shows a button that clears the control, while it has text that the user can change. Not for a `<select>`. */
+  @property({ type: Boolean }) clearable = false;
   /** Why the control is disabled. Shown instead of the help text while it is. */
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
   /** Shows a skeleton of the control's size while its value is loading. */
@@ -164,11 +172,15 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     if (control) {
       this.#setControlAttribute(control, 'required', this.required ? '' : null);
       this.#setControlAttribute(control, 'disabled', this.disabled ? '' : null);
+      this.#setControlAttribute(control, 'readonly', this.readOnly && control.localName !== 'select' ? '' : null);
+      this.#characterCount = control.value.length;
     }
+    this.#isClearable = this.clearable && this.#characterCount > 0 && (control?.matches(':read-write') ?? false);
     this.#isLocked = control?.matches(':disabled') ?? false;
     this.#isDropdown = control?.type === 'select-one';
     this.#hasLabelEnd = this.optional || isSlotFilled(this, 'label-end');
-    this.#hasEnds = this.#isLocked || this.#isDropdown || isSlotFilled(this, 'start') || isSlotFilled(this, 'end');
+    this.#hasEnds =
+      this.#isLocked || this.#isDropdown || this.clearable || isSlotFilled(this, 'start') || isSlotFilled(this, 'end');
     this.#hasError = textOf(slottedPart(this, 'error') ?? String(this.errorText ?? '')) !== '';
   }
 
@@ -178,7 +190,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     // Discards the records of the field's own changes.
     this.#observer?.takeRecords();
     if (control !== this.#control) this.#observe(control);
-    if (control && maxLengthOf(control) >= 0) this.#listenForChanges(control);
+    if (control && (this.clearable || maxLengthOf(control) >= 0)) this.#listenForChanges(control);
   }
 
   /**
@@ -206,7 +218,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   /**
-   * Updates the counter after every change of a limited control. For a value that a script sets, browsers fire no event
+   * Updates the counter and the clear button after every change of the control. For a value that a script sets, browsers fire no event
    * but move the caret to its end, which fires `selectionchange`.
    */
   #listenForChanges(control: NativeControl): void {
@@ -220,6 +232,18 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     // Values are reset after the event.
     control.form?.addEventListener('reset', () => setTimeout(updateCount), this.#listeners);
   }
+
+  /** Keeps the focus in the control, which would otherwise report a change before it is cleared. */
+  readonly #handleClearMousedown = (event: Event): void => event.preventDefault();
+
+  readonly #handleClear = (): void => {
+    const { control } = this;
+    if (!control) return;
+    control.focus();
+    setInputValue(control, '');
+    control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  };
 
   #wire(control: NativeControl): void {
     const help = (this.#isLocked && this.disabledReason) || this.help;
@@ -313,7 +337,21 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const lock = this.#isLocked ? glyph(iconLock, 'small lock') : nothing;
     const icon = this.#isDropdown && !this.#isLocked ? glyph(iconChevronDown, 'small chevron') : lock;
     return html`<span class="start"><slot name="start"></slot></span
-      ><span class="end"><slot name="end"></slot>${icon}</span>`;
+      ><span class="end"><slot name="end"></slot>${this.#isClearable ? this.#renderClear() : nothing}${icon}</span>`;
+  }
+
+  #renderClear(): TemplateResult {
+    const label = textOf(slottedPart(this, 'label') ?? String(this.label ?? ''));
+    return html`<button
+      part="clear"
+      type="button"
+      class="corner"
+      aria-label=${this.#locale.strings.clearNamed(label).trim()}
+      @mousedown=${this.#handleClearMousedown}
+      @click=${this.#handleClear}
+    >
+      ${glyph(iconX, 'small')}
+    </button>`;
   }
 
   #renderSkeleton(): TemplateResult {
@@ -336,7 +374,6 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     if (!control || maxLength < 0) return nothing;
     const { language, strings } = this.#locale;
     const format = (value: number): string => formatCount(value, language);
-    this.#characterCount = control.value.length;
     const remaining = Math.max(0, maxLength - this.#characterCount);
     const announcement =
       remaining <= COUNTER_ANNOUNCEMENT_THRESHOLD && remaining % 5 === 0

@@ -18,7 +18,7 @@ const rejectWith = (code: FinancingLoadCode) => () =>
   Promise.reject(Object.assign(new Error('The figures did not load.'), { code }));
 
 const meta = {
-  title: 'Elements/Financing summary',
+  title: 'Financing/Financing summary',
   component: FinancingSummary,
   argTypes: argTypes('financing-summary'),
   args: { load: loadFigures },
@@ -35,10 +35,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Loading: Story = { args: { load: () => new Promise<never>(() => {}), timeout: 0 } };
-export const NoFinancingYet: Story = { args: { load: () => Promise.resolve(null) } };
-export const NothingOwed: Story = { args: { load: () => Promise.resolve({ available: 48_000_000, owed: 0 }) } };
-export const Offline: Story = { args: { load: rejectWith('network') } };
-export const SignedOut: Story = { args: { load: rejectWith('session-expired') } };
-export const Failed: Story = { args: { load: rejectWith('http') } };
+const loadForever = () => new Promise<never>(() => {});
+export const Loading: Story = { args: { load: loadForever, timeout: 0 } };
+const loadNothing = () => Promise.resolve(null);
+export const NoFinancingYet: Story = { args: { load: loadNothing } };
+const loadUnused = () => Promise.resolve({ available: 48_000_000, owed: 0 });
+export const NothingOwed: Story = { args: { load: loadUnused } };
+const loadOffline = rejectWith('network');
+export const Offline: Story = { args: { load: loadOffline } };
+const loadSignedOut = rejectWith('session-expired');
+export const SignedOut: Story = { args: { load: loadSignedOut } };
+const loadFailing = rejectWith('http');
+export const Failed: Story = { args: { load: loadFailing } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -3,7 +3,7 @@ import { Footer } from '#react/footer.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
   argTypes: argTypes('footer'),
   parameters: { layout: 'fullscreen', docs: { story: { height: '5rem' } } },

@@ -4,7 +4,7 @@ import { FormatDate } from '#react/format-date.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Format date',
+  title: 'Data/Format date',
   component: FormatDate,
   argTypes: argTypes('format-date'),
   args: { value: '2026-11-19T17:42:00Z', timeZone: 'America/Los_Angeles' },

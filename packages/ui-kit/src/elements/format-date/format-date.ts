@@ -17,7 +17,7 @@ export class PlinthFormatDate extends PlinthElement {
 
   readonly #locale = new LocaleController(this);
 
-  /** The date: an ISO string as the attribute; also milliseconds or a `Date` as the property. A date without a time, such as `2026-11-23`, is the same day in every time zone. */
+  /** The date: an ISO string or milliseconds; as the property also a `Date`. A date without a time, such as `2026-11-23`, is the same day in every time zone. */
   @property() value: DateValue;
   /** The format. @default 'medium' */
   @property({ of: dateStyles }) format: (typeof dateStyles)[number] = 'medium';

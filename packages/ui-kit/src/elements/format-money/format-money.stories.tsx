@@ -3,7 +3,7 @@ import { FormatMoney } from '#react/format-money.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Format money',
+  title: 'Data/Format money',
   component: FormatMoney,
   argTypes: argTypes('format-money'),
   args: { value: 26_660_000 },

@@ -5,12 +5,12 @@ import { argTypes } from '#testing/arg-types.ts';
 const MINUTE = 60_000;
 
 const meta = {
-  title: 'Elements/Format relative',
+  title: 'Data/Format relative',
   component: FormatRelative,
   argTypes: argTypes('format-relative'),
   render: (args) => (
     <div className="story-column">
-      {[-0.2, -3, -90, -1_500, 5_800, 90_000, -1_200_000].map((minutes) => (
+      {[-0.2, -3.5, -90.5, -1_500.5, 5_800.5, 90_000.5, -1_200_000.5].map((minutes) => (
         <FormatRelative key={minutes} {...args} value={Date.now() + minutes * MINUTE} />
       ))}
     </div>

@@ -28,7 +28,7 @@ export class PlinthFormatRelative extends PlinthElement {
   readonly #locale = new LocaleController(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The date: an ISO string as the attribute; also milliseconds or a `Date` as the property. A date without a time is counted in days from today. */
+  /** The date: an ISO string or milliseconds; as the property also a `Date`. A date without a time is counted in days from today. */
   @property() value: DateValue;
   /** The width; `narrow` is shorter, such as `3m ago`. @default 'long' */
   @property({ of: relativeWidths }) width: (typeof relativeWidths)[number] = 'long';

@@ -4,7 +4,7 @@ import { Icon } from '#react/icon.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Icon',
+  title: 'Layout/Icon',
   component: Icon,
   argTypes: argTypes('icon'),
   args: { path: icons.iconBell, label: 'Notifications' },

@@ -21,7 +21,7 @@ export const iconStyles = css`
     display: block;
     inline-size: var(--plinth-icon-size, var(--_size));
     block-size: var(--plinth-icon-size, var(--_size));
-    fill: none;
+    fill: var(--plinth-icon-fill, none);
     stroke: currentColor;
     stroke-width: var(--plinth-size-icon-stroke);
     stroke-linecap: round;

@@ -22,6 +22,16 @@ describe('<plinth-icon>', () => {
     expect(svg.hasAttribute('aria-hidden')).toBe(false);
   });
 
+  it('is filled with the color that a page sets', async () => {
+    const container = await fixture(
+      html`<div style="color: rgb(1, 2, 3); --plinth-icon-fill: currentColor">
+        <plinth-icon path=${iconBell}></plinth-icon>
+      </div>`,
+    );
+    const svg = container.querySelector('plinth-icon')!.shadowRoot!.querySelector('svg')!;
+    expect(getComputedStyle(svg).fill).toBe('rgb(1, 2, 3)');
+  });
+
   it('is mirrored in right-to-left text when mirrored is set', async () => {
     const container = await fixture(html`<div dir="rtl"><plinth-icon path=${iconBell} mirrored></plinth-icon></div>`);
     expect(getComputedStyle(container.querySelector('plinth-icon')!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');

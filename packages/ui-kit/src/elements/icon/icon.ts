@@ -7,12 +7,13 @@ export const iconSizes = ['medium', 'small'] as const;
 
 /**
  * A line icon on a 24 px grid in the color of the surrounding text. It takes the path itself, for example from
- * `@plinth/ui-kit/icons`, so that a page loads only the icons that it uses.
+ * `@plinth/ui-kit/icons/check`, so that a page loads only the icons that it uses.
  *
  * @when Beside text, or alone in a control that has a label.
  * @whenNot As the only sign of a status. For a picture of a person or a bank, use an avatar.
  * @keyboard none
  * @cssproperty [--plinth-icon-size=--plinth-size-icon] - The width and height.
+ * @cssproperty [--plinth-icon-fill=none] - The colour inside the lines, such as `currentColor` for a star that is set.
  */
 export class PlinthIcon extends PlinthElement {
   static override styles = iconStyles;

@@ -9,7 +9,7 @@ import { ListItem } from '#react/list-item.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/List group',
+  title: 'Data/List group',
   component: ListGroup,
   argTypes: argTypes('list-group'),
   args: { label: 'Connections', framed: true },

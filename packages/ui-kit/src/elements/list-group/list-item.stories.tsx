@@ -4,7 +4,7 @@ import { ListItem } from '#react/list-item.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/List item',
+  title: 'Data/List group/List item',
   component: ListItem,
   argTypes: argTypes('list-item'),
   args: { href: '#statement', description: '240 kB', children: 'Statement October' },

@@ -1,5 +1,5 @@
 import { asciiDigits } from '#format/number-marks.ts';
-import type { NativeControl } from '../field/field-wiring.ts';
+import { setInputValue, type NativeControl } from '../field/field-wiring.ts';
 
 /** The placeholders of a mask and what they match; any other character of a mask is literal. */
 const PLACEHOLDERS: Readonly<Record<string, RegExp>> = { 0: /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u };
@@ -136,7 +136,7 @@ export class InputMask {
     const { value, caret, droppedCount } = format(this.#mask, control.value, start ?? undefined);
     this.#keepsText &&= droppedCount > 0;
     if (this.#keepsText || value === control.value) return;
-    control.value = value;
+    setInputValue(control, value);
     // Number and date inputs have no caret to restore.
     if (start !== null && 'setSelectionRange' in control && control.matches(':focus'))
       control.setSelectionRange(caret, caret);

@@ -3,7 +3,7 @@ import { MaskedField } from '#react/masked-field.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Masked field',
+  title: 'Forms/Masked field',
   component: MaskedField,
   argTypes: argTypes('masked-field'),
   args: { label: 'Phone', mask: '(000) 000-0000', children: <input type="tel" placeholder="(503) 555-0148" /> },

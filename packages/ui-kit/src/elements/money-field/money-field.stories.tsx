@@ -3,7 +3,7 @@ import { MoneyField } from '#react/money-field.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Money field',
+  title: 'Forms/Money field',
   component: MoneyField,
   argTypes: argTypes('money-field'),
   args: { label: 'Amount', help: 'Up to $50,000.', max: 5_000_000, defaultValue: 1_850_000 },
@@ -35,6 +35,8 @@ export const States: Story = {
     <div className="story-column">
       <MoneyField label="Amount" max={5_000_000} defaultValue={6_000_000} error="Enter an amount from $0 to $50,000." />
       <MoneyField label="Amount" defaultValue={1_850_000} disabled disabledReason="Set when the contract was signed." />
+      <MoneyField label="Amount" defaultValue={1_850_000} readOnly help="As in your offer." />
+      <MoneyField label="Amount" defaultValue={1_850_000} clearable optional />
     </div>
   ),
 };

@@ -2,6 +2,12 @@ import '#define/money-field.ts';
 import { fixture, html } from '@open-wc/testing';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { currencyName } from '#format/format.ts';
+import { ar } from '#strings/ar.ts';
+import { de } from '#strings/de.ts';
+import { fr } from '#strings/fr.ts';
+import { pt } from '#strings/pt.ts';
+import { setStrings } from '#strings/strings.ts';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
 import type { PlinthMoneyField } from './money-field.ts';
@@ -12,6 +18,8 @@ describeElement({
   template: () => html`<plinth-money-field label="Amount" help="Up to $50,000." value="1850000"></plinth-money-field>`,
 });
 
+const errorText = (element: PlinthMoneyField) =>
+  element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
 const input = (element: PlinthMoneyField) => element.shadowRoot!.querySelector('input')!;
 
 describeFormControl<PlinthMoneyField>({
@@ -43,7 +51,8 @@ async function enter(element: PlinthMoneyField, text: string): Promise<[string, 
 describe('<plinth-money-field>', () => {
   it('parses the typed amount, and formats it as currency on blur', async () => {
     const element = await createField(html`<plinth-money-field label="Amount"></plinth-money-field>`);
-    expect(await enter(element, '1250.50')).toEqual(['$1,251', 125_100]);
+    expect(await enter(element, '1250')).toEqual(['$1,250', 125_000]);
+    expect(await enter(element, '1250.00')).toEqual(['$1,250', 125_000]);
     expect(await enter(element, '1.5M')).toEqual(['$1,500,000', 150_000_000]);
     expect(await enter(element, '')).toEqual(['', null]);
   });
@@ -62,9 +71,32 @@ describe('<plinth-money-field>', () => {
     expect(element.validationMessage).toBe('Enter an amount.');
   });
 
+  it('keeps an amount with cents, and says that it takes whole dollars', async () => {
+    const element = await createField(html`<plinth-money-field label="Amount"></plinth-money-field>`);
+    expect(await enter(element, '1250.50')).toEqual(['1250.50', null]);
+    expect([element.validity.badInput, errorText(element)]).toEqual([true, 'Enter whole US dollars.']);
+    expect(await enter(element, '1250')).toEqual(['$1,250', 125_000]);
+    expect([element.validity.valid, errorText(element)]).toEqual([true, '']);
+  });
+
+  it.each([
+    ['de', de, '1250,5'],
+    ['fr', fr, '1250,5'],
+    ['pt', pt, '1250,5'],
+    ['ar', ar, '١٢٥٠٫٥'],
+  ])('asks for a whole amount in the language %s', async (language, strings, text) => {
+    setStrings(language, strings);
+    const element = await createField(
+      html`<div lang=${language}><plinth-money-field label="Amount" currency="EUR"></plinth-money-field></div>`,
+    );
+    expect(await enter(element, text)).toEqual([text, null]);
+    expect(errorText(element)).toBe(strings.amountWhole(currencyName('EUR', language)));
+  });
+
   it('keeps the cents when cents is set', async () => {
     const element = await createField(html`<plinth-money-field label="Unit price" cents></plinth-money-field>`);
     expect(await enter(element, '1250.5')).toEqual(['$1,250.50', 125_050]);
+    expect(input(element).inputMode).toBe('decimal');
   });
 
   it('uses the minor units of the currency', async () => {
@@ -75,6 +107,8 @@ describe('<plinth-money-field>', () => {
     await userEvent.click(input(element));
     await userEvent.keyboard('{ArrowUp}');
     expect(element.value).toBe(1251);
+    expect(await enter(element, '1250.5')).toEqual(['1250.5', null]);
+    expect([input(element).inputMode, element.validationMessage]).toEqual(['numeric', 'Enter whole Japanese yen.']);
   });
 
   it('steps by one major unit', async () => {

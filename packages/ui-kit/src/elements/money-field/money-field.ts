@@ -4,7 +4,7 @@ import { property } from '#base/property.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { currencyDigits, currencyName, formatMoney } from '#format/format.ts';
-import { parseMoney } from '#format/parse-money.ts';
+import { hasMinorUnits, parseMoney } from '#format/parse-money.ts';
 import { amountSliderStrings } from '#strings/en/amount-slider.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { steppedStrings } from '#strings/en/stepped.ts';
@@ -16,8 +16,9 @@ const DEFAULT_CURRENCY = 'USD';
 
 /**
  * A text field for an amount of money, which is formatted as currency. Its value is an integer in minor units (cents
- * for US dollars), and is submitted as such. Amounts are rounded to whole major units unless `cents` is set. An
- * ambiguous amount, such as `1,5` in English, is not guessed: the field keeps the text and asks which one is meant.
+ * for US dollars), and is submitted as such. An ambiguous amount, such as `1,5` in English, is not guessed: the field
+ * keeps the text and asks which one is meant. It also keeps an amount with cents, without `cents`, and says that it
+ * takes whole dollars.
  *
  * @when An exact amount that people know, such as that of an invoice or a payment.
  * @whenNot For an amount that people explore along a scale, use an amount slider.
@@ -43,7 +44,7 @@ export class PlinthMoneyField extends SteppedElement {
   @property({ type: Number }) step: number | undefined;
   /** The ISO 4217 currency code. An invalid code falls back to the default. */
   @property() currency = DEFAULT_CURRENCY;
-  /** Shows and accepts minor units, as in `$1,250.50`. Without it, amounts are rounded to major units. */
+  /** Shows and accepts minor units, as in `$1,250.50`. Without it, a typed amount with minor units is invalid. */
   @property({ type: Boolean }) cents = false;
   /** The initial amount in minor units, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) override defaultValue: number | null = null;
@@ -57,6 +58,10 @@ export class PlinthMoneyField extends SteppedElement {
   protected override get stepSize(): number {
     const step = this.normalizeValue(this.step);
     return step !== null && step > 0 ? step : 10 ** currencyDigits(this.#currencyCode);
+  }
+
+  protected override get takesFractions(): boolean {
+    return this.cents && currencyDigits(this.#currencyCode) > 0;
   }
 
   get #currencyCode(): string {
@@ -82,9 +87,11 @@ export class PlinthMoneyField extends SteppedElement {
 
   protected override get unparsableMessage(): string {
     const message = super.unparsableMessage;
-    return this.cents || message === this.missingMessage
-      ? message
-      : `${message} ${this.locale.strings.amountWhole(currencyName(this.#currencyCode, this.locale.language))}`;
+    const { language, strings } = this.locale;
+    if (this.takesFractions) return message;
+    const wholeMessage = strings.amountWhole(currencyName(this.#currencyCode, language));
+    if (hasMinorUnits(this.typed ?? '', language)) return wholeMessage;
+    return message === this.missingMessage ? message : `${message} ${wholeMessage}`;
   }
 
   protected override rangeMessage(lowerBound: string, upperBound: string): string {

@@ -4,7 +4,7 @@ import { Nav } from '#react/nav.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Nav item',
+  title: 'Navigation/Nav/Nav item',
   component: NavItem,
   argTypes: argTypes('nav-item'),
   args: { href: '#team', count: 4, children: 'Team' },

@@ -6,7 +6,7 @@ import { Nav } from '#react/nav.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Nav',
+  title: 'Navigation/Nav',
   component: Nav,
   argTypes: argTypes('nav'),
   args: { label: 'Settings' },

@@ -7,7 +7,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { navbarColors } from './navbar.ts';
 
 const meta = {
-  title: 'Elements/Navbar',
+  title: 'Navigation/Navbar',
   component: Navbar,
   argTypes: argTypes('navbar'),
   parameters: { layout: 'fullscreen', docs: { story: { height: '8rem' } } },

@@ -3,7 +3,7 @@ import { NumberField } from '#react/number-field.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Number field',
+  title: 'Forms/Number field',
   component: NumberField,
   argTypes: argTypes('number-field'),
   args: { label: 'Weeks', help: 'How long you expect to repay.', min: 4, max: 78, defaultValue: 31 },

@@ -5,7 +5,7 @@ import { Offer } from '#react/offer.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Offer',
+  title: 'Financing/Offer',
   component: Offer,
   argTypes: argTypes('offer'),
   args: { fee: 0.08, weeks: 31 },

@@ -3,7 +3,7 @@ import { OneTimeCodeField } from '#react/one-time-code-field.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/One time code field',
+  title: 'Forms/One time code field',
   component: OneTimeCodeField,
   argTypes: argTypes('one-time-code-field'),
   args: { label: 'Code', help: 'Sent to ada@harrowvine.example. It is valid for ten minutes.' },

@@ -16,8 +16,12 @@ export const oneTimeCodeFieldStyles = [
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       --_gap: 0.5rem;
-      --_cell: min(2.75rem, (100cqi - (var(--_count) - 1) * var(--_gap)) / var(--_count));
+      --_cell: min(2.75rem, (100cqi - var(--_end-size, 0px) - (var(--_count) - 1) * var(--_gap)) / var(--_count));
       inline-size: calc(var(--_count) * (var(--_cell) + var(--_gap)) - var(--_gap));
+    }
+    .framed .cells {
+      grid-column: 1 / 3;
+      --_end-size: 2.5rem;
     }
     :host(:dir(rtl)) .cells {
       margin-inline-start: auto;

@@ -3,7 +3,7 @@ import { Pagination } from '#react/pagination.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   argTypes: argTypes('pagination'),
   args: { page: 5, pages: 12, label: 'Contracts' },
@@ -15,7 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const FewPages: Story = { args: { page: 1, pages: 4 } };
 export const MoreSiblings: Story = { args: { siblings: 2, pages: 240, page: 120 } };
-export const Links: Story = { args: { hrefOf: (page: number) => `#page-${page}` } };
+const hrefOf = (page: number) => `#page-${page}`;
+export const Links: Story = { args: { hrefOf } };
 export const Narrow: Story = {
   decorators: [
     (Story) => (

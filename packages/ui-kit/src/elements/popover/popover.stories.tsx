@@ -8,7 +8,7 @@ import { settled } from '#testing/settled.ts';
 import { popoverPlacements } from './popover.ts';
 
 const meta = {
-  title: 'Elements/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   play: settled,
   argTypes: argTypes('popover'),

@@ -5,6 +5,7 @@ import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
 import { popoverStyles } from './popover.styles.ts';
 
@@ -15,6 +16,8 @@ export type PopoverCloseReason = PopupCloseReason | 'leave';
 
 export interface PlinthPopoverEventMap {
   'plinth-popover-toggle': CustomEvent<{ readonly open: boolean; readonly reason: PopoverCloseReason }>;
+  'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
+  'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
 }
 
 /**
@@ -31,6 +34,8 @@ export interface PlinthPopoverEventMap {
  * @cssproperty [--plinth-popover-width=23rem] - The width of the panel, at most that of the window.
  * @cssproperty [--plinth-popover-padding=--plinth-space-4] - The padding of the panel; 0 for content from edge to edge.
  * @fires plinth-popover-toggle - Emitted when the user opens or closes the popover.
+ * @fires plinth-overlay-opened - Emitted when the popover has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the popover has closed, after its transition, whoever closed it.
  */
 export class PlinthPopover extends PlinthElement<PlinthPopoverEventMap> {
   static override styles = popoverStyles;

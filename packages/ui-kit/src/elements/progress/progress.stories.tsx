@@ -3,7 +3,7 @@ import { Progress } from '#react/progress.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Progress',
+  title: 'Feedback/Progress',
   component: Progress,
   argTypes: argTypes('progress'),
   args: { label: 'statement.pdf', value: 40, valueText: '3.2 of 8 MB' },

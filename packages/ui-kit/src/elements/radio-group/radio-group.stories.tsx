@@ -5,7 +5,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import './radio-group.stories.css';
 
 const meta = {
-  title: 'Elements/Radio group',
+  title: 'Forms/Radio group',
   component: RadioGroup,
   argTypes: argTypes('radio-group'),
   args: { label: 'Menu layout', defaultValue: 'vertical' },

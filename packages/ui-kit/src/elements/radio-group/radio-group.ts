@@ -1,6 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { query, queryAssignedElements } from 'lit/decorators.js';
-import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts';
+import { ChoiceGroupElement } from '#base/choice-group-element.ts';
+import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -35,21 +35,13 @@ export const radioAppearances = ['list', 'segment', 'tile'] as const;
  * @fires change - Emitted when the user selects an option. Native.
  * @dependency plinth-radio
  */
-export class PlinthRadioGroup extends FormElement {
+export class PlinthRadioGroup extends ChoiceGroupElement<PlinthRadio> {
   static override styles = radioGroupStyles;
 
   protected readonly locale = new LocaleController(this, radioGroupStrings);
 
   #value: string | null | undefined;
-  #observer: MutationObserver | undefined;
 
-  @query('[part="base"]') protected readonly control!: HTMLElement | null;
-  @queryAssignedElements({ flatten: true }) private readonly assignedElements!: HTMLElement[];
-
-  /** The label of the group. */
-  @property() label = '';
-  /** Hides the label visually; assistive technology still reads it. */
-  @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
   /** The help text under the options. */
   @property() help = '';
   /** The appearance of the options. @default 'list' */
@@ -58,10 +50,10 @@ export class PlinthRadioGroup extends FormElement {
   @property({ attribute: 'value', reflect: true }) defaultValue: string | null = null;
 
   constructor() {
-    super();
+    super(PlinthRadio);
     this.addEventListener('click', this.#handleClick);
     new RovingFocusController<PlinthRadio>(this, {
-      items: () => this.#enabledRadios,
+      items: () => this.enabledChoices,
       onMove: (radio) => this.#select(radio),
     });
   }
@@ -75,29 +67,11 @@ export class PlinthRadioGroup extends FormElement {
     this.#value = value === null || value === undefined ? null : String(value);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const view = this.ownerDocument.defaultView;
-    if (!view) return;
-    this.#observer ??= new view.MutationObserver(() => this.requestUpdate());
-    this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ['value', 'disabled'] });
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer?.disconnect();
-  }
-
-  override focus(options?: FocusOptions): void {
-    this.#tabStop?.focus(options);
-  }
-
   override updated(changed: PropertyValues<this>): void {
-    const radios = this.#radios;
-    const tabStop = this.#tabStop;
+    const { choices: radios, tabStop } = this;
     for (const [index, radio] of radios.entries()) {
       radio.setGroupState({
+        name: this.name,
         appearance: this.appearance,
         checked: this.value !== null && radio.value === this.value,
         tabbable: radio === tabStop,
@@ -111,13 +85,9 @@ export class PlinthRadioGroup extends FormElement {
 
   readonly #handleClick = (event: Event): void => {
     const [target] = event.composedPath();
-    if (target === this) this.focus();
-    const radio = this.#enabledRadios.find(({ control }) => control === target);
+    const radio = this.enabledChoices.find(({ control }) => control === target);
     if (radio && !event.defaultPrevented) this.#select(radio);
   };
-
-  /** Updates the group, because options that are slotted from another tree change without a mutation of its children. */
-  readonly #handleSlotchange = (): void => this.requestUpdate();
 
   #select(radio: PlinthRadio): void {
     if (radio.value === this.value) return;
@@ -125,19 +95,9 @@ export class PlinthRadioGroup extends FormElement {
     this.dispatchNative('input', 'change');
   }
 
-  get #radios(): PlinthRadio[] {
-    const elements = this.assignedElements.flatMap((element) => [element, ...element.querySelectorAll('*')]);
-    return elements.filter((element) => element instanceof PlinthRadio);
-  }
-
-  get #enabledRadios(): PlinthRadio[] {
-    return this.isDisabled ? [] : this.#radios.filter((radio) => !radio.disabled);
-  }
-
   /** The radio in the tab order: the selected one, or else the first enabled one. */
-  get #tabStop(): PlinthRadio | undefined {
-    const radios = this.#enabledRadios;
-    return radios.find((radio) => radio.value === this.value) ?? radios[0];
+  protected override get tabStop(): PlinthRadio | undefined {
+    return this.enabledChoices.find((radio) => radio.value === this.value) ?? super.tabStop;
   }
 
   protected override get formValue(): string | null {
@@ -145,9 +105,6 @@ export class PlinthRadioGroup extends FormElement {
   }
   protected override get formState(): string | null {
     return this.value;
-  }
-  protected override get anchor(): HTMLElement | null {
-    return this.#tabStop?.control ?? null;
   }
 
   override formResetCallback(): void {
@@ -178,7 +135,7 @@ export class PlinthRadioGroup extends FormElement {
         <span part="label" id="label" class="label">${this.label}</span>
         <slot name="label-end"></slot>
       </div>
-      <div part="choices"><slot @slotchange=${this.#handleSlotchange}></slot></div>
+      <div part="choices"><slot @slotchange=${this.handleSlotchange}></slot></div>
       ${renderError(this.error)}
       <div part="help" id="help">${this.help}</div>
     </div>`;

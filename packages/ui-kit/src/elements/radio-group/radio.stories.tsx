@@ -3,7 +3,7 @@ import { Radio } from '#react/radio.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Radio',
+  title: 'Forms/Radio group/Radio',
   component: Radio,
   argTypes: argTypes('radio'),
   args: { value: 'vertical', children: 'Vertical menu' },

@@ -17,6 +17,7 @@ describe('<plinth-radio>', () => {
   it('renders again only when its state in the group has changed', async () => {
     const radio = await fixture<PlinthRadio>(html`<plinth-radio value="v">Vertical</plinth-radio>`);
     const groupState = {
+      name: 'layout',
       appearance: 'tile',
       checked: true,
       tabbable: true,
@@ -27,7 +28,7 @@ describe('<plinth-radio>', () => {
     radio.setGroupState(groupState);
     expect(radio.isUpdatePending).toBe(true);
     await radio.updateComplete;
-    expect([radio.checked, radio.getAttribute('appearance')]).toEqual([true, 'tile']);
+    expect([radio.checked, radio.name, radio.getAttribute('appearance')]).toEqual([true, 'layout', 'tile']);
     radio.setGroupState({ ...groupState });
     expect(radio.isUpdatePending).toBe(false);
   });

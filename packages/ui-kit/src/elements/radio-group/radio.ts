@@ -7,6 +7,7 @@ import { radioStyles } from './radio.styles.ts';
 
 /** What a radio group sets on each of its radios. */
 export interface RadioGroupState {
+  readonly name: string;
   readonly appearance: 'list' | 'segment' | 'tile';
   readonly checked: boolean;
   /** Whether the radio is in the tab order. */
@@ -18,6 +19,7 @@ export interface RadioGroupState {
 }
 
 const UNGROUPED: RadioGroupState = {
+  name: '',
   appearance: 'list',
   checked: false,
   tabbable: true,
@@ -60,6 +62,15 @@ export class PlinthRadio extends PlinthElement {
   /** Why the option is disabled. Replaces a visible description; otherwise it is shown as a tooltip. */
   @property() reason = '';
   @state() private groupState: RadioGroupState = UNGROUPED;
+
+  /** The name of its group, as of a native radio button: form libraries find the field of a focus event by it. Assigning it has no effect. */
+  get name(): string {
+    return this.groupState.name;
+  }
+
+  set name(_name: string) {
+    // Frameworks assign the `name` of a template as a property, which would throw without a setter.
+  }
 
   /** Whether the option is selected. */
   get checked(): boolean {

@@ -13,7 +13,7 @@ const MONEY_ARGS = {
 } as const;
 
 const meta = {
-  title: 'Elements/Range slider',
+  title: 'Forms/Range slider',
   component: RangeSlider,
   argTypes: argTypes('range-slider'),
   args: { label: 'Amount', help: 'Shows payments between these.', defaultValue: '1200000,6400000', ...MONEY_ARGS },

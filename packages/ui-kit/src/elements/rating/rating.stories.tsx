@@ -4,7 +4,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { ratingSizes } from './rating.ts';
 
 const meta = {
-  title: 'Elements/Rating',
+  title: 'Forms/Rating',
   component: Rating,
   argTypes: argTypes('rating'),
   args: { label: 'How was your meeting?', defaultValue: 3 },

@@ -4,7 +4,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { repaymentForms } from './repayment-progress.ts';
 
 const meta = {
-  title: 'Elements/Repayment progress',
+  title: 'Financing/Repayment progress',
   component: RepaymentProgress,
   argTypes: argTypes('repayment-progress'),
   args: { collected: 10_170_000, total: 29_010_000 },

@@ -20,7 +20,7 @@ const PAYMENTS: readonly ScheduledPayment[] = Array.from({ length: 31 }, (_, wee
 }));
 
 const meta = {
-  title: 'Elements/Repayment schedule',
+  title: 'Financing/Repayment schedule',
   component: RepaymentSchedule,
   argTypes: argTypes('repayment-schedule'),
   args: { label: 'Repayment plan of C-1077', payments: PAYMENTS, today: '2026-11-12' },

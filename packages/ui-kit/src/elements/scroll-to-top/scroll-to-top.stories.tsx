@@ -3,7 +3,7 @@ import { ScrollToTop } from '#react/scroll-to-top.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Scroll to top',
+  title: 'Navigation/Scroll to top',
   component: ScrollToTop,
   argTypes: argTypes('scroll-to-top'),
   parameters: { docs: { story: { inline: false, height: '20rem' } } },

@@ -8,7 +8,7 @@ import { SearchField } from '#react/search-field.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Search field',
+  title: 'Forms/Search field',
   component: SearchField,
   argTypes: argTypes('search-field'),
   args: { label: 'Search contracts', placeholder: 'Number or name', labelHidden: true },

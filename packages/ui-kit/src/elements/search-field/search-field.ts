@@ -7,7 +7,7 @@ import { glyph } from '#base/glyph.ts';
 import { property } from '#base/property.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { iconSearch, iconX } from '#icons/icons.ts';
+import { iconSearch } from '#icons/icons.ts';
 import { searchFieldStrings } from '#strings/en/search-field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { searchFieldStyles } from './search-field.styles.ts';
@@ -29,7 +29,6 @@ export interface PlinthSearchFieldEventMap {
  * @keyboard Escape — Clears the field.
  * @slot label-end - Content next to the label, such as a link or a note.
  * @csspart input - The native search field.
- * @csspart clear - The button that clears the field.
  * @fires plinth-search-change - Emitted when the user pauses typing, presses Enter or clears the field; not repeated for the same text.
  * @fires input - Emitted while the user types. Native; bubbles and is composed.
  * @fires change - Emitted when the user leaves the field after typing, or clears it. Native.
@@ -48,6 +47,8 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   @property({ type: Number }) delay = DEFAULT_DELAY_MS;
   /** Shows a spinner while results are loading. */
   @property({ type: Boolean, reflect: true }) loading = false;
+  /** Shows a button that clears the field, while there is text that the user can change. On by default, as in a native search field. @default true */
+  @property({ type: Boolean }) override clearable = true;
   /** The initial text, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue = '';
 
@@ -85,18 +86,17 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
     if (event.key === 'Enter') this.#search();
-    if (event.key !== 'Escape' || this.value === '') return;
+    if (event.key !== 'Escape' || this.isEmpty || !this.isEditable) return;
     // Keeps a surrounding dialog open.
     event.preventDefault();
-    this.#clearAndSearch();
+    this.clearValue();
   };
 
-  readonly #handleClear = (): void => {
-    this.#clearAndSearch();
-    this.input?.focus();
-  };
+  protected override get isEmpty(): boolean {
+    return this.value === '';
+  }
 
-  #clearAndSearch(): void {
+  protected override clearValue(): void {
     this.#lastQuery ??= this.value;
     this.clear();
     this.dispatchNative('input', 'change');
@@ -148,6 +148,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
         enterkeyhint="search"
         placeholder=${this.placeholder || nothing}
         ?disabled=${this.isDisabled}
+        ?readonly=${this.readOnly}
         aria-required=${this.required ? 'true' : 'false'}
         aria-invalid=${this.errorText ? 'true' : 'false'}
         aria-describedby="error help"
@@ -159,15 +160,8 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
       <span class="end">
         ${this.loading ? html`<span class="ring"></span>` : nothing}
         <span class="visually-hidden" role="status">${this.loading ? strings.loading : ''}</span>
-        ${this.isDisabled ? this.renderLock() : this.renderClear(strings.searchClear)}
+        ${this.renderClearOrLock()}
       </span>
     </div>`;
-  }
-
-  private renderClear(label: string): TemplateResult | typeof nothing {
-    if (this.value === '') return nothing;
-    return html`<button part="clear" type="button" class="corner" aria-label=${label} @click=${this.#handleClear}>
-      ${glyph(iconX, 'small')}
-    </button>`;
   }
 }

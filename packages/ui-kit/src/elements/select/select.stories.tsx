@@ -19,7 +19,7 @@ const CHANNELS: readonly SelectOption[] = [
 ];
 
 const meta = {
-  title: 'Elements/Select',
+  title: 'Forms/Select',
   component: Select,
   argTypes: argTypes('select'),
   args: { label: 'State', help: 'Where the business is registered.', placeholder: 'Choose a state', options: STATES },

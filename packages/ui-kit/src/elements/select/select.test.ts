@@ -163,7 +163,7 @@ describe('<plinth-select>', () => {
     const { element, events, press } = await createSelect(
       html`<plinth-select label="State" value="or" clearable .options=${states}></plinth-select>`,
     );
-    await userEvent.click(page.getByRole('button', { name: 'Clear selection' }));
+    await userEvent.click(page.getByRole('button', { name: 'Clear State' }));
     await element.updateComplete;
     expect([element.value, events, clearButton(element), element.shadowRoot!.activeElement]).toEqual([
       null,

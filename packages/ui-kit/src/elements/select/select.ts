@@ -7,16 +7,15 @@ import { groupOptions, labelOf, validOptions, type ListOption } from '#base/list
 import { renderOptionIcon, renderWords } from '#base/option-content.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { iconCheck, iconChevronDown, iconX } from '#icons/icons.ts';
+import { iconCheck, iconChevronDown } from '#icons/icons.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';
-import { selectStrings } from '#strings/en/select.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { selectStyles } from './select.styles.ts';
 
 /** An option of a select. */
 export type SelectOption = ListOption;
 
-const english = { ...radioGroupStrings, ...selectStrings, ...sharedStrings };
+const english = { ...radioGroupStrings, ...sharedStrings };
 
 /** Matches the keys that change a native select or open its picker. */
 const CHANGING_KEY = /^(?:.|Enter|Home|End|Page(?:Up|Down)|Arrow(?:Up|Down|Left|Right))$/u;
@@ -37,7 +36,6 @@ const CHANGING_KEY = /^(?:.|Enter|Home|End|Page(?:Up|Down)|Arrow(?:Up|Down|Left|
  * @slot label-end - Content after the label, such as a link.
  * @csspart input - The native select.
  * @csspart option - An option.
- * @csspart clear - The button that clears the selection.
  * @fires input - Emitted when the user selects an option or clears the selection. Native event, composed.
  * @fires change - Emitted when the user selects an option or clears the selection. Native event.
  */
@@ -55,10 +53,6 @@ export class PlinthSelect extends FieldElement {
 
   /** The options. */
   @property({ attribute: false }) options: readonly SelectOption[] = [];
-  /** Shows a button that clears the selection. */
-  @property({ type: Boolean }) clearable = false;
-  /** Whether the value can't be changed by the user. It is still submitted and, as of a native control, not validated. */
-  @property({ type: Boolean, reflect: true, attribute: 'readonly' }) readOnly = false;
   /** The initial value, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue: string | null = null;
 
@@ -111,9 +105,9 @@ export class PlinthSelect extends FieldElement {
     if (event.ctrlKey || event.metaKey) return;
     if (this.readOnly) {
       if (CHANGING_KEY.test(key)) event.preventDefault();
-    } else if (this.#isClearable && (key === 'Delete' || key === 'Backspace') && target === this.select) {
+    } else if (this.isClearable && (key === 'Delete' || key === 'Backspace') && target === this.select) {
       event.preventDefault();
-      this.#clear();
+      this.clearValue();
     }
   };
 
@@ -124,19 +118,14 @@ export class PlinthSelect extends FieldElement {
     this.select?.focus();
   };
 
-  readonly #handleClear = (): void => {
-    this.select?.focus();
-    this.#clear();
-  };
+  protected override get isEmpty(): boolean {
+    return this.value === null;
+  }
 
-  #clear(): void {
+  protected override clearValue(): void {
     this.value = null;
     this.touched = true;
     this.dispatchNative('input', 'change');
-  }
-
-  get #isClearable(): boolean {
-    return this.clearable && !this.readOnly && !this.isDisabled && this.value !== null;
   }
 
   get #selectedIndex(): number {
@@ -164,13 +153,13 @@ export class PlinthSelect extends FieldElement {
   }
 
   protected override validate(): ValidationResult {
-    if (!this.required || this.readOnly || this.value) return VALID;
+    if (!this.required || this.value) return VALID;
     return { flags: { valueMissing: true }, message: this.locale.strings.radioMissing };
   }
 
   protected override renderControl(): TemplateResult {
     const selected = this.#sortedOptions[this.#selectedIndex];
-    const classes = [selected?.icon ? 'with-icon' : '', this.#isClearable ? 'clearable' : ''];
+    const classes = [selected?.icon ? 'with-icon' : '', this.isClearable ? 'clearable' : ''];
     return html`<div part="control" class=${[...classes, this.value === null ? 'empty' : ''].join(' ').trim()}>
       <select
         part="input"
@@ -189,7 +178,7 @@ export class PlinthSelect extends FieldElement {
         ${this.renderSelected(selected)}${this.renderGroups()}
       </select>
       ${selected?.icon ? html`<span class="start">${renderOptionIcon(selected)}</span>` : nothing}
-      <span class="end">${this.renderEnd()}</span>
+      <span class="end">${this.renderClearOrLock()}${this.isDisabled ? nothing : glyph(iconChevronDown, 'small')}</span>
     </div>`;
   }
 
@@ -198,17 +187,6 @@ export class PlinthSelect extends FieldElement {
     const unknownText = this.value ?? this.placeholder;
     return html`<button type="button" class="selected">${selected ? labelOf(selected) : unknownText}</button>
       <option value="" label=${unknownText} disabled hidden></option>`;
-  }
-
-  private renderEnd(): TemplateResult | typeof nothing {
-    if (this.isDisabled) return this.renderLock();
-    const { selectClear } = this.locale.strings;
-    const clear = this.#isClearable
-      ? html`<button part="clear" type="button" class="corner" aria-label=${selectClear} @click=${this.#handleClear}>
-          ${glyph(iconX, 'small')}
-        </button>`
-      : nothing;
-    return html`${clear}${glyph(iconChevronDown, 'small')}`;
   }
 
   private renderGroups(): readonly TemplateResult[] {

@@ -8,7 +8,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import '#testing/story-menu.css';
 
 const meta = {
-  title: 'Elements/Side menu group',
+  title: 'Navigation/Side menu/Side menu group',
   component: SideMenuGroup,
   argTypes: argTypes('side-menu-group'),
   args: { label: 'Invoice', open: true },

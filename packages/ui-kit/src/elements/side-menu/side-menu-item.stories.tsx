@@ -7,7 +7,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import '#testing/story-menu.css';
 
 const meta = {
-  title: 'Elements/Side menu item',
+  title: 'Navigation/Side menu/Side menu item',
   component: SideMenuItem,
   argTypes: argTypes('side-menu-item'),
   args: { href: '#banking' },

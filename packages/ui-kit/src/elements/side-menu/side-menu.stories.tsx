@@ -4,7 +4,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { StoryMenuContent } from '#testing/story-menu.tsx';
 
 const meta = {
-  title: 'Elements/Side menu',
+  title: 'Navigation/Side menu',
   component: SideMenu,
   argTypes: argTypes('side-menu'),
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { skeletonShapes } from './skeleton.ts';
 
 const meta = {
-  title: 'Elements/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   argTypes: argTypes('skeleton'),
   args: { lines: 3 },

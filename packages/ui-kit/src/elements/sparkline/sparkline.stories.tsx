@@ -3,7 +3,7 @@ import { Sparkline } from '#react/sparkline.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Sparkline',
+  title: 'Data/Sparkline',
   component: Sparkline,
   argTypes: argTypes('sparkline'),
   args: {

@@ -4,7 +4,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { spinnerSizes } from './spinner.ts';
 
 const meta = {
-  title: 'Elements/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   argTypes: argTypes('spinner'),
   args: { label: 'Linking the bank' },

@@ -17,7 +17,7 @@ const menuItems = [
 ];
 
 const meta = {
-  title: 'Elements/Split button',
+  title: 'Actions/Split button',
   component: SplitButton,
   argTypes: argTypes('split-button'),
   args: { menuLabel: 'Other formats' },

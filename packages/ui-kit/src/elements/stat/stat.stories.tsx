@@ -5,7 +5,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { statSizes } from './stat.ts';
 
 const meta = {
-  title: 'Elements/Stat',
+  title: 'Data/Stat',
   component: Stat,
   argTypes: argTypes('stat'),
   args: { label: 'Available to draw', value: '$266,600', size: 'large', delta: -1_820_000, period: 'than a week ago' },

@@ -5,7 +5,7 @@ import { argTypes } from '#testing/arg-types.ts';
 const LABELS = ['Account', 'Amount', 'Meeting', 'Company', 'Bank', 'Accounting', 'Commerce', 'Review'];
 
 const meta = {
-  title: 'Elements/Stepper',
+  title: 'Navigation/Stepper',
   component: Stepper,
   argTypes: argTypes('stepper'),
   args: {

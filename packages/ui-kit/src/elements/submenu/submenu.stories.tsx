@@ -7,7 +7,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
-  title: 'Elements/Submenu',
+  title: 'Overlays/Dropdown menu/Submenu',
   component: Submenu,
   play: settled,
   argTypes: argTypes('submenu'),

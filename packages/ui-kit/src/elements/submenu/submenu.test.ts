@@ -8,6 +8,9 @@ import type { PlinthDropdownMenu } from '../dropdown-menu/dropdown-menu.ts';
 import type { PlinthMenuItem } from '../dropdown-menu/menu-item.ts';
 import type { PlinthSubmenu } from './submenu.ts';
 
+/** The hover time after which a submenu opens or closes. */
+const HOVER_DELAY_MS = 200;
+
 const template = () =>
   html`<plinth-dropdown-menu label="Actions">
     <button slot="trigger">Actions</button>
@@ -65,6 +68,7 @@ async function createMenus(dir: 'ltr' | 'rtl' = 'ltr') {
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
   await page.viewport(1280, 720);
 });
 
@@ -156,30 +160,43 @@ describe('<plinth-submenu>', () => {
   });
 
   it('opens by hovering its item, stays open on the way to it, and closes over another item', async () => {
-    const { menu, item, base, isShown } = await createMenus();
+    const { menu, item, submenu, base, isShown } = await createMenus();
+    // First, because a menu that opens below the resting pointer starts a timer.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     menu.show();
     await menu.updateComplete;
+    const advance = async (timeMs: number) => {
+      vi.advanceTimersByTime(timeMs);
+      await Promise.all([submenu('move').updateComplete, submenu('label').updateComplete]);
+    };
     await userEvent.hover(base('move'));
-    await vi.waitFor(() => expect(isShown('move')).toBe(true));
+    await advance(HOVER_DELAY_MS - 1);
+    expect(isShown('move')).toBe(false);
+    await advance(1);
+    expect(isShown('move')).toBe(true);
     // Diagonally: over the next item, but only for a moment.
     await userEvent.hover(base('label'));
+    await advance(HOVER_DELAY_MS - 1);
     await userEvent.hover(base('inbox'));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await advance(2 * HOVER_DELAY_MS);
     expect([isShown('move'), isShown('label')]).toEqual([true, false]);
     await userEvent.hover(base('open'));
-    await vi.waitFor(() => expect(isShown('move')).toBe(false));
-    expect(menu.open).toBe(true);
+    await advance(HOVER_DELAY_MS);
+    expect([isShown('move'), menu.open]).toEqual([false, true]);
     expect(item('move').hasAttribute('disabled')).toBe(false);
   });
 
   it('opens and stays open with a click, and does not select its item', async () => {
-    const { menu, base, isShown, selections } = await createMenus();
+    const { menu, submenu, base, isShown, selections } = await createMenus();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     menu.show();
     await menu.updateComplete;
     await userEvent.click(base('move'));
-    await vi.waitFor(() => expect(isShown('move')).toBe(true));
+    await submenu('move').updateComplete;
+    expect(isShown('move')).toBe(true);
     await userEvent.click(base('move'));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    vi.runAllTimers();
+    await submenu('move').updateComplete;
     expect([isShown('move'), menu.open, selections]).toEqual([true, true, []]);
   });
 

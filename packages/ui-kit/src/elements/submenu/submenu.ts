@@ -4,6 +4,7 @@ import { property } from '#base/property.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { focusPart } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { PopupController } from '#controllers/popup.ts';
 import { dropdownMenuStrings } from '#strings/en/dropdown-menu.ts';
 import { MenuElement } from '../dropdown-menu/menu-element.ts';
@@ -15,6 +16,8 @@ const HOVER_DELAY_MS = 200;
 
 export interface PlinthSubmenuEventMap {
   'plinth-menu-select': PlinthMenuItemEventMap['plinth-menu-select'];
+  'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
+  'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
 }
 
 /**
@@ -30,6 +33,8 @@ export interface PlinthSubmenuEventMap {
  * @csspart panel - The popup.
  * @csspart menu - The list of items.
  * @fires plinth-menu-select - Emitted when the user selects an item. Bubbles from the item. Cancel it to keep the menus open.
+ * @fires plinth-overlay-opened - Emitted when the submenu has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the submenu has closed, after its transition, whoever closed it.
  * @dependency plinth-menu-item
  */
 export class PlinthSubmenu extends MenuElement<PlinthSubmenuEventMap> {

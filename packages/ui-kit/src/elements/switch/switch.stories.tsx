@@ -3,7 +3,7 @@ import { Switch } from '#react/switch.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   argTypes: argTypes('switch'),
   args: { children: 'System messages' },

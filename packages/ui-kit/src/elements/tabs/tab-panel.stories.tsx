@@ -5,7 +5,7 @@ import { Tabs } from '#react/tabs.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Tab panel',
+  title: 'Navigation/Tabs/Tab panel',
   component: TabPanel,
   argTypes: argTypes('tab-panel'),
   args: { name: 'linked', children: 'Northgate Books, read every morning.' },

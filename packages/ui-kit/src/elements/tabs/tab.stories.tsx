@@ -4,7 +4,7 @@ import { Tabs } from '#react/tabs.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Tab',
+  title: 'Navigation/Tabs/Tab',
   component: Tab,
   argTypes: argTypes('tab'),
   args: { name: 'available', count: 4, children: 'Available' },

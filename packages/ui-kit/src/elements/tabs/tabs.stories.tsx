@@ -6,7 +6,7 @@ import { Tabs } from '#react/tabs.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   argTypes: argTypes('tabs'),
   args: { label: 'Platforms', value: 'linked' },

@@ -3,7 +3,7 @@ import { TagInput } from '#react/tag-input.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Tag input',
+  title: 'Forms/Tag input',
   component: TagInput,
   argTypes: argTypes('tag-input'),
   args: {
@@ -34,6 +34,8 @@ export const States: Story = {
         size="large"
       />
       <TagInput label="Keywords" defaultValue="wine, glass" disabled disabledReason="Set when the shop was linked." />
+      <TagInput label="Keywords" defaultValue="wine, glass" readOnly help="Set by the shop." />
+      <TagInput label="Keywords" defaultValue="wine, glass" clearable />
     </div>
   ),
 };

@@ -96,13 +96,19 @@ export class PlinthTagInput extends FieldElement {
   /** Splits pasted text before the native field removes its line breaks. */
   readonly #handlePaste = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text') ?? '';
-    if (!SEPARATOR.test(text.trim()) || this.isDisabled) return;
+    if (!SEPARATOR.test(text.trim()) || !this.isEditable) return;
     event.preventDefault();
     this.#addTags(this.typed + text);
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    if (event.isComposing || this.#chips.handleInputKeydown(event) || event.key !== 'Enter' || this.typed.trim() === '')
+    if (
+      event.isComposing ||
+      !this.isEditable ||
+      this.#chips.handleInputKeydown(event) ||
+      event.key !== 'Enter' ||
+      this.typed.trim() === ''
+    )
       return;
     // Let the next Enter submit the form.
     event.preventDefault();
@@ -164,9 +170,21 @@ export class PlinthTagInput extends FieldElement {
 
   #removeAt(index: number): void {
     const removed = this.values[index];
-    if (removed === undefined || this.isDisabled) return;
+    if (removed === undefined || !this.isEditable) return;
     this.values = this.values.filter((value) => value !== removed);
     this.announcement = this.locale.strings.removed(removed);
+    this.dispatchNative('input', 'change');
+  }
+
+  protected override get isEmpty(): boolean {
+    return this.values.length === 0 && this.typed === '';
+  }
+
+  protected override clearValue(): void {
+    this.values = [];
+    this.typed = '';
+    this.rejection = undefined;
+    this.touched = true;
     this.dispatchNative('input', 'change');
   }
 
@@ -220,7 +238,7 @@ export class PlinthTagInput extends FieldElement {
     const { strings } = this.locale;
     return html`<div part="control" @focusout=${this.#handleFocusout} @click=${this.#handleFrameClick}>
       <div class="chips-frame">
-        ${this.#chips.render(this.values, this.label, this.isDisabled, strings.removeNamed)}
+        ${this.#chips.render(this.values, this.label, this.isEditable ? strings.removeNamed : undefined)}
         <input
           part="input"
           id="control"
@@ -232,6 +250,7 @@ export class PlinthTagInput extends FieldElement {
           enterkeyhint="enter"
           placeholder=${this.values.length > 0 ? nothing : this.placeholder || nothing}
           ?disabled=${this.isDisabled}
+          ?readonly=${this.readOnly}
           aria-required=${this.required ? 'true' : 'false'}
           aria-invalid=${this.errorText ? 'true' : 'false'}
           aria-describedby="error help"
@@ -241,7 +260,7 @@ export class PlinthTagInput extends FieldElement {
           @keydown=${this.#handleKeydown}
         />
       </div>
-      <span class="end">${this.renderLock()}</span>
+      <span class="end">${this.renderClearOrLock()}</span>
       <span class="visually-hidden" role="status">${this.announcement}</span>
     </div>`;
   }

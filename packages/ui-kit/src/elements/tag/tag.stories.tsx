@@ -6,7 +6,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { tagVariants } from './tag.ts';
 
 const meta = {
-  title: 'Elements/Tag',
+  title: 'Data/Tag',
   component: Tag,
   argTypes: argTypes('tag'),
   args: { children: 'Wholesale' },

@@ -3,7 +3,7 @@ import { TimeField } from '#react/time-field.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Time field',
+  title: 'Forms/Time field',
   component: TimeField,
   argTypes: argTypes('time-field'),
   args: { label: 'Opens at', help: 'In your own time zone.', defaultValue: '09:30' },

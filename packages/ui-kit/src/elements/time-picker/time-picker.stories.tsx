@@ -4,7 +4,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
-  title: 'Elements/Time picker',
+  title: 'Forms/Time picker',
   component: TimePicker,
   argTypes: argTypes('time-picker'),
   args: {

@@ -1,15 +1,20 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { normalizeStep } from '#base/date-time-element.ts';
 import { closestTarget, isElement } from '#base/dom.ts';
 import { glyph } from '#base/glyph.ts';
 import { property } from '#base/property.ts';
+import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { PopupController } from '#controllers/popup.ts';
-import { minutesOf, timeOf } from '#format/parse-time.ts';
+import { LAST_MINUTE, minutesOf, timeOf } from '#format/parse-time.ts';
 import { iconCheck, iconClock } from '#icons/icons.ts';
 import { PlinthTimeField } from '../time-field/time-field.ts';
 import { timePickerStyles } from './time-picker.styles.ts';
 
-const MINUTES_PER_DAY = 24 * 60;
+export interface PlinthTimePickerEventMap {
+  'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
+  'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
+}
 
 /**
  * A text field for a time of day, with a list of times `step` minutes apart. It follows the ARIA combobox pattern with
@@ -28,8 +33,10 @@ const MINUTES_PER_DAY = 24 * 60;
  * @csspart option - A time in the list.
  * @fires input - Emitted while the user types, and when they select a time. Native; bubbles and is composed.
  * @fires change - Emitted when the user leaves the field after typing, and when they select a time. Native.
+ * @fires plinth-overlay-opened - Emitted when the list has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the list has closed, after its transition, whoever closed it.
  */
-export class PlinthTimePicker extends PlinthTimeField {
+export class PlinthTimePicker extends PlinthTimeField<PlinthTimePickerEventMap> {
   static override styles = timePickerStyles;
 
   #shouldScrollToActive = false;
@@ -48,7 +55,7 @@ export class PlinthTimePicker extends PlinthTimeField {
       trigger: () => this.input,
       anchor: () => this.frame,
       kind: 'listbox',
-      isOpen: () => this.open,
+      isOpen: () => this.open && this.isEditable,
       onClose: () => this.#close(),
     });
   }
@@ -60,8 +67,8 @@ export class PlinthTimePicker extends PlinthTimeField {
     this.renderRoot.querySelector(`#option-${this.activeIndex}`)?.scrollIntoView({ block: 'nearest' });
   }
 
-  readonly #handleKeydown = (event: KeyboardEvent): void => {
-    if (event.isComposing || this.isDisabled || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  protected override readonly handleKeydown = (event: KeyboardEvent): void => {
+    if (event.isComposing || !this.isEditable || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key } = event;
     const step = new Map([
       ['ArrowDown', 1],
@@ -117,8 +124,8 @@ export class PlinthTimePicker extends PlinthTimeField {
     if (!isElement(next) || !this.renderRoot.contains(next)) this.#close();
   };
 
-  readonly #handleTextInput = (event: Event): void => {
-    this.handleInput(event);
+  /** Follows the text field, which has handled the event. */
+  readonly #handleTextInput = (): void => {
     this.activeIndex = this.value === null ? -1 : this.#times.indexOf(this.value);
     this.#shouldScrollToActive = true;
   };
@@ -142,9 +149,10 @@ export class PlinthTimePicker extends PlinthTimeField {
   }
 
   get #times(): readonly string[] {
-    const [min, max] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? MINUTES_PER_DAY - 1];
-    return Array.from({ length: Math.max(0, Math.floor((max - min) / this.stepSize) + 1) }, (_, index) =>
-      timeOf(min + index * this.stepSize),
+    const [min, max] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? LAST_MINUTE];
+    const step = normalizeStep(this.step);
+    return Array.from({ length: Math.max(0, Math.floor((max - min) / step) + 1) }, (_, index) =>
+      timeOf(min + index * step),
     );
   }
 
@@ -156,33 +164,12 @@ export class PlinthTimePicker extends PlinthTimeField {
   protected override renderControl(): TemplateResult {
     const { strings } = this.locale;
     return html`<div @focusout=${this.#handleFocusout}>
-      <div part="control">
-        <input
-          part="input"
-          id="control"
-          class="bare"
-          type="text"
-          role="combobox"
-          autocomplete="off"
-          spellcheck="false"
-          dir="auto"
-          placeholder=${this.placeholder || nothing}
-          ?disabled=${this.isDisabled}
-          aria-autocomplete="none"
-          aria-controls="list"
-          aria-activedescendant=${this.open && this.activeIndex >= 0 ? `option-${this.activeIndex}` : nothing}
-          aria-required=${this.required ? 'true' : 'false'}
-          aria-invalid=${this.errorText ? 'true' : 'false'}
-          aria-describedby="error help"
-          @input=${this.#handleTextInput}
-          @change=${this.handleCommit}
-          @keydown=${this.#handleKeydown}
-        />
+      <div part="control" @input=${this.#handleTextInput}>
+        ${this.renderInput(this.open && this.activeIndex >= 0 ? `option-${this.activeIndex}` : null)}
         <span class="end">
-          ${
-            this.isDisabled
-              ? this.renderLock()
-              : html`<button
+          ${this.renderClearOrLock()}${
+            this.isEditable
+              ? html`<button
                   type="button"
                   class="corner"
                   tabindex="-1"
@@ -191,6 +178,7 @@ export class PlinthTimePicker extends PlinthTimeField {
                 >
                   ${glyph(iconClock, 'small')}
                 </button>`
+              : nothing
           }
         </span>
       </div>

@@ -5,7 +5,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { timelineItemVariants } from './timeline-item.ts';
 
 const meta = {
-  title: 'Elements/Timeline item',
+  title: 'Data/Timeline/Timeline item',
   component: TimelineItem,
   argTypes: argTypes('timeline-item'),
   args: { heading: 'Topped up', time: 'Nov 16', children: '$25,000 is on its way.' },

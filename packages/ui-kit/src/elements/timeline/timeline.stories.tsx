@@ -6,7 +6,7 @@ import { Timeline } from '#react/timeline.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Timeline',
+  title: 'Data/Timeline',
   component: Timeline,
   argTypes: argTypes('timeline'),
   args: { label: 'Contract C-1077' },

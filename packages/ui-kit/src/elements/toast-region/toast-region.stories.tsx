@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { Button } from '#react/button.ts';
 import { ToastRegion } from '#react/toast-region.ts';
 import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
-import { toastPositions, type PlinthToastRegion, type ToastOptions } from './toast-region.ts';
+import { type PlinthToastRegion, type ToastOptions } from './toast-region.ts';
 
 const TOASTS: readonly ToastOptions[] = [
   { variant: 'success', message: 'Promo code HARVEST500 applied' },
@@ -16,8 +16,6 @@ const TOASTS: readonly ToastOptions[] = [
   },
 ];
 
-type ToastDemoProps = Partial<Pick<PlinthToastRegion, 'position' | 'max'>>;
-
 /** Sends a message that never arrives, which shows the pending toast. */
 const sendForever = (region: PlinthToastRegion) =>
   region.showPromise(new Promise<void>(() => undefined), {
@@ -26,7 +24,7 @@ const sendForever = (region: PlinthToastRegion) =>
     error: { message: 'Message not sent', description: 'The draft was kept.' },
   });
 
-function ToastDemo(props: ToastDemoProps) {
+function ToastDemo(props: ComponentProps<typeof ToastRegion>) {
   const region = useRef<PlinthToastRegion>(null);
   return (
     <div className="story-row">
@@ -36,16 +34,16 @@ function ToastDemo(props: ToastDemoProps) {
         </Button>
       ))}
       <Button onClick={() => void (region.current && sendForever(region.current))}>Send</Button>
-      <ToastRegion ref={region} {...props} />
+      <ToastRegion {...props} ref={region} />
     </div>
   );
 }
 
 const meta = {
-  title: 'Elements/Toast region',
+  title: 'Feedback/Toast region',
   component: ToastRegion,
   argTypes: argTypes('toast-region'),
-  render: ({ position, max }) => <ToastDemo {...(position ? { position } : {})} {...(max ? { max } : {})} />,
+  render: (args) => <ToastDemo {...args} />,
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -73,17 +71,4 @@ export const MoreThanFit: Story = {
   },
 };
 
-export const Positions: Story = {
-  render: () => (
-    <>
-      {toastPositions.map((position) => (
-        <section key={position}>
-          <p>{position}</p>
-          <ToastDemo position={position} />
-        </section>
-      ))}
-    </>
-  ),
-  // The story renders six regions; a page has only one.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-};
+export const TopStart: Story = { args: { position: 'top-start' }, play: showToasts };

@@ -4,7 +4,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { toastVariants } from './toast.ts';
 
 const meta = {
-  title: 'Elements/Toast',
+  title: 'Feedback/Toast region/Toast',
   component: Toast,
   argTypes: argTypes('toast'),
   args: { message: 'Promo code HARVEST500 applied', variant: 'success' },

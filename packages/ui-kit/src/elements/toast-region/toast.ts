@@ -3,6 +3,7 @@ import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import { BlankSlotController } from '#controllers/blank-slot.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCircleAlert, iconCircleCheck, iconInfo, iconTriangleAlert, iconX } from '#icons/icons.ts';
 import { alertStrings } from '#strings/en/alert.ts';
@@ -41,6 +42,7 @@ export class PlinthToast extends PlinthElement<PlinthToastEventMap> {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   readonly #locale = new LocaleController(this, english);
+  readonly #defaultSlot = new BlankSlotController(this);
 
   /** The kind of message. @default 'info' */
   @property({ reflect: true, of: toastVariants }) variant: (typeof toastVariants)[number] = 'info';
@@ -68,7 +70,9 @@ export class PlinthToast extends PlinthElement<PlinthToastEventMap> {
       ${this.busy ? html`<span class="ring"></span>` : glyph(icons[this.variant], 'icon')}
       <div class="text">
         <span class=${this.description ? 'message medium' : 'message'}>${this.message}</span>
-        <span class="description"><slot>${this.description}</slot></span>
+        <span class="description"
+          >${this.#defaultSlot.isBlank ? this.description : nothing}<slot>${this.description}</slot></span
+        >
       </div>
       ${this.action ? html`<button class="action" type="button" @click=${this.#handleAction}>${this.action}</button>` : nothing}
       <button

@@ -6,7 +6,7 @@ import { ToggleItem } from '#react/toggle-item.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Toggle group',
+  title: 'Actions/Toggle group',
   component: ToggleGroup,
   argTypes: argTypes('toggle-group'),
   args: { label: 'Series', multiple: true, defaultValue: 'in out' },

@@ -1,6 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { query, queryAssignedElements } from 'lit/decorators.js';
-import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts';
+import { ChoiceGroupElement } from '#base/choice-group-element.ts';
+import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
@@ -33,30 +33,22 @@ const valuesIn = (text: string): readonly string[] =>
  * @fires change - Emitted when the user turns an item on or off. Native.
  * @dependency plinth-toggle-item
  */
-export class PlinthToggleGroup extends FormElement {
+export class PlinthToggleGroup extends ChoiceGroupElement<PlinthToggleItem> {
   static override styles = toggleGroupStyles;
 
   protected readonly locale = new LocaleController(this, radioGroupStrings);
 
   #values: readonly string[] | undefined;
-  #observer: MutationObserver | undefined;
 
-  @query('[part="base"]') protected readonly control!: HTMLElement | null;
-  @queryAssignedElements({ flatten: true }) private readonly assignedElements!: HTMLElement[];
-
-  /** The label of the group. */
-  @property() label = '';
-  /** Hides the label visually; assistive technology still reads it. */
-  @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
   /** Allows any number of items to be on. */
   @property({ type: Boolean, reflect: true }) multiple = false;
   /** The initial values, separated by spaces, which a form reset restores. Reflects the `value` attribute. */
   @property({ attribute: 'value', reflect: true }) defaultValue = '';
 
   constructor() {
-    super();
+    super(PlinthToggleItem);
     this.addEventListener('click', this.#handleClick);
-    new RovingFocusController<PlinthToggleItem>(this, { items: () => this.#enabledItems });
+    new RovingFocusController<PlinthToggleItem>(this, { items: () => this.enabledChoices });
   }
   /** The values of the items that are on, in the order in which they were turned on. Each is submitted under the name. */
   @property({ attribute: false })
@@ -69,28 +61,9 @@ export class PlinthToggleGroup extends FormElement {
     this.#values = normalizeList(values).map(String);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const view = this.ownerDocument.defaultView;
-    if (!view) return;
-    this.#observer ??= new view.MutationObserver(() => this.requestUpdate());
-    this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ['value', 'disabled'] });
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer?.disconnect();
-  }
-
-  override focus(options?: FocusOptions): void {
-    this.#tabStop?.focus(options);
-  }
-
   override updated(changed: PropertyValues<this>): void {
-    const { values } = this;
-    const tabStop = this.#tabStop;
-    for (const item of this.#items) {
+    const { values, tabStop } = this;
+    for (const item of this.choices) {
       item.setGroupState({
         kind: this.multiple ? 'checkbox' : 'radio',
         on: values.includes(item.value),
@@ -103,13 +76,10 @@ export class PlinthToggleGroup extends FormElement {
   }
 
   readonly #handleClick = (event: Event): void => {
-    const path = event.composedPath();
-    if (path[0] === this) this.focus();
-    const item = this.#enabledItems.find(({ control }) => path[0] === control);
+    const [target] = event.composedPath();
+    const item = this.enabledChoices.find(({ control }) => control === target);
     if (item && !event.defaultPrevented) this.#toggle(item.value);
   };
-
-  readonly #handleSlotchange = (): void => this.requestUpdate();
 
   #toggle(value: string): void {
     const { values } = this;
@@ -124,23 +94,13 @@ export class PlinthToggleGroup extends FormElement {
     this.dispatchNative('input', 'change');
   }
 
-  get #items(): PlinthToggleItem[] {
-    return this.assignedElements
-      .flatMap((element) => [element, ...element.querySelectorAll('*')])
-      .filter((element) => element instanceof PlinthToggleItem);
-  }
-
-  get #enabledItems(): PlinthToggleItem[] {
-    return this.isDisabled ? [] : this.#items.filter((item) => !item.disabled);
-  }
-
   /** The item in the tab order: the focused one, or else the first that is on, or else the first. */
-  get #tabStop(): PlinthToggleItem | undefined {
-    const items = this.#enabledItems;
+  protected override get tabStop(): PlinthToggleItem | undefined {
+    const items = this.enabledChoices;
     return (
       items.find((item) => item.matches(':focus-within')) ??
       items.find(({ value }) => this.values.includes(value)) ??
-      items[0]
+      super.tabStop
     );
   }
 
@@ -154,9 +114,6 @@ export class PlinthToggleGroup extends FormElement {
   }
   protected override get formState(): string {
     return this.values.join(' ');
-  }
-  protected override get anchor(): HTMLElement | null {
-    return this.#tabStop?.control ?? null;
   }
 
   override formResetCallback(): void {
@@ -182,7 +139,7 @@ export class PlinthToggleGroup extends FormElement {
       aria-disabled=${this.isDisabled ? 'true' : 'false'}
     >
       <div part="label-row"><span part="label" id="label" class="label">${this.label}</span></div>
-      <div part="choices"><slot @slotchange=${this.#handleSlotchange}></slot></div>
+      <div part="choices"><slot @slotchange=${this.handleSlotchange}></slot></div>
       ${renderError(this.error)}
     </div>`;
   }

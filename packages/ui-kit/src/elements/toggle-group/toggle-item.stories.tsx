@@ -4,7 +4,7 @@ import { ToggleItem } from '#react/toggle-item.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Toggle item',
+  title: 'Actions/Toggle group/Toggle item',
   component: ToggleItem,
   argTypes: argTypes('toggle-item'),
   args: { value: 'in', children: 'Money in' },

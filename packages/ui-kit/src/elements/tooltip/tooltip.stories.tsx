@@ -7,7 +7,7 @@ import { argTypes } from '#testing/arg-types.ts';
 import { tooltipPlacements } from './tooltip.ts';
 
 const meta = {
-  title: 'Elements/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   argTypes: argTypes('tooltip'),
   args: { text: 'Shows the same figures as a table' },

@@ -6,12 +6,18 @@ import { property } from '#base/property.ts';
 import { warn } from '#base/warn.ts';
 import { DismissController } from '#controllers/dismiss.ts';
 import { focusPart } from '#controllers/focus.ts';
+import { OverlayEvents, type PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { tooltipStyles } from './tooltip.styles.ts';
 
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const;
 
 const DEFAULT_DELAY_MS = 300;
 const LEAVE_DELAY_MS = 120;
+
+export interface PlinthTooltipEventMap {
+  'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
+  'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
+}
 
 /**
  * A short hint that appears when the control inside it is hovered or focused with the keyboard. It describes the
@@ -25,11 +31,14 @@ const LEAVE_DELAY_MS = 120;
  * @slot - The control, a single element.
  * @slot text - Filled by the element itself: a copy of the text in the page's tree, which the control can reference.
  * @csspart bubble - The tooltip.
+ * @fires plinth-overlay-opened - Emitted when the tooltip has opened, after its transition, whoever opened it.
+ * @fires plinth-overlay-closed - Emitted when the tooltip has closed, after its transition, whoever closed it.
  */
-export class PlinthTooltip extends PlinthElement {
+export class PlinthTooltip extends PlinthElement<PlinthTooltipEventMap> {
   static override styles = tooltipStyles;
 
   readonly #dismiss = new DismissController(this, () => this.#hide());
+  readonly #events = new OverlayEvents(this, () => this.bubble);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #description: HTMLSpanElement | undefined;
   #describedTarget: HTMLElement | undefined;
@@ -60,6 +69,8 @@ export class PlinthTooltip extends PlinthElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // The browser has hidden the bubble when the element was removed.
+    this.#events.update(false);
     this.#describe();
   }
 
@@ -86,7 +97,8 @@ export class PlinthTooltip extends PlinthElement {
 
   #schedule(milliseconds: number, callback: () => void): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(callback, milliseconds);
+    if (milliseconds > 0) this.#timer = setTimeout(callback, milliseconds);
+    else callback();
   }
 
   #show(): void {
@@ -95,12 +107,14 @@ export class PlinthTooltip extends PlinthElement {
     if (!this.#describedTarget || !target || this.bubble?.matches(':popover-open')) return;
     this.bubble?.showPopover({ source: target });
     this.#dismiss.toggle(true);
+    this.#events.update(true);
   }
 
   readonly #hide = (): void => {
     clearTimeout(this.#timer);
     this.#dismiss.toggle(false);
     this.bubble?.hidePopover();
+    this.#events.update(false);
   };
 
   /** Copies the text into the page's tree and references it from the control, because ARIA references don't cross the shadow root. */

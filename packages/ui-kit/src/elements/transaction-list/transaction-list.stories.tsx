@@ -23,7 +23,7 @@ const TRANSACTIONS = [
 ];
 
 const meta = {
-  title: 'Elements/Transaction list',
+  title: 'Financing/Transaction list',
   component: TransactionList,
   argTypes: argTypes('transaction-list'),
   args: { label: 'Transactions', transactions: TRANSACTIONS },

@@ -4,7 +4,7 @@ import { Tree } from '#react/tree.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Tree item',
+  title: 'Data/Tree/Tree item',
   component: TreeItem,
   argTypes: argTypes('tree-item'),
   args: { label: 'Larkfield Bank', value: 'larkfield' },

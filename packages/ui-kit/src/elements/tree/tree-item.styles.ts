@@ -11,6 +11,7 @@ export const treeItemStyles = [
       --_indent: var(--plinth-tree-indent, 0rem);
     }
     [part='base'] {
+      position: relative;
       display: flex;
       align-items: center;
       gap: var(--plinth-space-2);
@@ -77,6 +78,42 @@ export const treeItemStyles = [
       color: var(--plinth-color-text-muted);
       font-size: var(--plinth-text-13);
     }
+    [part='handle'] {
+      display: inline-grid;
+      flex: none;
+      place-items: center;
+      inline-size: 1.75rem;
+      block-size: 1.75rem;
+      margin-block: -0.25rem;
+      margin-inline-end: -0.375rem;
+      border-radius: var(--plinth-radius-control);
+      color: var(--plinth-color-text-faint);
+      cursor: grab;
+      touch-action: none;
+    }
+    [part='handle']:hover {
+      background: var(--plinth-color-active);
+      color: var(--plinth-color-text);
+    }
+    [data-dragged],
+    [data-dragged] ~ .children {
+      opacity: 0.5;
+    }
+    [data-drop='into'] {
+      background: var(--plinth-color-selected);
+      outline: 2px solid var(--plinth-color-focus);
+      outline-offset: -2px;
+    }
+    :is([data-drop='before'], [data-drop='after'])::after {
+      content: '';
+      position: absolute;
+      inset-inline: calc(0.25rem + var(--_indent)) 0;
+      inset-block-start: -1px;
+      border-block-start: 2px solid var(--plinth-color-focus);
+    }
+    [data-drop='after']::after {
+      inset-block: auto -1px;
+    }
     .children {
       --plinth-tree-indent: calc(var(--_indent) + 1.25rem);
     }
@@ -96,6 +133,18 @@ export const treeItemStyles = [
     [part='base']:focus-visible {
       outline: 2px solid var(--plinth-color-focus);
       outline-offset: -2px;
+    }
+    @media (pointer: coarse) {
+      [part='handle'] {
+        inline-size: 2.75rem;
+        block-size: 2.75rem;
+        margin-block: -0.5rem;
+      }
+    }
+    @media print {
+      [part='handle'] {
+        visibility: hidden;
+      }
     }
     @media (forced-colors: active) {
       :host([selected]) [part='base'] {

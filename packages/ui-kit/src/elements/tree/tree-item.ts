@@ -5,7 +5,7 @@ import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { iconCheck, iconChevronRight } from '#icons/icons.ts';
+import { iconCheck, iconChevronRight, iconGripVertical } from '#icons/icons.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { treeItemStyles } from './tree-item.styles.ts';
 
@@ -16,6 +16,22 @@ export interface TreeItemState {
   readonly selection: 'none' | 'single' | 'multiple';
   /** Whether the item is in the tab order. */
   readonly tabbable: boolean;
+  /** Whether the item has a handle that moves it, unless it is disabled. */
+  readonly movable: boolean;
+  /** Whether the user is dragging the item. */
+  readonly dragged: boolean;
+  /** Where the dragged item would be dropped in relation to this one. */
+  readonly drop: TreeMove['position'] | undefined;
+}
+
+/** An item that the user moves. */
+export interface TreeMove {
+  /** The value of the moved item. */
+  readonly value: string;
+  /** The value of the item that it is moved before, after or into. */
+  readonly target: string;
+  /** The new place: before or after the target, or after its last child. */
+  readonly position: 'before' | 'after' | 'into';
 }
 
 export interface PlinthTreeItemEventMap {
@@ -23,7 +39,15 @@ export interface PlinthTreeItemEventMap {
   'plinth-tree-load': CustomEvent<{ readonly value: string }>;
 }
 
-const DETACHED: TreeItemState = { level: 1, selection: 'none', tabbable: true };
+const DETACHED: TreeItemState = {
+  level: 1,
+  selection: 'none',
+  tabbable: true,
+  movable: false,
+  dragged: false,
+  drop: undefined,
+};
+const MOVE_SHORTCUTS = ['Up', 'Down', 'Left', 'Right'].map((direction) => `Control+Shift+Arrow${direction}`).join(' ');
 
 /**
  * An item of a `plinth-tree`, which contains its child items. A `lazy` item loads its children when it is opened: it
@@ -38,6 +62,7 @@ const DETACHED: TreeItemState = { level: 1, selection: 'none', tabbable: true };
  * @csspart base - The row.
  * @csspart toggle - The arrow that opens and closes the item.
  * @csspart label - The label.
+ * @csspart handle - The handle that moves the item in a reorderable tree.
  * @fires plinth-tree-toggle - Emitted when the user opens or closes the item. Bubbles. Cancel it to keep the current state.
  * @fires plinth-tree-load - Emitted when the user opens a lazy item whose children are not loaded. Bubbles.
  */
@@ -57,7 +82,7 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   @property({ type: Boolean, reflect: true }) open = false;
   /** Whether the item is selected. */
   @property({ type: Boolean, reflect: true }) selected = false;
-  /** Disables selecting the item, which stays focusable. */
+  /** Disables selecting the item, which stays focusable. In a reorderable tree, it can't be moved, and no items into it. */
   @property({ type: Boolean, reflect: true }) disabled = false;
   /** Loads the child items when the item is opened. */
   @property({ type: Boolean, reflect: true }) lazy = false;
@@ -115,13 +140,16 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   };
 
   readonly #handleToggle = (event: Event): void => {
-    // The tree ignores the press, because it is on the arrow and not on the row.
-    event.preventDefault();
+    this.#claimPress(event);
     this.toggle();
   };
 
+  /** Lets the tree ignore a press, because it is on the arrow or the handle and not on the row. */
+  readonly #claimPress = (event: Event): void => event.preventDefault();
+
   override render(): TemplateResult {
-    const { level, selection, tabbable } = this.treeState;
+    const { level, selection, tabbable, dragged, drop } = this.treeState;
+    const movable = this.treeState.movable && !this.disabled;
     return html`<div
         part="base"
         role="treeitem"
@@ -131,6 +159,9 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
         aria-busy=${this.#isLoading ? 'true' : nothing}
         aria-selected=${selection === 'none' ? nothing : String(this.selected)}
         aria-disabled=${this.disabled ? 'true' : nothing}
+        aria-keyshortcuts=${movable ? MOVE_SHORTCUTS : nothing}
+        data-drop=${drop ?? nothing}
+        ?data-dragged=${dragged}
       >
         <span part="toggle" @click=${this.#handleToggle}
           >${this.isBranch ? glyph(iconChevronRight, 'small mirrored') : nothing}</span
@@ -139,6 +170,7 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
         <slot name="start"></slot>
         <span part="label">${this.label}</span>
         <slot name="end"></slot>
+        ${movable ? html`<span part="handle" @click=${this.#claimPress}>${glyph(iconGripVertical, 'small')}</span>` : nothing}
       </div>
       <div class="children" role=${this.hasChildren ? 'group' : nothing} ?hidden=${!this.open}>
         ${this.#isLoading ? html`<div class="loading">${this.#locale.strings.loading}</div>` : nothing}

@@ -5,9 +5,10 @@ import { Icon } from '#react/icon.ts';
 import { TreeItem } from '#react/tree-item.ts';
 import { Tree } from '#react/tree.ts';
 import { argTypes } from '#testing/arg-types.ts';
+import type { TreeMove } from './tree-item.ts';
 
 const meta = {
-  title: 'Elements/Tree',
+  title: 'Data/Tree',
   component: Tree,
   argTypes: argTypes('tree'),
   args: { label: 'Accounts', selection: 'single' },
@@ -60,3 +61,51 @@ function LazyTree() {
 }
 
 export const LazyItems: Story = { render: () => <LazyTree /> };
+
+interface Account {
+  readonly value: string;
+  readonly label: string;
+  readonly parent?: string | undefined;
+}
+
+const accounts: readonly Account[] = [
+  { value: 'assets', label: 'Assets' },
+  { value: 'checking', label: 'Checking accounts', parent: 'assets' },
+  { value: 'stock', label: 'Stock', parent: 'assets' },
+  { value: 'wine', label: 'Wine', parent: 'stock' },
+  { value: 'debts', label: 'Debts' },
+  { value: 'suppliers', label: 'Suppliers', parent: 'debts' },
+];
+
+function moveAccount(all: readonly Account[], { value, target, position }: TreeMove): readonly Account[] {
+  const moved = all.find((account) => account.value === value);
+  const others = all.filter((account) => account.value !== value);
+  const place = others.findIndex((account) => account.value === target);
+  if (!moved || place < 0) return all;
+  if (position === 'into') return [...others, { ...moved, parent: target }];
+  return others.toSpliced(position === 'after' ? place + 1 : place, 0, { ...moved, parent: others[place]?.parent });
+}
+
+function AccountItems({ all, parent }: { readonly all: readonly Account[]; readonly parent?: string }) {
+  return all
+    .filter((account) => account.parent === parent)
+    .map(({ value, label }) => (
+      <TreeItem key={value} label={label} value={value} open>
+        <AccountItems all={all} parent={value} />
+      </TreeItem>
+    ));
+}
+
+function ReorderableTree() {
+  const [all, setAll] = useState(accounts);
+  return (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Tree label="Accounts" reorderable onItemMove={({ detail }) => setAll(moveAccount(all, detail))}>
+        <AccountItems all={all} />
+      </Tree>
+    </div>
+  );
+}
+
+/** Users move items with their handles: they drag them, or press them for a menu. The page moves the items when it receives `plinth-item-move`. */
+export const Reorderable: Story = { render: () => <ReorderableTree /> };

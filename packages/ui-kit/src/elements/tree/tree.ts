@@ -5,13 +5,17 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { Typeahead } from '#controllers/typeahead.ts';
-import { PlinthTreeItem, type PlinthTreeItemEventMap } from './tree-item.ts';
+import type { TreeDrag } from './tree-drag.ts';
+import { PlinthTreeItem, type PlinthTreeItemEventMap, type TreeMove } from './tree-item.ts';
 import { treeStyles } from './tree.styles.ts';
 
 export const treeSelections = ['none', 'single', 'multiple'] as const;
 
+const NOT_MOVABLE = { movable: false, dragged: false, drop: undefined };
+
 export interface PlinthTreeEventMap extends PlinthTreeItemEventMap {
   'plinth-tree-select': CustomEvent<{ readonly values: readonly string[] }>;
+  'plinth-item-move': CustomEvent<TreeMove>;
 }
 
 /**
@@ -26,12 +30,17 @@ export interface PlinthTreeEventMap extends PlinthTreeItemEventMap {
  * @keyboard Home, End — Moves the focus to the first or last row.
  * @keyboard Letters — Moves the focus to the next row that starts with them.
  * @keyboard Enter, Space — Selects the row; without selection, opens or closes it.
+ * @keyboard Control + Shift + Up, Down — In a reorderable tree, moves the item among its siblings.
+ * @keyboard Control + Shift + Right, Left — In a reorderable tree, moves the item into the previous one, or out of its parent; vice versa in right-to-left pages.
  * @slot - The top-level items, as `plinth-tree-item` elements.
  * @csspart base - The tree.
+ * @csspart menu - The menu that moves an item.
  * @fires plinth-tree-select - Emitted when the user changes the selection, with all selected values. Cancel it to keep the selection.
  * @fires plinth-tree-toggle - Emitted by an item when the user opens or closes it. Bubbles. Cancel it to keep the current state.
  * @fires plinth-tree-load - Emitted by a lazy item when the user opens it and its children are not loaded. Bubbles.
+ * @fires plinth-item-move - Emitted when the user moves an item. The page moves it, which the tree then announces; cancel it to leave the item in place.
  * @dependency plinth-tree-item
+ * @later plinth-menu-item
  */
 export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   static override styles = treeStyles;
@@ -39,6 +48,8 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   readonly #typeahead = new Typeahead();
   #observer: MutationObserver | undefined;
   #lastFocused: PlinthTreeItem | undefined;
+  #drag: TreeDrag | undefined;
+  #dragImport: Promise<void> | undefined;
 
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
@@ -46,6 +57,8 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   @property() label: string | undefined;
   /** How many items can be selected. @default 'none' */
   @property({ reflect: true, of: treeSelections }) selection: (typeof treeSelections)[number] = 'none';
+  /** Lets the user move items by their handles, before, after and into others. The page moves them when it receives `plinth-item-move`. */
+  @property({ type: Boolean, reflect: true }) reorderable = false;
 
   constructor() {
     super();
@@ -61,7 +74,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     super.connectedCallback();
     const view = this.ownerDocument.defaultView;
     if (!view) return;
-    this.#observer ??= new view.MutationObserver(() => this.#updateItems());
+    this.#observer ??= new view.MutationObserver(this.#handleItemsChange);
     this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ['open', 'selected'] });
     if (this.hasUpdated) this.#updateItems();
   }
@@ -77,8 +90,42 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   }
 
   override updated(): void {
+    if (this.reorderable && !this.#drag) this.#dragImport ??= this.#importDrag();
     this.#updateItems();
   }
+
+  /** Resolves when the items can be moved, if they should be. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    if (!this.#dragImport) return isComplete;
+    await this.#dragImport;
+    return super.getUpdateComplete();
+  }
+
+  async #importDrag(): Promise<void> {
+    try {
+      const [{ TreeDrag }] = await Promise.all([import('./tree-drag.ts'), import('#define/menu-item.ts')]);
+      this.#drag = new TreeDrag(this, {
+        rows: (visibleOnly) => this.#rows(visibleOnly),
+        onChange: this.#updateItems,
+        onItemMove: (move) => emit(this, 'plinth-item-move', move, { cancelable: true }),
+      });
+      this.requestUpdate();
+    } catch {
+      // The tree works without; the next update tries again.
+      this.#dragImport = undefined;
+    }
+  }
+
+  /** What moves the items, if they can be moved. */
+  get #activeDrag(): TreeDrag | undefined {
+    return this.reorderable ? this.#drag : undefined;
+  }
+
+  readonly #handleItemsChange = (): void => {
+    this.#updateItems();
+    this.#activeDrag?.handleItemsChange();
+  };
 
   /** Returns all items, or only the visible ones, in reading order. */
   #rows(visibleOnly = false): PlinthTreeItem[] {
@@ -102,7 +149,12 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
       for (let parent = row.parentElement; parent && parent !== this; parent = parent.parentElement) {
         if (parent instanceof PlinthTreeItem) level += 1;
       }
-      row.setTreeState({ level, selection: this.selection, tabbable: row === tabStop });
+      row.setTreeState({
+        level,
+        selection: this.selection,
+        tabbable: row === tabStop,
+        ...(this.#activeDrag?.stateOf(row) ?? NOT_MOVABLE),
+      });
     }
   };
 
@@ -124,9 +176,9 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     const row = this.#rowOf(event);
-    if (!row || event.defaultPrevented || event.target !== row || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    if (this.#handleKey(event, row)) event.preventDefault();
+    if (!row || event.defaultPrevented || event.target !== row) return;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (hasModifier ? this.#activeDrag?.handleKey(event, row) : this.#handleKey(event, row)) event.preventDefault();
   };
 
   /** @returns whether the key was handled. */
@@ -179,15 +231,16 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   override render(): TemplateResult {
     return html`<div
-      part="base"
-      role="tree"
-      aria-multiselectable=${this.selection === 'multiple' ? 'true' : 'false'}
-      aria-label=${this.label || nothing}
-      @click=${this.#handleClick}
-      @keydown=${this.#handleKeydown}
-      @focusin=${this.#handleFocusin}
-    >
-      <slot @slotchange=${this.#updateItems}></slot>
-    </div>`;
+        part="base"
+        role="tree"
+        aria-multiselectable=${this.selection === 'multiple' ? 'true' : 'false'}
+        aria-label=${this.label || nothing}
+        @click=${this.#handleClick}
+        @keydown=${this.#handleKeydown}
+        @focusin=${this.#handleFocusin}
+      >
+        <slot @slotchange=${this.#handleItemsChange}></slot>
+      </div>
+      ${this.#activeDrag?.render()}`;
   }
 }

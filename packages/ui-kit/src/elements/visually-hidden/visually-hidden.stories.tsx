@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#react/visually-hidden.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/Visually hidden',
+  title: 'Layout/Visually hidden',
   component: VisuallyHidden,
   argTypes: argTypes('visually-hidden'),
   render: () => (

@@ -3,7 +3,9 @@ export const dataGridStrings = {
   gridSearch: 'Search',
   gridColumns: 'Columns',
   gridExport: 'Download CSV',
-  gridSelectPage: 'Select all on this page',
+  gridSelectRows: (count: string) => (count === '1' ? 'Select 1 row' : `Select all ${count} rows`),
+  gridSelectRowsOnPage: (count: string) =>
+    count === '1' ? 'Select 1 row on this page' : `Select all ${count} rows on this page`,
   gridSelectRow: (row: string) => `Select ${row}`,
   gridSelected: (count: string) => `${count} selected`,
   gridSelectEvery: (total: string) => `Select all ${total}`,

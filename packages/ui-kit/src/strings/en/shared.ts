@@ -3,4 +3,5 @@ export const sharedStrings = {
   close: 'Close',
   optional: 'Optional',
   loading: 'Loading',
+  clearNamed: (name: string) => `Clear ${name}`,
 };

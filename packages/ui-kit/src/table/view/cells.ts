@@ -53,18 +53,20 @@ export function renderBar(position: number): TemplateResult {
 export interface ToggleButton {
   readonly label: string;
   readonly isExpanded: boolean;
+  /** Whether the label says what the button does, so that the state is not announced as well. */
+  readonly hasActionLabel?: boolean;
   /** Set to -1 where arrow keys move the focus. */
   readonly tabIndex?: -1;
   readonly onToggle: () => void;
 }
 
-/** Renders the button that expands or collapses the details of a row. */
-export function renderToggle({ label, isExpanded, tabIndex, onToggle }: ToggleButton): TemplateResult {
+/** Renders the button that expands or collapses the details or the children of a row. */
+export function renderToggle({ label, isExpanded, hasActionLabel, tabIndex, onToggle }: ToggleButton): TemplateResult {
   return html`<button
     type="button"
     class="toggle"
     tabindex=${tabIndex ?? nothing}
-    aria-expanded=${isExpanded ? 'true' : 'false'}
+    aria-expanded=${hasActionLabel ? nothing : String(isExpanded)}
     aria-label=${label}
     @click=${onToggle}
   >

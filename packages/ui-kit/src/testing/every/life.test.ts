@@ -1,6 +1,7 @@
 import type { LitElement } from 'lit';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { define } from '#base/define.ts';
+import { setMotion } from '../set-motion.ts';
 import { deep, renderedMarkup, createElement, mount, rendered, specimens, type Specimen } from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
@@ -69,6 +70,8 @@ function undefinedTree(): {
 
 describe.each(specimens)('$tag', (specimen) => {
   it('is unchanged and emits no events after it was removed and inserted again', async () => {
+    // An overlay reports that it has opened when its transition ends, here before the test begins.
+    onTestFinished(setMotion('0ms'));
     const element = await mount(specimen);
     const before = snapshot(element);
     const recorded = recordEventTypes(element, specimen);
@@ -82,6 +85,8 @@ describe.each(specimens)('$tag', (specimen) => {
   });
 
   it('keeps its state and emits no events when it is moved with append', async () => {
+    // An overlay reports that it has opened when its transition ends, here before the test begins.
+    onTestFinished(setMotion('0ms'));
     const [one, two] = [document.createElement('div'), document.createElement('div')];
     document.body.append(one, two);
     const element = await mount(specimen, one);

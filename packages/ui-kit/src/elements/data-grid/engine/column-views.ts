@@ -24,14 +24,24 @@ function createColumnView<Row>(column: GridColumn<Row>, pinned: PinnedSide, isEd
   return { column, id: column.id, pinned, className: names.filter(Boolean).join(' ') };
 }
 
-/** Returns the visible columns in their order. Columns that `order` does not list come last. */
+/** Moves the columns of each group next to its first one. */
+function gatherGroups<Row>(columns: readonly GridColumn<Row>[]): readonly GridColumn<Row>[] {
+  const groups = new Map<unknown, GridColumn<Row>[]>();
+  for (const column of columns) {
+    const key = column.group || column;
+    groups.set(key, [...(groups.get(key) ?? []), column]);
+  }
+  return [...groups.values()].flat();
+}
+
+/** Returns the visible columns in their order, with those of a group on one side together. Columns that `order` does not list come last. */
 export function createColumnViews<Row>(
   columns: readonly GridColumn<Row>[],
   { order, hidden, pinned: { start, end } }: GridState,
 ): readonly ColumnView<Row>[] {
   const visible = new Map(columns.filter(({ id }) => !hidden.includes(id)).map((column) => [column.id, column]));
   const viewsOf = (side: PinnedSide, ids: readonly string[]): readonly ColumnView<Row>[] => {
-    const found = ids.flatMap((id) => visible.get(id) ?? []);
+    const found = gatherGroups(ids.flatMap((id) => visible.get(id) ?? []));
     return found.map((column, index) => createColumnView(column, side, side === 'start' && index === found.length - 1));
   };
   const pinned = new Set([...start, ...end]);

@@ -3,7 +3,7 @@ import { clampPage } from '#table/engine/paging.ts';
 import type { GridRow, GridState } from '../data-grid.types.ts';
 import type { LazyModules } from '../interaction/lazy-modules.ts';
 import { createColumnViews, type ColumnView } from './column-views.ts';
-import type { ModelInput, ProcessedRows } from './model-input.ts';
+import type { ModelInput, ProcessedRows, ProcessedTree } from './model-input.ts';
 import type { RowProcessor } from './row-processor.ts';
 
 /**
@@ -17,6 +17,7 @@ export class GridModel<Row> {
   #columns: readonly ColumnView<Row>[] = [];
   #processed: ProcessedRows<Row> = { rows: [], matching: undefined, sorted: undefined };
   #processor: RowProcessor<Row> | undefined;
+  #isTree = false;
   #awaitsProcessor = false;
   #matchingRows: { readonly processed: ProcessedRows<Row>; readonly rows: readonly Row[] } | undefined;
 
@@ -38,7 +39,7 @@ export class GridModel<Row> {
       this.#columns = createColumnViews(input.columns, input.state);
     if (
       this.#awaitsProcessor ||
-      hasChanged('columns', 'rows', 'language', 'manual') ||
+      hasChanged('columns', 'rows', 'language', 'manual', 'getChildren', 'expanded') ||
       hasStateChanged('filters', 'search', 'sort')
     )
       this.#process(input);
@@ -68,7 +69,13 @@ export class GridModel<Row> {
   /** The number of matching rows on all pages. */
   get matchCount(): number {
     const { manual, total } = this.input;
-    return manual ? total : (this.#processed.matching?.length ?? this.#processed.rows.length);
+    const { rows, matching, sorted, tree } = this.#processed;
+    return manual && !tree ? total : ((tree ? sorted : matching)?.length ?? rows.length);
+  }
+
+  /** The number of rows on all pages without filters, including all rows of a tree. */
+  get totalCount(): number {
+    return this.#processed.rows.length;
   }
 
   /** The visible page, from 1: the last page if the requested one does not exist. */
@@ -80,21 +87,27 @@ export class GridModel<Row> {
   /** The number of rows on the visible page. */
   get rowCount(): number {
     const { manual, paging, state } = this.input;
-    if (manual) return this.#processed.rows.length;
+    if (manual && !this.#processed.tree) return this.#processed.rows.length;
     return paging === 'none'
       ? this.matchCount
-      : Math.max(Math.min(state.pageSize, this.matchCount - this.#pageStart), 0);
+      : Math.max(Math.min(state.pageSize, this.matchCount - this.pageStart), 0);
   }
 
   /** Returns the row at an index of the visible page. */
   at(index: number): GridRow<Row> | undefined {
-    return index < this.rowCount ? this.#rowAt(this.#pageStart + index) : undefined;
+    return index < this.rowCount ? this.#rowAt(this.pageStart + index) : undefined;
+  }
+
+  /** The processed tree; `undefined` if the rows are no tree. */
+  get tree(): ProcessedTree | undefined {
+    return this.#processed.tree;
   }
 
   /** Returns all matching rows in their sorted order. */
   sortedRows(): readonly Row[] {
-    const { rows, sorted } = this.#processed;
-    return sorted ? Array.from(sorted, (index) => rows[index] as Row) : rows;
+    const { rows, sorted, tree } = this.#processed;
+    const order = tree?.all ?? sorted;
+    return order ? Array.from(order, (index) => rows[index] as Row) : rows;
   }
 
   /** Returns the keys of all matching rows in their sorted order. */
@@ -117,18 +130,19 @@ export class GridModel<Row> {
 
   /** Returns the keys of a range of rows on the visible page; `to` is inclusive. */
   pageKeys(from = 0, to = this.rowCount - 1): readonly string[] {
-    return Array.from({ length: to - from + 1 }, (_, index) => this.#rowAt(this.#pageStart + from + index).key);
+    return Array.from({ length: to - from + 1 }, (_, index) => this.#rowAt(this.pageStart + from + index).key);
+  }
+
+  /** The number of rows on the previous pages. */
+  get pageStart(): number {
+    const { manual, paging, state } = this.input;
+    return manual || paging === 'none' ? 0 : (this.page - 1) * state.pageSize;
   }
 
   /** The latest input. */
   get input(): ModelInput<Row> {
     if (!this.#input) throw new Error('GridModel: call update() first.');
     return this.#input;
-  }
-
-  get #pageStart(): number {
-    const { manual, paging, state } = this.input;
-    return manual || paging === 'none' ? 0 : (this.page - 1) * state.pageSize;
   }
 
   #rowAt(position: number): GridRow<Row> {
@@ -138,10 +152,21 @@ export class GridModel<Row> {
   }
 
   #process(input: ModelInput<Row>): void {
-    const { rows, manual, state } = input;
-    const needsProcessor = !manual && (state.sort.length > 0 || state.filters.length > 0 || state.search !== '');
-    const module = needsProcessor && !this.#processor ? this.#modules.request('rowProcessor') : undefined;
-    if (module) this.#processor = new module.RowProcessor<Row>();
+    const { rows, manual, state, getChildren } = input;
+    const isTree = getChildren !== undefined;
+    const isQueried = !manual && (state.sort.length > 0 || state.filters.length > 0 || state.search !== '');
+    const needsProcessor = isTree || isQueried;
+    if (this.#isTree !== isTree) {
+      this.#processor?.cancel();
+      this.#processor = undefined;
+    }
+    this.#isTree = isTree;
+    if (needsProcessor && !this.#processor) {
+      const Processor: typeof RowProcessor | undefined = this.#modules.request(
+        isTree ? 'treeProcessor' : 'rowProcessor',
+      );
+      this.#processor = Processor && new Processor<Row>();
+    }
     this.#awaitsProcessor = needsProcessor && !this.#processor;
     if (needsProcessor && this.#processor) {
       this.#processor.process(input, (processed, isAsync) => {

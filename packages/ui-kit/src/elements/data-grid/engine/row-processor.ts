@@ -32,6 +32,11 @@ export class RowProcessor<Row> {
     return this.#slicer.settled;
   }
 
+  /** Returns the indexes of the matching rows; `undefined` for all rows. */
+  protected *matchingRows({ rows, columns, state, language }: ModelInput<Row>): SlicedWork<Uint32Array | undefined> {
+    return yield* filterRows(rows, columns, state, language);
+  }
+
   *#process(input: ModelInput<Row>): SlicedWork<ProcessedRows<Row>> {
     const { columns, rows, state, language } = input;
     const previous = this.#filtered?.input;
@@ -41,7 +46,7 @@ export class RowProcessor<Row> {
       previous.language === language &&
       previous.state.filters === state.filters &&
       previous.state.search === state.search;
-    if (!isFiltered) this.#filtered = { input, matching: yield* filterRows(rows, columns, state, language) };
+    if (!isFiltered) this.#filtered = { input, matching: yield* this.matchingRows(input) };
     const matching = this.#filtered?.matching;
     const keys: SortKey[] = [];
     for (const { columnId, descending } of state.sort) {

@@ -1,7 +1,7 @@
 import '#define/data-grid.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
+import { columnTexts, gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
 import { payoutColumns, payouts } from '#testing/sample-grid.ts';
 
 type Grid = Awaited<ReturnType<typeof gridFixture>>;
@@ -111,5 +111,59 @@ describe('<plinth-data-grid> cell navigation', () => {
     await userEvent.keyboard('{Enter}');
     await settle(element);
     expect(queryAll(element, 'th[aria-sort]:not([aria-sort="none"])')).toEqual([]);
+  });
+});
+
+describe('<plinth-data-grid> focusRow()', () => {
+  const byAmount = { sort: [{ columnId: 'amount', descending: true }] };
+
+  it('scrolls to a row that is not rendered and focuses it, also before the first update', async () => {
+    const element = await gridFixture({ rows: payouts(3) });
+    element.rows = payouts(5_000);
+    expect(await element.focusRow('P-003000')).toBe(true);
+    const row = focused(element)!.closest('tr')!;
+    expect(row.textContent).toContain('P-003000');
+    const [{ top, bottom }, viewport] = [
+      row.getBoundingClientRect(),
+      query(element, '[part="scroll"]').getBoundingClientRect(),
+    ];
+    expect([top >= viewport.top, bottom <= viewport.bottom]).toEqual([true, true]);
+  });
+
+  it('keeps the current column', async () => {
+    const element = await gridFixture();
+    query(element, 'tr[data-index="1"] > :nth-child(3)').focus();
+    await element.focusRow('P-000009');
+    expect([rowOf(element), (focused(element) as HTMLTableCellElement).cellIndex]).toEqual(['8', 2]);
+  });
+
+  it('waits until the rows are sorted', async () => {
+    const element = await gridFixture({ rows: payouts(1_000), state: byAmount });
+    const keys = await element.getRowKeys();
+    expect([keys.length, keys[0]]).toEqual([1_000, columnTexts(element, 'id')[0]]);
+    element.state = {};
+    expect(await element.focusRow(keys[500]!)).toBe(true);
+    expect(focused(element)!.closest('tr')!.textContent).toContain(keys[500]!);
+    expect(rowOf(element)).toBe(String(payouts(1_000).findIndex(({ id }) => id === keys[500])));
+  });
+
+  it('focuses the row once the grid is displayed', async () => {
+    const element = await gridFixture({ rows: [] });
+    element.hidden = true;
+    element.rows = payouts(1_000);
+    await element.focusRow('P-000700');
+    expect(focused(element)).toBe(null);
+    element.hidden = false;
+    await vi.waitFor(() => expect(rowOf(element)).toBe('699'));
+  });
+
+  it('leaves the focus where it is if the page has no such row', async () => {
+    const element = await gridFixture({ paging: 'pages', state: { pageSize: 5 } });
+    query(element, 'tr[data-index="1"] > *').focus();
+    expect([await element.focusRow('P-000006'), await element.focusRow('elsewhere'), rowOf(element)]).toEqual([
+      false,
+      false,
+      '1',
+    ]);
   });
 });

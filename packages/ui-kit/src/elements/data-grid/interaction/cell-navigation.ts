@@ -1,10 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isElement } from '#base/dom.ts';
 
-/** The row numbers of the header rows; body rows count from 0. */
+/** The classes of the header rows, whose row numbers are -3 to -1; body rows count from 0. */
+const HEADER_ROWS = ['groups', 'names', 'filters'] as const;
 const NAMES_ROW = -2;
 const FILTERS_ROW = -1;
-const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex]';
+/** Matches the focusable elements in a cell. */
+export const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex]';
 
 /** Options of {@link CellNavigationController}. */
 export interface CellNavigationOptions {
@@ -14,13 +16,16 @@ export interface CellNavigationOptions {
   readonly pageRows: () => number;
   /** Scrolls a row into view. It may be rendered only later. */
   readonly scrollToRow: (row: number) => void;
+  /** Called for a key in the table before the navigation handles it; returns whether the key was handled. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
   /** Called for a key on a column header; returns whether the key was handled. */
   readonly onHeaderKey: (columnId: string, event: KeyboardEvent) => boolean;
   /** Called for Space on a row; returns whether the row was selected. */
   readonly onSelect: (row: number, isRange: boolean) => boolean;
 }
 
-interface CellPosition {
+/** The position of a cell; header rows have negative row numbers. */
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -30,8 +35,17 @@ function positionOf(node: EventTarget | null | undefined): CellPosition | undefi
   const row = cell?.parentElement;
   if (!cell || !row || row.classList.contains('sum')) return undefined;
   const index = row.dataset['index'];
-  const headerRow = row.classList.contains('names') ? NAMES_ROW : FILTERS_ROW;
+  const headerRow = HEADER_ROWS.findIndex((name) => row.classList.contains(name)) - HEADER_ROWS.length;
   return { row: index === undefined ? headerRow : Number(index), column: cell.cellIndex };
+}
+
+/** Returns the cell of a column. A cell that spans several columns has hidden cells beside it. */
+export function cellAt(row: HTMLTableRowElement | null | undefined, column: number): HTMLTableCellElement | undefined {
+  let end = 0;
+  return [...(row?.cells ?? [])].find((cell) => {
+    if (!cell.hidden) end += cell.colSpan;
+    return end > column;
+  });
 }
 
 /**
@@ -45,6 +59,8 @@ export class CellNavigationController implements ReactiveController {
   #tabStop: HTMLElement | undefined;
   /** Whether the current cell gets the focus after the update. */
   #needsFocus = false;
+  /** Whether the focus waits for a row that is not rendered yet. */
+  #awaitsRow = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: CellNavigationOptions) {
     this.#host = host;
@@ -65,12 +81,33 @@ export class CellNavigationController implements ReactiveController {
     const cell = this.#cellAt(this.#position);
     this.#setTabStop(cell ?? table);
     if (!this.#needsFocus) return;
-    this.#needsFocus = false;
+    this.#needsFocus = this.#awaitsRow && !cell;
+    this.#awaitsRow = this.#needsFocus;
     const active = this.#host.shadowRoot?.activeElement;
     const current = positionOf(active);
     const isInPlace =
       current !== undefined && current.row === this.#position.row && current.column === this.#position.column;
     if (!isInPlace && (cell || active !== table)) (cell ?? table).focus({ preventScroll: true });
+  }
+
+  /** Scrolls to a row and moves the focus to its cell in the current column, as soon as it is rendered. */
+  focusRow(row: number): void {
+    this.#awaitsRow = true;
+    this.moveTo({ row, column: this.#position.column });
+  }
+
+  /** Moves the focus to a cell, or to the last row or column if the cell does not exist. */
+  moveTo(target: CellPosition): void {
+    const rowCount = this.#options.rowCount();
+    const lastRow = Math.max(rowCount - 1, rowCount === 0 && this.#rowAt(FILTERS_ROW) ? FILTERS_ROW : NAMES_ROW);
+    const row = Math.min(target.row, lastRow);
+    this.#position = { row, column: Math.min(Math.max(target.column, 0), this.#columnCount() - 1) };
+    if (row >= 0) this.#options.scrollToRow(row);
+    const cell = this.#cellAt(this.#position);
+    this.#needsFocus = !cell;
+    if (cell) this.#awaitsRow = false;
+    else this.#host.requestUpdate();
+    cell?.focus();
   }
 
   /** Moves the focus to the current cell after the next update. */
@@ -83,6 +120,7 @@ export class CellNavigationController implements ReactiveController {
     const position = positionOf(event.target);
     if (!position) return;
     this.#position = position;
+    this.#awaitsRow = false;
     const cell = this.#cellAt(position);
     if (cell) this.#setTabStop(cell);
   };
@@ -91,7 +129,8 @@ export class CellNavigationController implements ReactiveController {
     if (event.defaultPrevented || event.isComposing) return;
     const target = event.target;
     const cell = this.#cellAt(this.#position);
-    if (target !== cell && target !== this.#options.table()) {
+    if (this.#options.onKey(event)) event.preventDefault();
+    else if (target !== cell && target !== this.#options.table()) {
       if (event.key !== 'Escape' || !cell) return;
       event.preventDefault();
       cell.focus();
@@ -109,7 +148,7 @@ export class CellNavigationController implements ReactiveController {
     if (event.key === ' ' && this.#position.row >= 0) return this.#options.onSelect(this.#position.row, event.shiftKey);
     if (event.key === ' ') return this.#focusContent(cell);
     const target = this.#targetOf(event.key, event.ctrlKey);
-    if (target) this.#moveTo(target);
+    if (target) this.moveTo(target);
     return target !== undefined;
   }
 
@@ -124,54 +163,40 @@ export class CellNavigationController implements ReactiveController {
     const { row, column } = this.#position;
     const forwardKey = this.#host.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') return { row, column: column + (key === forwardKey ? 1 : -1) };
-    if (key === 'ArrowUp') return { row: this.#rowBefore(row), column };
-    if (key === 'ArrowDown') return { row: this.#rowAfter(row), column };
+    if (key === 'ArrowUp') return { row: this.#nextRow(row, -1), column };
+    if (key === 'ArrowDown') return { row: this.#nextRow(row, 1), column };
     if (key === 'Home') return { row: isControl ? 0 : row, column: 0 };
     if (key === 'End') return { row: isControl ? this.#options.rowCount() - 1 : row, column: this.#columnCount() - 1 };
     if (key === 'PageDown') return { row: Math.max(row, 0) + this.#options.pageRows(), column };
     return key === 'PageUp' ? { row: Math.max(row - this.#options.pageRows(), 0), column } : undefined;
   }
 
-  #hasFilters(): boolean {
-    return Boolean(this.#options.table()?.querySelector('tr.filters'));
+  /** Returns the row before or after another; the header has only some of its rows. */
+  #nextRow(row: number, step: 1 | -1): number {
+    let next = row + step;
+    while (next < 0 && next >= -HEADER_ROWS.length && !this.#rowAt(next)) next += step;
+    return next < -HEADER_ROWS.length ? row : next;
   }
 
-  #rowBefore(row: number): number {
-    if (row > 0) return row - 1;
-    return row === 0 && this.#hasFilters() ? FILTERS_ROW : NAMES_ROW;
-  }
-
-  #rowAfter(row: number): number {
-    return row === NAMES_ROW && !this.#hasFilters() ? 0 : row + 1;
+  #rowAt(row: number): HTMLTableRowElement | null | undefined {
+    const selector = row < 0 ? `tr.${HEADER_ROWS.at(row)}` : `tr[data-index="${row}"]`;
+    return this.#options.table()?.querySelector<HTMLTableRowElement>(selector);
   }
 
   #columnCount(): number {
     return this.#options.table()?.querySelectorAll('col').length ?? 0;
   }
 
-  #moveTo(target: CellPosition): void {
-    const rowCount = this.#options.rowCount();
-    const lastRow = Math.max(rowCount - 1, rowCount === 0 && this.#hasFilters() ? FILTERS_ROW : NAMES_ROW);
-    const row = Math.min(target.row, lastRow);
-    this.#position = { row, column: Math.min(Math.max(target.column, 0), this.#columnCount() - 1) };
-    if (row >= 0) this.#options.scrollToRow(row);
-    const cell = this.#cellAt(this.#position);
-    this.#needsFocus = !cell;
-    if (!cell) this.#host.requestUpdate();
-    cell?.focus();
-  }
-
   #cellAt({ row, column }: CellPosition): HTMLTableCellElement | undefined {
-    const selector = row === NAMES_ROW ? 'tr.names' : row === FILTERS_ROW ? 'tr.filters' : `tr[data-index="${row}"]`;
-    return this.#options.table()?.querySelector<HTMLTableRowElement>(selector)?.cells[column];
+    return cellAt(this.#rowAt(row), column);
   }
 
   #clampPosition(): void {
     const { row, column } = this.#position;
     const lastRow = Math.max(this.#options.rowCount() - 1, NAMES_ROW);
-    const clamped = row === FILTERS_ROW ? row : Math.min(row, lastRow);
+    const isHeader = row < 0 && this.#rowAt(row);
     this.#position = {
-      row: clamped === FILTERS_ROW && !this.#hasFilters() ? NAMES_ROW : clamped,
+      row: isHeader ? row : Math.min(row < 0 ? NAMES_ROW : row, lastRow),
       column: Math.max(Math.min(column, this.#columnCount() - 1), 0),
     };
   }

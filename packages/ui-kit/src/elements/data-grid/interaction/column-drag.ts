@@ -1,7 +1,8 @@
 import { closestTarget, isElement } from '#base/dom.ts';
 import type { GridState } from '../data-grid.types.ts';
-import { moveColumn } from '../engine/column-state.ts';
+import { moveColumns, moveColumnsBy } from '../engine/column-state.ts';
 import type { ColumnView } from '../engine/column-views.ts';
+import { cellAt } from './cell-navigation.ts';
 
 const MIN_WIDTH_PX = 48;
 const MAX_WIDTH_PX = 1_200;
@@ -12,27 +13,31 @@ const RESIZE_STEP_PX = 16;
 export interface ColumnDragOptions {
   readonly isRtl: () => boolean;
   readonly state: () => GridState;
-  readonly columns: () => readonly ColumnView<never>[];
-  /** Called when the user has resized or moved a column; `isDragging` until the pointer is released. */
+  readonly columns: () => readonly ColumnView<unknown>[];
+  /** Called when the user has resized or moved columns; `isDragging` until the pointer is released. */
   readonly onChange: (part: Partial<GridState>, isDragging: boolean) => void;
+  /** Resolves when a change is rendered. */
+  readonly updateComplete: () => Promise<unknown>;
 }
 
-/** A column that the user is resizing with a pointer. */
+/** The columns that the user is resizing with a pointer: one, or those of a group. */
 interface Resize {
-  readonly columnId: string;
+  readonly columnIds: readonly string[];
   readonly startX: number;
-  readonly startWidth: number;
+  readonly startWidths: readonly number[];
 }
 
-const headerOf = (event: Event): HTMLElement | null => closestTarget(event, 'th[data-column]');
+const HEADERS = 'th:is([data-column], [data-group])';
+const headerOf = (event: Event): HTMLTableCellElement | null =>
+  closestTarget(event, HEADERS) as HTMLTableCellElement | null;
 const isGrip = (target: EventTarget | null): target is HTMLElement => isElement(target) && target.matches('.grip');
 
-/** Resizes and moves the columns of a grid by pointer, drag and drop, and keyboard. */
+/** Resizes and moves the columns of a grid by pointer, drag and drop, and keyboard. The header of a group stands for its columns. */
 export class ColumnDrag {
   readonly #table: HTMLTableElement;
   readonly #options: ColumnDragOptions;
   #resize: Resize | undefined;
-  #draggedId: string | undefined;
+  #draggedIds: readonly string[] = [];
 
   /** @param table the table whose column headers can be dragged. */
   constructor(table: HTMLTableElement, options: ColumnDragOptions) {
@@ -51,12 +56,12 @@ export class ColumnDrag {
 
   readonly #handlePointerdown = (event: PointerEvent): void => {
     const header = headerOf(event);
-    const columnId = header?.dataset['column'];
-    if (!header || columnId === undefined || !isGrip(event.target) || event.button !== 0) return;
+    if (!header || !isGrip(event.target) || event.button !== 0) return;
     // Prevents text selection and drag and drop of the column.
     event.preventDefault();
     event.target.setPointerCapture(event.pointerId);
-    this.#resize = { columnId, startX: event.clientX, startWidth: header.offsetWidth };
+    const columnIds = this.#idsOf(header);
+    this.#resize = { columnIds, startX: event.clientX, startWidths: this.#widthsOf(columnIds) };
   };
 
   readonly #handlePointermove = (event: PointerEvent): void => {
@@ -72,74 +77,88 @@ export class ColumnDrag {
   readonly #handlePointercancel = (): void => {
     const resize = this.#resize;
     this.#resize = undefined;
-    if (resize) this.#setWidth(resize.columnId, resize.startWidth, false);
+    if (resize) this.#setWidths(resize.columnIds, resize.startWidths, false);
   };
 
   readonly #handleDblclick = (event: MouseEvent): void => {
-    const columnId = headerOf(event)?.dataset['column'];
-    if (columnId !== undefined && isGrip(event.target)) this.fit(columnId);
+    const header = headerOf(event);
+    if (header && isGrip(event.target)) this.fit(this.#idsOf(header));
   };
 
   readonly #handleDragstart = (event: DragEvent): void => {
-    const columnId = headerOf(event)?.dataset['column'];
-    if (columnId === undefined || this.#resize) {
+    const header = headerOf(event);
+    if (!header || this.#resize) {
       event.preventDefault();
       return;
     }
-    this.#draggedId = columnId;
-    event.dataTransfer?.setData('text/plain', columnId);
+    this.#draggedIds = this.#idsOf(header);
+    event.dataTransfer?.setData('text/plain', header.dataset['column'] ?? header.dataset['group'] ?? '');
   };
 
   readonly #handleDragover = (event: DragEvent): void => {
-    const header = headerOf(event);
+    const target = this.#dropTargetOf(event);
     this.#clearDropTarget();
-    if (!header || this.#draggedId === undefined || header.dataset['column'] === this.#draggedId) return;
+    if (!target) return;
     event.preventDefault();
-    header.dataset['drop'] = this.#isAfter(header, event) ? 'after' : 'before';
+    target.header.dataset['drop'] = target.isAfter ? 'after' : 'before';
   };
 
   readonly #handleDrop = (event: DragEvent): void => {
-    const header = headerOf(event);
-    const targetId = header?.dataset['column'];
-    const draggedId = this.#draggedId;
+    const target = this.#dropTargetOf(event);
     this.#handleDragend();
-    if (!header || targetId === undefined || draggedId === undefined || targetId === draggedId) return;
+    if (!target) return;
     event.preventDefault();
-    this.#move(draggedId, targetId, this.#isAfter(header, event));
+    this.#options.onChange(target.change, false);
   };
 
   readonly #handleDragend = (): void => {
-    this.#draggedId = undefined;
+    this.#draggedIds = [];
     this.#clearDropTarget();
   };
 
   /**
-   * Handles a key on a column header or its grip: Shift and an arrow key resize the column; with Control they move it.
-   * Returns whether the key was handled.
+   * Handles a key on a header: Shift and an arrow key resize its columns; with Control they move them. Returns whether
+   * the key was handled.
    */
-  handleKey(columnId: string, event: KeyboardEvent): boolean {
-    const isOnGrip = isGrip(event.target);
-    if (
-      (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') ||
-      event.altKey ||
-      event.metaKey ||
-      (!event.shiftKey && !isOnGrip)
-    )
-      return false;
-    const isForward = (event.key === 'ArrowRight') !== this.#options.isRtl();
-    if (event.ctrlKey) {
-      this.#moveByOne(columnId, isForward);
+  handleKey(event: KeyboardEvent): boolean {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const header = headerOf(event);
+    const isArrow = key === 'ArrowLeft' || key === 'ArrowRight';
+    if (!isArrow || altKey || metaKey || !shiftKey || !header?.draggable || header !== event.target) return false;
+    const { columns, state, isRtl, onChange, updateComplete } = this.#options;
+    const isForward = (key === 'ArrowRight') !== isRtl();
+    const ids = this.#idsOf(header);
+    if (ctrlKey) {
+      const change = moveColumnsBy(state(), columns(), ids, isForward ? 1 : -1);
+      if (change) onChange(change, false);
+      if (change) void updateComplete().then(() => this.#focusHeader(ids, 'group' in header.dataset));
     } else {
-      const width = this.#headerById(columnId)?.offsetWidth ?? 0;
-      this.#setWidth(columnId, clampWidth(width + (isForward ? RESIZE_STEP_PX : -RESIZE_STEP_PX)), false);
+      const widths = this.#widthsOf(ids);
+      this.#setWidths(ids, scaleWidths(widths, isForward ? RESIZE_STEP_PX : -RESIZE_STEP_PX), false);
     }
     return true;
   }
 
-  /** Resizes a column to its widest rendered cell. */
-  fit(columnId: string): void {
-    const header = this.#headerById(columnId);
-    if (!header) return;
+  /** Focuses the header of columns that have moved, unless the focus has left the headers. */
+  #focusHeader(columnIds: readonly string[], isGroup: boolean): void {
+    if (!this.#table.querySelector('thead :focus')) return;
+    const header = this.#headerById(columnIds[0] ?? '');
+    const groupHeader = header && cellAt(this.#groupRow(), header.cellIndex);
+    (isGroup ? groupHeader : header)?.focus();
+  }
+
+  #groupRow(): HTMLTableRowElement | null {
+    return this.#table.querySelector('tr.groups');
+  }
+
+  /** Resizes columns to their widest rendered cells. */
+  fit(columnIds: readonly string[]): void {
+    const widths = columnIds.map((id) => this.#contentWidth(this.#headerById(id)));
+    this.#setWidths(columnIds, widths, false);
+  }
+
+  #contentWidth(header: HTMLTableCellElement | undefined): number {
+    if (!header) return MIN_WIDTH_PX;
     const range = header.ownerDocument.createRange();
     const cells = [...this.#table.rows]
       .filter((row) => row.matches('.row, .names, .sum'))
@@ -158,24 +177,47 @@ export class ColumnDrag {
         Number.parseFloat(paddingInlineEnd)
       );
     });
-    this.#setWidth(columnId, clampWidth(Math.ceil(Math.max(...widths)) + 1), false);
+    return clampWidth(Math.ceil(Math.max(...widths)) + 1);
   }
 
-  #setWidth(columnId: string, width: number, isDragging: boolean): void {
+  #setWidths(columnIds: readonly string[], widths: readonly number[], isDragging: boolean): void {
     const { state, onChange } = this.#options;
-    onChange({ widths: { ...state().widths, [columnId]: width } }, isDragging);
+    const changed = Object.fromEntries(columnIds.map((id, index) => [id, widths[index] ?? MIN_WIDTH_PX]));
+    onChange({ widths: { ...state().widths, ...changed } }, isDragging);
   }
 
-  #move(columnId: string, targetId: string, isAfter: boolean): void {
-    const { state, columns, onChange } = this.#options;
-    onChange(moveColumn(state(), columns(), columnId, targetId, isAfter), false);
+  /** Returns the header that columns are dropped on, or that of its group, and the change that the drop makes. */
+  #dropTargetOf(
+    event: DragEvent,
+  ): { readonly header: HTMLElement; readonly isAfter: boolean; readonly change: Partial<GridState> } | undefined {
+    const { columns, state, isRtl } = this.#options;
+    const hovered = headerOf(event);
+    const dragged = this.#draggedIds;
+    if (!hovered || dragged.length === 0) return undefined;
+    const groupHeader = cellAt(this.#groupRow(), hovered.cellIndex);
+    const isOtherGroup = groupHeader?.dataset['group'] !== undefined && !this.#isInGroup(dragged, groupHeader);
+    const header = isOtherGroup ? groupHeader : hovered;
+    const { left, width } = header.getBoundingClientRect();
+    const isAfter = event.clientX > left + width / 2 !== isRtl();
+    const targetId = this.#idsOf(header).at(isAfter ? -1 : 0);
+    const change = targetId !== undefined && moveColumns(state(), columns(), dragged, targetId, isAfter);
+    return change ? { header, isAfter, change } : undefined;
   }
 
-  #moveByOne(columnId: string, isForward: boolean): void {
-    const headers = this.#headers();
-    const index = headers.findIndex((header) => header.dataset['column'] === columnId);
-    const targetId = headers[index + (isForward ? 1 : -1)]?.dataset['column'];
-    if (targetId !== undefined) this.#move(columnId, targetId, isForward);
+  /** Returns whether columns belong to the group of a header. */
+  #isInGroup(columnIds: readonly string[], { dataset }: HTMLElement): boolean {
+    const group = this.#options.columns().find(({ id }) => id === columnIds[0])?.column.group;
+    return group === dataset['group'];
+  }
+
+  /** Returns the ids of the columns below a header. */
+  #idsOf(header: HTMLTableCellElement): readonly string[] {
+    const columnId = header.dataset['column'];
+    if (columnId !== undefined) return [columnId];
+    return this.#headers().flatMap((other) => {
+      const isBelow = cellAt(header.parentElement as HTMLTableRowElement, other.cellIndex) === header;
+      return isBelow ? (other.dataset['column'] ?? []) : [];
+    });
   }
 
   #headers(): readonly HTMLTableCellElement[] {
@@ -186,21 +228,26 @@ export class ColumnDrag {
     return this.#headers().find((header) => header.dataset['column'] === columnId);
   }
 
-  #resizeTo({ columnId, startX, startWidth }: Resize, x: number, isDragging: boolean): void {
-    const change = this.#options.isRtl() ? startX - x : x - startX;
-    this.#setWidth(columnId, clampWidth(startWidth + change), isDragging);
+  #widthsOf(columnIds: readonly string[]): readonly number[] {
+    return columnIds.map((id) => this.#headerById(id)?.offsetWidth ?? 0);
   }
 
-  #isAfter(header: HTMLElement, { clientX }: DragEvent): boolean {
-    const { left, width } = header.getBoundingClientRect();
-    return clientX > left + width / 2 !== this.#options.isRtl();
+  #resizeTo({ columnIds, startX, startWidths }: Resize, x: number, isDragging: boolean): void {
+    const change = this.#options.isRtl() ? startX - x : x - startX;
+    this.#setWidths(columnIds, scaleWidths(startWidths, change), isDragging);
   }
 
   #clearDropTarget(): void {
-    for (const header of this.#headers()) delete header.dataset['drop'];
+    for (const header of this.#table.querySelectorAll<HTMLElement>(HEADERS)) delete header.dataset['drop'];
   }
 }
 
 function clampWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, MIN_WIDTH_PX), MAX_WIDTH_PX));
+}
+
+/** Returns widths that together are wider by a number of pixels, in the same proportions. */
+function scaleWidths(widths: readonly number[], change: number): readonly number[] {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  return widths.map((width) => clampWidth(width + (change * width) / total));
 }

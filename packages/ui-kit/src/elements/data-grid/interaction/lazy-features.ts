@@ -1,11 +1,15 @@
-import type { ReactiveControllerHost } from 'lit';
-import type { GridRow } from '../data-grid.types.ts';
+import type { GridCellChange, GridRow, GridRowMove } from '../data-grid.types.ts';
 import type { GridModel } from '../engine/grid-model.ts';
+import type { ColumnGroups } from '../view/column-groups.ts';
 import type { GridContext, GridMenu } from '../view/grid-context.ts';
+import type { TreeView } from '../view/tree-view.ts';
+import type { CellEditing, EditingHost } from './cell-editing.ts';
+import type { CellNavigationController } from './cell-navigation.ts';
 import type { ColumnDrag } from './column-drag.ts';
 import type { GridStateController } from './grid-state-controller.ts';
 import type { LazyModules } from './lazy-modules.ts';
 import type { MenuController } from './menu-controller.ts';
+import type { RowDrag, RowDragHost } from './row-drag.ts';
 
 /** Options of {@link LazyFeatures}. */
 export interface LazyFeatureOptions<Row> {
@@ -16,8 +20,13 @@ export interface LazyFeatureOptions<Row> {
   readonly table: () => HTMLTableElement | null;
   readonly panel: () => HTMLElement | null;
   readonly onAction: (action: string, entry: GridRow<Row>) => void;
-  /** Called when a menu has closed and its trigger no longer exists. */
-  readonly onFocusLost: () => void;
+  readonly navigation: CellNavigationController;
+  /** Called when the user has changed the value of a cell; returns false if the host page refuses it. */
+  readonly onCellChange: (change: GridCellChange<Row>) => boolean;
+  /** Called when the user moves a row; returns false if the host page refuses it. */
+  readonly onRowMove: (move: GridRowMove<Row>) => boolean;
+  /** Called when the user expands or collapses the row of a tree. */
+  readonly onToggle: (entry: GridRow<Row>, isExpanded: boolean) => void;
   /** Called when the user exports the rows. */
   readonly onExport: (csv: string, download: (fileName: string) => void) => void;
 }
@@ -27,48 +36,77 @@ export interface NeededFeatures {
   readonly button: boolean;
   readonly emptyState: boolean;
   readonly columnDrag: boolean;
+  readonly columnGroups: boolean;
+  readonly cellEditing: boolean;
+  readonly rowDrag: boolean;
+  readonly tree: boolean;
 }
 
-/** The features of a grid that are loaded on demand: footer, messages, menus, column drag and CSV export. */
+/** The features of a grid that are loaded on demand: footer, messages, menus, column groups, column drag, cell editing, row drag, tree rows and CSV export. */
 export class LazyFeatures<Row> {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: EditingHost<Row> & RowDragHost<Row>;
   readonly #options: LazyFeatureOptions<Row>;
   columnDrag: ColumnDrag | undefined;
+  columnGroups: ColumnGroups<Row> | undefined;
+  cellEditing: CellEditing<Row> | undefined;
+  rowDrag: RowDrag<Row> | undefined;
+  tree: TreeView<Row> | undefined;
   menu: MenuController<Row> | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, options: LazyFeatureOptions<Row>) {
+  constructor(host: EditingHost<Row> & RowDragHost<Row>, options: LazyFeatureOptions<Row>) {
     this.#host = host;
     this.#options = options;
   }
 
   /** Loads the features that are needed now. */
-  update({ button, emptyState, columnDrag }: NeededFeatures): void {
-    const { modules, model, state } = this.#options;
+  update({ button, emptyState, columnDrag, columnGroups, cellEditing, rowDrag, tree }: NeededFeatures): void {
+    const { modules } = this.#options;
+    const table = this.#options.table();
     if (button) modules.request('button');
     if (emptyState) modules.request('emptyState');
-    const module = columnDrag && !this.columnDrag ? modules.request('columnDrag') : undefined;
-    const table = this.#options.table();
-    if (!module || !table) return;
+    if (columnDrag && table && !this.columnDrag) this.#addColumnDrag(table);
+    const groups = columnGroups && !this.columnGroups ? modules.request('columnGroups') : undefined;
+    if (groups) this.columnGroups = new groups.ColumnGroups<Row>(this.#host);
+    const treeView = tree && !this.tree ? modules.request('treeView') : undefined;
+    if (treeView) this.tree = new treeView.TreeView<Row>(this.#host, this.#options);
+    const drag = rowDrag && !this.rowDrag ? modules.request('rowDrag') : undefined;
+    if (drag && table)
+      this.rowDrag = new drag.RowDrag<Row>(this.#host, table, { ...this.#options, openMenu: this.openMenu });
+    const editing = cellEditing && !this.cellEditing ? modules.request('cellEditing') : undefined;
+    if (editing && table) this.cellEditing = new editing.CellEditing<Row>(this.#host, table, this.#options);
+  }
+
+  /** Handles a key in the table; returns whether a feature has handled it. */
+  handleKey(event: KeyboardEvent): boolean {
+    const features = [this.columnGroups, this.columnDrag, this.rowDrag, this.tree, this.cellEditing];
+    return features.some((feature) => feature?.handleKey(event) === true);
+  }
+
+  #addColumnDrag(table: HTMLTableElement): void {
+    const { modules, model, state } = this.#options;
+    const module = modules.request('columnDrag');
+    if (!module) return;
     this.columnDrag = new module.ColumnDrag(table, {
       isRtl: () => this.#host.matches(':dir(rtl)'),
       state: () => state.state,
       columns: () => model.columns,
       onChange: (part, isDragging) => state.change(part, { isDragging }),
+      updateComplete: () => this.#host.updateComplete,
     });
   }
 
   readonly openMenu = async (menu: GridMenu<Row>, trigger: HTMLElement): Promise<void> => {
     const module = this.menu ? undefined : await this.#options.modules.load('menu');
-    const { model, panel, context, state, onAction, onFocusLost } = this.#options;
+    const { model, panel, context, state, navigation, onAction } = this.#options;
     if (module) {
       this.menu ??= new module.MenuController<Row>(this.#host, {
         panel,
         context,
         onAction,
-        onFocusLost,
+        onFocusLost: () => navigation.restoreFocus(),
         columns: () => model.input.columns,
         onChange: (part) => state.change(part),
-        onFit: (columnId) => this.columnDrag?.fit(columnId),
+        onFit: (columnIds) => this.columnDrag?.fit(columnIds),
       });
     }
     if (trigger.isConnected) this.menu?.open(menu, trigger);

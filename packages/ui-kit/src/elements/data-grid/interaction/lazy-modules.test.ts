@@ -19,9 +19,14 @@ function createModules(successfulAttempt: number): {
   };
   const importers: Importers = {
     rowProcessor: unexpected,
+    treeProcessor: unexpected,
+    treeView: unexpected,
     button: unexpected,
     emptyState: unexpected,
+    columnGroups: unexpected,
     columnDrag: unexpected,
+    cellEditing: unexpected,
+    rowDrag: unexpected,
     menu: unexpected,
     csvExport: importer,
   };

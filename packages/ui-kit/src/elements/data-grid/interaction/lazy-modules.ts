@@ -1,13 +1,22 @@
 /** The modules that the first rows do not need. They are imported on demand. */
 const importers = {
   /** Filters and sorts rows. */
-  rowProcessor: () => import('../engine/row-processor.ts'),
+  rowProcessor: async () => (await import('../engine/row-processor.ts')).RowProcessor,
+  /** Lists, filters and sorts the rows of a tree, and renders their levels. */
+  treeProcessor: async () => (await import('../engine/tree-processor.ts')).TreeProcessor,
+  treeView: () => import('../view/tree-view.ts'),
   /** The buttons of the footer. */
   button: () => import('#define/button.ts'),
   /** The messages that replace the rows. */
   emptyState: () => import('#define/empty-state.ts'),
+  /** Renders the header row of grouped columns. */
+  columnGroups: () => import('../view/column-groups.ts'),
   /** Resizes and moves columns. */
   columnDrag: () => import('./column-drag.ts'),
+  /** Edits cells. */
+  cellEditing: () => import('./cell-editing.ts'),
+  /** Moves rows. */
+  rowDrag: () => import('./row-drag.ts'),
   menu: async () => {
     const [module] = await Promise.all([import('./menu-controller.ts'), import('#define/menu-item.ts')]);
     return module;

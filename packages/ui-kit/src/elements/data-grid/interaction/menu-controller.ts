@@ -12,7 +12,7 @@ export interface MenuOptions<Row> {
   readonly columns: () => readonly GridColumn<Row>[];
   readonly context: () => GridContext<Row>;
   readonly onChange: (part: Partial<GridState>) => void;
-  readonly onFit: (columnId: string) => void;
+  readonly onFit: (columnIds: readonly string[]) => void;
   readonly onAction: (action: string, entry: GridRow<Row>) => void;
   /** Called when the menu has closed and its trigger no longer exists. */
   readonly onFocusLost: () => void;
@@ -36,6 +36,7 @@ export class MenuController<Row> implements ReactiveController {
       trigger: () => this.#trigger,
       kind: 'menu',
       isOpen: () => this.#isOpen,
+      isPart: true,
       onClose: (reason) => this.#close(reason !== 'outside'),
     });
     new RovingFocusController<HTMLElement>(host, {
@@ -85,8 +86,8 @@ export class MenuController<Row> implements ReactiveController {
       this.#options.onChange(setColumnVisible(this.#options.context().state, value, checked));
       return;
     }
-    if (this.#menu?.kind === 'row') this.#options.onAction(value, this.#menu.entry);
-    else if (this.#menu) this.#runColumnCommand(this.#menu.columnId, value as ColumnCommand);
+    if (this.#menu?.kind === 'row') this.#activate(this.#menu, value);
+    else if (this.#menu) this.#runColumnCommand(this.#menu, value as ColumnCommand);
     this.#close(true);
   };
 
@@ -108,10 +109,16 @@ export class MenuController<Row> implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #runColumnCommand(columnId: string, command: ColumnCommand): void {
-    const change = applyColumnCommand(command, columnId, this.#options.context());
+  #activate({ entry, onSelect }: Extract<GridMenu<Row>, { kind: 'row' }>, action: string): void {
+    if (onSelect) onSelect(action);
+    else this.#options.onAction(action, entry);
+  }
+
+  #runColumnCommand(menu: Extract<GridMenu<Row>, { kind: 'column' | 'group' }>, command: ColumnCommand): void {
+    const columnIds = menu.kind === 'group' ? menu.columnIds : [menu.columnId];
+    const change = applyColumnCommand(command, columnIds, this.#options.context());
     if (change) this.#options.onChange(change);
-    else if (command === 'fit') this.#options.onFit(columnId);
+    else if (command === 'fit') this.#options.onFit(columnIds);
   }
 
   #items(): HTMLElement[] {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GridColumn, GridState } from '../data-grid.types.ts';
-import { moveColumn, pinColumn, setColumnVisible } from '../engine/column-state.ts';
+import { moveColumnsBy, pinColumn, setColumnVisible } from '../engine/column-state.ts';
 import type { GridContext, GridMenu } from '../view/grid-context.ts';
 
 /** A command of a column's menu. */
@@ -43,43 +43,64 @@ export function renderMenuItems<Row>(
     return menu.actions.map(({ id, label, disabled }) => renderItem(id, label, { disabled: disabled === true }));
   const { hidden } = context.state;
   if (menu.kind === 'columns')
-    return columns.map(({ id, header }) => renderItem(id, header, { type: 'checkbox', checked: !hidden.includes(id) }));
-  return renderColumnItems(menu.columnId, context);
+    return columns.map(({ id, header, group }) =>
+      renderItem(id, group ? `${group}: ${header}` : header, { type: 'checkbox', checked: !hidden.includes(id) }),
+    );
+  return menu.kind === 'group' ? renderMoveItems(menu.columnIds, context) : renderColumnItems(menu.columnId, context);
 }
 
-function renderColumnItems<Row>(columnId: string, { layout, state, locale }: GridContext<Row>): unknown {
+type MenuItem = readonly [isShown: boolean, command: ColumnCommand, label: string];
+
+const renderShown = (items: readonly MenuItem[]): readonly TemplateResult[] =>
+  items.filter(([isShown]) => isShown).map(([, command, label]) => renderItem(command, label));
+
+/** Returns the items that move columns by one place. */
+function moveItems<Row>(
+  columnIds: readonly string[],
+  { state, layout, locale }: GridContext<Row>,
+): readonly MenuItem[] {
   const { strings } = locale;
-  const index = layout.columns.findIndex(({ id }) => id === columnId);
-  const view = layout.columns[index];
+  const canMove = (offset: 1 | -1): boolean => moveColumnsBy(state, layout.columns, columnIds, offset) !== undefined;
+  return [
+    [canMove(-1), 'move-back', strings.gridMoveBack],
+    [canMove(1), 'move-forward', strings.gridMoveOn],
+  ];
+}
+
+function renderMoveItems<Row>(columnIds: readonly string[], context: GridContext<Row>): unknown {
+  return renderShown(moveItems(columnIds, context));
+}
+
+function renderColumnItems<Row>(columnId: string, context: GridContext<Row>): unknown {
+  const { layout, state, locale } = context;
+  const { strings } = locale;
+  const view = layout.columns.find(({ id }) => id === columnId);
   if (!view) return nothing;
   const sort = state.sort.find((entry) => entry.columnId === columnId);
   const isSortable = view.column.sortable === true;
-  const items: readonly (readonly [isShown: boolean, command: ColumnCommand, label: string])[] = [
+  return renderShown([
     [isSortable && sort?.descending !== false, 'sort-ascending', strings.gridSortUp],
     [isSortable && sort?.descending !== true, 'sort-descending', strings.gridSortDown],
     [sort !== undefined, 'unsort', strings.gridSortNone],
     [view.pinned !== 'start', 'pin-start', strings.gridPinStart],
     [view.pinned !== 'end', 'pin-end', strings.gridPinEnd],
     [view.pinned !== false, 'unpin', strings.gridUnpin],
-    [index > 0, 'move-back', strings.gridMoveBack],
-    [index < layout.columns.length - 1, 'move-forward', strings.gridMoveOn],
+    ...moveItems([columnId], context),
     [true, 'fit', strings.gridFit],
     [layout.columns.length > 1, 'hide', strings.gridHide],
-  ];
-  return items.filter(([isShown]) => isShown).map(([, command, label]) => renderItem(command, label));
+  ]);
 }
 
-/** Returns the change of state that a column command makes; `undefined` if it makes none. */
+/** Returns the change of state that a command of a column or a group makes; `undefined` if it makes none. */
 export function applyColumnCommand<Row>(
   command: ColumnCommand,
-  columnId: string,
+  columnIds: readonly string[],
   { state, layout }: GridContext<Row>,
 ): Partial<GridState> | undefined {
+  const [columnId = ''] = columnIds;
   const sortBy = (descending: boolean): Partial<GridState> => ({ sort: [{ columnId, descending }] });
-  const moveBy = (offset: 1 | -1): Partial<GridState> | undefined => {
-    const targetId = layout.columns[layout.columns.findIndex(({ id }) => id === columnId) + offset]?.id;
-    return targetId === undefined ? undefined : moveColumn(state, layout.columns, columnId, targetId, offset > 0);
-  };
+  const moveBy = (offset: 1 | -1): Partial<GridState> | undefined =>
+    moveColumnsBy(state, layout.columns, columnIds, offset);
   switch (command) {
     case 'sort-ascending':
       return sortBy(false);

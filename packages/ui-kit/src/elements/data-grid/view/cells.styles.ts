@@ -16,11 +16,25 @@ export const gridCellStyles = css`
     text-align: right;
   }
   /* Restores the alignment of cells pinned to the end, which the class end of cell templates would change. */
+  .pin.end {
+    justify-items: normal;
+  }
   .pin.end:not(.words) {
     text-align: start;
   }
   .pin.end.right {
     text-align: right;
+  }
+  .cell a {
+    color: inherit;
+    text-decoration: none;
+  }
+  .cell a:hover {
+    text-decoration: underline;
+  }
+  .cell a:focus-visible {
+    outline: 2px solid var(--plinth-color-focus);
+    outline-offset: -1px;
   }
   .cells > .control {
     padding: 0 0.375rem 0 0.375rem;

@@ -4,10 +4,15 @@ import type { ColumnView } from '../engine/column-views.ts';
 const DEFAULT_COLUMN_WIDTH = '10rem';
 const CSS_LENGTH = /^\d*\.?\d+(?:px|rem|em|ch)$/;
 
-/** A column that the grid adds itself: checkboxes, detail toggles or row menus. */
-export type ControlColumn = 'check' | 'toggle' | 'menu';
+/** A column that the grid adds itself: handles, checkboxes, detail toggles or row menus. */
+export type ControlColumn = 'move' | 'check' | 'toggle' | 'menu';
 
-const CONTROL_WIDTHS: Readonly<Record<ControlColumn, string>> = { check: '2.75rem', toggle: '2.5rem', menu: '3.25rem' };
+const CONTROL_WIDTHS: Readonly<Record<ControlColumn, string>> = {
+  move: '2.5rem',
+  check: '2.75rem',
+  toggle: '2.5rem',
+  menu: '3.25rem',
+};
 
 /** All columns of a grid in their order: leading control columns, data columns, trailing control columns. */
 export interface GridLayout<Row> {

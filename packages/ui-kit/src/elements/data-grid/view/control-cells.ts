@@ -4,19 +4,9 @@ import { normalizeList } from '#base/normalize-list.ts';
 import { formatCount } from '#format/count.ts';
 import { callOr } from '#table/engine/callbacks.ts';
 import { renderToggle } from '#table/view/cells.ts';
-import type { GridRow } from '../data-grid.types.ts';
 import type { ControlColumn } from './column-layout.ts';
-import type { BodyContext } from './grid-context.ts';
+import type { BodyContext, RenderedRow } from './grid-context.ts';
 import { renderMenuButton } from './menu-button.ts';
-
-/** A rendered row and its state. */
-export interface RenderedRow<Row> {
-  readonly entry: GridRow<Row>;
-  readonly index: number;
-  readonly isSelected: boolean;
-  readonly hasDetails: boolean;
-  readonly isExpanded: boolean;
-}
 
 /** Renders the content of a control cell of a row. */
 export function renderControl<Row>(
@@ -26,6 +16,7 @@ export function renderControl<Row>(
 ): TemplateResult | typeof nothing {
   if (column === 'check') return renderCheckbox(row, context);
   if (column === 'menu') return renderRowMenuButton(row, context);
+  if (column === 'move') return context.rowDrag?.renderHandle(row, context) ?? nothing;
   if (!row.hasDetails) return nothing;
   return renderToggle({
     tabIndex: -1,
@@ -35,7 +26,11 @@ export function renderControl<Row>(
   });
 }
 
-function labelOf<Row>({ entry: { row }, index }: RenderedRow<Row>, { rowLabel, locale }: BodyContext<Row>): string {
+/** Returns the name of a row. */
+export function labelOf<Row>(
+  { entry: { row }, index }: Pick<RenderedRow<Row>, 'entry' | 'index'>,
+  { rowLabel, locale }: Pick<BodyContext<Row>, 'rowLabel' | 'locale'>,
+): string {
   const fallback = locale.strings.gridRow(formatCount(index + 1, locale.language));
   return rowLabel ? callOr(() => rowLabel(row) || fallback, fallback) : fallback;
 }

@@ -10,8 +10,8 @@ import type { GridModel } from '../engine/grid-model.ts';
 import type { CellNavigationController } from '../interaction/cell-navigation.ts';
 import type { LazyModules } from '../interaction/lazy-modules.ts';
 import type { MenuController } from '../interaction/menu-controller.ts';
-import type { BodyContext, GridContext } from './grid-context.ts';
-import { hasFilterRow, renderHeader } from './header.ts';
+import type { BodyContext, EditorRenderer, GridContext, HandleRenderer, TreeRenderer } from './grid-context.ts';
+import { headerRowCount, renderHeader } from './header.ts';
 import { renderNoMatch, renderPlaceholders } from './placeholders.ts';
 import { renderBulkBar, renderToolbar } from './toolbar.ts';
 import { renderTotals } from './totals.ts';
@@ -29,6 +29,7 @@ interface GridProps<Row> {
   readonly searchable: boolean;
   readonly exportable: boolean;
   readonly details: RowCallback<Row, CellContent> | undefined;
+  readonly getChildren: RowCallback<Row, readonly Row[] | undefined> | undefined;
   readonly actions: GridActions<Row> | undefined;
   readonly rowLabel: RowCallback<Row, string> | undefined;
 }
@@ -43,6 +44,9 @@ export interface GridView<Row> extends GridContext<Row> {
   readonly navigation: CellNavigationController;
   readonly modules: LazyModules;
   readonly menu: MenuController<Row> | undefined;
+  readonly editing: EditorRenderer<Row> | undefined;
+  readonly tree: TreeRenderer<Row> | undefined;
+  readonly rowDrag: HandleRenderer<Row> | undefined;
   readonly onPage: (direction: 'next' | 'previous') => void;
   readonly onRetry: () => unknown;
   readonly onScroll: () => void;
@@ -73,7 +77,7 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
     >
       <table
         part="table"
-        role="grid"
+        role=${grid.getChildren ? 'treegrid' : 'grid'}
         aria-label=${label || nothing}
         aria-busy=${status === 'loading' || model.isBusy ? 'true' : nothing}
         aria-rowcount=${model.matchCount + headerRowCount(view)}
@@ -101,6 +105,7 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
     </div>
     <div ?hidden=${!hasFailed}><slot name="error">${hasFailed ? renderFailure(view) : nothing}</slot></div>
     <span class="visually-hidden" role="status">${renderStatus(view, isFiltered)}</span>
+    ${grid.selectable ? renderSelectionStatus(view) : nothing} ${view.rowDrag?.renderStatus()}
     ${hasNoRows ? nothing : renderPages(view)} ${modules.hasFailed ? renderModuleFailure(view) : nothing}
     <div
       part="menu"
@@ -117,10 +122,6 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
   </div>`;
 }
 
-function headerRowCount<Row>(context: GridContext<Row>): number {
-  return hasFilterRow(context) ? 2 : 1;
-}
-
 /** Returns the data that the rows of a grid are rendered from. */
 export function createBodyContext<Row>(view: GridView<Row>): BodyContext<Row> {
   const { grid, model, state } = view;
@@ -128,7 +129,7 @@ export function createBodyContext<Row>(view: GridView<Row>): BodyContext<Row> {
   const rowsOnPreviousPages = grid.paging === 'pages' ? (model.page - 1) * state.pageSize : 0;
   return {
     ...view,
-    details,
+    details: grid.getChildren ? undefined : details,
     actions,
     rowLabel,
     selectable,
@@ -138,12 +139,16 @@ export function createBodyContext<Row>(view: GridView<Row>): BodyContext<Row> {
 }
 
 function renderSelectAll<Row>({ grid, model, selected, locale, commands }: GridView<Row>): TemplateResult {
-  const share = selectionShare(selected, grid.selectable ? model.rowCount : 0, (index) => model.at(index)?.key);
+  const { strings, language } = locale;
+  const { rowCount } = model;
+  const share = selectionShare(selected, grid.selectable ? rowCount : 0, (index) => model.at(index)?.key);
+  const isPart = grid.paging === 'pages' && rowCount < model.matchCount;
+  const label = isPart ? strings.gridSelectRowsOnPage : strings.gridSelectRows;
   return html`<input
     type="checkbox"
     class="check"
     tabindex="-1"
-    aria-label=${locale.strings.gridSelectPage}
+    aria-label=${label(formatCount(rowCount, language))}
     .checked=${live(share === 'all')}
     .indeterminate=${live(share === 'some')}
     @click=${(event: MouseEvent) => commands.selectPage((event.currentTarget as HTMLInputElement).checked)}
@@ -151,12 +156,20 @@ function renderSelectAll<Row>({ grid, model, selected, locale, commands }: GridV
 }
 
 /** Renders the status for assistive technology: that rows are loading, or how many match the filters. */
-function renderStatus<Row>({ grid, model, rows, locale }: GridView<Row>, isFiltered: boolean): string | typeof nothing {
+function renderStatus<Row>({ grid, model, locale }: GridView<Row>, isFiltered: boolean): string | typeof nothing {
   const { strings, language } = locale;
   if (grid.status === 'loading') return strings.loading;
   return isFiltered
-    ? strings.tableShown(formatCount(model.matchCount, language), formatCount(rows.length, language))
+    ? strings.tableShown(formatCount(model.matchCount, language), formatCount(model.totalCount, language))
     : nothing;
+}
+
+/** Renders the number of selected rows for assistive technology. */
+function renderSelectionStatus<Row>({ selected, locale }: GridView<Row>): TemplateResult {
+  const { strings, language } = locale;
+  return html`<span class="visually-hidden" role="status"
+    >${strings.gridSelected(formatCount(selected.size, language))}</span
+  >`;
 }
 
 function renderFailure<Row>({ locale, onRetry }: GridView<Row>): TemplateResult {

@@ -5,14 +5,20 @@ import type { ColumnView } from '../engine/column-views.ts';
 import type { ControlColumn } from './column-layout.ts';
 import { renderFilterField } from './filter-field.ts';
 import type { GridContext } from './grid-context.ts';
+import { renderGrip } from './grip.ts';
 import { renderMenuButton } from './menu-button.ts';
 
-/** Returns whether the header has a row of filters. */
-export function hasFilterRow<Row>({ layout }: GridContext<Row>): boolean {
-  return layout.columns.some(({ column }) => column.filter);
+/** Returns 1 if the header has a row of column groups or of filters, otherwise 0. */
+function countRow<Row>({ layout }: GridContext<Row>, name: 'group' | 'filter'): 0 | 1 {
+  return layout.columns.some(({ column }) => column[name]) ? 1 : 0;
 }
 
-/** Renders the columns and the header: a row of column names, and a row of filters if a column has one. */
+/** Returns the number of header rows. */
+export function headerRowCount<Row>(context: GridContext<Row>): number {
+  return countRow(context, 'group') + 1 + countRow(context, 'filter');
+}
+
+/** Renders the columns and the header: a row of column names, below their groups and above their filters. */
 export function renderHeader<Row>(
   context: GridContext<Row>,
   selectAll: TemplateResult | typeof nothing,
@@ -26,8 +32,15 @@ export function renderHeader<Row>(
     names.map(
       (name) => html`<td tabindex="-1" class=${`control pin ${side}`}>${name === 'check' ? checkbox : nothing}</td>`,
     );
-  const filters = hasFilterRow(context)
-    ? html`<tr class="cells filters" aria-rowindex="2">
+  const groupRows = countRow(context, 'group');
+  // The space of the row is reserved while the code that renders it is loaded.
+  const groups =
+    context.groups?.render(context) ??
+    html`<tr aria-hidden="true">
+      <td></td>
+    </tr>`;
+  const filters = countRow(context, 'filter')
+    ? html`<tr class="cells filters" aria-rowindex=${groupRows + 2}>
         ${controls(leading, 'start')}${columns.map((view) => html`<td tabindex="-1" class=${view.className}>${renderFilterField(view.column, context)}</td>`)}${controls(trailing, 'end')}
       </tr>`
     : nothing;
@@ -35,7 +48,8 @@ export function renderHeader<Row>(
       ${[...leading, ...columns, ...trailing].map(() => html`<col />`)}
     </colgroup>
     <thead>
-      <tr class="cells names" aria-rowindex="1">
+      ${groupRows ? groups : nothing}
+      <tr class="cells names" aria-rowindex=${groupRows + 1}>
         ${controls(leading, 'start', selectAll)}${columns.map((view) => renderColumnHeader(view, context))}${controls(trailing, 'end')}
       </tr>
       ${filters}
@@ -77,19 +91,10 @@ function renderColumnControls<Row>(
   { column, id }: ColumnView<Row>,
   { locale, commands }: GridContext<Row>,
 ): TemplateResult {
-  const { strings } = locale;
   const button = renderMenuButton(
-    strings.gridOptionsOf(column.header),
+    locale.strings.gridOptionsOf(column.header),
     (trigger) => commands.openMenu({ kind: 'column', columnId: id }, trigger),
     'options',
   );
-  return html`${button}
-    <span
-      class="grip"
-      role="separator"
-      aria-orientation="vertical"
-      tabindex="-1"
-      aria-label=${strings.gridWidthOf(column.header)}
-      aria-valuenow="0"
-    ></span>`;
+  return html`${button}${renderGrip(locale.strings.gridWidthOf(column.header))}`;
 }

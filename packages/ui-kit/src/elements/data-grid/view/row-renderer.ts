@@ -5,8 +5,8 @@ import { cellContent, renderContent } from '#table/view/cells.ts';
 import type { ColumnView } from '../engine/column-views.ts';
 import type { RowRange } from '../engine/row-window.ts';
 import type { GridLayout } from './column-layout.ts';
-import { renderControl, type RenderedRow } from './control-cells.ts';
-import type { BodyContext } from './grid-context.ts';
+import { renderControl } from './control-cells.ts';
+import type { BodyContext, RenderedRow } from './grid-context.ts';
 
 /** The element of a cell, and its text node if the cell contains only text. */
 interface CellSlot {
@@ -51,6 +51,7 @@ export class RowRenderer<Row> {
     if (body !== this.#body) this.#attach(body);
     if (
       previous?.columns !== layout.columns ||
+      this.#context?.tree !== context.tree ||
       previous.leading.join() !== layout.leading.join() ||
       previous.trailing.join() !== layout.trailing.join()
     ) {
@@ -172,18 +173,18 @@ export class RowRenderer<Row> {
     element.className = `row cells${row.isSelected ? ' selected' : ''}${row.isExpanded ? ' open' : ''}`;
     element.dataset['index'] = String(index);
     element.ariaRowIndex = String(context.firstRowIndex + index);
+    context.tree?.renderRow(element, index);
     element.ariaSelected = context.selectable ? String(row.isSelected) : null;
     [...layout.leading, ...layout.trailing].forEach((column, position) =>
       this.#renderTemplate(renderControl(column, row, context), slot.controls[position]),
     );
-    layout.columns.forEach((view, position) =>
-      this.#renderCell(
-        slot.cells[position],
-        view,
-        cellContent(view.column, entry.row, locale.language),
-        locale.language,
-      ),
-    );
+    layout.columns.forEach((view, position) => {
+      const cell = slot.cells[position];
+      const editor = context.editing?.render(view, entry, cell?.element);
+      const content = editor ?? cellContent(view.column, entry.row, locale.language);
+      const tree = position === 0 && !editor ? context.tree : undefined;
+      this.#renderCell(cell, view, tree?.renderCell(content, view, row, context) ?? content, locale.language);
+    });
     this.#renderDetails(slot, row.isExpanded ? renderContent(details, 'start', locale.language) : undefined);
     [slot.index, slot.version] = [index, this.#version];
   }

@@ -67,7 +67,7 @@ export function renderBulkBar<Row>(
   const { strings, language } = locale;
   const format = (count: number): string => isolate(formatCount(count, language));
   return html`<div part="bulk" class="bulk" ?hidden=${selected.size === 0}>
-    <span role="status">${selected.size === 0 ? nothing : sentence(strings.gridSelected(format(selected.size)))}</span>
+    <span class="count">${selected.size === 0 ? nothing : sentence(strings.gridSelected(format(selected.size)))}</span>
     ${
       canSelectAll && selected.size > 0 && selected.size < matchCount
         ? html`<button type="button" class="text" @click=${() => commands.selectAll()}>
@@ -75,7 +75,9 @@ export function renderBulkBar<Row>(
           </button>`
         : nothing
     }
-    <button type="button" class="text" @click=${() => commands.clearSelection()}>${strings.gridClearSelection}</button>
+    <button type="button" class="text clear" @click=${() => commands.clearSelection()}>
+      ${strings.gridClearSelection}
+    </button>
     <span class="space"></span>
     <slot name="bulk"></slot>
   </div>`;

@@ -20,6 +20,8 @@ export class VirtualScrollController implements ReactiveController {
   readonly #options: VirtualScrollOptions;
   readonly #window = new RowWindow();
   #observer: ResizeObserver | undefined;
+  /** The row to scroll to once the rows have been measured. */
+  #pendingRow: number | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: VirtualScrollOptions) {
     this.#host = host;
@@ -71,10 +73,12 @@ export class VirtualScrollController implements ReactiveController {
     if (hasScrolled && this.#options.isEnabled()) this.#options.onChange();
   };
 
-  /** Scrolls a row into view. */
+  /** Scrolls a row into view: at once, or when the rows have been measured. */
   scrollToRow(index: number): void {
     const scroller = this.#options.scroller();
-    if (!scroller || this.#window.rowHeight === 0 || !this.#options.isEnabled()) return;
+    if (!scroller || !this.#options.isEnabled()) return;
+    this.#pendingRow = this.#window.rowHeight === 0 ? index : undefined;
+    if (this.#pendingRow !== undefined) return;
     const scrollTop = this.#window.scrollTopFor(index);
     if (scrollTop !== undefined) scroller.scrollTop = scrollTop;
     this.handleScroll();
@@ -100,6 +104,7 @@ export class VirtualScrollController implements ReactiveController {
       viewportHeight !== this.#window.viewportHeight ||
       scrollTop !== this.#window.scrollTop;
     if (this.#measureDetails(scroller) || hasChanged) this.#options.onChange();
+    if (this.#pendingRow !== undefined && this.#window.rowHeight > 0) this.scrollToRow(this.#pendingRow);
   };
 
   /** Measures the details of expanded rows. Visible rows keep their position when details above them change height. */

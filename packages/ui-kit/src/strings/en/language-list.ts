@@ -1,0 +1,2 @@
+/** English strings of `plinth-language-list`. */
+export const languageListStrings = { language: 'Language' };

@@ -1,4 +1,0 @@
-/** English strings of `plinth-select`. */
-export const selectStrings = {
-  selectClear: 'Clear selection',
-};
