@@ -1,16 +1,15 @@
 import '@plinth/ui-kit/fonts.css';
 import '@plinth/ui-kit/tokens.css';
+import '@plinth/ui-kit/layout.css';
+import '@plinth/ui-kit/prose.css';
 import './preview.css';
 import type { ScenarioName } from '@plinth/mocks';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
 import { prose } from './docs/prose.tsx';
 import { TOOLBAR_DEFAULTS, type Toolbar } from './docs/toolbar.ts';
-import { loadPageStrings } from './page-strings.ts';
-import { providerOf, SCENARIOS, startWorker } from './provider.ts';
 import { applyToRoot, loadStrings } from './root.ts';
-import appStyles from '../packages/app/src/styles.css?inline';
+import { SCENARIOS } from './scenarios.ts';
 
 // Loaded lazily, because story tests don't need them.
 const DocsContainer = lazy(() => import('./docs/container.tsx'));
@@ -48,34 +47,30 @@ const withToolbarSettings: Decorator = (Story, { globals, viewMode }) => {
 /** Returns whether a story is a page of the app, which needs the mock provider, strings and the app's styles. */
 const isPage = ({ title }: { readonly title: string }): boolean => title.startsWith('Pages/');
 
-const withAppStyles: Decorator = (Story, context) => (
+const withAppStyles: Decorator = (Story, { loaded }) => (
   <>
-    {isPage(context) ? <style>{appStyles}</style> : null}
+    {typeof loaded['appStyles'] === 'string' ? <style>{loaded['appStyles']}</style> : null}
     <Story />
   </>
 );
 
-const mswWorker = mswLoader(startWorker);
-
 const loadKitStrings: Loader = ({ globals }) => loadStrings(String(globals['locale']));
 
-const providePage: Loader = async (context) => {
-  if (!isPage(context)) return;
-  await mswWorker(context);
-  context.msw.resetHandlers(...providerOf(context.globals['scenario'] as ScenarioName));
-  await loadPageStrings(String(context.globals['locale']));
-};
+/** Loads what a page needs lazily, because documentation pages and the stories of elements don't need it. */
+const loadPage: Loader = async (context) =>
+  isPage(context) ? (await import('./pages.ts')).loadPage(context) : undefined;
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withAppStyles, withToolbarSettings],
-  loaders: [loadKitStrings, providePage],
+  loaders: [loadKitStrings, loadPage],
   parameters: {
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
     controls: { expanded: true },
     layout: 'padded',
     backgrounds: { disable: true },
-    docs: { container: Container, page: DocsPage, components: prose },
+    // The pages print the code themselves, so Storybook need not print it whenever it renders a story.
+    docs: { container: Container, page: DocsPage, components: prose, source: { type: 'code' } },
     options: {
       storySort: {
         method: 'alphabetical',
@@ -83,12 +78,22 @@ const preview: Preview = {
           'Introduction',
           'Getting started',
           'Foundations',
-          ['Tokens', 'Icons', 'Theming', 'Theme builder'],
+          ['Tokens', 'Typography', 'Layout', 'Icons', 'Theming', 'Theme builder'],
+          'Frameworks',
+          ['React', 'Next.js', 'Vue', 'Svelte', 'Angular'],
           'Guides',
           'Accessibility',
           'Speed',
           'Changelog',
-          'Elements',
+          // ELEMENT_GROUPS; Storybook reads this list without running it.
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Data',
+          'Feedback',
+          'Layout',
+          'Financing',
           'Pages',
         ],
       },

@@ -1,12 +1,12 @@
 /**
  * `npm run storybook -- check`: builds the static site, serves it under a path prefix, and visits documentation pages
  * and stories. It fails on a request that leaves the machine or the prefix, on a failed response, on an error in the
- * console, and on an empty page. `npm test` does not run it: it takes more than a minute. `--no-build` uses the
- * existing site.
+ * console, on an empty page, and on a documentation page that loads too much JavaScript. `npm test` does not run it: it
+ * takes more than a minute. `--no-build` uses the existing site.
  */
 import { join } from 'node:path';
 import { chromiumLaunch } from '@plinth/build/chromium';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Frame, type Page } from 'playwright';
 import { requireChromium } from './lib/chromium-install.ts';
 import { portsFrom, requireFree } from './lib/ports.ts';
 import { run } from './lib/run.ts';
@@ -24,11 +24,18 @@ const VISITS: readonly (readonly [path: string, selector: string])[] = [
   ['/docs/introduction--docs', 'main h1'],
   ['/docs/foundations-tokens--docs', 'main .docs-pair'],
   ['/docs/foundations-theme-builder--docs', 'main .docs-themed plinth-button'],
-  ['/docs/elements-data-table--docs', 'main plinth-data-table'],
-  ['/story/elements-button--variants', '#storybook-root plinth-button'],
-  ['/story/elements-combobox--open', '#storybook-root plinth-combobox[open]'],
+  ['/docs/data-data-table--docs', 'main plinth-data-table'],
+  ['/docs/actions-button--docs', 'main .docs-guidance-picture[inert] plinth-button'],
+  ['/story/actions-button--variants', '#storybook-root plinth-button'],
+  ['/story/forms-combobox--open', '#storybook-root plinth-combobox[open]'],
   ['/story/pages-dashboard--financed', '#storybook-root plinth-app-shell'],
 ];
+
+/**
+ * The bytes of JavaScript that the preview may load for a documentation page. Storybook's own are about 2.3 MB of them.
+ * A larger number means that a page loads the app, the mocks, or the elements of other pages.
+ */
+const DOCS_LIMIT_BYTES = 3_600_000;
 
 const isOutside = (address: string, url: string): boolean =>
   /^(?:https?|wss?):/.test(address) && !address.startsWith(url);
@@ -58,6 +65,15 @@ function collectProblems(page: Page, url: string): string[] {
   return problems;
 }
 
+/** Returns the bytes of the scripts that a frame has loaded; those of its stories in iframes are not counted. */
+const scriptBytesOf = (frame: Frame): Promise<number> =>
+  frame.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
+  );
+
 async function visit(page: Page, url: string, [path, selector]: (typeof VISITS)[number]): Promise<string[]> {
   const problems = collectProblems(page, url);
   await page.goto(`${url}?path=${path}`);
@@ -67,8 +83,12 @@ async function visit(page: Page, url: string, [path, selector]: (typeof VISITS)[
     () => false,
   );
   if (!isVisible) problems.push(`does not render ${selector}`);
+  const preview = page.frame({ url: /iframe\.html/ });
   // Fonts load only when text uses them.
-  await page.frame({ url: /iframe\.html/ })?.evaluate(() => document.fonts.ready.then(() => undefined));
+  await preview?.evaluate(() => document.fonts.ready.then(() => undefined));
+  const byteCount = preview && path.startsWith('/docs/') ? await scriptBytesOf(preview) : 0;
+  if (byteCount > DOCS_LIMIT_BYTES)
+    problems.push(`loads ${byteCount} bytes of JavaScript, more than ${DOCS_LIMIT_BYTES}`);
   // A copy, because closing the page makes pending requests fail.
   return [...problems];
 }

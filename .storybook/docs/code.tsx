@@ -3,12 +3,10 @@ import { Radio } from '@plinth/ui-kit/react/radio';
 import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { useRef, useState, type ReactNode } from 'react';
 import { valueOf } from './event-value.ts';
-import { setLanguage, useLanguage, type Language } from './language.ts';
+import { isLanguage, setLanguage, useLanguage, type Language } from './language.ts';
 
-const isLanguage = (value: string): value is Language => value === 'html' || value === 'react';
-
-/** The code of an example in HTML or React. */
-export function Code({ html, react }: Readonly<Record<Language, string>>) {
+/** The code of an example in HTML, React or Vue. */
+export function Code(code: Readonly<Record<Language, string>>) {
   const language = useLanguage();
   return (
     <div className="docs-code">
@@ -25,8 +23,9 @@ export function Code({ html, react }: Readonly<Record<Language, string>>) {
       >
         <Radio value="html">HTML</Radio>
         <Radio value="react">React</Radio>
+        <Radio value="vue">Vue</Radio>
       </RadioGroup>
-      <CodeSnippet code={language === 'html' ? html : react} />
+      <CodeSnippet code={code[language]} />
     </div>
   );
 }

@@ -1,10 +1,14 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { Anatomy } from './anatomy.tsx';
+import { Code } from './code.tsx';
 import { Paragraphs, DocText } from './doc-text.tsx';
 import { ElementApi } from './element-api.tsx';
 import { FormSection } from './form-section.tsx';
+import { GuidanceSection } from './guidance.tsx';
+import { importCode } from './import-code.ts';
 import type { ElementDoc } from './manifest.ts';
-import { StoryExample } from './story-example.tsx';
+import { isShownInline, RenderedStory, StoryExample } from './story-example.tsx';
 import { DocsTable } from './table.tsx';
 
 function Keyboard({ keyboard }: Pick<ElementDoc, 'keyboard'>) {
@@ -36,32 +40,6 @@ function Keyboard({ keyboard }: Pick<ElementDoc, 'keyboard'>) {
   );
 }
 
-function Anatomy({ tag, slots, parts }: ElementDoc) {
-  if (slots.length === 0 && parts.length === 0) return null;
-  return (
-    <>
-      <h2 id="anatomy">Anatomy</h2>
-      <div className="docs-anatomy">
-        <p className="docs-anatomy-tag">
-          <code>{`<${tag}>`}</code>
-        </p>
-        <ul>
-          {parts.map(({ name, description }) => (
-            <li key={`part ${name}`}>
-              <code>::part({name})</code> <DocText text={description} />
-            </li>
-          ))}
-          {slots.map(({ name, description }) => (
-            <li key={`slot ${name}`} className="slot">
-              <code>{name === '' ? '<slot>' : `<slot name="${name}">`}</code> <DocText text={description} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
-  );
-}
-
 /** The documentation page of an element, generated from its doc block, its class and its stories. */
 export function ElementPage({ element, title }: { readonly element: ElementDoc; readonly title: string }) {
   const context = use(DocsContext);
@@ -79,6 +57,8 @@ export function ElementPage({ element, title }: { readonly element: ElementDoc; 
         </div>
       </header>
       {first ? <StoryExample story={first} heading={false} /> : null}
+      <h2 id="import">Import</h2>
+      <Code {...importCode(tag.replace('plinth-', ''))} />
       <div className="docs-use">
         <section>
           <h2 id="when">When to use it</h2>
@@ -93,7 +73,10 @@ export function ElementPage({ element, title }: { readonly element: ElementDoc; 
           </p>
         </section>
       </div>
-      <Anatomy {...element} />
+      <GuidanceSection tag={tag} />
+      <Anatomy element={element}>
+        {first && isShownInline(first) ? <RenderedStory story={first} context={context} /> : null}
+      </Anatomy>
       {others.length > 0 ? <h2 id="examples">Options and states</h2> : null}
       {others.map((story) => (
         <StoryExample key={story.id} story={story} />

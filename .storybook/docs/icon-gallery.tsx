@@ -1,62 +1,92 @@
-import * as icons from '@plinth/ui-kit/icons';
+import { catalog, type CatalogIcon } from '@plinth/ui-kit/icons/catalog';
+import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
+import { Radio } from '@plinth/ui-kit/react/radio';
+import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState, type CSSProperties } from 'react';
 import { valueOf } from './event-value.ts';
+import { findIcons, iconCode } from './find-icons.ts';
+import { isLanguage, setLanguage, useLanguage } from './language.ts';
 
-/** Returns the name of an icon: `arrow-up` for `iconArrowUp`. */
-const nameOf = (id: string): string =>
-  id
-    .replace(/^icon/, '')
-    .replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-')
-    .toLowerCase();
+/** The number of icons that are shown at once. All of them would slow down the page. */
+const PAGE_SIZE = 240;
+const SIZES_PX = { min: 12, max: 48, initial: 18 };
 
-const ALL_ICONS = Object.entries(icons)
-  .map(([id, path]) => ({ id, path, name: nameOf(id) }))
-  .toSorted((a, b) => a.name.localeCompare(b.name));
-
-/** A searchable gallery of all icons; pressing an icon copies its import. */
+/** A gallery of all icons, found by name or tag; pressing an icon copies its code. */
 export function IconGallery() {
   const [query, setQuery] = useState('');
+  const [size, setSize] = useState(SIZES_PX.initial);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const [status, setStatus] = useState('');
+  const language = useLanguage();
   const hint = useId();
-  const words = query.trim().toLowerCase().split(/\s+/);
-  const matches = ALL_ICONS.filter(({ name }) => words.every((word) => name.includes(word)));
-  const copy = async (id: string, name: string): Promise<void> => {
+  const matches = findIcons(catalog, useDeferredValue(query));
+  const copy = async (icon: CatalogIcon): Promise<void> => {
+    const code = iconCode(icon, language);
     try {
-      await navigator.clipboard.writeText(`import { ${id} } from '@plinth/ui-kit/icons';`);
-      setStatus(`Copied the import of ${name}.`);
+      await navigator.clipboard.writeText(code);
+      setStatus(`Copied the code of ${icon.name}.`);
     } catch {
-      setStatus(`The browser blocked the clipboard. Copy this: import { ${id} } from '@plinth/ui-kit/icons';`);
+      setStatus(`The browser blocked the clipboard. Copy this: ${code}`);
     }
   };
   return (
-    <div className="docs-icons">
-      <SearchField
-        label="Search icons"
-        placeholder="arrow, bank, file"
-        value={query}
-        onInput={(event) => setQuery(valueOf(event))}
-      />
+    <div className="docs-icons" style={{ '--plinth-icon-size': `${size}px` } as CSSProperties}>
+      <div className="plinth-row plinth-gap-4 plinth-align-end">
+        <SearchField
+          label="Search icons"
+          placeholder="arrow, bank, file"
+          value={query}
+          onInput={(event) => {
+            setQuery(valueOf(event));
+            setLimit(PAGE_SIZE);
+          }}
+        />
+        <label className="docs-icon-size">
+          Size, {size} px
+          <input
+            type="range"
+            min={SIZES_PX.min}
+            max={SIZES_PX.max}
+            value={size}
+            onChange={(event) => setSize(event.target.valueAsNumber)}
+          />
+        </label>
+        <RadioGroup
+          appearance="segment"
+          label="Copy as"
+          value={language}
+          onChange={(event) => {
+            const value = valueOf(event);
+            if (isLanguage(value)) setLanguage(value);
+          }}
+        >
+          <Radio value="html">HTML</Radio>
+          <Radio value="react">React</Radio>
+          <Radio value="vue">Vue</Radio>
+        </RadioGroup>
+      </div>
       <p id={hint} className="docs-note">
-        {matches.length} of {ALL_ICONS.length}. Select an icon to copy its import.
+        {matches.length} of {catalog.length}. Select an icon to copy its code.
       </p>
+      <output className="docs-status">{status}</output>
       <ul aria-describedby={hint}>
-        {matches.map(({ id, name, path }) => (
-          <li key={id}>
-            <button type="button" onClick={() => void copy(id, name)}>
-              <Icon path={path} />
-              <span>{name}</span>
+        {matches.slice(0, limit).map((icon) => (
+          <li key={icon.name}>
+            <button type="button" onClick={() => void copy(icon)}>
+              <Icon path={icon.path} />
+              <span>{icon.name}</span>
             </button>
           </li>
         ))}
       </ul>
-      {matches.length === 0 ? (
-        <p>
-          No icon has this name. Icons have Lucide’s names; add a missing icon to <code>icons.json</code>.
-        </p>
+      {matches.length > limit ? (
+        <Button onClick={() => setLimit(limit + PAGE_SIZE)}>
+          Show {Math.min(PAGE_SIZE, matches.length - limit)} more
+        </Button>
       ) : null}
-      <output className="docs-status">{status}</output>
+      {matches.length === 0 ? <p>No icon has these words in its name or its tags.</p> : null}
     </div>
   );
 }

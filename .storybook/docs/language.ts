@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /** The languages of the examples. */
-export type Language = 'html' | 'react';
+export type Language = 'html' | 'react' | 'vue';
+
+export const isLanguage = (value: string): value is Language =>
+  value === 'html' || value === 'react' || value === 'vue';
 
 let currentLanguage: Language = 'html';
 const listeners = new Set<() => void>();

@@ -126,7 +126,7 @@ export function elementDoc(tag: string): ElementDoc | undefined {
   };
 }
 
-/** Returns the tag for a story title: `plinth-data-table` for `Elements/Data table`. */
+/** Returns the tag for a story title: `plinth-data-table` for `Data/Data table`. */
 export function tagOf(title: string): string {
   return `plinth-${title
     .slice(title.lastIndexOf('/') + 1)

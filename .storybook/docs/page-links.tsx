@@ -7,6 +7,11 @@ const LINKS = [
     text: 'The first element on a page, with HTML or React.',
   },
   {
+    href: '?path=/docs/frameworks-react--docs',
+    name: 'Frameworks',
+    text: 'React, Next.js, Vue, Svelte and Angular, each with a form.',
+  },
+  {
     href: '?path=/docs/foundations-tokens--docs',
     name: 'Tokens',
     text: 'Colour with its contrast, type, space, corners, shadows, motion.',

@@ -34,6 +34,35 @@ function printInline(node: Node): string {
     : `<${open}>${node.childNodes.map(printInline).join('')}</${node.tagName}>`;
 }
 
+/** Returns whether a text touches an element, as in `tax<sup>1</sup>`, so that a line break between them would be seen. */
+function hasTouchingText({ childNodes }: Element): boolean {
+  return childNodes.some((node, index) => {
+    const text = textOf(node);
+    if (isElement(node) || text.trim() === '') return false;
+    return (index > 0 && !/^\s/.test(text)) || (index < childNodes.length - 1 && !/\s$/.test(text));
+  });
+}
+
+/** Prints the content of an element as a paragraph, with line breaks where it has white space. */
+function printParagraph({ childNodes }: Element, indent: string): string {
+  const [lines, pieces] = [
+    [indent],
+    childNodes
+      .map(printInline)
+      .join('')
+      .trim()
+      .match(/(?:<[^>]*>|[^<\s])+/g) ?? [],
+  ];
+  for (const piece of pieces) {
+    const line = lines.at(-1) ?? '';
+    const isFirst = line === indent;
+    if (isFirst || line.length + 1 + piece.length <= MAX_LINE_LENGTH)
+      lines[lines.length - 1] = isFirst ? line + piece : `${line} ${piece}`;
+    else lines.push(indent + piece);
+  }
+  return lines.join('\n');
+}
+
 function printNode(node: Node, indent: string): string {
   const line = indent + printInline(node).trim();
   if (!isElement(node)) return line;
@@ -52,6 +81,7 @@ function printNode(node: Node, indent: string): string {
   if (onlyChild && !isElement(onlyChild) && opening.includes('\n'))
     return `${opening}${printInline(onlyChild).trim()}</${node.tagName}>`;
   if (children.length === 0) return `${opening}</${node.tagName}>`;
+  if (hasTouchingText(node)) return `${opening}\n${printParagraph(node, `${indent}  `)}\n${indent}</${node.tagName}>`;
   return `${opening}\n${children.map((child) => printNode(child, `${indent}  `)).join('\n')}\n${indent}</${node.tagName}>`;
 }
 

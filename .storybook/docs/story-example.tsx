@@ -1,54 +1,89 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
-import { createElement, use, useEffect, useState, type ComponentProps, type FunctionComponent } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type FunctionComponent,
+} from 'react';
 import { sentence } from '../sentence.ts';
-import { Code, Disclosure } from './code.tsx';
+import { Disclosure } from './code.tsx';
 import { DocText } from './doc-text.tsx';
-import { htmlSource } from './html-source.tsx';
+import type { StorySource } from './example-code.ts';
 import { elementDoc, tagOf } from './manifest.ts';
 import { useToolbar, type Toolbar } from './toolbar.ts';
+
+// Loaded when a reader opens the code.
+const StoryCode = lazy(() => import('./story-code.tsx'));
 
 type Context = ComponentProps<typeof DocsContext.Provider>['value'];
 type PreparedStory = ReturnType<Context['storyById']>;
 
-const modules = import.meta.glob<Readonly<Record<string, string>>>(
-  '../../packages/ui-kit/src/elements/*/*.stories.tsx',
-  { query: '?react-source', import: 'default' },
+const sources = import.meta.glob<StorySource>(
+  ['../../packages/ui-kit/src/elements/*/*.stories.tsx', '../../packages/ui-kit/src/styles/*.stories.tsx'],
+  { query: '?story-source' },
 );
+const rawFiles = import.meta.glob<string>('../../packages/ui-kit/src/elements/*/examples/*.{html,vue}', {
+  query: '?raw',
+  import: 'default',
+});
 
-/** Returns the React code of an element's stories, once it is loaded. */
-function useReactSource(title: string): Readonly<Record<string, string>> | undefined {
-  const [sources, setSources] = useState<Readonly<Record<string, string>>>();
-  useEffect(() => {
-    const file = `/${tagOf(title).replace('plinth-', '')}.stories.tsx`;
-    const load = Object.entries(modules).find(([path]) => path.endsWith(file))?.[1];
-    void load?.().then(setSources);
-  }, [title]);
-  return sources;
+/** What the code of an element's stories is printed from. */
+interface Sources {
+  readonly element: string;
+  readonly source: StorySource;
+  readonly files: ReadonlyMap<string, string>;
 }
 
-/** Returns the code of a story; `elements-tabs--disabled-tab` is exported as `DisabledTab`. */
-function sourceOf({ id }: PreparedStory, sources: Readonly<Record<string, string>> = {}): string | undefined {
+async function loadSources(element: string): Promise<Sources | undefined> {
+  const load = Object.entries(sources).find(([path]) => path.endsWith(`/${element}.stories.tsx`))?.[1];
+  if (!load) return undefined;
+  const loads = Object.entries(rawFiles).map(
+    ([path, loadFile]) => [path.slice(path.lastIndexOf('/') + 1), loadFile] as const,
+  );
+  const files = await Promise.all(
+    loads
+      .filter(([name]) => name.startsWith(`${element}.`))
+      .map(async ([name, loadFile]) => [name, await loadFile()] as const),
+  );
+  return { element, source: await load(), files: new Map(files) };
+}
+
+/** Returns the sources of an element's stories, once they are loaded. */
+function useSources(title: string): Sources | undefined {
+  const [loaded, setLoaded] = useState<Sources>();
+  useEffect(() => {
+    void loadSources(tagOf(title).replace('plinth-', '')).then(setLoaded);
+  }, [title]);
+  return loaded;
+}
+
+/** Returns the name of a story's export: `navigation-tabs--disabled-tab` is exported as `DisabledTab`. */
+function exportNameOf({ id }: PreparedStory, { source }: Sources): string | undefined {
   const name = id.slice(id.indexOf('--') + 2).replaceAll('-', '');
-  return Object.entries(sources).find(([exportName]) => exportName.toLowerCase() === name)?.[1];
+  return Object.keys(source.react).find((exportName) => exportName.toLowerCase() === name);
 }
 
 /** Renders the story's function as a component, because it may use hooks. */
-function RenderedStory({ story, context }: { readonly story: PreparedStory; readonly context: Context }) {
+export function RenderedStory({ story, context }: { readonly story: PreparedStory; readonly context: Context }) {
   const render = story.originalStoryFn as FunctionComponent &
     ((args: unknown, context: unknown) => ReturnType<FunctionComponent>);
   return render(story.initialArgs, context.getStoryContext(story));
 }
 
-/** Returns whether the story needs its own page, because it covers the page or depends on the window's size. */
-function needsFrame({ parameters, initialArgs, storyGlobals, title }: PreparedStory): boolean {
+/** Returns whether the story is shown on the page itself, since it neither covers it nor depends on the window's size. */
+export function isShownInline({ parameters, initialArgs, storyGlobals, title }: PreparedStory): boolean {
   const { docs, layout } = parameters as {
     readonly docs?: { readonly story?: { readonly inline?: boolean } };
     readonly layout?: string;
   };
-  if (docs?.story?.inline === false || layout === 'fullscreen' || title.startsWith('Pages/')) return true;
-  if (['density', 'viewport', 'motion', 'contrast'].some((name) => name in storyGlobals)) return true;
+  if (docs?.story?.inline === false || layout === 'fullscreen' || title.startsWith('Pages/')) return false;
+  if (['density', 'viewport', 'motion', 'contrast'].some((name) => name in storyGlobals)) return false;
   const hasPanel = elementDoc(tagOf(title))?.parts.some(({ name }) => name === 'panel') ?? false;
-  return hasPanel && initialArgs['open'] === true;
+  return !(hasPanel && initialArgs['open'] === true);
 }
 
 function heightOf({ parameters, title }: PreparedStory): string {
@@ -80,11 +115,11 @@ function Frame({ story, toolbar }: { readonly story: PreparedStory; readonly too
 export function StoryExample({ story, heading = true }: { readonly story: PreparedStory; readonly heading?: boolean }) {
   const context = use(DocsContext);
   const toolbar = useToolbar();
-  const reactSources = useReactSource(story.title);
-  const framed = needsFrame(story);
+  const loaded = useSources(story.title);
+  const framed = !isShownInline(story);
   const { description } =
     (story.parameters as { readonly docs?: { readonly description?: { readonly story?: string } } }).docs ?? {};
-  const source = sourceOf(story, reactSources);
+  const exportName = loaded ? exportNameOf(story, loaded) : undefined;
   return (
     <section className="docs-example" aria-labelledby={`heading-${story.id}`}>
       <h3 id={`heading-${story.id}`} hidden={!heading}>
@@ -98,9 +133,13 @@ export function StoryExample({ story, heading = true }: { readonly story: Prepar
       <div className={framed ? 'docs-canvas framed' : 'docs-canvas'}>
         {framed ? <Frame story={story} toolbar={toolbar} /> : <Story of={story.moduleExport} inline />}
       </div>
-      {source === undefined ? null : (
+      {loaded === undefined || exportName === undefined ? null : (
         <Disclosure summary="Code">
-          {() => <Code html={htmlSource(createElement(RenderedStory, { story, context }))} react={source} />}
+          {() => (
+            <Suspense fallback={null}>
+              <StoryCode node={createElement(RenderedStory, { story, context })} {...loaded} story={exportName} />
+            </Suspense>
+          )}
         </Disclosure>
       )}
     </section>

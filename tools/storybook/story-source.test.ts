@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kitElements } from '../contract/elements.ts';
 import { filesOf } from '../contract/workspace.ts';
-import { publicSpecifier, storySources } from './story-source.ts';
+import { readShared } from './story-source-plugin.ts';
+import { publicSpecifier, storyConstants, storySources } from './story-source.ts';
 
 const STORIES = `import type { Meta, StoryObj } from '@storybook/react-vite';
 import '#define/badge.ts';
@@ -9,14 +10,14 @@ import { iconPlus } from '#icons/icons.ts';
 import { Tabs } from '#react/tabs.ts';
 import { Tab } from '#react/tab.ts';
 import { argTypes } from '#testing/arg-types.ts';
-import { rows } from '#testing/sample-tables.ts';
+import { rows } from '#testing/sample-rows.ts';
 import { tabSizes } from './tabs.ts';
 
 const LONG = 'Northgate Business Bank';
 const names = ['a', LONG];
 
 const meta = {
-  title: 'Elements/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   argTypes: argTypes('tabs'),
   args: { label: 'Platforms', count: 4, children: 'Linked' },
@@ -52,9 +53,18 @@ export const Spread: Story = { args: { ...rows, children: 'a < b' } };
 export const Inherited: Story = { ...WithArgs, globals: { direction: 'rtl' } };
 `;
 
+const SHARED = `import { formatMoney } from '#format/format.ts';
+import type { Row } from '#elements/tabs/tabs.types.ts';
+
+const first: Row = { fee: formatMoney(100) };
+export const rows: readonly Row[] = [first];
+`;
+const readRows = (name: string) => (name === 'sample-rows.ts' ? SHARED : '');
+
 const { Overview, WithArgs, WithRender, Wrapped, WrappedRow, Spread, Inherited } = storySources(
   STORIES,
   'tabs',
+  readRows,
 ) as Record<string, string>;
 const exampleOf = (source: string | undefined) => source?.slice(source.indexOf('export const Example')) ?? '';
 
@@ -92,7 +102,20 @@ describe('storySources', () => {
 
   it('keeps spread arguments, and quotes values that JSX text cannot contain', () => {
     expect(exampleOf(Spread)).toContain(`<Tabs label="Platforms" count={4} {...rows}>{'a < b'}</Tabs>`);
-    expect(Spread).toContain("import { rows } from './sample-tables';");
+  });
+
+  it('includes the declarations of modules that stories share', () => {
+    expect(Spread).toContain("import type { Row } from '@plinth/ui-kit/elements/tabs/tabs.types';");
+    expect(Spread).toContain('const first: Row = { fee: formatMoney(100) };\n\nconst rows: readonly Row[] = [first];');
+  });
+
+  it('lists the constants without their types, for pages without React', () => {
+    expect(storyConstants(STORIES, 'tabs', readRows).map(({ name, code }) => [name, code])).toEqual([
+      ['first', 'const first = { fee: formatMoney(100) };'],
+      ['rows', 'const rows = [first];'],
+      ['LONG', "const LONG = 'Northgate Business Bank';"],
+      ['names', "const names = ['a', LONG];"],
+    ]);
   });
 
   it('includes the arguments of a story that is spread into another', () => {
@@ -112,7 +135,7 @@ describe('storySources', () => {
 
   it('exists for every story, with public imports only', () => {
     const files = filesOf(/^packages\/ui-kit\/src\/elements\/.*\.stories\.tsx$/);
-    const all = files.map(({ path, text }) => storySources(text, path.split('/')[4] ?? ''));
+    const all = files.map(({ path, text }) => storySources(text, path.split('/')[4] ?? '', readShared));
     expect(all).toHaveLength(kitElements().length);
     expect(all.every((stories) => 'Overview' in stories)).toBe(true);
     expect(

@@ -1,4 +1,6 @@
+import { stripTypeScriptTypes } from 'node:module';
 import { parseSync, Visitor, type ESTree } from 'vite';
+import { mergeImports } from './merge-imports.ts';
 import { breakLongTags, reindent, removeLayoutWrapper } from './story-layout.ts';
 
 interface Argument {
@@ -38,18 +40,40 @@ export function publicSpecifier(specifier: string, folder: string): string {
   return `@plinth/ui-kit/elements/${prefix === './' ? `${folder}/` : ''}${sibling}`;
 }
 
+/** Reads a module that stories share, by its file name in `testing`. */
+export type ReadShared = (name: string) => string;
+
+/** The imports and declarations that the code of a story needs. */
+interface Preamble {
+  readonly imports: readonly string[];
+  readonly declarations: readonly string[];
+}
+
+/** A constant or function of a module of stories, for examples without React. */
+export interface DeclaredConstant {
+  readonly name: string;
+  /** Its declaration, in JavaScript. */
+  readonly code: string;
+  /** The imports that it needs itself. */
+  readonly imports: readonly string[];
+  /** The names that it uses. */
+  readonly uses: readonly string[];
+}
+
 /** A parsed stories module, which prints stories as the code of a page. */
 class StoryModule {
   readonly #text: string;
   readonly #folder: string;
+  readonly #readShared: ReadShared;
   readonly #program: ESTree.Program;
   readonly #variables = new Map<string, ESTree.Expression>();
 
-  constructor(text: string, folder: string) {
+  constructor(text: string, folder: string, readShared: ReadShared) {
     const { program, errors } = parseSync('stories.tsx', text);
     if (errors.length > 0) throw new Error(`The stories of ${folder} do not parse: ${errors[0]?.message}`);
     this.#text = text;
     this.#folder = folder;
+    this.#readShared = readShared;
     this.#program = program;
     for (const statement of program.body) {
       const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -201,21 +225,72 @@ class StoryModule {
     const example = jsx.startsWith('{')
       ? `export function Example() ${reindent(jsx, '')}`
       : `export const Example = () => (\n${breakLongTags(reindent(removeLayoutWrapper(jsx), '  '))}\n);`;
-    const usedNames = this.#namesUsedBy(example);
+    const { imports, declarations } = this.#preambleOf(example);
+    return [mergeImports(imports).join('\n'), ...declarations, example].filter(Boolean).join('\n\n');
+  }
+
+  /** Returns what a piece of code needs, with the declarations of the modules that stories share. */
+  #preambleOf(code: string): Preamble {
+    const usedNames = this.#namesUsedBy(code);
     const imports: string[] = [];
     const declarations: string[] = [];
     for (const statement of this.#program.body) {
       if (statement.type === 'ImportDeclaration') {
-        const specifier = publicSpecifier(statement.source.value, this.#folder);
-        const names = statement.specifiers
-          .filter(({ local }) => usedNames.has(local.name))
-          .map((each) => this.#slice(each));
-        const kind = statement.importKind === 'type' ? 'import type' : 'import';
-        if (statement.specifiers.length === 0) imports.push(`import '${specifier}';`);
-        else if (names.length > 0) imports.push(`${kind} { ${names.join(', ')} } from '${specifier}';`);
-      } else if (namesOf(statement).some((name) => usedNames.has(name))) declarations.push(this.#slice(statement));
+        const used = statement.specifiers.filter(({ local }) => usedNames.has(local.name));
+        const shared = used.length > 0 ? sharedModuleOf(statement.source.value) : null;
+        if (shared === null) imports.push(...this.#printImport(statement, used));
+        else {
+          const preamble = this.#shared(shared).#preambleOf(used.map(({ local }) => local.name).join(';'));
+          imports.push(...preamble.imports);
+          declarations.push(...preamble.declarations);
+        }
+      } else if (namesOf(statement).some((name) => usedNames.has(name)))
+        declarations.push(this.#slice(unwrapExport(statement)));
     }
-    return [imports.join('\n'), ...declarations, example].filter(Boolean).join('\n\n');
+    return { imports, declarations };
+  }
+
+  #printImport(
+    { source, specifiers, importKind }: ESTree.ImportDeclaration,
+    used: readonly ESTree.ImportDeclarationSpecifier[],
+  ): string[] {
+    const from = `'${publicSpecifier(source.value, this.#folder)}';`;
+    // Style sheets of stories only lay them out.
+    if (specifiers.length === 0) return source.value.endsWith('.css') ? [] : [`import ${from}`];
+    if (used.length === 0) return [];
+    const names = used.map((each) => this.#slice(each)).join(', ');
+    const isNamespace = used.some(({ type }) => type === 'ImportNamespaceSpecifier');
+    return [`${importKind === 'type' ? 'import type' : 'import'} ${isNamespace ? names : `{ ${names} }`} from ${from}`];
+  }
+
+  #shared(name: string): StoryModule {
+    return new StoryModule(this.#readShared(name), 'testing', this.#readShared);
+  }
+
+  /** Returns the constants and functions of the module and of those that stories share, without components. */
+  constants(): readonly DeclaredConstant[] {
+    const imports = this.#program.body.filter((statement) => statement.type === 'ImportDeclaration');
+    const sharedNames = imports.map(({ source }) => sharedModuleOf(source.value)).filter((name) => name !== null);
+    const own = this.#program.body.flatMap((statement): readonly DeclaredConstant[] => {
+      // What a stories module exports are the stories.
+      if (this.#folder !== 'testing' && statement.type === 'ExportNamedDeclaration') return [];
+      const declaration = unwrapExport(statement);
+      const isValue = declaration.type === 'VariableDeclaration' || declaration.type === 'FunctionDeclaration';
+      const [name, ...others] = namesOf(declaration);
+      const code = this.#slice(declaration);
+      if (!isValue || name === undefined || others.length > 0 || hasJsx(code)) return [];
+      const used = identifiersOf(code);
+      const ownImports = imports.flatMap((each) =>
+        each.importKind === 'type' || sharedModuleOf(each.source.value) !== null || each.specifiers.length === 0
+          ? []
+          : this.#printImport(
+              each,
+              each.specifiers.filter(({ local, ...specifier }) => used.has(local.name) && !isTypeOnly(specifier)),
+            ),
+      );
+      return [{ name, code: withoutTypes(code), imports: ownImports, uses: [...used] }];
+    });
+    return [...sharedNames.flatMap((name) => this.#shared(name).constants()), ...own];
   }
 
   /** Returns the module's names that a piece of code uses directly or indirectly. */
@@ -230,15 +305,45 @@ class StoryModule {
         const statement = statementsByName.get(name);
         if (!statement || usedNames.has(name)) continue;
         usedNames.add(name);
-        if (statement.type !== 'ImportDeclaration') snippets.push(this.#slice(statement));
+        if (statement.type !== 'ImportDeclaration') snippets.push(this.#slice(unwrapExport(statement)));
       }
     }
     return usedNames;
   }
 }
 
+/** Returns the name of a module in `testing` that stories share; null for another module. */
+const sharedModuleOf = (specifier: string): string | null => /^#testing\/([\w-]+\.tsx?)$/.exec(specifier)?.[1] ?? null;
+
+type TopLevel = ESTree.Program['body'][number];
+
+/** Returns the declaration of an export, or the statement itself. */
+const unwrapExport = (statement: TopLevel): TopLevel =>
+  statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
+
+/** Whether an import names a type: `type Row` in `import { rows, type Row }`. */
+const isTypeOnly = (specifier: Pick<ESTree.ImportDeclarationSpecifier, 'type'>): boolean =>
+  'importKind' in specifier && specifier.importKind === 'type';
+
+function hasJsx(code: string): boolean {
+  let found = false;
+  const setFound = () => {
+    found = true;
+  };
+  new Visitor({ JSXElement: setFound, JSXFragment: setFound }).visit(parseSync('piece.tsx', code).program);
+  return found;
+}
+
+/** Returns code without its types, which `stripTypeScriptTypes` replaces by spaces. */
+const withoutTypes = (code: string): string =>
+  stripTypeScriptTypes(code)
+    .split('\n')
+    .map((line) => line.replaceAll(/(?<=\S) +(?=[,;)]|$)/g, '').replaceAll(/(?<=\S) {2,}/g, ' '))
+    .join('\n');
+
 /** Returns the names that a statement declares, without Storybook's metadata. */
-function namesOf(statement: ESTree.Statement | ESTree.ModuleDeclaration): string[] {
+function namesOf(statement: TopLevel): string[] {
+  if (statement.type === 'ExportNamedDeclaration') return statement.declaration ? namesOf(statement.declaration) : [];
   if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
   if (statement.type === 'FunctionDeclaration') return statement.id ? [statement.id.name] : [];
   if (statement.type === 'TSInterfaceDeclaration' || statement.type === 'TSTypeAliasDeclaration')
@@ -309,7 +414,26 @@ function printElement(name: string, printedAttributes: readonly string[], childr
  * Returns the React code of each story of a module, by the name of its export.
  * The arguments are inserted where the render function uses them, and imports refer to the published package.
  * @param folder the folder of the element, to resolve relative imports.
+ * @param readShared reads the modules that stories share, whose declarations are inserted.
  */
-export function storySources(text: string, folder: string): Record<string, string> {
-  return new StoryModule(text, folder).stories();
+export function storySources(text: string, folder: string, readShared: ReadShared): Record<string, string> {
+  return new StoryModule(text, folder, readShared).stories();
+}
+
+/** Returns the constants that the stories of a module use. */
+export function storyConstants(text: string, folder: string, readShared: ReadShared): readonly DeclaredConstant[] {
+  return new StoryModule(text, folder, readShared).constants();
+}
+
+/**
+ * Returns the names of the constants and functions that a module declares.
+ * @param areExportsStories whether the exports are stories, which are left out.
+ */
+export function declaredNames(text: string, areExportsStories: boolean): readonly string[] {
+  return parseSync('module.tsx', text).program.body.flatMap((statement) => {
+    if (areExportsStories && statement.type === 'ExportNamedDeclaration') return [];
+    const declaration = unwrapExport(statement);
+    const isValue = declaration.type === 'VariableDeclaration' || declaration.type === 'FunctionDeclaration';
+    return isValue ? namesOf(declaration) : [];
+  });
 }

@@ -22,7 +22,7 @@ describe('screenshot paths of a story file', () => {
 
 describe('storyNameOf', () => {
   it.each([
-    ['elements-tabs--overview', 'overview'],
+    ['navigation-tabs--overview', 'overview'],
     ['pages-sign-in--nothing-typed', 'nothing-typed'],
   ])('returns for %s the name %s', (id, name) => {
     expect(storyNameOf(id)).toBe(name);

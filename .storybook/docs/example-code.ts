@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import type { DeclaredConstant } from '../../tools/storybook/story-source.ts';
+import { usageOf } from './example-usage.tsx';
+import { htmlSource } from './html-source.ts';
+import type { Language } from './language.ts';
+import { vueSource } from './vue-source.ts';
+
+/** The code of an example in each language. */
+export type ExampleCode = Readonly<Record<Language, string>>;
+
+/** What the stories of a module are printed from. */
+export interface StorySource {
+  /** The React code of each story, by the name of its export. */
+  readonly react: Readonly<Record<string, string>>;
+  readonly constants: readonly DeclaredConstant[];
+}
+
+const kebabCase = (name: string): string =>
+  name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+interface Options {
+  /** The element's tag without its prefix. */
+  readonly element: string;
+  /** The name of the story's export. */
+  readonly story: string;
+  readonly source: StorySource;
+  /** The code of stories that handle events, by file name: `dialog.opened-by-button.html` for `OpenedByButton`. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Returns the code of a story in each language. The HTML and Vue code of a story that handles events comes from a file of
+ * its own or of the element's overview, because only the markup can be printed.
+ * @param node the story as a React element.
+ * @throws When the story handles events that its files don't, or uses a function that is not a constant of its module.
+ */
+export function exampleCode(node: ReactElement, { element, story, source, files }: Options): ExampleCode {
+  const react = source.react[story] ?? '';
+  const usage = usageOf(node);
+  if (usage.events.length === 0)
+    return { react, html: htmlSource(usage, source.constants), vue: vueSource(usage, source.constants) };
+  const read = (language: 'html' | 'vue'): string => {
+    const text =
+      files.get(`${element}.${kebabCase(story)}.${language}`) ?? files.get(`${element}.overview.${language}`);
+    if (text === undefined)
+      throw new Error(`${story} of ${element} handles ${usage.events.join(', ')}, but has no ${language} file.`);
+    // In HTML an element keeps its own state, so that a page may not need to listen.
+    const ignored = language === 'vue' ? usage.events.filter((name) => !text.includes(name)) : [];
+    if (ignored.length > 0)
+      throw new Error(`${story} of ${element} handles ${ignored.join(', ')}, which its ${language} file does not.`);
+    return text.trimEnd();
+  };
+  return { react, html: read('html'), vue: read('vue') };
+}

@@ -1,0 +1,25 @@
+import type { CatalogIcon } from '@plinth/ui-kit/icons/catalog';
+import type { Language } from './language.ts';
+
+/**
+ * Returns the icons whose name or tags contain every word of a query: first those with the words in their name.
+ * @param query an empty text finds every icon.
+ */
+export function findIcons(icons: readonly CatalogIcon[], query: string): readonly CatalogIcon[] {
+  const words = query
+    .trim()
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  const hasAll = (text: string): boolean => words.every((word) => text.includes(word));
+  const named = icons.filter(({ name }) => hasAll(name));
+  const tagged = icons.filter(({ name, tags }) => !hasAll(name) && hasAll([name, ...tags].join(' ').toLowerCase()));
+  return [...named, ...tagged];
+}
+
+/** Returns the code that shows an icon. */
+export function iconCode({ id, name, path }: CatalogIcon, language: Language): string {
+  return language !== 'react'
+    ? `<plinth-icon path="${path}"></plinth-icon>`
+    : `import { ${id} } from '@plinth/ui-kit/icons/${name}';\nimport { Icon } from '@plinth/ui-kit/react/icon';\n\n<Icon path={${id}} />;`;
+}

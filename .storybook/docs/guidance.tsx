@@ -1,0 +1,70 @@
+import { iconCheck, iconX } from '@plinth/ui-kit/icons';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { VisuallyHidden } from '@plinth/ui-kit/react/visually-hidden';
+import { useEffect, useState } from 'react';
+import type { Guidance, GuidanceExample, GuidancePair } from '../../packages/ui-kit/src/testing/guidance.ts';
+import { useToolbar } from './toolbar.ts';
+
+const modules = import.meta.glob<Guidance>('../../packages/ui-kit/src/elements/*/*.guidance.tsx', {
+  import: 'guidance',
+});
+
+/** Returns the guidance of an element, once it is loaded; undefined for an element without guidance. */
+function useGuidance(tag: string): Guidance | undefined {
+  const [loaded, setLoaded] = useState<readonly [tag: string, guidance: Guidance]>();
+  useEffect(() => {
+    const file = `/${tag.replace('plinth-', '')}.guidance.tsx`;
+    const load = Object.entries(modules).find(([path]) => path.endsWith(file))?.[1];
+    void load?.().then((guidance) => setLoaded([tag, guidance]));
+  }, [tag]);
+  return loaded?.[0] === tag ? loaded[1] : undefined;
+}
+
+const MARKS: Readonly<Record<keyof GuidancePair, { readonly label: string; readonly icon: string }>> = {
+  do: { label: 'Do', icon: iconCheck },
+  dont: { label: 'Don’t', icon: iconX },
+};
+
+/** A picture with its mark and its reason. The picture is inert: its controls do nothing and can't be focused. */
+function Example({
+  kind,
+  example: { picture, alt, reason },
+}: {
+  readonly kind: keyof GuidancePair;
+  readonly example: GuidanceExample;
+}) {
+  const { skin, direction, locale } = useToolbar();
+  const { label, icon } = MARKS[kind];
+  return (
+    <figure className={`docs-guidance ${kind}`}>
+      <div className="docs-stage docs-guidance-picture" data-skin={skin} dir={direction} lang={locale} inert>
+        {picture}
+      </div>
+      <figcaption>
+        <p className="docs-guidance-mark">
+          <Icon path={icon} size="small" />
+          {label}
+        </p>
+        <VisuallyHidden>{alt}</VisuallyHidden>
+        <p>{reason}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The good and the bad examples of an element, side by side; nothing for an element without guidance. */
+export function GuidanceSection({ tag }: { readonly tag: string }) {
+  const guidance = useGuidance(tag);
+  if (!guidance) return null;
+  return (
+    <>
+      <h2 id="guidance">Do and don’t</h2>
+      {guidance.map((pair) => (
+        <div key={pair.do.reason} className="docs-guidance-pair">
+          <Example kind="do" example={pair.do} />
+          <Example kind="dont" example={pair.dont} />
+        </div>
+      ))}
+    </>
+  );
+}
