@@ -96,6 +96,20 @@ export type QueryOf<Declared extends CallConfig> = Declared extends {
   ? Immutable<v.InferInput<Schema>>
   : undefined;
 
+/** The query parameters of a call after they were parsed, with defaults; `undefined` when it has none. */
+export type ParsedQueryOf<Declared extends CallConfig> = Declared extends {
+  readonly query: infer Schema extends FieldsSchema;
+}
+  ? v.InferOutput<Schema>
+  : undefined;
+
+/** The request body of a call after it was parsed; `undefined` when it has none. */
+export type ParsedBodyOf<Declared extends CallConfig> = Declared extends {
+  readonly body: infer Schema extends FieldsSchema;
+}
+  ? v.InferOutput<Schema>
+  : undefined;
+
 /** The value that a call resolves with. */
 export type AnswerOf<Declared extends CallConfig> =
   | v.InferOutput<Declared['answer']>
@@ -130,14 +144,14 @@ export function bindCall(call: Call, send: Send): (...input: unknown[]) => Promi
   return async (...input) => {
     const remaining = input.slice(paramCount);
     const body = call.body && declaredFields(call.body, remaining.shift());
-    const query = call.query && declaredFields(call.query, remaining.shift());
+    const query = call.query && queryTexts(declaredFields(call.query, remaining.shift()));
     try {
       return await send(
         {
           method,
           name,
           path: buildPath(path, input.slice(0, paramCount) as string[]),
-          query: { ...call.fixedQuery, ...(query as Record<string, string | undefined>) },
+          query: { ...call.fixedQuery, ...query },
           ...(body ? { body } : {}),
           schema: answer,
           isPublic,
@@ -150,6 +164,15 @@ export function bindCall(call: Call, send: Send): (...input: unknown[]) => Promi
     }
   };
 }
+
+/** Converts the values of a query to the texts that are sent: those of a list are separated by commas. */
+function queryTexts(query: Record<string, unknown>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(query as Record<string, QueryValue>).map(([key, value]) => [key, value?.toString()]),
+  );
+}
+
+type QueryValue = string | number | boolean | readonly string[] | undefined;
 
 /** Picks the fields that the schema declares, so that nothing else of a caller's object is sent. */
 function declaredFields({ entries }: FieldsSchema, value: unknown): Record<string, unknown> {

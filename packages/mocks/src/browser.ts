@@ -3,13 +3,14 @@ import { delay, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { BASE_URL, createContext } from './context.ts';
 import { applyEvents, parseEvents } from './events/events.ts';
-import { parseFaults } from './faults/fault.ts';
 import { answers, pathOf, providerHandlers } from './handlers.ts';
-import { createDelays, parseLatency } from './latency.ts';
+import { createDelays } from './latency.ts';
 import { createBrowserObjects } from './objects.ts';
-import { isScenarioName, SCENARIOS } from './scenarios/registry.ts';
+import { SCENARIOS } from './scenarios/registry.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
-import { createBrowserStore, PREFIX } from './store.ts';
+import { createBrowserStore } from './store.ts';
+import { readFaults, readLatency, readScenario } from './tab-settings.ts';
+import { waitForControl } from './worker-control.ts';
 
 /** The options of `startMocks`. */
 export interface StartMocksOptions {
@@ -23,9 +24,6 @@ export interface StartMocksOptions {
   readonly workerUrl?: string;
 }
 
-const SCENARIO_KEY = `${PREFIX}scenario`;
-const LATENCY_KEY = `${PREFIX}latency`;
-const FAULT_KEY = `${PREFIX}fault`;
 const EVENT_PARAMETER = 'event';
 
 /**
@@ -42,14 +40,12 @@ const EVENT_PARAMETER = 'event';
 export async function startMocks(options: StartMocksOptions = {}): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const baseUrl = options.baseUrl ?? BASE_URL;
-  const storedScenario = readTabSetting(SCENARIO_KEY, 'scenario', isScenarioName);
-  const scenario = options.scenario ?? (isScenarioName(storedScenario) ? storedScenario : undefined);
-  const faults = readTabSetting(FAULT_KEY, 'fault', (text) => parseFaults(text) !== null);
+  const scenario = options.scenario ?? readScenario();
   const context = createContext({
     baseUrl,
     store: createBrowserStore(localStorage),
     objects: createBrowserObjects(globalThis.caches),
-    faults: parseFaults(faults ?? '') ?? [],
+    faults: readFaults(),
     clock: () => new Date(),
     origin: `${location.origin}${base}`,
     setClaims: (uid, claims) => setEmulatorClaims(options.projectId ?? 'demo-plinth', uid, claims),
@@ -59,7 +55,7 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
   const events = parseEvents(consumeParameter(EVENT_PARAMETER) ?? '');
   if (events) applyEvents(context.store, events, context.clock());
   const isSlow = scenario !== undefined && SCENARIOS[scenario].isSlow === true;
-  const latency = parseLatency(readTabSetting(LATENCY_KEY, 'latency', (text) => parseLatency(text) !== null) ?? '');
+  const latency = readLatency();
   const nextDelay = createDelays(isSlow, latency?.all ?? null);
   const worker = setupWorker(
     // These handlers only delay: without a response, the request continues to its actual handler.
@@ -76,9 +72,11 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
     }),
     ...providerHandlers(context),
   );
+  const workerUrl = options.workerUrl ?? `${base}/mockServiceWorker.js`;
+  await waitForControl(navigator.serviceWorker, new URL(workerUrl, location.href).href);
   await worker.start({
     quiet: true,
-    serviceWorker: { url: options.workerUrl ?? `${base}/mockServiceWorker.js` },
+    serviceWorker: { url: workerUrl },
     onUnhandledFrame: 'bypass',
   });
   void context.claims.reconcileAll();
@@ -90,18 +88,6 @@ export async function resetMocks(): Promise<void> {
   const store = createBrowserStore(localStorage);
   for (const key of store.keys()) store.remove(key);
   await createBrowserObjects(globalThis.caches).clear();
-}
-
-/** Reads a parameter of the address and stores it for the tab; empty deletes it, an invalid value is ignored. */
-function readTabSetting(key: string, parameter: string, isValid: (text: string) => boolean): string | null {
-  const value = new URLSearchParams(location.search).get(parameter);
-  try {
-    if (value === '') sessionStorage.removeItem(key);
-    else if (value !== null && isValid(value)) sessionStorage.setItem(key, value);
-    return sessionStorage.getItem(key);
-  } catch {
-    return value;
-  }
 }
 
 /** Reads a parameter and removes it from the address, so that a reload doesn't apply it again. */

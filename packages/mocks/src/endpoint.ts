@@ -1,7 +1,6 @@
 /** MSW handlers of the answers: they check the caller and apply the scenario to the caller's data. */
-import type { Call, Declaration } from '@plinth/api-client/call';
-import { parse } from '@plinth/api-client/schema';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Declaration } from '@plinth/api-client/call';
+import { HttpResponse, type HttpHandler } from 'msw';
 import type { Answer, AnswerInput, PublicAnswerInput } from './answer.ts';
 import type { MockContext } from './context.ts';
 import { dbKey, loadDb, saveDb, type Db } from './db.ts';
@@ -9,6 +8,7 @@ import type { Override } from './domain.ts';
 import { problem, readBody, toResponse, type Reply } from './http.ts';
 import { applyLinkResults } from './provider/banking/links.ts';
 import { domains } from './provider/domains.ts';
+import { hasKnownParams, METHODS, paramsOf, parseWith, queryOf, type PathParams } from './request.ts';
 import { scenarioOf, SCENARIOS } from './scenarios/registry.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { seedDb } from './seed.ts';
@@ -16,14 +16,11 @@ import { readCaller, type Caller } from './token.ts';
 
 interface IncomingRequest {
   readonly request: Request;
-  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly params: PathParams;
 }
 
 type Respond = (context: MockContext, incoming: IncomingRequest) => Response | Promise<Response>;
-type Schema = Parameters<typeof parse>[0];
 type AnswerOfKind<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>;
-
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 /** The path of an answer below the base address. */
 export const pathOf = (answer: Answer): string => (answer.kind === 'transfer' ? answer.path : answer.declaration.path);
@@ -33,8 +30,7 @@ export function createHandler(context: MockContext, answer: Answer): HttpHandler
   const { declaration } = answer;
   const respond = responderOf(answer);
   return METHODS[declaration.method](`${context.baseUrl}${pathOf(answer)}`, ({ request, params }) => {
-    const values = Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? value : value?.[0]]);
-    const incoming: IncomingRequest = { request, params: Object.fromEntries(values) as IncomingRequest['params'] };
+    const incoming: IncomingRequest = { request, params: paramsOf(params) };
     return context.faults.applyTo(declaration, async () => respond(context, incoming));
   });
 }
@@ -98,25 +94,6 @@ function respondWithoutSession(
   if (!query.isValid) return problem(400, 'The query is not valid');
   return respond({ context, query: query.value, request } as unknown as PublicAnswerInput);
 }
-
-const queryOf = (request: Request): object => Object.fromEntries(new URL(request.url).searchParams);
-
-/** Parses a part of a request with the schema of its declaration; without a schema, the value is undefined. */
-function parseWith(
-  schema: Schema | undefined,
-  value: unknown,
-): { readonly isValid: boolean; readonly value?: unknown } {
-  if (!schema) return { isValid: true };
-  if (Array.isArray(value)) return { isValid: false };
-  try {
-    return { isValid: true, value: parse(schema, value) };
-  } catch {
-    return { isValid: false };
-  }
-}
-
-const hasKnownParams = (schemas: Call['params'], params: IncomingRequest['params']): boolean =>
-  Object.entries(schemas ?? {}).every(([name, schema]) => parseWith(schema, params[name]).isValid);
 
 /**
  * Tokens have a resolution of seconds, so a token that is refreshed immediately looks like the one before: the refusal

@@ -1,11 +1,14 @@
 /** Helpers that create replies and read requests. */
 import { HttpResponse } from 'msw';
 
+/** The error of a demo call: a text, or a text for each field (spec §8). */
+export type DemoError = string | Readonly<Record<string, string | null>>;
+
 /** A response as data, so that it can be stored and repeated. */
 export interface Reply<Body = unknown> {
   readonly status: number;
   /** Sent as JSON; `null` sends no body. */
-  readonly body: Body | { readonly message: string } | null;
+  readonly body: Body | { readonly message: string } | { readonly error: DemoError } | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -17,6 +20,9 @@ export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body }
 export const noContent = (): Reply<never> => ({ status: 204, body: null });
 /** An error with its reason, as the provider gives it. */
 export const problem = (status: number, message: string): Reply<never> => ({ status, body: { message } });
+
+/** An error with its reason, as the calls of the demo give it (spec §8). */
+export const refuse = (status: number, error: DemoError): Reply<never> => ({ status, body: { error } });
 
 /** Converts a reply to the response that is sent. */
 export const toResponse = ({ status, body, headers = {} }: Reply): Response =>

@@ -2,8 +2,11 @@
 import type { Declaration } from '@plinth/api-client/call';
 import { declarations } from '@plinth/api-client/registry';
 
-const DEFAULT_RANGE_MS = [100, 300] as const;
-const SLOW_RANGE_MS = [2_000, 4_000] as const;
+/** The shortest and the longest delay. */
+type DelayRange = readonly [min: number, max: number];
+
+const DEFAULT_RANGE_MS: DelayRange = [100, 300];
+const SLOW_RANGE_MS: DelayRange = [2_000, 4_000];
 const STEP_COUNT = 7;
 
 /** The configured latency. */
@@ -33,8 +36,12 @@ export function parseLatency(text: string): Latency | null {
 }
 
 /** Creates the sequence of delays: always the same one, so that two runs take the same time. */
-export function createDelays(isSlow: boolean, fixedMs: number | null): () => number {
-  const [minMs, maxMs] = isSlow ? SLOW_RANGE_MS : DEFAULT_RANGE_MS;
+export function createDelays(
+  isSlow: boolean,
+  fixedMs: number | null,
+  defaultRangeMs: DelayRange = DEFAULT_RANGE_MS,
+): () => number {
+  const [minMs, maxMs] = isSlow ? SLOW_RANGE_MS : defaultRangeMs;
   let step = 0;
   return () => {
     if (fixedMs !== null) return fixedMs;

@@ -29,7 +29,7 @@ const AUTHORIZATION_PATTERN = /^Bearer ([\w-]+)\.([\w-]+)\.[\w-]*$/;
 export function readCaller(authorization: string | null): Caller | null {
   const payload = AUTHORIZATION_PATTERN.exec(authorization ?? '')?.[2];
   if (payload === undefined) return null;
-  const claims = decode(payload);
+  const claims = decodePart(payload);
   const { user_id: uid, email, name, iat, exp, plinth_id: customerId } = claims;
   if (typeof uid !== 'string' || typeof iat !== 'number' || typeof exp !== 'number') return null;
   return {
@@ -53,16 +53,18 @@ export function createToken({ uid, email, issuedAt, expiresAt, name, customerId 
     iat: issuedAt,
     exp: expiresAt,
   };
-  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`;
+  return `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(payload)}.`;
 }
 
-function encode(value: object): string {
+/** Encodes a part of a token. */
+export function encodePart(value: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function decode(part: string): Record<string, unknown> {
+/** Decodes a part of a token; an unreadable one is empty. */
+export function decodePart(part: string): Record<string, unknown> {
   try {
     const text = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -1,5 +1,5 @@
 /** The files of the sample tickets. They are created on request and never stored. */
-import { createPdf } from './pdf.ts';
+import { createPdf } from '#pdf.ts';
 
 const SALES_ROWS = [
   'week,shop,terminal',

@@ -1,0 +1,314 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { isoDate } from '../schema.ts';
+import { deletedSchema, direction, emailAddress, pagesOf, queryNumber, recordId, search } from './fields.ts';
+
+/** The states of an invoice (spec §4). */
+export const INVOICE_STATUSES = ['Downloaded', 'Draft', 'Paid', 'Partial Payment', 'Past Due', 'Sent'] as const;
+
+/** The ways in which an invoice is paid. */
+export const PAYMENT_METHODS = ['Cash', 'Bank Transfer', 'Debit', 'Credit', 'Paypal'] as const;
+
+/** The services that are suggested for an item. */
+export const INVOICE_SERVICES = ['Catering', 'Gift boxes', 'Tasting', 'Weekly delivery'] as const;
+
+const text = v.string();
+const paymentMethod = v.picklist(PAYMENT_METHODS);
+
+const clientSchema = v.object({
+  name: text,
+  company: text,
+  /** Address of the client: no two clients have the same. */
+  companyEmail: text,
+  address: text,
+  country: text,
+  /** A phone number. */
+  contact: text,
+});
+
+const itemSchema = v.object({
+  service: text,
+  description: text,
+  /** Whole dollars for one. */
+  cost: v.number(),
+  qty: v.number(),
+  /** Percent. */
+  discount: v.number(),
+  /** Whole dollars: what `priceOf` returns. */
+  price: v.number(),
+});
+
+const paymentSchema = v.object({
+  /** Whole dollars. */
+  amount: v.number(),
+  /** The day, without a time. */
+  date: isoDate,
+  method: paymentMethod,
+  note: text,
+});
+
+const optionFields = {
+  /** The way of payment that the paper names. */
+  acceptedMethod: paymentMethod,
+  paymentTerms: v.boolean(),
+  clientNotes: v.boolean(),
+  paymentStub: v.boolean(),
+};
+
+const invoiceSchema = v.object({
+  id: recordId,
+  /** The day, without a time. */
+  issuedDate: isoDate,
+  /** The day, without a time; not before the issued date. */
+  dueDate: isoDate,
+  client: clientSchema,
+  /** The service of the first item. */
+  service: text,
+  items: v.array(itemSchema),
+  /** Percent of the subtotal. */
+  discount: v.number(),
+  /** Percent of the subtotal less the discount. */
+  tax: v.number(),
+  /** Whole dollars: the total that `amountsOf` returns. */
+  total: v.number(),
+  /** Whole dollars that are not paid. */
+  balance: v.number(),
+  /** Address of the client's picture; null without one. */
+  avatar: v.nullable(text),
+  invoiceStatus: v.picklist(INVOICE_STATUSES),
+  salesperson: text,
+  /** Text without markup. */
+  note: text,
+  /** Oldest first. */
+  payments: v.array(paymentSchema),
+  /** Which parts the paper shows. */
+  options: v.object(optionFields),
+});
+
+/** An invoice (spec §3). */
+export type Invoice = v.InferOutput<typeof invoiceSchema>;
+/** A client whom invoices are sent to. */
+export type InvoiceClient = v.InferOutput<typeof clientSchema>;
+/** A row of an invoice. */
+export type InvoiceItem = v.InferOutput<typeof itemSchema>;
+/** A payment of an invoice. */
+export type InvoicePayment = v.InferOutput<typeof paymentSchema>;
+/** A state of an invoice. */
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+/** A way in which an invoice is paid. */
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Returns the price of an item: cost × quantity less the discount, rounded half up to whole dollars. */
+export const priceOf = ({ cost, qty, discount }: Pick<InvoiceItem, 'cost' | 'qty' | 'discount'>): number =>
+  Math.round((cost * qty * (100 - discount)) / 100);
+
+/** The amounts of an invoice in whole dollars. */
+export interface InvoiceAmounts {
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+/** Returns the amounts of an invoice. Discount and tax are rounded half up to whole dollars. */
+export function amountsOf(invoice: {
+  readonly items: readonly Pick<InvoiceItem, 'cost' | 'qty' | 'discount'>[];
+  readonly discount: number;
+  readonly tax: number;
+}): InvoiceAmounts {
+  const subtotal = invoice.items.reduce((sum, item) => sum + priceOf(item), 0);
+  const discount = Math.round((subtotal * invoice.discount) / 100);
+  const tax = Math.round(((subtotal - discount) * invoice.tax) / 100);
+  return { subtotal, discount, tax, total: subtotal - discount + tax };
+}
+
+const MAX_DOLLARS = 10_000_000;
+const MAX_QUANTITY = 10_000;
+
+/*#__NO_SIDE_EFFECTS__*/
+const required = (message: string) => v.pipe(text, v.trim(), v.nonEmpty(message));
+
+const day = v.pipe(
+  isoDate,
+  v.check((date) => !date.includes('T'), 'Expected a date without a time'),
+);
+const dollars = v.pipe(
+  v.number(),
+  v.integer('Enter whole dollars'),
+  v.minValue(0, 'Enter an amount that is not negative'),
+  v.maxValue(MAX_DOLLARS, 'Enter a smaller amount'),
+);
+const percent = v.pipe(v.number(), v.minValue(0, 'Enter 0 or more'), v.maxValue(100, 'Enter 100 or less'));
+const optionalText = v.optional(v.pipe(text, v.trim()), '');
+
+const newClientSchema = v.object({
+  name: required('Please enter a valid name'),
+  company: required('Please enter a valid company'),
+  companyEmail: emailAddress,
+  address: optionalText,
+  country: optionalText,
+  contact: optionalText,
+});
+
+const newItemSchema = v.object({
+  service: required('Please choose a service'),
+  description: optionalText,
+  cost: dollars,
+  qty: v.pipe(
+    v.number(),
+    v.integer('Enter a whole number'),
+    v.minValue(1, 'Enter 1 or more'),
+    v.maxValue(MAX_QUANTITY, 'Enter a smaller quantity'),
+  ),
+  discount: v.optional(percent, 0),
+});
+
+const invoiceFields = {
+  issuedDate: day,
+  dueDate: day,
+  client: newClientSchema,
+  items: v.pipe(v.array(newItemSchema), v.nonEmpty('Add at least one item')),
+  discount: percent,
+  tax: percent,
+  salesperson: v.pipe(text, v.trim()),
+  note: text,
+};
+
+const newInvoiceSchema = v.object({
+  ...invoiceFields,
+  discount: v.optional(invoiceFields.discount, 0),
+  tax: v.optional(invoiceFields.tax, 0),
+  salesperson: v.optional(invoiceFields.salesperson, ''),
+  note: v.optional(invoiceFields.note, ''),
+  options: v.optional(
+    v.object({
+      acceptedMethod: v.optional(optionFields.acceptedMethod, 'Bank Transfer'),
+      paymentTerms: v.optional(optionFields.paymentTerms, true),
+      clientNotes: v.optional(optionFields.clientNotes, true),
+      paymentStub: v.optional(optionFields.paymentStub, false),
+    }),
+    {},
+  ),
+});
+
+const changedInvoiceSchema = v.object({
+  id: recordId,
+  ...v.partial(v.object({ ...invoiceFields, options: v.partial(v.object(optionFields)) })).entries,
+});
+
+const answer = v.object({ invoice: invoiceSchema });
+
+/**
+ * Lists a page of invoices, by default the newest first. The search covers the number, the client's name and e-mail, the
+ * total, the balance and the due date; an empty status is none.
+ */
+export const listInvoices = defineCall({
+  method: 'GET',
+  path: '/apps/invoice/invoices',
+  query: v.object({
+    q: search,
+    ...pagesOf(10),
+    /** Compared without regard to case. */
+    status: v.optional(v.string(), ''),
+    sort: v.optional(direction, 'desc'),
+    /** A field; one of the client has a dotted path, as `client.name`. */
+    sortColumn: v.optional(v.string(), 'id'),
+  }),
+  answer: v.object({
+    allData: v.array(invoiceSchema),
+    /** Number of invoices on all pages. */
+    total: v.number(),
+    invoices: v.array(invoiceSchema),
+  }),
+});
+
+/** Gets an invoice with the account that it is paid to. */
+export const getInvoice = defineCall({
+  method: 'GET',
+  path: '/api/invoice/invoices/:id',
+  answer: v.object({
+    invoice: invoiceSchema,
+    paymentDetails: v.object({
+      /** Whole dollars: the balance of the invoice. */
+      totalDue: v.number(),
+      bankName: text,
+      country: text,
+      iban: text,
+      swiftCode: text,
+    }),
+  }),
+});
+
+/** Deletes an invoice. */
+export const deleteInvoice = defineCall({
+  method: 'DELETE',
+  path: '/apps/invoice/delete',
+  query: v.object({ id: queryNumber }),
+  answer: deletedSchema,
+});
+
+/** Lists the clients by name. */
+export const listInvoiceClients = defineCall({
+  method: 'GET',
+  path: '/api/invoice/clients',
+  answer: v.array(clientSchema),
+});
+
+/** Adds an invoice as a draft. Its prices, total and balance are computed; a due date before the issued date is refused. */
+export const addInvoice = defineCall({
+  method: 'POST',
+  path: '/apps/invoice/add-invoice',
+  body: v.object({ invoice: newInvoiceSchema }),
+  answer,
+  assumed: true,
+});
+
+/** Changes the given fields of an invoice. The balance moves with the total and is never negative. */
+export const updateInvoice = defineCall({
+  method: 'POST',
+  path: '/apps/invoice/update-invoice',
+  body: v.object({ invoice: changedInvoiceSchema }),
+  answer,
+  assumed: true,
+});
+
+/** Adds a payment of at most the balance. */
+export const addPayment = defineCall({
+  method: 'POST',
+  path: '/apps/invoice/add-payment',
+  body: v.object({
+    id: recordId,
+    payment: v.object({
+      amount: v.pipe(dollars, v.minValue(1, 'Enter an amount over 0')),
+      date: day,
+      method: paymentMethod,
+      note: optionalText,
+    }),
+  }),
+  answer,
+  assumed: true,
+});
+
+/** Sends an invoice as a PDF by mail. A draft becomes sent, and the mail is in the sent mails. */
+export const sendInvoice = defineCall({
+  method: 'POST',
+  path: '/apps/invoice/send',
+  body: v.object({
+    id: recordId,
+    to: emailAddress,
+    subject: required('Please enter a subject'),
+    /** Text without markup. */
+    message: v.string(),
+  }),
+  answer,
+  assumed: true,
+});
+
+/** Adds a client. A taken e-mail is refused at its field. */
+export const addInvoiceClient = defineCall({
+  method: 'POST',
+  path: '/apps/invoice/add-client',
+  body: v.object({ client: newClientSchema }),
+  answer: v.object({ client: clientSchema }),
+  assumed: true,
+});

@@ -1,0 +1,24 @@
+/** Every call of the demo's mock. The mock and its tests are derived from this list. */
+import type { Call } from '../call.ts';
+import * as calendar from './calendar.ts';
+import * as chat from './chat.ts';
+import * as email from './email.ts';
+import * as invoice from './invoice.ts';
+import * as notifications from './notifications.ts';
+import * as permissions from './permissions.ts';
+import * as roles from './roles.ts';
+import * as search from './search.ts';
+import * as session from './session.ts';
+import * as shop from './shop.ts';
+import * as todo from './todo.ts';
+import * as users from './users.ts';
+
+const isDeclaration = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'answer' in value && 'name' in value;
+
+const modules = [calendar, chat, email, invoice, notifications, permissions, roles, search, session, shop, todo, users];
+
+/** Every call that the modules of the demo export. */
+export const demoCalls: readonly Call[] = modules.flatMap((module) =>
+  Object.values(module).filter((value: unknown) => isDeclaration(value)),
+);

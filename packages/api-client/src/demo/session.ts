@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { maybe } from '../schema.ts';
+import { emailAddress, recordId } from './fields.ts';
+
+/** What an account may do: CASL's rules without conditions (spec §6). */
+const abilitySchema = v.array(v.object({ action: v.string(), subject: v.string() }));
+
+const accountSchema = v.object({
+  id: recordId,
+  fullName: v.string(),
+  username: v.string(),
+  /** Address of the picture; null without one. */
+  avatar: v.nullable(v.string()),
+  email: v.string(),
+  role: v.picklist(['admin', 'client']),
+  ability: abilitySchema,
+  extras: v.object({ eCommerceCartItemsCount: v.number() }),
+});
+
+/** An account of the demo, without its password (spec §3). */
+export type Account = v.InferOutput<typeof accountSchema>;
+
+const sessionSchema = v.object({ userData: accountSchema, accessToken: v.string(), refreshToken: v.string() });
+
+const text = v.string();
+
+/** Signs in to an account of the demo. A failure is a 400 with the error of `email` (spec §8). */
+export const login = defineCall({
+  method: 'POST',
+  path: '/jwt/login',
+  body: v.object({ email: text, password: text }),
+  answer: sessionSchema,
+  isPublic: true,
+});
+
+/** Creates an account. When the e-mail or the username is taken, the response has an `error` alone (spec §8). */
+export const registerAccount = defineCall({
+  method: 'POST',
+  path: '/jwt/register',
+  body: v.object({
+    email: emailAddress,
+    username: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    password: v.pipe(text, v.nonEmpty()),
+  }),
+  answer: v.object({
+    user: maybe(accountSchema),
+    accessToken: maybe(v.string()),
+    /** Null when the account was created. */
+    error: v.nullable(v.object({ email: v.nullable(v.string()), username: v.nullable(v.string()) })),
+  }),
+  isPublic: true,
+});
+
+/** Exchanges a refresh token, which works once, for new tokens. An invalid one is a 401 (spec §8). */
+export const refreshTokens = defineCall({
+  method: 'POST',
+  path: '/jwt/refresh-token',
+  body: v.object({ refreshToken: text }),
+  answer: sessionSchema,
+  isPublic: true,
+});

@@ -1,0 +1,139 @@
+import {
+  clearChat,
+  getChat,
+  getChatProfile,
+  listChatsAndContacts,
+  PRESENCES,
+  sendMessage,
+  updateChatProfile,
+  updateContact,
+} from '@plinth/api-client/demo/chat';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '#node.ts';
+import { startDemo } from '#testing/demo-world.ts';
+
+const { call, signIn } = startDemo();
+
+const list = async () => call(listChatsAndContacts);
+const chatNames = async () => (await list()).chatsContacts.map(({ fullName }) => fullName);
+const send = (id: number, message: string) => call(sendMessage, { obj: { contact: { id }, message } });
+
+describe('the sample data', () => {
+  test('has 10 contacts by name, with every presence, and 4 chats', async () => {
+    const { contacts } = await list();
+    const names = contacts.map(({ fullName }) => fullName);
+    expect(names).toHaveLength(10);
+    expect(names).toEqual(names.toSorted());
+    expect(contacts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(new Set(contacts.map(({ status }) => status))).toEqual(new Set(PRESENCES));
+    expect(new Set(contacts.map(({ about }) => about)).size).toBe(10);
+    await expect(chatNames()).resolves.toEqual(['Marta Quill', 'Joel Abara', 'Hanne Vos', 'Priya Anand']);
+  });
+
+  test('has 3 unseen messages', async () => {
+    const { chatsContacts } = await list();
+    expect(chatsContacts.map(({ chat }) => chat.unseenMsgs)).toEqual([1, 2, 0, 0]);
+  });
+
+  test('has messages in the order of their times, each before now', async () => {
+    for (const { id } of (await list()).chatsContacts) {
+      const { chat } = await call(getChat, { id });
+      const times = chat?.chat.map(({ time }) => Date.parse(time)) ?? [];
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(times.at(-1)).toBeLessThan(NOW.getTime());
+    }
+  });
+});
+
+describe('a chat', () => {
+  test('is read once it is opened; the list alone leaves it unseen', async () => {
+    const { chat, contact } = await call(getChat, { id: 5 });
+    expect([chat?.userId, chat?.unseenMsgs, contact.fullName]).toEqual([5, 0, 'Joel Abara']);
+    const { chatsContacts } = await list();
+    expect(chatsContacts.map(({ chat: { unseenMsgs } }) => unseenMsgs)).toEqual([1, 0, 0, 0]);
+  });
+
+  test('is null with a contact without messages, and a 404 with an unknown one', async () => {
+    await expect(call(getChat, { id: 1 })).resolves.toMatchObject({ chat: null, contact: { fullName: 'Ana Duarte' } });
+    await expect(call(getChat, { id: 11 })).rejects.toMatchObject({
+      status: 404,
+      body: { error: 'There is no such contact' },
+    });
+  });
+
+  test('is gone with its messages once it is cleared', async () => {
+    await call(clearChat, { id: 7 });
+    await expect(chatNames()).resolves.toEqual(['Joel Abara', 'Hanne Vos', 'Priya Anand']);
+    await expect(call(getChat, { id: 7 })).resolves.toMatchObject({ chat: null });
+    await call(clearChat, { id: 99 });
+    await expect(chatNames()).resolves.toHaveLength(3);
+  });
+});
+
+describe('a message', () => {
+  test('is the last one of its chat, which comes first', async () => {
+    const { chat, newMessageData } = await send(9, ' Thank you.\nSee you on Friday. ');
+    expect(newMessageData).toEqual({
+      message: 'Thank you.\nSee you on Friday.',
+      time: NOW.toISOString(),
+      senderId: 11,
+    });
+    expect(chat.chat).toHaveLength(5);
+    expect(chat.chat.at(-1)).toEqual(newMessageData);
+    const [first] = (await list()).chatsContacts;
+    expect([first?.fullName, first?.chat.lastMessage]).toEqual(['Priya Anand', newMessageData]);
+  });
+
+  test('to a contact without a chat creates it, with an id that was never used', async () => {
+    await call(clearChat, { id: 7 });
+    const { chat } = await send(1, 'Hello Ana');
+    expect(chat).toMatchObject({ id: 5, userId: 1, unseenMsgs: 0 });
+    await expect(chatNames()).resolves.toEqual(['Ana Duarte', 'Joel Abara', 'Hanne Vos', 'Priya Anand']);
+  });
+
+  test.each([
+    [7, ' \n ', 400, { message: 'Enter a message' }],
+    [99, 'Hello', 404, 'There is no such contact'],
+  ])('to contact %i with the text %j is refused with %i', async (id, message, status, error) => {
+    await expect(send(id, message)).rejects.toMatchObject({ status, body: { error } });
+  });
+
+  test('to a blocked contact is refused until the contact is unblocked', async () => {
+    await call(updateContact, { id: 7, blocked: true });
+    await expect(send(7, 'Hello')).rejects.toMatchObject({ status: 400, body: { error: 'Marta Quill is blocked' } });
+    await call(updateContact, { id: 7, blocked: false });
+    await expect(send(7, 'Hello')).resolves.toMatchObject({ newMessageData: { message: 'Hello' } });
+  });
+});
+
+test('a contact keeps what is not changed', async () => {
+  const { contact: before } = await call(getChat, { id: 7 });
+  await expect(call(updateContact, { id: 7, muted: true })).resolves.toEqual({ contact: { ...before, muted: true } });
+  await expect(call(updateContact, { id: 7, important: false })).resolves.toEqual({
+    contact: { ...before, muted: true, important: false },
+  });
+  await expect(call(updateContact, { id: 99, muted: true })).rejects.toMatchObject({ status: 404 });
+});
+
+describe('the profile', () => {
+  test('has id 11 and the name of the account', async () => {
+    await expect(call(getChatProfile)).resolves.toMatchObject({ profileUser: { id: 11, fullName: 'Ines Calloway' } });
+    await expect((await signIn('client@demo.com', 'client'))(getChatProfile)).resolves.toMatchObject({
+      profileUser: { id: 11, fullName: 'Noor Haddad' },
+    });
+  });
+
+  test('keeps what is not changed', async () => {
+    const { profileUser: before } = await call(getChatProfile);
+    await call(updateChatProfile, { status: 'away' });
+    await call(updateChatProfile, { settings: { isTwoStepSignInOn: true } });
+    const expected = { ...before, status: 'away', settings: { ...before.settings, isTwoStepSignInOn: true } };
+    await expect(list()).resolves.toMatchObject({ profileUser: expected });
+  });
+
+  test('has at most 120 characters about the user', async () => {
+    const about = 'x'.repeat(120);
+    await expect(call(updateChatProfile, { about })).resolves.toMatchObject({ profileUser: { about } });
+    await expect(call(updateChatProfile, { about: `${about}x` })).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,44 @@
+import type { Call } from '@plinth/api-client/call';
+import type { Caller } from '@plinth/api-client/caller';
+/** Tests of every declared call of the demo. */
+import { sendMail } from '@plinth/api-client/demo/email';
+import { addInvoice } from '@plinth/api-client/demo/invoice';
+import { demoCalls } from '@plinth/api-client/demo/registry';
+import { registerAccount } from '@plinth/api-client/demo/session';
+import { expect, test } from 'vitest';
+import { testCalls, testSamples, type CallCase } from '../testing/contract.ts';
+import { callerOf } from '../testing/demo-world.ts';
+import { demoAnswers } from './domains.ts';
+import { createDemoServer } from './node.ts';
+
+/** Makes a call whose types are not known. */
+const invokeWith = (call: Caller, declaration: Call, input: readonly unknown[]): Promise<unknown> =>
+  (call as (declaration: Call, ...input: readonly unknown[]) => Promise<unknown>)(declaration, ...input);
+
+const cases = demoAnswers.map(({ declaration, sample }): CallCase => ({
+  declaration,
+  path: declaration.path,
+  start: (onNotice) => {
+    const demo = createDemoServer();
+    const baseUrl = demo.context.origin;
+    const call = callerOf(baseUrl, { onNotice });
+    return { server: demo.server, baseUrl, invoke: (_declaration, input) => invokeWith(call, declaration, input) };
+  },
+  inputOf: async ({ baseUrl }) => (typeof sample === 'function' ? sample(callerOf(baseUrl)) : sample),
+}));
+
+test('every declared call has one answer', () => {
+  const answeredNames = demoAnswers.map(({ declaration }) => declaration.name);
+  expect(answeredNames.toSorted()).toEqual(demoCalls.map(({ name }) => name).toSorted());
+});
+
+testSamples(cases);
+
+testCalls(cases, [
+  // A new invoice has no payments.
+  [addInvoice, /^invoice\.payments\.\*/],
+  // A new mail has no labels and no earlier messages.
+  [sendMail, /^email\.(?:replies|labels)\.\*/],
+  // The sample registers an account with free names.
+  [registerAccount, /^error\./],
+]);

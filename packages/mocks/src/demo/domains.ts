@@ -1,0 +1,31 @@
+import type { DemoAnswer } from './answer.ts';
+import { calendar } from './calendar/calendar.ts';
+import { chat } from './chat/chat.ts';
+import { email } from './email/email.ts';
+import { invoice } from './invoice/invoice.ts';
+import { notifications } from './notifications/notifications.ts';
+import { permissionList } from './permissions/permissions.ts';
+import { userRoles } from './roles/roles.ts';
+import { search } from './search/search.ts';
+import { session } from './session/session.ts';
+import { shop } from './shop/shop.ts';
+import { todo } from './todo/todo.ts';
+import { userList } from './users/users.ts';
+
+const domains = [
+  calendar,
+  chat,
+  email,
+  invoice,
+  notifications,
+  permissionList,
+  userRoles,
+  search,
+  session,
+  shop,
+  todo,
+  userList,
+];
+
+/** The answer to every call of the demo. */
+export const demoAnswers: readonly DemoAnswer[] = domains.flatMap(({ answers }) => answers);

@@ -1,0 +1,107 @@
+/** The mailbox: what is in it at a time, and how mail gets into it. */
+import type { Mail, MailAttachment, MailPerson } from '@plinth/api-client/demo/email';
+import type { DemoContext } from '../context.ts';
+import type { Database, Table } from '../database.ts';
+import { storeFile } from '../files.ts';
+import { foldText, sortRows } from '../lists.ts';
+import { ADMIN_EMAIL, ADMIN_NAME } from '../people.ts';
+import { accountOf } from '../session/accounts.ts';
+import { mails } from './seed.ts';
+
+/** The user's name and address. */
+export function ownerOf(database: Database, accountId: number): MailPerson {
+  const account = accountOf(database, accountId);
+  return { name: account?.fullName ?? ADMIN_NAME, email: account?.email ?? ADMIN_EMAIL };
+}
+
+/** The content of a mail that isn't in the mailbox yet. */
+export type NewMail = Pick<Mail, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'attachments'>;
+
+const NEW_STATE = { replies: [], isStarred: false, isRead: true, labels: [], sendAt: null };
+
+/** Delivers a mail that was sent to the user's own address to the inbox, without its blind copies. */
+function deliverToSelf(table: Table<Mail>, { id: _id, ...mail }: Mail): void {
+  const isOwn = ({ email }: MailPerson): boolean => foldText(email) === foldText(mail.from.email);
+  if (![...mail.to, ...mail.cc, ...mail.bcc].some(isOwn)) return;
+  table.add({ ...mail, bcc: [], folder: 'inbox', isRead: false, isStarred: false, labels: [] });
+}
+
+/** Whether the time of a scheduled mail has come. */
+export const isDue = ({ sendAt }: Mail, now: Date): boolean => sendAt !== null && Date.parse(sendAt) <= now.getTime();
+
+/** Returns the mails at a time: scheduled ones that are due have been sent. */
+export function mailsAt(database: Database, now: Date): Table<Mail> {
+  const table = database.table(mails);
+  for (const mail of table.rows) {
+    if (mail.folder !== 'draft' || mail.sendAt === null || !isDue(mail, now)) continue;
+    const sent = table.update(mail.id, { folder: 'sent', time: mail.sendAt, sendAt: null });
+    if (sent) deliverToSelf(table, sent);
+  }
+  return table;
+}
+
+/** Where a mail of the user goes. */
+export interface Destination {
+  readonly folder: 'sent' | 'draft';
+  readonly time: string;
+  /** When a draft is sent by itself. */
+  readonly sendAt: string | null;
+}
+
+/**
+ * Stores a mail of the user.
+ * @param draftId The draft that it takes the place of.
+ */
+export function storeMail(
+  table: Table<Mail>,
+  mail: NewMail,
+  destination: Destination,
+  draftId?: number,
+): Mail | undefined {
+  const values = { ...mail, ...destination };
+  const stored = draftId === undefined ? table.add({ ...NEW_STATE, ...values }) : table.update(draftId, values);
+  if (stored?.folder === 'sent') deliverToSelf(table, stored);
+  return stored;
+}
+
+/** Returns mails in the order of lists: the newest first. */
+export const sortMails = (rows: readonly Mail[]): Mail[] => sortRows(rows, ({ time }) => Date.parse(time), 'desc');
+
+/** A mail that a part of the demo delivers. */
+export interface Delivery {
+  /** `sent`: a mail from the user to another person. `inbox`: a mail from another person to the user. */
+  readonly folder: 'sent' | 'inbox';
+  /** The other person. */
+  readonly person: MailPerson;
+  readonly subject: string;
+  /** HTML: escape what a user typed. */
+  readonly message: string;
+  readonly files?: readonly { readonly fileName: string; readonly file: Blob }[];
+}
+
+/**
+ * Puts a mail into the sent mails or into the inbox, for the other parts of the demo. A sent mail to the user's own
+ * address is delivered to the inbox too.
+ */
+export async function deliverMail(
+  context: DemoContext,
+  accountId: number,
+  { folder, person, subject, message, files = [] }: Delivery,
+): Promise<void> {
+  const attachments = await Promise.all(
+    files.map(async ({ fileName, file }): Promise<MailAttachment> => ({
+      fileName,
+      thumbnail: null,
+      url: await storeFile(context, fileName, file),
+      size: file.size,
+    })),
+  );
+  const now = context.clock();
+  const table = mailsAt(context.database, now);
+  const owner = ownerOf(context.database, accountId);
+  const [from, to] = folder === 'sent' ? [owner, person] : [person, owner];
+  const mail: NewMail = { from: { ...from, avatar: null }, to: [to], cc: [], bcc: [], subject, message, attachments };
+  const time = now.toISOString();
+  if (folder === 'sent') storeMail(table, mail, { folder, time, sendAt: null });
+  else table.add({ ...NEW_STATE, ...mail, folder, time, isRead: false });
+}

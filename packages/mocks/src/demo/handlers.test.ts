@@ -1,0 +1,63 @@
+import { listChatsAndContacts } from '@plinth/api-client/demo/chat';
+import { listMails } from '@plinth/api-client/demo/email';
+import { updateNotificationSettings } from '@plinth/api-client/demo/notifications';
+import { listBookmarks, listSearchItems } from '@plinth/api-client/demo/search';
+import { login } from '@plinth/api-client/demo/session';
+import { listCart } from '@plinth/api-client/demo/shop';
+import { listTasks } from '@plinth/api-client/demo/todo';
+import { describe, expect, test } from 'vitest';
+import { startDemo } from '#testing/demo-world.ts';
+import { demoAnswers } from './domains.ts';
+
+/** Every call that needs a session, without its body: a failure comes before its values are read. */
+const requests = demoAnswers
+  .filter(({ declaration }) => !declaration.isPublic)
+  .map(({ declaration: { name, method, path } }) => ({ name, method, url: `http://localhost${path}` }));
+
+describe('in the scenario "errors"', () => {
+  const { call } = startDemo({ scenario: 'errors' });
+
+  test.each(requests)('$name fails', async ({ method, url }) => {
+    const response = await fetch(url, { method });
+    expect([response.status, await response.json()]).toEqual([500, { error: 'Something went wrong' }]);
+  });
+
+  test('the sign-in works', async () => {
+    const { userData } = await call(login, { email: 'admin@demo.com', password: 'admin' });
+    expect(userData.id).toBe(1);
+  });
+});
+
+describe('in the scenario "empty"', () => {
+  const { call } = startDemo({ scenario: 'empty' });
+
+  test.each([
+    ['mails', () => call(listMails, {}), { emails: [], emailsMeta: { inbox: 0, draft: 0, spam: 0 } }],
+    ['chats', () => call(listChatsAndContacts), { chatsContacts: [], contacts: [], profileUser: { id: 11 } }],
+    ['tasks', () => call(listTasks, {}), { tasks: [] }],
+    ['bookmarks', () => call(listBookmarks), { suggestions: [], bookmarks: [] }],
+    ['search results', () => call(listSearchItems), { searchArr: [{ data: [] }, { data: [] }, { data: [] }] }],
+    ['products in the cart', () => call(listCart), { products: [] }],
+    [
+      'notifications, whose setting can be changed',
+      () => call(updateNotificationSettings, { isSystemShown: false }),
+      { notifications: [], isSystemShown: false },
+    ],
+  ])('there are no %s', async (_records, list, expected) => {
+    await expect(list()).resolves.toMatchObject(expected);
+  });
+});
+
+describe('a wait before each response', () => {
+  let waits = 0;
+  const { call } = startDemo({
+    wait: async () => {
+      waits += 1;
+    },
+  });
+
+  test('is made once for each call', async () => {
+    await call(login, { email: 'admin@demo.com', password: 'admin' });
+    expect(waits).toBe(1);
+  });
+});

@@ -1,0 +1,59 @@
+/** MSW handlers of the demo's answers. */
+import type { HttpHandler } from 'msw';
+import { readBody, refuse, toResponse, type DemoError, type Reply } from '#http.ts';
+import { hasKnownParams, METHODS, paramsOf, parseWith, queryOf, type Parsed, type PathParams } from '#request.ts';
+import type { DemoAnswer, DemoAnswerInput } from './answer.ts';
+import type { DemoContext } from './context.ts';
+import { demoAnswers } from './domains.ts';
+import { createFileHandler } from './files.ts';
+import { ADMIN_ID } from './session/accounts.ts';
+import { readDemoToken } from './token.ts';
+
+/** Creates the handlers of every call and file of the demo over one context. */
+export const createDemoHandlers = (context: DemoContext): HttpHandler[] => [
+  ...demoAnswers.map((answer) => {
+    const { method, path } = answer.declaration;
+    return METHODS[method](`${context.origin}${path}`, async ({ request, params }) => {
+      await context.wait();
+      return toResponse(await respondTo(context, answer, request, paramsOf(params)));
+    });
+  }),
+  createFileHandler(context),
+];
+
+async function respondTo(
+  context: DemoContext,
+  { declaration, respond, invalidError, hasFormBody }: DemoAnswer,
+  request: Request,
+  params: PathParams,
+): Promise<Reply> {
+  if (context.scenario.failsCalls && !declaration.isPublic) return refuse(500, 'Something went wrong');
+  const now = context.clock();
+  const token = readDemoToken(request.headers.get('authorization'));
+  if (token && (token.kind !== 'access' || token.expiresAt <= now.getTime()) && !declaration.isPublic) {
+    return refuse(401, 'Sign in again');
+  }
+  const body = parseWith(declaration.body, await readBody(request));
+  if (!body.isValid) return refuse(400, invalidError ?? errorOf(body, hasFormBody));
+  const query = parseWith(declaration.query, queryOf(request));
+  if (!query.isValid) return refuse(400, invalidError ?? errorOf(query));
+  if (!hasKnownParams(declaration.params, params)) return refuse(404, 'There is no such record');
+  const input = {
+    context,
+    database: context.database,
+    now,
+    accountId: token?.userId ?? ADMIN_ID,
+    params,
+    query: query.value,
+    body: body.value,
+  } as unknown as DemoAnswerInput;
+  return respond(input);
+}
+
+/** The error of an invalid value. A field of a record, which forms fill in, is named; other values have a text alone. */
+function errorOf({ path, message }: Extract<Parsed, { readonly isValid: false }>, isForm?: boolean): DemoError {
+  const [first = '', second] = path.split('.');
+  const field = isForm === true ? first : second;
+  if (field !== undefined && field !== '') return { [field]: message };
+  return path === '' ? 'The request is not valid' : `${path}: ${message}`;
+}

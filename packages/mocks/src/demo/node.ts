@@ -1,0 +1,25 @@
+/** The demo's mock for tests in Node: its data is in memory and its clock is fixed. */
+import { setupServer, type SetupServer } from 'msw/node';
+import { NOW } from '../node.ts';
+import { createDemoContext, type DemoContext, type DemoOptions } from './context.ts';
+import { createDemoHandlers } from './handlers.ts';
+
+/** A running mock of the demo. */
+export interface DemoServer {
+  /** Start it with `listen`, stop it with `close`. */
+  readonly server: SetupServer;
+  readonly context: DemoContext;
+}
+
+const ORIGIN = 'http://localhost';
+
+/** Creates a mock with its data in memory, at `NOW`, at `http://localhost`. */
+export function createDemoServer(options: Partial<DemoOptions> = {}): DemoServer {
+  let count = 0;
+  const newId = () => {
+    count += 1;
+    return `id-${count}`;
+  };
+  const context = createDemoContext({ origin: ORIGIN, clock: () => new Date(NOW), newId, ...options });
+  return { server: setupServer(...createDemoHandlers(context)), context };
+}

@@ -1,0 +1,46 @@
+import {
+  listNotifications,
+  readNotifications,
+  updateNotificationSettings,
+  type Notification,
+} from '@plinth/api-client/demo/notifications';
+import { ok } from '#http.ts';
+import { answerDemo, type DemoDomain } from '../answer.ts';
+import type { Database } from '../database.ts';
+import { sortRows } from '../lists.ts';
+import { notifications as notificationTable, notificationSettings } from './seed.ts';
+
+const SETTINGS_ID = 1;
+
+/** Returns the notifications that are not muted, the newest first, and the setting. */
+function shownIn(database: Database): { readonly notifications: Notification[]; readonly isSystemShown: boolean } {
+  const isSystemShown = database.table(notificationSettings).find(SETTINGS_ID)?.isSystemShown ?? true;
+  const shown = database.table(notificationTable).rows.filter(({ source }) => isSystemShown || source !== 'system');
+  return { notifications: sortRows(shown, ({ time }) => Date.parse(time), 'desc'), isSystemShown };
+}
+
+/** The notifications of the navbar. */
+export const notifications: DemoDomain = {
+  answers: [
+    answerDemo(listNotifications, ({ database }) => ok(shownIn(database)), []),
+    answerDemo(
+      readNotifications,
+      ({ database, body: { ids } }) => {
+        const table = database.table(notificationTable);
+        for (const id of ids ?? shownIn(database).notifications.map((notification) => notification.id)) {
+          table.update(id, { isRead: true });
+        }
+        return ok(shownIn(database));
+      },
+      [{ ids: [1] }],
+    ),
+    answerDemo(
+      updateNotificationSettings,
+      ({ database, body: { isSystemShown } }) => {
+        database.table(notificationSettings).update(SETTINGS_ID, { isSystemShown });
+        return ok(shownIn(database));
+      },
+      [{ isSystemShown: false }],
+    ),
+  ],
+};

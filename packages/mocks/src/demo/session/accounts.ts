@@ -1,0 +1,108 @@
+/** The accounts of the demo: two from the start, and those that are registered. */
+import type { Account } from '@plinth/api-client/demo/session';
+import { defineTable, type Database } from '../database.ts';
+import { isSameText } from '../lists.ts';
+import { ADMIN_EMAIL, ADMIN_NAME, CLIENT_NAME } from '../people.ts';
+import { countCartItems } from '../shop/cart.ts';
+
+/** A stored account. Its password is stored as a salted digest. */
+interface StoredAccount extends Omit<Account, 'extras'> {
+  readonly salt: string;
+  readonly passwordDigest: string;
+}
+
+/** Id of the administrator's account. */
+export const ADMIN_ID = 1;
+
+const MANAGE_ALL = [{ action: 'manage', subject: 'all' }];
+
+const accounts = defineTable<StoredAccount>({
+  name: 'accounts',
+  area: 'shared',
+  isKeptWhenEmpty: true,
+  seed: () => [
+    {
+      id: ADMIN_ID,
+      fullName: ADMIN_NAME,
+      username: 'ines',
+      avatar: null,
+      email: ADMIN_EMAIL,
+      role: 'admin',
+      ability: MANAGE_ALL,
+      salt: 'plinth',
+      // The password is `admin`.
+      passwordDigest: '986e46f1d798ee8855e8a174ddd69fae636f1e24946ff17f0a1127c53c6e0ce3',
+    },
+    {
+      id: 2,
+      fullName: CLIENT_NAME,
+      username: 'noor',
+      avatar: null,
+      email: 'client@demo.com',
+      role: 'client',
+      ability: [
+        { action: 'read', subject: 'ACL' },
+        { action: 'read', subject: 'Auth' },
+      ],
+      salt: 'plinth',
+      // The password is `client`.
+      passwordDigest: '5f53275844c482cf20e8fb347b72ac0b6026ef39be5ac9346a54a9f37ebea77b',
+    },
+  ],
+});
+
+/** Returns the digest of a password. */
+async function digestOf(salt: string, password: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${salt}:${password}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Returns an account as it is sent: without its password. */
+export function accountOf(database: Database, id: number): Account | null {
+  const stored = database.table(accounts).find(id);
+  if (!stored) return null;
+  const { salt: _salt, passwordDigest: _digest, ...account } = stored;
+  return { ...account, extras: { eCommerceCartItemsCount: countCartItems(database) } };
+}
+
+/** Returns the id of the account with this e-mail; null when there is none. */
+export const findAccountId = (database: Database, email: string): number | null =>
+  database.table(accounts).rows.find((account) => isSameText(account.email, email))?.id ?? null;
+
+/** Whether the password is that of the account. */
+export async function hasPassword(database: Database, id: number, password: string): Promise<boolean> {
+  const account = database.table(accounts).find(id);
+  return account !== undefined && (await digestOf(account.salt, password)) === account.passwordDigest;
+}
+
+/** Which of the names of a new account are taken. */
+export function takenNames(
+  database: Database,
+  { email, username }: Pick<Account, 'email' | 'username'>,
+): { readonly email: boolean; readonly username: boolean } {
+  const { rows } = database.table(accounts);
+  return {
+    email: rows.some((account) => isSameText(account.email, email)),
+    username: rows.some((account) => isSameText(account.username, username)),
+  };
+}
+
+/** Adds an account with the role of an administrator (spec §6). @param salt a new random text. */
+export async function addAccount(
+  database: Database,
+  { email, username, password, salt }: Readonly<Record<'email' | 'username' | 'password' | 'salt', string>>,
+): Promise<number> {
+  const passwordDigest = await digestOf(salt, password);
+  const { id } = database.table(accounts).add({
+    fullName: username,
+    username,
+    avatar: null,
+    email,
+    role: 'admin',
+    ability: MANAGE_ALL,
+    salt,
+    passwordDigest,
+  });
+  return id;
+}

@@ -1,0 +1,131 @@
+import { login, refreshTokens, registerAccount } from '@plinth/api-client/demo/session';
+import { listTasks } from '@plinth/api-client/demo/todo';
+import { afterEach, describe, expect, test } from 'vitest';
+import { NOW } from '#node.ts';
+import { createMemoryStore } from '#store.ts';
+import { startDemo } from '#testing/demo-world.ts';
+import { createDemoToken, readDemoToken } from '../token.ts';
+
+const sharedStore = createMemoryStore();
+const { call } = startDemo({ sharedStore });
+
+afterEach(() => {
+  for (const key of sharedStore.keys()) sharedStore.remove(key);
+});
+
+describe('the sign-in', () => {
+  test.each([
+    ['admin@demo.com', 'admin', 'admin', [{ action: 'manage', subject: 'all' }]],
+    [
+      ' Client@Demo.com ',
+      'client',
+      'client',
+      [
+        { action: 'read', subject: 'ACL' },
+        { action: 'read', subject: 'Auth' },
+      ],
+    ],
+  ])('of %s returns the account with its abilities, without the password', async (email, password, role, ability) => {
+    const { userData } = await call(login, { email, password });
+    expect(userData).toMatchObject({ role, ability });
+    expect(JSON.stringify(userData)).not.toMatch(/password|salt/i);
+  });
+
+  test.each([
+    [{ email: 'admin@demo.com', password: 'client' }],
+    [{ email: 'nobody@demo.com', password: 'admin' }],
+    [{ email: '', password: '' }],
+  ])('of %j is refused', async (body) => {
+    await expect(call(login, body)).rejects.toMatchObject({
+      status: 400,
+      body: { error: { email: 'Email or Password is Invalid' } },
+    });
+  });
+
+  test.each(['', '{"email":"admin@demo.com"}', '[]', 'no JSON'])('with the body %j is refused', async (body) => {
+    const response = await fetch('http://localhost/jwt/login', { method: 'POST', body });
+    expect([response.status, await response.json()]).toEqual([400, { error: { email: 'Something went wrong' } }]);
+  });
+
+  test('issues tokens that are valid for ten minutes and have no secret', async () => {
+    const { accessToken, refreshToken } = await call(login, { email: 'client@demo.com', password: 'client' });
+    const expiresAt = NOW.getTime() + 600_000;
+    expect(readDemoToken(accessToken)).toMatchObject({ userId: 2, kind: 'access', expiresAt });
+    expect(readDemoToken(refreshToken)).toMatchObject({ userId: 2, kind: 'refresh', expiresAt });
+  });
+});
+
+describe('the registration', () => {
+  const theo = { email: 'theo@example.com', username: 'theo', password: 'paper crane' };
+
+  test('adds an administrator with the next id, who can sign in', async () => {
+    const { user, accessToken, error } = await call(registerAccount, theo);
+    expect([user?.id, user?.role, user?.ability, error]).toEqual([
+      3,
+      'admin',
+      [{ action: 'manage', subject: 'all' }],
+      null,
+    ]);
+    expect(readDemoToken(accessToken)?.userId).toBe(3);
+    await expect(call(login, theo)).resolves.toMatchObject({ userData: { id: 3, username: 'theo' } });
+  });
+
+  test.each([
+    [{ email: 'ADMIN@demo.com' }, { email: 'This email is already in use.', username: null }],
+    [{ username: 'Ines' }, { email: null, username: 'This username is already in use.' }],
+    [
+      { email: 'client@demo.com', username: 'noor' },
+      { email: 'This email is already in use.', username: 'This username is already in use.' },
+    ],
+  ])('of %j says what is taken', async (taken, error) => {
+    await expect(call(registerAccount, { ...theo, ...taken })).resolves.toEqual({
+      user: null,
+      accessToken: null,
+      error,
+    });
+  });
+
+  test('stores a digest of the password, in the store of all tabs', async () => {
+    await call(registerAccount, theo);
+    const texts = sharedStore.keys().map((key) => sharedStore.read(key));
+    expect(texts.join()).toContain('theo@example.com');
+    expect(texts.join()).not.toContain('paper crane');
+  });
+});
+
+describe('the refresh', () => {
+  test('returns new tokens once', async () => {
+    const { refreshToken } = await call(login, { email: 'admin@demo.com', password: 'admin' });
+    const renewed = await call(refreshTokens, { refreshToken });
+    expect(renewed.refreshToken).not.toBe(refreshToken);
+    await expect(call(refreshTokens, { refreshToken })).rejects.toMatchObject({
+      status: 401,
+      body: { error: 'Invalid refresh token' },
+    });
+    await expect(call(refreshTokens, renewed)).resolves.toMatchObject({ userData: { id: 1 } });
+  });
+
+  const valid = { userId: 1, kind: 'refresh', expiresAt: NOW.getTime() + 1_000, id: 'a' } as const;
+  test.each([
+    ['an access token', { ...valid, kind: 'access' } as const],
+    ['an expired token', { ...valid, expiresAt: NOW.getTime() }],
+    ['the token of nobody', { ...valid, userId: 99 }],
+  ])('refuses %s', async (_name, token) => {
+    const refreshToken = createDemoToken(token);
+    await expect(call(refreshTokens, { refreshToken })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('an expired access token', () => {
+  test('is refused by calls that need a session', async () => {
+    const token = createDemoToken({ userId: 1, kind: 'access', expiresAt: NOW.getTime(), id: 'a' });
+    const response = await fetch('http://localhost/apps/todo/tasks', { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(401);
+  });
+
+  test('is not needed: calls without a token and with one of the product are answered', async () => {
+    await expect(call(listTasks, {})).resolves.toMatchObject({ tasks: expect.any(Array) as unknown });
+    const response = await fetch('http://localhost/apps/todo/tasks', { headers: { authorization: 'Bearer a.e30.b' } });
+    expect(response.status).toBe(200);
+  });
+});

@@ -1,0 +1,37 @@
+/** What the cart has in it. */
+import type { CartItem, CartProduct } from '@plinth/api-client/demo/shop';
+import type { Database } from '../database.ts';
+import { dayFrom } from '../dates.ts';
+import { createRandom } from '../random.ts';
+import { cartItems, products, wishlistItems } from './seed.ts';
+
+const MAX_DELIVERY_DAYS = 8;
+
+/** Returns the terms of a product (spec §9). They are drawn from its id, so that they stay the same. */
+function termsOf(productId: number, now: Date): Pick<CartProduct, 'shippingDate' | 'offers' | 'discountPercentage'> {
+  const random = createRandom(productId);
+  return {
+    shippingDate: dayFrom(now, random.integer(1, MAX_DELIVERY_DAYS)),
+    offers: random.integer(1, 4),
+    discountPercentage: random.integer(3, 20),
+  };
+}
+
+/** Returns the products of the cart, the last added first. */
+export function cartProductsOf(database: Database, now: Date): CartProduct[] {
+  const wishedIds = new Set(database.table(wishlistItems).rows.map(({ productId }) => productId));
+  return database
+    .table(cartItems)
+    .rows.toReversed()
+    .flatMap(({ productId, qty }) => {
+      const product = database.table(products).find(productId);
+      return product ? { ...product, isInWishlist: wishedIds.has(productId), qty, ...termsOf(productId, now) } : [];
+    });
+}
+
+/** Returns the item of a product in the cart. */
+export const cartItemOf = (database: Database, productId: number): CartItem | undefined =>
+  database.table(cartItems).rows.find((item) => item.productId === productId);
+
+/** The number of items in the cart, whatever their quantities. */
+export const countCartItems = (database: Database): number => database.table(cartItems).rows.length;
