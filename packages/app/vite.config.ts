@@ -22,6 +22,7 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
   const env = loadEnv(mode, root, 'VITE_');
   const on = (name: string) => env[name] !== 'off';
   const mock = on('VITE_MOCK');
+  const demo = mock && on('VITE_DEMO');
   const emulator = on('VITE_AUTH_EMULATOR');
   // The development server renders every page in the browser.
   const scripts = isPreview || (command === 'build' && !isSsrBuild) ? await bundleBootScripts() : null;
@@ -35,7 +36,7 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
     cacheDir: here('../../node_modules/.cache/vite-app'),
     plugins: [
       react(),
-      locales(here('src')),
+      locales(here('src'), demo),
       minifyTemplates(),
       headers({
         ...headerOptions(env),
@@ -48,7 +49,7 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
     define: {
       __MOCK__: JSON.stringify(mock),
       __EMULATOR__: JSON.stringify(emulator),
-      __DEMO__: JSON.stringify(false),
+      __DEMO__: JSON.stringify(demo),
       __VERSION__: JSON.stringify(version),
     },
     resolve: {

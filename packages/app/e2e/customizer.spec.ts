@@ -59,9 +59,9 @@ test.describe('the customizer', () => {
     await expectNoHorizontalScroll(page);
     await openCustomizer(page);
     await choose(page, 'Boxed');
-    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await page.getByRole('alertdialog', { name: 'Reset the appearance?' }).waitFor();
-    await page.getByRole('button', { name: 'Reset' }).last().click();
+    await page.getByRole('button', { name: 'Reset', exact: true }).last().click();
     await expect(root(page)).toHaveAttribute('dir', 'ltr');
     await expect(shell(page)).toHaveAttribute('content-width', 'full');
     await page.reload();

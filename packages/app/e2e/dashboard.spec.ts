@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { expect, expectAccessible, OWNER, PASSWORD, sentencePattern, test } from './support/test.ts';
 
-test('a financed business sees its limit, its debt and its next payment', async ({ page, signIn }) => {
+test('a financed business sees its limit, its debt and its next payment', async ({ page, signIn, setClock }) => {
+  await setClock();
   await signIn(OWNER);
   await expect(page.getByText('$266,600')).toBeVisible();
   await expect(page.getByText('This week: $25,000 drawn, $6,800 repaid.')).toBeVisible();
@@ -15,7 +16,8 @@ test('a financed business sees its limit, its debt and its next payment', async 
   await expect(contracts.getByRole('row', { name: /^Total/ })).toContainText('$188,400');
 });
 
-test('the chart follows the selected range and has an equivalent table', async ({ page, signIn }) => {
+test('the chart follows the selected range and has an equivalent table', async ({ page, signIn, setClock }) => {
+  await setClock();
   await signIn(OWNER);
   await page.getByRole('radio', { name: 'Last 28 Days' }).click();
   await expect(page.getByText('+$112,945')).toHaveCount(0);
@@ -26,7 +28,8 @@ test('the chart follows the selected range and has an equivalent table', async (
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('$112,945');
 });
 
-test('the column under the pointer shows its amounts and their net', async ({ page, signIn }) => {
+test('the column under the pointer shows its amounts and their net', async ({ page, signIn, setClock }) => {
+  await setClock();
   await signIn(OWNER);
   const chart = page.locator('.flow-chart[aria-hidden]:has(svg)');
   await chart.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { GuardKind } from '../src/core/pages/page.ts';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { steps } from '../src/features/_shared/customers/onboarding-step.ts';
-import type { GuardKind } from '../src/shell/page-registry.ts';
 import { allPages } from './support/pages.ts';
 import { expect, OWNER, test } from './support/test.ts';
 

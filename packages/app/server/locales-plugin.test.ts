@@ -76,7 +76,7 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'tickets.form.message',
     'shell.pages',
   ],
-  de: ['attach.optional'],
+  de: ['demo.title', 'demo.pages.chat', 'attach.optional'],
   // A file name in Latin letters, which every system can store.
   ar: ['dashboard.transactions.file'],
 };

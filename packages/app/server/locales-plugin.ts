@@ -4,18 +4,19 @@ import type { Plugin } from 'vite';
 
 type Strings = { [key: string]: string | Strings };
 
-/** Returns every `locales/<language>.json` in a folder. */
-function files(folder: string, language: string): string[] {
+/** Returns every `locales/<language>.json` in a folder, those of the demo only with it. */
+function files(folder: string, language: string, hasDemo: boolean): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(join('locales', `${language}.json`)))
+    .filter((path) => hasDemo || !path.startsWith(join('demo', '')))
     .map((path) => join(folder, path))
     .toSorted();
 }
 
 /** Returns the merged translations of a language. Each feature's file has its own top-level keys. */
-export function collectLocale(source: string, language: string): Strings {
+export function collectLocale(source: string, language: string, hasDemo: boolean): Strings {
   const all: Strings = {};
-  for (const file of files(source, language)) {
+  for (const file of files(source, language, hasDemo)) {
     for (const [key, value] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Strings)) {
       if (key in all) throw new Error(`${relative(source, file)}: the key "${key}" belongs to another file.`);
       all[key] = value;
@@ -33,7 +34,7 @@ function languagesOf(source: string): string[] {
 }
 
 /** Serves and builds `/assets/data/locales/{language}.json` from the features' files. */
-export function locales(source: string): Plugin {
+export function locales(source: string, hasDemo: boolean): Plugin {
   const address = /^\/assets\/data\/locales\/([a-z]{2})\.json$/;
   return {
     name: 'plinth:locales',
@@ -45,7 +46,7 @@ export function locales(source: string): Plugin {
           return;
         }
         response.setHeader('Content-Type', 'application/json; charset=utf-8');
-        response.end(JSON.stringify(collectLocale(source, language)));
+        response.end(JSON.stringify(collectLocale(source, language, hasDemo)));
       });
       server.watcher.on('change', (file) => {
         if (file.includes(`${join('locales', '')}`)) server.ws.send({ type: 'full-reload' });
@@ -56,7 +57,7 @@ export function locales(source: string): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `assets/data/locales/${language}.json`,
-          source: JSON.stringify(collectLocale(source, language)),
+          source: JSON.stringify(collectLocale(source, language, hasDemo)),
         });
       }
     },

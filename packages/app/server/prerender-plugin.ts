@@ -15,7 +15,7 @@ const RUN = `
 const [bundle, requests, locales] = JSON.parse(process.argv[1]);
 const { renderPages } = await import(bundle);
 const { collectLocale } = await import(locales.module);
-const pages = await renderPages(requests, async (language) => collectLocale(locales.source, language));
+const pages = await renderPages(requests, async (language) => collectLocale(locales.source, language, false));
 process.stdout.write(JSON.stringify(pages), () => process.exit());
 `;
 

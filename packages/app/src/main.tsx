@@ -9,6 +9,7 @@ import { App } from '#shell/app.tsx';
 import { guardBfcache } from '#shell/bfcache.ts';
 import { capturePromo } from '#shell/capture-promo.ts';
 import { createDeps } from '#shell/create-deps.ts';
+import { createDemoLoader } from '#shell/demo.ts';
 import { prerenderedPageOf, renderAnew, takeOverPage } from '#shell/hydrate.ts';
 import { createSources } from '#shell/sources.ts';
 import { StartupError } from '#shell/startup-error.tsx';
@@ -29,10 +30,19 @@ async function removeServiceWorkers(): Promise<void> {
   );
 }
 
-async function startMocks(apiUrl: string): Promise<void> {
-  if (!__MOCK__) return;
+type StartDemoMocks = Parameters<typeof createDemoLoader>[0];
+
+/** Starts the mock of the provider's API; returns the function that starts that of the demo. */
+async function startMocks(apiUrl: string): Promise<StartDemoMocks> {
+  if (!__MOCK__) return async () => () => undefined;
   const mocks = await import('@plinth/mocks/browser');
-  await mocks.startMocks({ baseUrl: apiUrl });
+  const worker = await mocks.startMocks({ baseUrl: apiUrl });
+  return async () => {
+    if (!__DEMO__) return () => undefined;
+    const { startDemoMocks, resetDemoMocks } = await import('@plinth/mocks/demo/browser');
+    startDemoMocks(worker);
+    return resetDemoMocks;
+  };
 }
 
 /** Applies the appearance in the address. Few addresses have one, so its code is loaded on demand. */
@@ -57,17 +67,18 @@ async function start(): Promise<void> {
   }
   const storage = createStorage();
   let translator: Translator;
+  let startDemoMocks: StartDemoMocks;
   try {
     [translator] = await Promise.all([startTranslator(storage, document.documentElement), removeServiceWorkers()]);
     // Before the store: its first saga may call the provider.
-    await startMocks(result.settings.apiUrl);
+    startDemoMocks = await startMocks(result.settings.apiUrl);
   } catch (error) {
     showError(
       <StartupError title="Plinth did not start" lines={[error instanceof Error ? error.message : String(error)]} />,
     );
     return;
   }
-  const deps = createDeps(result.settings, storage);
+  const deps = createDeps(result.settings, storage, createDemoLoader(startDemoMocks));
   const address = capturePromo(storage, new URL(location.href), deps.newId);
   if (address !== null) history.replaceState(history.state, '', address);
   const appearance = createAppearance(storage, document.documentElement);
@@ -79,7 +90,15 @@ async function start(): Promise<void> {
   const element = (
     <App
       app={app}
-      services={{ appearance, translator, storage, settings: deps.settings, now: deps.now, network: deps.network }}
+      services={{
+        appearance,
+        translator,
+        storage,
+        settings: deps.settings,
+        now: deps.now,
+        network: deps.network,
+        loadDemo: deps.loadDemo,
+      }}
       sources={sources}
     />
   );

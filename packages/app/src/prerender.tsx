@@ -12,7 +12,7 @@ import { createStorage } from '#core/storage/storage.ts';
 import { StaticRouter } from '#shared/navigation.ts';
 import { App } from '#shell/app.tsx';
 import { earlyPathsOf } from '#shell/early-calls.ts';
-import type { PageId } from '#shell/page-registry.ts';
+import { pageById, type PageId } from '#shell/page-registry.ts';
 import { createSources } from '#shell/sources.ts';
 import { createStore } from '#shell/store.ts';
 
@@ -54,6 +54,7 @@ function createServerDeps(audience: PrerenderRequest['audience']): Deps {
     identity: never,
     api: never,
     abortCalls: () => undefined,
+    loadDemo: __DEMO__ ? never : null,
     storage,
     tokens: createTokenQueue(storage),
     network: { isOnline: () => true, subscribe: () => () => undefined },
@@ -76,7 +77,7 @@ async function renderPage({ id, path, audience }: PrerenderRequest, language: La
   const translator = await startTranslator(deps.storage, root, fetchStrings);
   const app = createStore(deps);
   const sources = createSources(app);
-  await sources.pages[id].load();
+  await sources.pages(pageById(id)).load();
   const { prelude } = await prerender(
     <App
       app={app}
@@ -91,6 +92,7 @@ async function renderPage({ id, path, audience }: PrerenderRequest, language: La
         settings: deps.settings,
         now: deps.now,
         network: deps.network,
+        loadDemo: deps.loadDemo,
       }}
     />,
     // Otherwise React would reveal large parts with inline scripts, which the content security policy forbids.

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { GuardKind } from '../../src/core/pages/page.ts';
 import { sampleHrefOf } from '../../src/core/routes/href.ts';
 import { ROUTES } from '../../src/core/routes/routes.ts';
-import { pageIds, PAGES, type GuardKind, type PageId } from '../../src/shell/page-registry.ts';
+import { pageIds, PAGES, type PageId } from '../../src/shell/page-registry.ts';
 import { expect } from './test.ts';
 
 /** A page of the registry as generic tests use it. */

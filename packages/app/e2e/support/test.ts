@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { demoCalls } from '@plinth/api-client/demo/registry';
 import type { ScenarioName } from '@plinth/mocks';
 import { hrefOf } from '../../src/core/routes/href.ts';
 
@@ -11,12 +12,24 @@ export const OWNER = 'owner@plinth.test';
 /** URLs whose failed responses the app displays, which the browser also logs. Static files are not included. */
 const EXPECTED_FAILURES = /\/(v1|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)\//;
 
+/** The paths of the demo's calls, which are at the root of the app's origin. */
+const DEMO_PATHS = demoCalls.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+const isDemoCall = (pathname: string): boolean => DEMO_PATHS.some((path) => path.test(pathname));
+
+/** The day of the sample data that unit tests use, too. */
+const THURSDAY = '2026-11-19T17:42:00Z';
+
 interface Account {
   readonly email: string;
   readonly localId: string;
 }
 
 interface Fixtures {
+  /**
+   * Sets the clock of every page to a Thursday, for figures that depend on the day: collections are on Mondays. From then
+   * on it runs.
+   */
+  readonly setClock: () => Promise<void>;
   /** Creates an account in the emulator without signing in. */
   readonly newAccount: (name?: string) => Promise<Account>;
   /** Adds an account's company to the claims of its future tokens. */
@@ -42,7 +55,8 @@ function checkAuthorization(request: Request, violations: string[]): void {
   const { authorization } = request.headers();
   if (authorization === undefined || request.serviceWorker() || authorization === 'Bearer owner') return;
   const { pathname, hostname } = new URL(request.url());
-  if (!pathname.startsWith('/v1/') || hostname !== 'localhost') violations.push(`a token for ${request.url()}`);
+  const isApi = pathname.startsWith('/v1/') || isDemoCall(pathname);
+  if (!isApi || hostname !== 'localhost') violations.push(`a token for ${request.url()}`);
   else if (!BEARER.test(authorization)) violations.push(`the header "${authorization}" for ${request.url()}`);
 }
 
@@ -66,7 +80,8 @@ function collectPageErrors(page: Page, violations: string[]): void {
     )
       return;
     // The browser logs failed responses that the app expects and displays, such as a rejected sign-in.
-    if (message.text().startsWith('Failed to load resource') && EXPECTED_FAILURES.test(source)) return;
+    const isExpected = EXPECTED_FAILURES.test(source) || (source !== '' && isDemoCall(new URL(source).pathname));
+    if (message.text().startsWith('Failed to load resource') && isExpected) return;
     violations.push(`console: ${message.text()} ${source}`);
   });
   page.on('pageerror', (error) => {
@@ -77,6 +92,9 @@ function collectPageErrors(page: Page, violations: string[]): void {
 }
 
 export const test = base.extend<Fixtures>({
+  setClock: async ({ context }, use) => {
+    await use(() => context.clock.setSystemTime(THURSDAY));
+  },
   allowViolation: [
     async ({ context }, use) => {
       const violations: string[] = [];

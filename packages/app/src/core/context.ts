@@ -12,6 +12,7 @@ export interface Services {
   readonly settings: Deps['settings'];
   readonly now: Deps['now'];
   readonly network: Deps['network'];
+  readonly loadDemo: Deps['loadDemo'];
 }
 
 /** Provided once, by the shell. */

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@plinth/api-client';
 import { getContext, type SagaGenerator } from 'typed-redux-saga';
 import type { Settings } from '#core/config/settings.ts';
+import type { LoadDemo } from '#core/demo/demo-app.ts';
 import type { Network } from '#core/network/network.ts';
 import type { IdentityProvider } from '#core/session/identity.ts';
 import type { TokenQueue } from '#core/session/token-queue.ts';
@@ -14,6 +15,8 @@ export interface Deps {
   readonly api: () => Promise<ApiClient>;
   /** Aborts every call in progress when the session ends. */
   readonly abortCalls: () => void;
+  /** Loads the demo; null in a build without it. */
+  readonly loadDemo: LoadDemo | null;
   readonly storage: Storage;
   readonly tokens: TokenQueue;
   readonly network: Network;

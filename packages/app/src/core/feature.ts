@@ -1,7 +1,6 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { RouteId } from './routes/routes.ts';
 
 /**
  * An area of the product, added to the store when the first of its pages loads. Reducers and middleware stay; sagas are
@@ -18,6 +17,6 @@ export interface Feature {
 }
 
 /** A feature with the pages of some routes. */
-export interface FeatureWithPages<Id extends RouteId> extends Feature {
+export interface FeatureWithPages<Id extends string> extends Feature {
   readonly pages: Readonly<Record<Id, ComponentType>>;
 }

@@ -4,8 +4,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from './navigation.ts';
 
 interface Props {
-  /** The parent pages, outermost first. */
-  readonly parents: readonly { readonly href: string; readonly title: string }[];
+  /** The parents, outermost first. A group of pages without a page of its own has no address. */
+  readonly parents: readonly { readonly href?: string; readonly title: string }[];
   /** The title of the current page. */
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function Breadcrumbs({ parents, children }: Props) {
   return (
     <Breadcrumb>
       {parents.map(({ href, title }) => (
-        <BreadcrumbItem key={href} href={href} onClick={handleClick(href)}>
+        <BreadcrumbItem key={title} href={href} onClick={href === undefined ? undefined : handleClick(href)}>
           {title}
         </BreadcrumbItem>
       ))}

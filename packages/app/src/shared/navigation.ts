@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useNavigate as useRouterNavigate, useNavigationType } from 'react-router-dom';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate as useRouterNavigate, useNavigationType } from 'react-router-dom';
 
 export { BrowserRouter, generatePath, Link, matchRoutes, StaticRouter, useLocation } from 'react-router-dom';
 
@@ -26,4 +26,35 @@ export function useScrollToTop(pathname: string): void {
   useLayoutEffect(() => {
     if (navigationType.current !== NavigationType.Pop) globalThis.scrollTo(0, 0);
   }, [pathname]);
+}
+
+/** A change of the query: values by parameter; null removes one. */
+export type QueryChange = Readonly<Record<string, string | null>>;
+
+/** The query of the address and the function that changes it. With `replace`, no history entry is added. */
+interface QueryState {
+  readonly query: URLSearchParams;
+  readonly setQuery: (change: QueryChange, options?: { readonly replace?: boolean }) => void;
+}
+
+/** Reads the query of the address, and changes parameters of it while the others stay. */
+export function useQuery(): QueryState {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const setQuery = useCallback<QueryState['setQuery']>(
+    (change, options) => {
+      // Several changes may happen before the next render.
+      const { pathname, search: currentSearch, hash } = globalThis.location;
+      const changed = new URLSearchParams(currentSearch);
+      for (const [name, value] of Object.entries(change)) {
+        if (value === null) changed.delete(name);
+        else changed.set(name, value);
+      }
+      const text = changed.toString();
+      navigate(`${pathname}${text === '' ? '' : `?${text}`}${hash}`, options);
+    },
+    [navigate],
+  );
+  return { query, setQuery };
 }

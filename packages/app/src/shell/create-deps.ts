@@ -6,6 +6,7 @@ import type { IdentityProvider } from '#core/session/identity.ts';
 import { createTokenQueue } from '#core/session/token-queue.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { whenIdle } from '#shared/idle.ts';
+import { once } from '#shared/once.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 import { saveBytes } from '#shared/save-file.ts';
 
@@ -25,20 +26,8 @@ function createLock(): Deps['withLock'] {
   };
 }
 
-/** Returns a loader that loads once; after a failure, the next call loads again. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loaded: Promise<Value> | null = null;
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = null;
-      throw error;
-    });
-    return loaded;
-  };
-}
-
 /** Creates the dependencies of the running app. */
-export function createDeps(settings: Settings, storage: Storage): Deps {
+export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps['loadDemo']): Deps {
   const tokens = createTokenQueue(storage);
   const api = createApi(settings, tokens.source, (notice) => {
     // oxlint-disable-next-line no-console -- decisions: response fields beyond the specification are logged
@@ -52,6 +41,7 @@ export function createDeps(settings: Settings, storage: Storage): Deps {
     ),
     api: api.load,
     abortCalls: api.abort,
+    loadDemo,
     storage,
     tokens,
     network: createNetwork(),

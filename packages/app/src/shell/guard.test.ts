@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { abilityOf } from '#core/ability/ability.ts';
 import { hrefOf, sampleHrefOf } from '#core/routes/href.ts';
 import { matchRoute } from '#core/routes/match.ts';
 import { routeIds } from '#core/routes/routes.ts';
 import { steps, type StepInput } from '#features/_shared/customers/onboarding-step.ts';
+import { demoSessions } from '#testing/demo-sessions.ts';
 import { guard, type GuardSession } from './guard.ts';
-import { pageOf } from './page-registry.ts';
+import { mayOpen } from './may-open.ts';
+import { pageById, pageOf } from './page-registry.ts';
 
 type Lead = NonNullable<StepInput['lead']>;
 const lead = (change: Partial<Lead> = {}): Lead => ({
@@ -33,11 +36,12 @@ const ready = (
 const onboarded = (returnTo: string | null = null, isAllowed = true) =>
   ready({ onboarded: true, nextStep: 'complete', lead: lead({ status: 'ONBOARDED' }) }, returnTo, isAllowed);
 const atBank = ready({ onboarded: false, nextStep: 'bank', lead: lead() });
-const demo = (role: 'admin' | 'client', returnTo: string | null = null): GuardSession => ({
+const DEMO_HOME = '/demo/home';
+const demo = (returnTo: string | null = null, isAllowed = true): GuardSession => ({
   status: 'signedIn',
   kind: 'demo',
-  role,
-  isAllowed: true,
+  home: DEMO_HOME,
+  isAllowed,
   returnTo,
 });
 
@@ -52,7 +56,7 @@ function decide(path: string, session: GuardSession) {
   const match = matchRoute(path);
   const page = pageOf(match);
   if (page) return guard({ id: page.id, kind: page.entry.kind, step: page.step }, session);
-  return guard(match?.id === 'root' ? { id: 'root' } : null, session);
+  return guard(match?.id === 'root' ? { kind: 'root' } : null, session);
 }
 
 /** Follows redirects as a browser does; more than three count as a loop. */
@@ -92,21 +96,39 @@ describe('guard', () => {
     expect(finalPath(path, onboarded())).toBe(kindOf(path) === 'auth' || path === root ? home : path);
   });
 
-  it.each([
-    ['admin', root],
-    ['client', '/access-control'],
-  ] as const)('redirects a demo session of the role %s from pages for visitors to its home page', (role, demoHome) => {
-    expect(decide(login, demo(role))).toEqual({ action: 'redirect', to: demoHome, save: false });
-    expect(decide(register('bank'), demo(role))).toEqual({ action: 'redirect', to: demoHome, save: false });
-    expect(decide(login, demo(role, '/saved'))).toEqual({ action: 'redirect', to: '/saved', save: false });
+  it.each([root, login, register('bank')])('redirects a demo session from %s to its home page', (path) => {
+    expect(decide(path, demo())).toEqual({ action: 'redirect', to: DEMO_HOME, save: false });
   });
 
-  it.each(samplePaths)('keeps a demo session on %s only when it is public or the root', (path) => {
-    const kind = kindOf(path);
-    if (kind === 'auth') return;
-    const isShown = kind === 'public' || path === root;
-    expect(finalPath(path, demo('admin'))).toBe(isShown ? path : hrefOf('not-authorized'));
+  it('redirects a demo session to the saved path after sign-in', () => {
+    expect(decide(login, demo('/saved'))).toEqual({ action: 'redirect', to: '/saved', save: false });
   });
+
+  it('shows a page of the demo to every onboarded user of the product, and to a demo session that may open it', () => {
+    const page = { id: 'todo', kind: 'demo' } as const;
+    expect(guard(page, onboarded())).toEqual({ action: 'show' });
+    expect(guard(page, demo())).toEqual({ action: 'show' });
+    expect(guard(page, demo(null, false))).toMatchObject({ to: hrefOf('not-authorized') });
+    expect(guard(page, atBank)).toMatchObject({ to: register('bank') });
+    expect(guard(page, anonymous)).toEqual({ action: 'redirect', to: login, save: true });
+  });
+
+  it('refuses a page of the demo for admins to a client alone', () => {
+    const entry = { ...pageById('dashboard').entry, ability: ['read', 'Auth'], demoRoles: ['admin'] } as const;
+    const page = { id: 'users', kind: 'demo' } as const;
+    const isClientAllowed = mayOpen(entry, abilityOf(demoSessions.client), 'client');
+    expect(guard(page, demo(null, isClientAllowed))).toMatchObject({ to: hrefOf('not-authorized') });
+    expect(guard(page, demo(null, mayOpen(entry, abilityOf(demoSessions.admin), 'admin')))).toEqual({ action: 'show' });
+    const isProductAllowed = mayOpen(entry, abilityOf({ kind: 'product' }), null);
+    expect(guard(page, onboarded(null, isProductAllowed))).toEqual({ action: 'show' });
+  });
+
+  it.each(samplePaths.filter((path) => path !== root && kindOf(path) !== 'auth'))(
+    'keeps a demo session on %s only when it is public',
+    (path) => {
+      expect(finalPath(path, demo())).toBe(kindOf(path) === 'public' ? path : hrefOf('not-authorized'));
+    },
+  );
 
   it('saves the path of a visitor on a secured route, unless they logged out in this tab', () => {
     expect(decide(home, anonymous)).toEqual({ action: 'redirect', to: login, save: true });
@@ -156,9 +178,6 @@ describe('guard', () => {
 
   it('refuses a route that the ability does not allow', () => {
     expect(finalPath(home, onboarded(null, false))).toBe(hrefOf('not-authorized'));
-    expect(decide(root, { ...demo('client'), isAllowed: false } as GuardSession)).toMatchObject({
-      to: hrefOf('not-authorized'),
-    });
   });
 
   it.each([register('company'), register('bank'), register('nonsense'), register('__proto__'), register()])(

@@ -1,21 +1,19 @@
 import type { LogoutReason } from '#core/events.ts';
+import type { GuardKind } from '#core/pages/page.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { matchRoute } from '#core/routes/match.ts';
-import type { DemoRole } from '#core/session/session.ts';
 import { isStep, mayVisit, type Step, type StepInput } from '#features/_shared/customers/onboarding-step.ts';
-import { homeOf } from './home.ts';
-import { pageOf, type GuardKind, type PageId } from './page-registry.ts';
+import { pageOf } from './page-registry.ts';
+
+interface ReadyBusiness {
+  readonly status: 'ready';
+  readonly onboarded: boolean;
+  readonly nextStep: Step;
+  readonly lead: StepInput['lead'];
+}
 
 /** Loading state of the business of a product session. */
-type Business =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | {
-      readonly status: 'ready';
-      readonly onboarded: boolean;
-      readonly nextStep: Step;
-      readonly lead: StepInput['lead'];
-    };
+type Business = { readonly status: 'loading' } | { readonly status: 'failed' } | ReadyBusiness;
 
 /** Access of a signed-in user to the route. */
 interface Access {
@@ -26,7 +24,12 @@ interface Access {
 }
 
 export type ProductSession = { readonly status: 'signedIn'; readonly kind: 'product'; readonly business: Business };
-type DemoSession = { readonly status: 'signedIn'; readonly kind: 'demo'; readonly role: DemoRole };
+export type DemoSession = {
+  readonly status: 'signedIn';
+  readonly kind: 'demo';
+  /** The address of the page on which the session starts. */
+  readonly home: string;
+};
 
 /** State of the session, as the guard needs it. */
 export type GuardSession =
@@ -38,8 +41,8 @@ export type GuardSession =
 
 /** The route of the address, as the guard needs it. */
 export type GuardRoute =
-  | { readonly id: 'root' }
-  | { readonly id: PageId; readonly kind: GuardKind; readonly step?: string | undefined };
+  | { readonly kind: 'root' }
+  | { readonly kind: GuardKind; readonly id: string; readonly step?: string | undefined };
 
 /** The action to take: show the page, wait, show an error, or redirect (always with replace). */
 export type Decision =
@@ -58,7 +61,7 @@ const redirect = (to: string, save = false): Decision => ({ action: 'redirect', 
  */
 export function guard(route: GuardRoute | null, session: GuardSession): Decision {
   if (!route) return { action: 'unknown-path' };
-  if (route.id !== 'root' && route.kind === 'public') return SHOW;
+  if (route.kind === 'public') return SHOW;
   switch (session.status) {
     case 'unknown':
       return { action: 'wait' };
@@ -73,33 +76,38 @@ export function guard(route: GuardRoute | null, session: GuardSession): Decision
 
 function guardVisitor(route: GuardRoute, reason: LogoutReason | null): Decision {
   const login = hrefOf('login');
-  if (route.id === 'root' || route.kind !== 'auth') return redirect(login, reason !== 'user');
+  if (route.kind !== 'auth') return redirect(login, reason !== 'user');
   return route.step === undefined || route.step === 'register' ? SHOW : redirect(login, true);
 }
 
 const isOauthPath = (path: string): boolean => pageOf(matchRoute(path.replace(/[?#].*/s, '')))?.entry.kind === 'oauth';
 
+/** Whether a page is open to a user before onboarding is complete: the password reset, and the steps that they have reached. */
+function isOpenDuringOnboarding(
+  { id, step }: Exclude<GuardRoute, { readonly kind: 'root' }>,
+  { nextStep, lead }: Pick<ReadyBusiness, 'nextStep' | 'lead'>,
+): boolean {
+  return id === 'forgot-password' || (id === 'register' && isStep(step) && mayVisit(step, nextStep, lead));
+}
+
 function guardProduct(route: GuardRoute, session: ProductSession & Access): Decision {
   const { business, isAllowed, returnTo } = session;
   if (business.status === 'loading') return { action: 'wait' };
   if (business.status === 'failed') return { action: 'business-failed' };
-  if (route.id !== 'root' && route.kind === 'oauth') return SHOW;
+  if (route.kind === 'oauth') return SHOW;
   // The return from a bank or a platform is finished in every state of the business.
-  if (route.id !== 'root' && route.kind === 'auth' && returnTo !== null && isOauthPath(returnTo))
-    return redirect(returnTo);
+  if (route.kind === 'auth' && returnTo !== null && isOauthPath(returnTo)) return redirect(returnTo);
   if (business.onboarded) {
-    if (route.id === 'root' || route.kind === 'auth') return redirect(returnTo ?? homeOf(session));
+    if (route.kind === 'root' || route.kind === 'auth') return redirect(returnTo ?? hrefOf('dashboard'));
     return isAllowed ? SHOW : redirect(hrefOf('not-authorized'));
   }
-  if (route.id === 'forgot-password') return SHOW;
-  if (route.id === 'register' && isStep(route.step) && mayVisit(route.step, business.nextStep, business.lead))
-    return SHOW;
+  if (route.kind !== 'root' && isOpenDuringOnboarding(route, business)) return SHOW;
   return redirect(hrefOf('register', { step: business.nextStep }));
 }
 
 /** A demo session has no business: it is never redirected to onboarding and may open no page of the product. */
-function guardDemo(route: GuardRoute, session: DemoSession & Access): Decision {
-  if (route.id === 'root') return session.isAllowed ? SHOW : redirect(hrefOf('not-authorized'));
-  if (route.kind === 'auth') return redirect(session.returnTo ?? homeOf(session));
-  return redirect(hrefOf('not-authorized'));
+function guardDemo(route: GuardRoute, { home, isAllowed, returnTo }: DemoSession & Access): Decision {
+  if (route.kind === 'root') return redirect(home);
+  if (route.kind === 'auth') return redirect(returnTo ?? home);
+  return route.kind === 'demo' && isAllowed ? SHOW : redirect(hrefOf('not-authorized'));
 }

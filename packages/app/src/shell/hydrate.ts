@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadChunk } from '#core/chunk/use-chunk.ts';
-import { captureTypedText, releaseForms } from '#core/prerender/prerendered-form.ts';
+import type { Page, PageMatch } from '#core/pages/page.ts';
+import { captureTypedText, releaseForms, watchTypedText } from '#core/prerender/prerendered-form.ts';
 import { matchRoute } from '#core/routes/match.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
-import { pageOf, type PageId, type PageMatch } from './page-registry.ts';
+import { pageOf } from './page-registry.ts';
 import type { Source } from './page-sources.ts';
 import type { Sources } from './sources.ts';
 import type { App } from './store.ts';
@@ -43,6 +44,7 @@ export function renderAnew(container: HTMLElement, element: ReactNode): void {
 
 /** Hydrates the prerendered page of a visitor, once its own code has loaded; until then it stays as it is painted. */
 async function hydratePage(container: HTMLElement, element: ReactNode, page: Source<object>): Promise<void> {
+  if (container.querySelector('form')) watchTypedText(container);
   await page.load();
   takeOver(container);
   hydrateRoot(container, element);
@@ -56,10 +58,10 @@ async function renderOverFrame(
   container: HTMLElement,
   element: ReactNode,
   { layout, pages }: Sources,
-  id: PageId,
+  page: Page,
 ): Promise<void> {
   // What fails to load says so where it is rendered.
-  await Promise.allSettled([layout.load(), pages[id].load(), loadChunk(loadAbility)]);
+  await Promise.allSettled([layout.load(), pages(page).load(), loadChunk(loadAbility)]);
   takeOver(container);
   createRoot(container).render(element);
 }
@@ -69,8 +71,8 @@ export async function takeOverPage(
   container: HTMLElement,
   element: ReactNode,
   sources: Sources,
-  { id, entry }: PageMatch,
+  page: PageMatch,
 ): Promise<void> {
-  if (entry.layout === 'blank') await hydratePage(container, element, sources.pages[id]);
-  else await renderOverFrame(container, element, sources, id);
+  if (page.entry.layout === 'blank') await hydratePage(container, element, sources.pages(page));
+  else await renderOverFrame(container, element, sources, page);
 }

@@ -1,18 +1,29 @@
 import type { Customer } from '@plinth/api-client/resources/customers';
 import { describe, expect, it } from 'vitest';
 import { abilityOf } from '#core/ability/ability.ts';
+import type { MenuItem, PageItem } from '#core/pages/menu-item.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { customerWith, onboardedState } from '#testing/customers.ts';
-import { containsPage, MENU, pagesOf, selectAttention, visibleEntries, type MenuEntry, type MenuItem } from './menu.ts';
+import { demoSessions } from '#testing/demo-sessions.ts';
+import { containsPage, MENU, pagesOf, selectAttention, visibleEntries, type MenuEntry } from './menu.ts';
+import { pageById, type PageId } from './page-registry.ts';
 
 const product = abilityOf({ kind: 'product' });
-const client = abilityOf({ kind: 'demo', role: 'client' });
-const admin = abilityOf({ kind: 'demo', role: 'admin' });
+const client = abilityOf(demoSessions.client);
+const admin = abilityOf(demoSessions.admin);
 
 const icon = 'M0 0h18';
 
+const entryOf = (id: PageId, options: Partial<PageItem> = {}): PageItem => ({
+  type: 'page',
+  page: pageById(id),
+  href: `/${id}`,
+  icon,
+  ...options,
+});
+
 const NESTED: readonly MenuItem[] = [
-  { type: 'page', id: 'dashboard', icon },
+  entryOf('dashboard'),
   {
     type: 'header',
     title: 'header',
@@ -21,37 +32,34 @@ const NESTED: readonly MenuItem[] = [
         type: 'group',
         title: 'group',
         badge: 'new',
-        entries: [
-          { type: 'page', id: 'tickets', icon, disabled: true },
-          { type: 'page', id: 'commerce', icon, newTab: true },
-        ],
+        entries: [entryOf('tickets', { disabled: true }), entryOf('commerce', { newTab: true })],
       },
       { type: 'external', title: 'docs', href: 'https://docs.test', ability: ['read', 'ACL'] },
     ],
   },
-  { type: 'group', title: 'admin', ability: ['manage', 'all'], entries: [{ type: 'page', id: 'maintenance', icon }] },
+  { type: 'group', title: 'admin', ability: ['manage', 'all'], entries: [entryOf('maintenance')] },
 ];
 
 /** Returns an outline of the menu: ids and titles, with nested entries in brackets. */
 const outlineOf = (entries: readonly MenuEntry[]): string =>
   entries
     .map((entry) => {
-      if (entry.type === 'page') return entry.id;
+      if (entry.type === 'page') return entry.page.id;
       return entry.type === 'external' ? entry.title : `${entry.title} [${outlineOf(entry.entries)}]`;
     })
     .join(', ');
 
 describe('menu', () => {
   it('has the five pages of the product', () => {
-    const entries = visibleEntries(MENU, product, () => true);
-    expect(pagesOf(entries).map(({ id, href }) => [id, href])).toEqual(
+    const entries = visibleEntries(MENU, { allows: product, role: null, isOn: () => true });
+    expect(pagesOf(entries).map(({ page, href }) => [page.id, href])).toEqual(
       (['dashboard', 'accounting', 'bank-accounts', 'commerce', 'tickets'] as const).map((id) => [id, hrefOf(id)]),
     );
   });
 
   it('omits pages whose flag is off', () => {
-    const entries = visibleEntries(MENU, product, (flag) => flag !== 'commerce');
-    expect(pagesOf(entries).map(({ id }) => id)).not.toContain('commerce');
+    const entries = visibleEntries(MENU, { allows: product, role: null, isOn: (flag) => flag !== 'commerce' });
+    expect(pagesOf(entries).map(({ page }) => page.id)).not.toContain('commerce');
   });
 
   it.each([
@@ -60,17 +68,27 @@ describe('menu', () => {
     ['a client of the demo', client, true, 'dashboard, header [group [tickets, commerce], docs]'],
     ['an admin of the demo', admin, true, 'dashboard, header [group [tickets, commerce], docs], admin [maintenance]'],
   ])('shows %s the entries that its ability allows', (_name, allows, isOn, outline) => {
-    expect(outlineOf(visibleEntries(NESTED, allows, () => isOn))).toBe(outline);
+    expect(outlineOf(visibleEntries(NESTED, { allows, role: null, isOn: () => isOn }))).toBe(outline);
+  });
+
+  it.each([
+    ['an admin of the demo', admin, 'admin', ['users']],
+    ['a client of the demo', client, 'client', []],
+    ['a product session', product, null, ['users']],
+  ] as const)('shows %s a page of the demo for admins as its role allows', (_name, allows, role, shown) => {
+    const page = { id: 'users', entry: { ...pageById('dashboard').entry, demoRoles: ['admin'] as const } };
+    const entries = visibleEntries([entryOf('dashboard', { page })], { allows, role, isOn: () => true });
+    expect(pagesOf(entries).map((entry) => entry.page.id)).toEqual(shown);
   });
 
   it('omits a group without entries', () => {
-    const group: MenuItem = { type: 'group', title: 'shops', entries: [{ type: 'page', id: 'commerce', icon }] };
-    expect(visibleEntries([group], product, () => false)).toEqual([]);
+    const group: MenuItem = { type: 'group', title: 'shops', entries: [entryOf('commerce')] };
+    expect(visibleEntries([group], { allows: product, role: null, isOn: () => false })).toEqual([]);
   });
 
   it('finds pages inside groups', () => {
-    const entries = visibleEntries(NESTED, product, () => true);
-    expect(pagesOf(entries).map(({ id }) => id)).toEqual(['dashboard', 'commerce']);
+    const entries = visibleEntries(NESTED, { allows: product, role: null, isOn: () => true });
+    expect(pagesOf(entries).map(({ page }) => page.id)).toEqual(['dashboard', 'commerce']);
     expect(entries.map((entry) => containsPage(entry, ['tickets']))).toEqual([false, true]);
   });
 });

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { Feature } from '#core/feature.ts';
-import { pageIds, PAGES, type PageEntry, type PageId } from './page-registry.ts';
+import type { Page } from '#core/pages/page.ts';
 import type { App } from './store.ts';
 
 /** A component that is loaded on demand or ahead of time: a page, or the layout around pages. */
@@ -15,8 +15,8 @@ export interface Source<Props extends object> {
   readonly reset: () => void;
 }
 
-/** The pages, by id. */
-export type PageSources = Readonly<Record<PageId, Source<object>>>;
+/** Returns the source of a page, the same one each time. */
+export type PageSources = (page: Page) => Source<object>;
 
 interface Loaded<Props> {
   readonly default: ComponentType<Props>;
@@ -49,15 +49,19 @@ export function createSource<Props extends object>(app: App, fetch: () => Promis
   };
 }
 
-/** Creates the sources of all pages. */
+/** Creates the sources of the pages. */
 export function createPageSources(app: App): PageSources {
-  const sourceOf = (id: PageId) =>
-    createSource(app, async () => {
-      const { load }: PageEntry = PAGES[id];
-      const { feature } = await load();
-      const Page = feature.pages[id];
-      if (!Page) throw new Error(`The feature of the page "${id}" does not have it.`);
-      return { default: Page, features: [feature] };
+  const sources = new Map<string, Source<object>>();
+  return ({ id, entry }) => {
+    const existing = sources.get(id);
+    if (existing) return existing;
+    const source = createSource(app, async () => {
+      const { feature } = await entry.load();
+      const PageComponent = feature.pages[id];
+      if (!PageComponent) throw new Error(`The feature of the page "${id}" does not have it.`);
+      return { default: PageComponent, features: [feature] };
     });
-  return Object.fromEntries(pageIds.map((id) => [id, sourceOf(id)])) as Record<PageId, Source<object>>;
+    sources.set(id, source);
+    return source;
+  };
 }

@@ -5,21 +5,27 @@ import type { Allows } from '#core/ability/ability.ts';
 import type { PageLayout } from '#core/appearance/appearance.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
+import type { DemoApp } from '#core/demo/demo-app.ts';
+import { useDemo } from '#core/demo/use-demo.ts';
 import { ErrorPage } from '#core/error-page/error-page.tsx';
 import { MessageFrame } from '#core/error-page/message-frame.tsx';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
+import type { Page, PageMatch } from '#core/pages/page.ts';
 import { matchRoute } from '#core/routes/match.ts';
 import { selectAuth, sessionRetried } from '#core/session/auth-slice.ts';
+import type { Storage } from '#core/storage/storage.ts';
 import { customerRequested, selectCustomers, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { useLocation, useNavigate, useScrollToTop } from '#shared/navigation.ts';
+import { findPage } from './find-page.ts';
 import { toGuardSession } from './guard-session.ts';
 import { guard, type Decision, type GuardRoute } from './guard.ts';
 import { BlankLayout } from './layouts/blank.tsx';
 import { FrameSkeleton } from './layouts/frame-skeleton.tsx';
 import type { VerticalLayoutProps } from './layouts/vertical.tsx';
 import { Loader } from './loader.tsx';
+import { mayOpen } from './may-open.ts';
 import { OfflineBoundary, OfflinePage } from './offline-boundary.tsx';
-import { pageOf, type PageMatch } from './page-registry.ts';
+import { pageById, pageOf } from './page-registry.ts';
 import type { PageSources, Source } from './page-sources.ts';
 import { readReturnTo, saveReturnTo } from './return-to.ts';
 import type { Sources } from './sources.ts';
@@ -31,36 +37,69 @@ interface PageDecision {
   /** Translation key of the page's name. */
   readonly title: string;
   readonly allows: Allows | null;
+  readonly demo: DemoApp | null;
+  /** Loads the demo again; null unless it has failed to load. */
+  readonly retryDemo: (() => void) | null;
+}
+
+/** Whether the page to return to after signing in belongs to none of the product's addresses. */
+function hasReturnToDemo(storage: Storage): boolean {
+  const path = storage.get('returnTo')?.path;
+  return path !== undefined && matchRoute(path.replace(/[?#].*/s, '')) === null;
 }
 
 function useDecision(): PageDecision {
   const { storage, now } = useServices();
   const { pathname } = useLocation();
   const auth = useSelector(selectAuth);
-  const session = toGuardSession(auth, useSelector(selectCustomers), useSelector(selectNextStep));
+  const isDemo = auth.status === 'signedIn' && auth.kind === 'demo';
+  const match = matchRoute(pathname);
+  const isSigningIn = auth.status === 'signedIn' && pageOf(match)?.entry.kind === 'auth';
+  const {
+    demo,
+    isLoading,
+    failed,
+    retry: retryDemo,
+  } = useDemo(isDemo || match === null || (isSigningIn && hasReturnToDemo(storage)));
+  const demoHome = isDemo && demo ? demo.homeOf(auth.role) : null;
+  const session = toGuardSession(auth, useSelector(selectCustomers), useSelector(selectNextStep), demoHome);
   const allows = useAllows();
   const flagsOn = useSelector(selectFlagsOn);
-  const match = matchRoute(pathname);
-  const matchedPage = pageOf(match);
+  const matchedPage = findPage(pathname, demo);
   // A page whose flag is off does not exist.
   const page = matchedPage?.entry.flag && !isFlagOn(flagsOn, matchedPage.entry.flag) ? null : matchedPage;
   const route: GuardRoute | null = page
     ? { id: page.id, kind: page.entry.kind, step: page.step }
     : match?.id === 'root'
-      ? { id: 'root' }
+      ? { kind: 'root' }
       : null;
   const title = page?.entry.stepTitle?.(page.step) ?? page?.entry.title ?? 'misc.notFound.title';
-  const withPage = (decision: Decision): PageDecision => ({ decision, page, title, allows });
+  const withPage = (decision: Decision): PageDecision => ({
+    decision,
+    page,
+    title,
+    allows,
+    demo,
+    retryDemo: failed && (isDemo || match === null) ? retryDemo : null,
+  });
+  if (isLoading) return withPage({ action: 'wait' });
   if (session.status !== 'signedIn') return withPage(guard(route, session));
   if (!allows) return withPage({ action: 'wait' });
-  const isAllowed = !page?.entry.ability || allows(...page.entry.ability);
+  const role = auth.status === 'signedIn' && auth.kind === 'demo' ? auth.role : null;
+  const isAllowed = !page || mayOpen(page.entry, allows, role);
   const uid = auth.status === 'signedIn' ? auth.user.uid : null;
-  const returnTo = readReturnTo(storage, { origin: location.origin, now: now(), uid });
+  const returnTo = readReturnTo(storage, {
+    origin: location.origin,
+    now: now(),
+    uid,
+    // A session of the demo may open no page of the product.
+    find: (path) => (isDemo ? (demo?.findPage(path) ?? null) : findPage(path, demo)),
+  });
   return withPage(guard(route, { ...session, isAllowed, returnTo }));
 }
 
 /** Performs a redirect, once for each address. */
-function useRedirect(decision: Decision): void {
+function useRedirect(decision: Decision, demo: DemoApp | null): void {
   const { storage, now } = useServices();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -71,12 +110,12 @@ function useRedirect(decision: Decision): void {
   const uid = auth.status === 'signedIn' ? auth.user.uid : null;
   useEffect(() => {
     if (target === null) return;
-    const options = { origin: location.origin, now: now() };
+    const options = { origin: location.origin, now: now(), find: (path: string) => findPage(path, demo) };
     if (save) saveReturnTo(storage, pathname + search + hash, { ...options, uid: lastUid });
     // The saved path is used once, and another user's is dropped.
     else if (uid !== null) storage.remove('returnTo');
     navigate(target, { replace: true });
-  }, [target, save, lastUid, uid, pathname, search, hash, navigate, storage, now]);
+  }, [target, save, lastUid, uid, demo, pathname, search, hash, navigate, storage, now]);
 }
 
 /** Sets the document's title and scrolls a new page to its top; the page's heading focuses itself. */
@@ -100,7 +139,7 @@ function useLayoutOverrides(page: PageMatch | null): void {
 }
 
 /** Renders a page, the same component as long as it is open. */
-function Page({ source }: { readonly source: Source<object> }) {
+function OpenPage({ source }: { readonly source: Source<object> }) {
   const [component] = useState(() => source.component());
   return createElement(component);
 }
@@ -117,13 +156,13 @@ function PageLayoutFrame({ source, ...props }: VerticalLayoutProps & { readonly 
  */
 function usePrefetch(page: PageMatch | null, layout: Source<VerticalLayoutProps>, sources: PageSources): void {
   const isSignedIn = useSelector(selectAuth).status === 'signedIn';
-  const id = page?.id;
+  const source = page ? sources(page) : null;
   const hasLayout = page?.entry.layout === 'vertical';
   useEffect(() => {
-    if (!isSignedIn || id === undefined) return;
+    if (!isSignedIn || source === null) return;
     if (hasLayout) layout.prefetch();
-    sources[id].prefetch();
-  }, [isSignedIn, id, hasLayout, layout, sources]);
+    source.prefetch();
+  }, [isSignedIn, source, hasLayout, layout]);
 }
 
 /** Renders the page of the address in its layout, as the guard decides. */
@@ -131,19 +170,20 @@ export function Pages({ sources: { pages: sources, layout } }: { readonly source
   const dispatch = useDispatch();
   const { network } = useServices();
   const isVisitor = useSelector(selectAuth).status === 'anonymous';
-  const { decision, page, title, allows } = useDecision();
-  useRedirect(decision);
+  const { decision, page, title, allows, demo, retryDemo } = useDecision();
+  useRedirect(decision, demo);
   usePrefetch(page, layout, sources);
   useLayoutOverrides(decision.action === 'show' ? page : null);
   usePageChange(title);
 
+  if (retryDemo) return <ErrorPage kind="unreachable" onRetry={retryDemo} />;
   switch (decision.action) {
     case 'wait':
     case 'redirect':
       return isVisitor || (page && page.entry.layout !== 'vertical') ? (
         <Loader />
       ) : (
-        <FrameSkeleton current={page?.id} />
+        <FrameSkeleton current={page ?? undefined} />
       );
     case 'unreachable':
       return <ErrorPage kind="unreachable" onRetry={() => dispatch(sessionRetried())} />;
@@ -151,13 +191,14 @@ export function Pages({ sources: { pages: sources, layout } }: { readonly source
       return <ErrorPage kind="business" onRetry={() => dispatch(customerRequested())} canLogout />;
     default:
   }
-  const id = decision.action === 'show' && page ? page.id : 'error';
-  const content = <Page source={sources[id]} />;
+  const shownPage: Page = decision.action === 'show' && page ? page : pageById('error');
+  const source = sources(shownPage);
+  const content = <OpenPage key={shownPage.id} source={source} />;
   if (page?.entry.layout === 'vertical' && allows) {
     return (
-      <Suspense fallback={<FrameSkeleton current={page.id} />}>
-        <PageLayoutFrame source={layout} allows={allows} current={page.id} sources={sources}>
-          <OfflineBoundary key={id} network={network} onRetry={sources[id].reset} fallback={<OfflinePage />}>
+      <Suspense fallback={<FrameSkeleton current={page} />}>
+        <PageLayoutFrame source={layout} allows={allows} current={page} sources={sources}>
+          <OfflineBoundary key={shownPage.id} network={network} onRetry={source.reset} fallback={<OfflinePage />}>
             <Suspense fallback={<Loader inPage />}>{content}</Suspense>
           </OfflineBoundary>
         </PageLayoutFrame>
@@ -167,9 +208,9 @@ export function Pages({ sources: { pages: sources, layout } }: { readonly source
   return (
     <BlankLayout>
       <OfflineBoundary
-        key={id}
+        key={shownPage.id}
         network={network}
-        onRetry={sources[id].reset}
+        onRetry={source.reset}
         fallback={
           <MessageFrame>
             <OfflinePage />

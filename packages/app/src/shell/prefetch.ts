@@ -1,6 +1,5 @@
-import { matchRoute } from '#core/routes/match.ts';
+import type { Page } from '#core/pages/page.ts';
 import { whenIdle } from '#shared/idle.ts';
-import { pageOf, type PageId } from './page-registry.ts';
 import type { PageSources } from './page-sources.ts';
 
 /** Returns the `href` property of the link or menu item that an event targets. */
@@ -15,18 +14,24 @@ function hrefOfTarget(event: Event): string | null {
 /**
  * Prefetches the page of a link while the pointer or the focus is on it, and the pages of the menu when the browser is
  * idle.
+ * @param find returns the page of a pathname.
  * @returns a function that stops it.
  */
-export function prefetchOnIntent(root: Document, sources: PageSources, menuPages: readonly PageId[]): () => void {
+export function prefetchOnIntent(
+  root: Document,
+  sources: PageSources,
+  menuPages: readonly Page[],
+  find: (pathname: string) => Page | null,
+): () => void {
   const handleIntent = (event: Event) => {
     const href = hrefOfTarget(event);
     if (href === null) return;
     const address = new URL(href, location.origin);
-    const page = address.origin === location.origin ? pageOf(matchRoute(address.pathname)) : null;
-    if (page) sources[page.id].prefetch();
+    const page = address.origin === location.origin ? find(address.pathname) : null;
+    if (page) sources(page).prefetch();
   };
   const cancelIdle = whenIdle(() => {
-    for (const id of menuPages) sources[id].prefetch();
+    for (const page of menuPages) sources(page).prefetch();
   });
   root.addEventListener('pointerover', handleIntent, { passive: true });
   root.addEventListener('focusin', handleIntent);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { hrefOf } from '#core/routes/href.ts';
 import { memoryStorage } from '#testing/world.ts';
+import { findPage } from './find-page.ts';
 import { readReturnTo, safePath, saveReturnTo } from './return-to.ts';
 
 const ORIGIN = 'https://app.plinth.test';
 const dashboard = hrefOf('dashboard');
+const find = (pathname: string) => findPage(pathname, null);
 
 describe('return path', () => {
   it.each([
@@ -30,7 +32,7 @@ describe('return path', () => {
     42,
     {},
   ])('rejects %j', (value) => {
-    expect(safePath(value, ORIGIN)).toBeNull();
+    expect(safePath(value, ORIGIN, find)).toBeNull();
   });
 
   it.each([
@@ -39,12 +41,12 @@ describe('return path', () => {
     [`/x/..${dashboard}`, dashboard],
     [hrefOf('bank-return', {}, { state: 1 }), hrefOf('bank-return', {}, { state: 1 })],
   ])('parses %s as %s', (value, path) => {
-    expect(safePath(value, ORIGIN)).toBe(path);
+    expect(safePath(value, ORIGIN, find)).toBe(path);
   });
 
   it('expires after half an hour', () => {
     const storage = memoryStorage();
-    const options = { origin: ORIGIN, uid: null };
+    const options = { origin: ORIGIN, uid: null, find };
     saveReturnTo(storage, `${dashboard}?x=1`, { ...options, now: 1_000 });
     expect(readReturnTo(storage, { ...options, now: 1_000 + 1_800_000 })).toBe(`${dashboard}?x=1`);
     expect(readReturnTo(storage, { ...options, now: 1_001 + 1_800_000 })).toBeNull();
@@ -52,7 +54,7 @@ describe('return path', () => {
 
   it('is not saved when it is invalid', () => {
     const storage = memoryStorage();
-    saveReturnTo(storage, hrefOf('login'), { origin: ORIGIN, now: 0, uid: null });
+    saveReturnTo(storage, hrefOf('login'), { origin: ORIGIN, now: 0, uid: null, find });
     expect(storage.get('returnTo')).toBeNull();
   });
 
@@ -62,7 +64,7 @@ describe('return path', () => {
     ['user-1', 'user-2', null],
   ])('saved when the session of %s ended, takes %s to %s', (owner, uid, expected) => {
     const storage = memoryStorage();
-    saveReturnTo(storage, dashboard, { origin: ORIGIN, now: 0, uid: owner });
-    expect(readReturnTo(storage, { origin: ORIGIN, now: 0, uid })).toBe(expected);
+    saveReturnTo(storage, dashboard, { origin: ORIGIN, now: 0, uid: owner, find });
+    expect(readReturnTo(storage, { origin: ORIGIN, now: 0, uid, find })).toBe(expected);
   });
 });

@@ -1,29 +1,37 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { selectAuth } from '#core/session/auth-slice.ts';
+import { selectSession } from '#core/session/auth-slice.ts';
 import type { App } from './store.ts';
 
-/** Toasts and notifications join before promotions: a promo code may be applied as soon as that feature joins. */
-async function joinSessionFeatures(app: App): Promise<ComponentType> {
-  const [{ LazyToastList }, { toastsFeature }, { feature: notificationsFeature }, { feature: promotionsFeature }] =
-    await Promise.all([
-      import('#core/toasts/lazy-toast-list.tsx'),
-      import('#core/toasts/toasts.ts'),
-      import('#features/notifications/feature.ts'),
-      import('#features/promotions/feature.ts'),
-    ]);
-  for (const feature of [toastsFeature, notificationsFeature, promotionsFeature]) app.join(feature);
+async function joinToasts(app: App): Promise<ComponentType> {
+  const [{ LazyToastList }, { toastsFeature }] = await Promise.all([
+    import('#core/toasts/lazy-toast-list.tsx'),
+    import('#core/toasts/toasts.ts'),
+  ]);
+  app.join(toastsFeature);
   return LazyToastList;
 }
 
-/** Toasts, which a session has on every page, and its promo codes. The app works before they load. */
+/** Toasts and notifications join before promotions: a promo code may be applied as soon as that feature joins. */
+async function joinProductFeatures(app: App): Promise<ComponentType> {
+  const [ToastList, { feature: notificationsFeature }, { feature: promotionsFeature }] = await Promise.all([
+    joinToasts(app),
+    import('#features/notifications/feature.ts'),
+    import('#features/promotions/feature.ts'),
+  ]);
+  for (const feature of [notificationsFeature, promotionsFeature]) app.join(feature);
+  return ToastList;
+}
+
+/** Toasts, which a session has on every page, and the promo codes of the product. The app works before they load. */
 export function SessionOverlays({ app }: { readonly app: App }) {
-  const isSignedIn = useSelector((state: Parameters<typeof selectAuth>[0]) => selectAuth(state).status === 'signedIn');
+  const kind = useSelector((state: Parameters<typeof selectSession>[0]) => selectSession(state)?.kind);
   const [ToastList, setToastList] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!isSignedIn || ToastList) return undefined;
+    if (kind === undefined) return undefined;
     let isCurrent = true;
-    joinSessionFeatures(app).then(
+    const join = kind === 'product' ? joinProductFeatures : joinToasts;
+    join(app).then(
       (component) => {
         if (isCurrent) setToastList(() => component);
       },
@@ -33,6 +41,6 @@ export function SessionOverlays({ app }: { readonly app: App }) {
     return () => {
       isCurrent = false;
     };
-  }, [app, isSignedIn, ToastList]);
-  return isSignedIn && ToastList ? <ToastList /> : null;
+  }, [app, kind]);
+  return kind !== undefined && ToastList ? <ToastList /> : null;
 }

@@ -32,7 +32,8 @@ export function createStore(deps: Deps) {
   const dynamicMiddleware = createDynamicMiddleware();
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults().concat(dynamicMiddleware.middleware, sagaMiddleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: deps } }).concat(dynamicMiddleware.middleware, sagaMiddleware),
     // The state never contains a token, so development tools may read it.
     devTools: import.meta.env.DEV,
   });

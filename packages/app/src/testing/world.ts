@@ -33,13 +33,14 @@ export const OWNER: IdentityUser = {
 export const englishOnly: Translator = { language: () => 'en', setLanguage: () => Promise.resolve() };
 
 /** Returns the services of components over the dependencies of a world. */
-export const servicesOf = ({ storage, settings, now, network }: Deps): Services => ({
+export const servicesOf = ({ storage, settings, now, network, loadDemo }: Deps): Services => ({
   appearance: createAppearance(storage, document.documentElement),
   translator: englishOnly,
   storage,
   settings,
   now,
   network,
+  loadDemo,
 });
 
 /** An identity provider over HTTP. Tests can count, delay and fail its refresh requests. */
@@ -192,6 +193,10 @@ export interface WorldOptions {
   readonly whenIdle?: Deps['whenIdle'];
   /** Replaces the client's delay between retries. */
   readonly wait?: Parameters<typeof createApi>[3];
+  /** The demo; absent by default, as in a build without it. */
+  readonly loadDemo?: Deps['loadDemo'];
+  /** The current time in milliseconds; fixed by default. */
+  readonly now?: Deps['now'];
 }
 
 /** Creates the real store, root saga and API client over test doubles of everything outside the app. */
@@ -209,6 +214,7 @@ export function createWorld(options: WorldOptions = {}) {
     identity: () => Promise.resolve(options.provider ?? identity),
     api: api.load,
     abortCalls: api.abort,
+    loadDemo: options.loadDemo ?? null,
     storage,
     tokens,
     network,
@@ -218,7 +224,7 @@ export function createWorld(options: WorldOptions = {}) {
       sandbox: true,
       firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
     },
-    now: () => Date.parse('2026-11-19T17:42:00Z'),
+    now: options.now ?? (() => Date.parse('2026-11-19T17:42:00Z')),
     newId: () => `id-${(ids += 1)}`,
     openExternal: (url) => {
       const safe = safeUrl(url, 'https://app.test');

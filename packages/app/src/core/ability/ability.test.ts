@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { demoSessions } from '#testing/demo-sessions.ts';
 import { abilityOf, type Permission } from './ability.ts';
 
 const PERMISSIONS: readonly Permission[] = [
@@ -11,8 +12,8 @@ const PERMISSIONS: readonly Permission[] = [
 describe('ability', () => {
   it.each([
     [{ kind: 'product' }, ['read Auth']],
-    [{ kind: 'demo', role: 'client' }, ['read Auth', 'read ACL']],
-    [{ kind: 'demo', role: 'admin' }, ['read Auth', 'update Auth', 'read ACL', 'manage all']],
+    [demoSessions.client, ['read Auth', 'read ACL']],
+    [demoSessions.admin, ['read Auth', 'update Auth', 'read ACL', 'manage all']],
   ] as const)('of %j allows only %j', (session, allowed) => {
     const isAllowed = abilityOf(session);
     const allowedPermissions = PERMISSIONS.filter((permission) => isAllowed(...permission));

@@ -1,15 +1,17 @@
 import { Customizer as KitCustomizer } from '@plinth/ui-kit/react/customizer';
-import { useLayoutEffect, useRef, type ComponentRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentRef, type ReactNode } from 'react';
 import { useServices } from '#core/context.ts';
 import { applySettings } from './apply-settings.ts';
 
 interface Props {
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
+  /** Further settings, below those of the appearance. */
+  readonly children?: ReactNode;
 }
 
 /** The theme customizer (spec §2). It sets the element's settings directly, so a change renders nothing. */
-export function Customizer({ isOpen, onToggle }: Props) {
+export function Customizer({ isOpen, onToggle, children }: Props) {
   const { appearance } = useServices();
   const customizer = useRef<ComponentRef<typeof KitCustomizer>>(null);
   useLayoutEffect(() => {
@@ -34,6 +36,8 @@ export function Customizer({ isOpen, onToggle }: Props) {
         if (detail.reason === 'reset') appearance.reset();
         else applySettings(appearance, detail.change);
       }}
-    />
+    >
+      {children}
+    </KitCustomizer>
   );
 }

@@ -25,7 +25,7 @@ export interface DraftForm<Name extends string> {
     readonly onBlur: (event: FocusEvent) => void;
   };
   /** Returns a submit handler: calls `send` if the form is valid, else shows the errors and focuses the first invalid field. */
-  readonly submit: (send: () => void) => (event: FormEvent) => void;
+  readonly submit: (send: () => void) => (event: Pick<FormEvent, 'preventDefault'>) => void;
 }
 
 /**

@@ -23,7 +23,7 @@ export function ErrorPage({ kind, onRetry, canLogout = false }: Props) {
           {t(`misc.${kind}.title`)}
         </h1>
         <span>{t(`misc.${kind}.text`)}</span>
-        <div slot="action" className="message-frame-actions">
+        <div slot="action" className="plinth-row plinth-justify-center">
           <Button variant="primary" onClick={onRetry ?? (() => globalThis.location.reload())}>
             {t('misc.retry')}
           </Button>

@@ -22,8 +22,8 @@ export function LanguageSelect() {
         value={current}
         onChange={({ target }) => choose(target.value)}
       >
-        {Object.entries(languages).map(([tag, { name }]) => (
-          <option key={tag} value={tag} lang={tag}>
+        {Object.entries(languages).map(([tag, { name, direction }]) => (
+          <option key={tag} value={tag} lang={tag} dir={direction}>
             {name}
           </option>
         ))}

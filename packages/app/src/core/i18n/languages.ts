@@ -42,6 +42,9 @@ export const languages = {
 /** BCP 47 tag of a language of the app. */
 export type Language = keyof typeof languages;
 
+/** The tags of the languages, separated by spaces. */
+export const languageTags = Object.keys(languages).join(' ');
+
 /** Language of the first visit (spec §9). */
 export const defaultLanguage: Language = 'en';
 

@@ -1,9 +1,11 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-/** What was typed into the prerendered page before React rendered it, by the name of the control. */
+/** What was typed into the prerendered page before React took over its form, by the name of the control. */
 const typedText = new Map<string, string>();
 /** The name of the control that had the focus. */
 let focusedName: string | null = null;
+/** Ends `watchTypedText`. */
+let stopWatching = () => {};
 
 /** Remembers the text in the controls of a prerendered page, and which of them has the focus. */
 export function captureTypedText(container: ParentNode): void {
@@ -11,6 +13,25 @@ export function captureTypedText(container: ParentNode): void {
     if (input.name !== '' && input.value !== '') typedText.set(input.name, input.value);
     if (input === document.activeElement) focusedName = input.name;
   }
+}
+
+/**
+ * Remembers what is typed into a prerendered form until React has taken it over. React may replace the controls at any
+ * moment before, because it renders anew what it cannot hydrate.
+ */
+export function watchTypedText(container: HTMLElement): void {
+  captureTypedText(container);
+  const watching = new AbortController();
+  stopWatching = () => watching.abort();
+  container.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.name === '') return;
+      typedText.set(target.name, target.value);
+      focusedName = target.name;
+    },
+    { capture: true, signal: watching.signal },
+  );
 }
 
 /** Removes the handlers of the boot script, which hold back the forms of a prerendered page. */
@@ -31,6 +52,7 @@ export function usePrerenderedForm(
   fields: Readonly<Record<string, readonly [value: string, setValue: (value: string) => void]>>,
 ): void {
   const takeOver = useEffectEvent(() => {
+    stopWatching();
     for (const [name, [value, setValue]] of Object.entries(fields)) {
       const input = form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       const typed = (input?.value === value ? '' : input?.value) || typedText.get(name);

@@ -1,19 +1,11 @@
-import { matchRoutes, useLocation } from '#shared/navigation.ts';
-import { ROUTES, routeIds, type ParametersOf, type RouteId } from './routes.ts';
+import { useLocation } from '#shared/navigation.ts';
+import type { MatchOf } from './create-routes.ts';
+import { routes, type ParametersOf, type RouteId } from './routes.ts';
 
-/** A route that matches a pathname, with its parameters decoded. */
-export interface RouteMatch {
-  readonly id: RouteId;
-  readonly parameters: Readonly<Record<string, string | undefined>>;
-}
+/** A route of the product that matches a pathname. */
+export type RouteMatch = MatchOf<RouteId>;
 
-const patterns = routeIds.map((id) => ({ id, path: ROUTES[id].path, caseSensitive: true }));
-
-/** Returns the route of a pathname; null when there is none. */
-export function matchRoute(pathname: string): RouteMatch | null {
-  const match = matchRoutes(patterns, { pathname })?.at(-1);
-  return match ? { id: match.route.id, parameters: match.params } : null;
-}
+export const { matchRoute } = routes;
 
 /**
  * Returns the decoded parameters of the current address. They are unvalidated user input.

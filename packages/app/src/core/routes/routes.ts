@@ -1,30 +1,4 @@
-import type { Parameters, Query, RequiredName } from './path.ts';
-
-/** Parameters and query of one address of a route, for tests that run over every route. */
-export interface Sample<Path extends string> {
-  readonly parameters: Parameters<Path>;
-  readonly query?: Query;
-}
-
-/** A route: its path, and the data that generic tests need. */
-export interface Route<Path extends string = string> {
-  /** Pattern of the pathname with `:parameters`; a trailing `?` makes one optional. */
-  readonly path: Path;
-  /** Selector of something that is on the page once its data has loaded. */
-  readonly ready: string;
-  /** Required where the path has parameters. */
-  readonly sample: Sample<Path>;
-}
-
-type Declaration<Path extends string> = Omit<Route<Path>, 'sample'> &
-  ([RequiredName<Path>] extends [never]
-    ? { readonly sample?: Partial<Sample<Path>> }
-    : { readonly sample: Sample<Path> });
-
-/** Declares a route; its types follow from the path. */
-function route<const Path extends `/${string}`>({ path, ready, sample }: Declaration<Path>): Route<Path> {
-  return { path, ready, sample: { parameters: {} as Parameters<Path>, ...sample } };
-}
+import { createRoutes, route, type ParametersIn, type StaticIdIn } from './create-routes.ts';
 
 /**
  * Every route of the product (spec §2). Where two patterns match a pathname equally well, the first one wins.
@@ -71,12 +45,13 @@ export const ROUTES = {
 export type RouteId = keyof typeof ROUTES;
 
 /** Parameters of a route, by its id. */
-export type ParametersOf<Id extends RouteId> = Parameters<(typeof ROUTES)[Id]['path']>;
+export type ParametersOf<Id extends RouteId> = ParametersIn<typeof ROUTES, Id>;
 
 /** Routes whose address needs no parameters. */
-export type StaticRouteId = {
-  [Id in RouteId]: [RequiredName<(typeof ROUTES)[Id]['path']>] extends [never] ? Id : never;
-}[RouteId];
+export type StaticRouteId = StaticIdIn<typeof ROUTES>;
+
+/** The addresses of the product. */
+export const routes = createRoutes(ROUTES);
 
 /** Every id, in the order of the declarations. */
-export const routeIds = Object.keys(ROUTES) as readonly RouteId[];
+export const routeIds = routes.ids;

@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { loggedOut, type LogoutReason } from '#core/events.ts';
 import type { IdentityUser } from './identity.ts';
 import { subjectOf } from './jwt.ts';
-import type { Session } from './session.ts';
+import type { AbilityRule, DemoAccount, DemoRole, Session } from './session.ts';
 
 /** State of the session. `unreachable`: the identity provider did not respond, or the registration failed. */
 export type AuthState =
@@ -19,10 +19,22 @@ export type AuthState =
       readonly kind: 'product';
       readonly user: IdentityUser;
       readonly claims: ClaimsStatus;
+    }
+  | {
+      readonly status: 'signedIn';
+      readonly kind: 'demo';
+      readonly user: IdentityUser;
+      readonly role: DemoRole;
+      readonly ability: readonly AbilityRule[];
     };
 
 /** State of the claim that carries the customer (spec §7). */
 export type ClaimsStatus = 'idle' | 'polling' | 'missing';
+
+type ProductSession = Extract<AuthState, { readonly kind: 'product' }>;
+
+const isProductSession = <State extends AuthState>(state: State): state is Extract<State, ProductSession> =>
+  state.status === 'signedIn' && state.kind === 'product';
 
 const initialState = { status: 'unknown' } as AuthState;
 
@@ -36,6 +48,11 @@ const slice = createSlice({
       user: action.payload,
       claims: 'idle',
     }),
+    demoSessionStarted: (_state, action: PayloadAction<DemoAccount>): AuthState => {
+      const { id, fullName, email, avatar, role, ability } = action.payload;
+      const user = { uid: String(id), displayName: fullName, email, photoURL: avatar, customerId: null };
+      return { status: 'signedIn', kind: 'demo', user, role, ability };
+    },
     sessionAbsent: (_state, action: PayloadAction<'expired' | null>): AuthState => ({
       status: 'anonymous',
       reason: action.payload,
@@ -44,13 +61,13 @@ const slice = createSlice({
     sessionUnreachable: (): AuthState => ({ status: 'unreachable' }),
     sessionRetried: (): AuthState => ({ status: 'unknown' }),
     claimsPollingStarted: (state) => {
-      if (state.status === 'signedIn') state.claims = 'polling';
+      if (isProductSession(state)) state.claims = 'polling';
     },
     claimsPollingTimedOut: (state) => {
-      if (state.status === 'signedIn') state.claims = 'missing';
+      if (isProductSession(state)) state.claims = 'missing';
     },
     claimsArrived: (state, action: PayloadAction<IdentityUser>) => {
-      if (state.status === 'signedIn' && state.user.uid === action.payload.uid) {
+      if (isProductSession(state) && state.user.uid === action.payload.uid) {
         state.user = action.payload;
         state.claims = 'idle';
       }
@@ -67,6 +84,7 @@ const slice = createSlice({
 
 export const {
   sessionStarted,
+  demoSessionStarted,
   sessionAbsent,
   sessionUnreachable,
   sessionRetried,
@@ -83,15 +101,25 @@ interface WithAuth {
 export const selectAuth = (state: WithAuth): AuthState => state.auth;
 export const selectUser = (state: WithAuth): IdentityUser | null =>
   state.auth.status === 'signedIn' ? state.auth.user : null;
-/** The session; null without one. Referentially stable while its kind stays the same. */
+/** The user of a session of the product; null in one of the demo and without one. */
+export const selectProductUser = ({ auth }: WithAuth): IdentityUser | null =>
+  isProductSession(auth) ? auth.user : null;
+/** The session; null without one. Referentially stable while its kind and its permissions stay the same. */
 export const selectSession = createSelector(
-  [({ auth }: WithAuth) => (auth.status === 'signedIn' ? auth.kind : null)],
-  (kind): Session | null => (kind === null ? null : { kind }),
+  [
+    ({ auth }: WithAuth) => (auth.status === 'signedIn' ? auth.kind : null),
+    ({ auth }: WithAuth) => (auth.status === 'signedIn' && auth.kind === 'demo' ? auth.role : null),
+    ({ auth }: WithAuth) => (auth.status === 'signedIn' && auth.kind === 'demo' ? auth.ability : null),
+  ],
+  (kind, role, ability): Session | null => {
+    if (role && ability) return { kind: 'demo', role, ability };
+    return kind === 'product' ? { kind } : null;
+  },
 );
 /** The customer id of the token's claim; null without one. */
 export const selectCustomerId = (state: WithAuth): string | null => selectUser(state)?.customerId ?? null;
 export const selectClaims = (state: WithAuth): ClaimsStatus =>
-  state.auth.status === 'signedIn' ? state.auth.claims : 'idle';
+  isProductSession(state.auth) ? state.auth.claims : 'idle';
 /**
  * Whether the state matches a stored token: signed in as its user or, without a token, anonymous. True while the session
  * is unknown.

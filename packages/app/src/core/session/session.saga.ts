@@ -5,6 +5,7 @@ import { removeDraftsOf } from '#core/drafts/drafts.ts';
 import { loggedOut, logoutRequested } from '#core/events.ts';
 import {
   claimsArrived,
+  demoSessionStarted,
   isSessionOf,
   selectAuth,
   selectUser,
@@ -45,7 +46,7 @@ function* storeTokens({ uid }: IdentityUser): SagaGenerator<void> {
   const provider = yield* call(identity);
   const tokens = yield* call(() => provider.tokens());
   if (!tokens) return;
-  storage.remove('sessionEnd');
+  storage.remove('sessionEnd', 'demoAccount');
   storage.set('accessToken', tokens.accessToken);
   storage.set('refreshToken', tokens.refreshToken);
   queue.setOwner(uid);
@@ -107,6 +108,20 @@ function* attemptUntilReplaced(attempt: Attempt): SagaGenerator<void> {
   if (form) yield* call(attemptSignIn, form);
 }
 
+/**
+ * Starts the session of the demo that is stored, and returns whether there is one: its account with the token of that
+ * account.
+ */
+function* startStoredDemo(): SagaGenerator<boolean> {
+  const { loadDemo, storage, tokens } = yield* deps();
+  const account = storage.get('demoAccount');
+  const token = storage.get('accessToken');
+  if (loadDemo === null || !account || token === null || subjectOf(token) !== String(account.id)) return false;
+  tokens.setOwner(String(account.id));
+  yield* put(demoSessionStarted(account));
+  return true;
+}
+
 /** Handles an event that no attempt caused: at the start, after a refresh, or because of another tab. */
 function* handleEvent({ user }: AuthEvent): SagaGenerator<void> {
   const { storage } = yield* deps();
@@ -115,6 +130,8 @@ function* handleEvent({ user }: AuthEvent): SagaGenerator<void> {
     if (auth.status === 'unknown') yield* put(sessionUnreachable());
     return;
   }
+  // The identity provider knows nothing of the demo's accounts.
+  if (auth.status === 'signedIn' && auth.kind === 'demo') return;
   if (user === null) {
     if (auth.status === 'signedIn') yield* call(endSession, auth.user.uid);
     else if (auth.status === 'anonymous') return;
@@ -148,6 +165,7 @@ function* assumeStoredSession(): SagaGenerator<void> {
     yield* call(reportAbsence);
     return;
   }
+  if (yield* call(startStoredDemo)) return;
   const user = userOfToken(token, now());
   if (!user) return;
   tokens.setOwner(user.uid);
@@ -215,7 +233,10 @@ export function* session(): SagaGenerator<void> {
   }
 }
 
-/** Ends the session when another tab removes the tokens or replaces them with another user's. */
+/**
+ * Ends the session when another tab removes the tokens or replaces them with another user's, and starts one of the demo
+ * that another tab has started.
+ */
 export function* otherTabs(): SagaGenerator<void> {
   const { storage } = yield* deps();
   const channel = eventChannel<'changed'>((emit) =>
@@ -228,6 +249,7 @@ export function* otherTabs(): SagaGenerator<void> {
     const user = yield* select(selectUser);
     const isCurrent = isSessionOf({ auth: yield* select(selectAuth) }, storage.get('accessToken'));
     if (user && !isCurrent) yield* call(endSession, user.uid);
+    else if (!user) yield* call(startStoredDemo);
   }
 }
 
@@ -241,7 +263,15 @@ export function* logout(): SagaGenerator<void> {
     const user = yield* select(selectUser);
     const token = storage.get('accessToken');
     const uid = user?.uid ?? (token === null ? null : subjectOf(token));
-    storage.remove('accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'specialistLead', 'registration');
+    storage.remove(
+      'accessToken',
+      'refreshToken',
+      'demoAccount',
+      'signInEmail',
+      'signInStep',
+      'specialistLead',
+      'registration',
+    );
     // A logout in any tab removes the user's drafts; they survive an expired session. A link in progress can be finished
     // by the same user after signing in again.
     if (reason === 'user') storage.remove('returnTo', 'linkState', 'drafts', 'promo', 'recentlyFound');

@@ -1,5 +1,24 @@
 /** Role of a demo account. */
 export type DemoRole = 'admin' | 'client';
 
+/** A permission of a demo account (spec §6). */
+export interface AbilityRule {
+  readonly action: string;
+  readonly subject: string;
+}
+
+/** The account of a session of the demo, as it is stored in the browser. */
+export interface DemoAccount {
+  readonly id: number;
+  readonly fullName: string;
+  readonly email: string;
+  /** Address of the picture; null without one. */
+  readonly avatar: string | null;
+  readonly role: DemoRole;
+  readonly ability: readonly AbilityRule[];
+}
+
 /** A session: of the product, from the identity provider, or of the demo, from its own accounts. */
-export type Session = { readonly kind: 'product' } | { readonly kind: 'demo'; readonly role: DemoRole };
+export type Session =
+  | { readonly kind: 'product' }
+  | { readonly kind: 'demo'; readonly role: DemoRole; readonly ability: readonly AbilityRule[] };

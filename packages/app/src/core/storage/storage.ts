@@ -5,6 +5,18 @@ import { storageName } from './stored-text.ts';
 const KEYS = {
   accessToken: { area: 'local', schema: v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/)) },
   refreshToken: { area: 'local', schema: v.string() },
+  /** The account of a session of the demo; its tokens are stored like the product's. */
+  demoAccount: {
+    area: 'local',
+    schema: v.object({
+      id: v.pipe(v.number(), v.safeInteger()),
+      fullName: v.string(),
+      email: v.string(),
+      avatar: v.nullable(v.string()),
+      role: v.picklist(['admin', 'client']),
+      ability: v.array(v.object({ action: v.string(), subject: v.string() })),
+    }),
+  },
   /** Why the last session ended, for tabs that only notice that its tokens are removed. */
   sessionEnd: { area: 'local', schema: v.picklist(['user', 'expired']) },
   signInStep: { area: 'local', schema: v.picklist(['register', 'bank', 'accounting', 'commerce', 'complete']) },

@@ -15,12 +15,13 @@ export function ToastList() {
   const handlesById = useRef(new Map<number, Handle>());
   useEffect(() => {
     const handles = handlesById.current;
-    for (const { id, kind, text, description, values = {}, action, dismissed } of toasts) {
+    for (const { id, kind, text, description, values = {}, action, duration, dismissed } of toasts) {
       if (handles.has(id) || !region.current) continue;
       const handle = region.current.show({
         variant: kind,
         message: t(text, values),
         description: description === undefined ? undefined : t(description, values),
+        duration,
         action: action && t(action.text),
         onAction: action && (() => void dispatch(action.event)),
       });

@@ -13,6 +13,8 @@ export interface ToastOptions {
   readonly values?: Readonly<Record<string, string>>;
   /** The toast's button: the key of its label, and the action that a click dispatches. */
   readonly action?: { readonly text: string; readonly event: UnknownAction };
+  /** How long it stays, in milliseconds; the list's own time by default. */
+  readonly duration?: number;
   /** Dispatched when the user closes the toast. */
   readonly dismissed?: UnknownAction;
 }

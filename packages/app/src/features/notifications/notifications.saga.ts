@@ -14,7 +14,7 @@ import {
   ticketsReceived,
   topupReceived,
 } from '#core/events.ts';
-import { selectUser, sessionStarted } from '#core/session/auth-slice.ts';
+import { selectProductUser, selectUser, sessionStarted } from '#core/session/auth-slice.ts';
 import { platformsRequested, selectBrokenPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
 import {
   allRead,
@@ -221,8 +221,8 @@ export function* notifications(): SagaGenerator<void> {
 /** Restores the muted topics and stores changes in this browser, separately for each user. */
 export function* persistMutedTopics(): SagaGenerator<void> {
   const { storage } = yield* deps();
-  if ((yield* select(selectUser)) === null) yield* take(sessionStarted);
-  const uid = (yield* select(selectUser))?.uid ?? '';
+  if ((yield* select(selectProductUser)) === null) yield* take(sessionStarted);
+  const uid = (yield* select(selectProductUser))?.uid ?? '';
   const storedTopics = storage.get('quietNotices')?.[uid] ?? [];
   yield* put(mutedTopicsRestored(topics.filter((topic) => storedTopics.includes(topic))));
   for (;;) {

@@ -10,11 +10,16 @@ type Story = StoryObj<typeof meta>;
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+/** Returns an element of the notification list, which renders its rows in its shadow tree. */
+function findInList(page: HTMLElement, selector: string): Element | null {
+  return page.querySelector('plinth-notification-list')?.shadowRoot?.querySelector(selector) ?? null;
+}
+
 /** Opens the notification list once the page has loaded. */
 async function openNotifications({ canvas, canvasElement, userEvent }: Context): Promise<void> {
   await canvas.findByRole('heading', { name: 'Tickets' }, FIND_OPTIONS);
   await press(canvasElement, userEvent, '.bell');
-  await canvas.findByRole('heading', { name: 'Notifications' }, FIND_OPTIONS);
+  await waitUntil(() => findInList(canvasElement, '[part="heading"]') !== null);
   await waitForAnimations(canvasElement);
 }
 
@@ -32,8 +37,7 @@ export const Financed: Story = {
   globals: { scenario: 'financed' },
   play: async (context) => {
     await openNotifications(context);
-    await context.canvas.findByText('Read all notifications', {}, FIND_OPTIONS);
-    await waitUntil(() => context.canvasElement.querySelectorAll('.notice').length > 0);
+    await waitUntil(() => findInList(context.canvasElement, '[part="notification"]') !== null);
   },
 };
 
@@ -41,7 +45,7 @@ export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async (context) => {
     await openNotifications(context);
-    await waitUntil(() => context.canvasElement.querySelector('.bell-empty') !== null);
+    await waitUntil(() => findInList(context.canvasElement, '.message:not([hidden]) slot[name="empty"]') !== null);
   },
 };
 

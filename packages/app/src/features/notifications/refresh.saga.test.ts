@@ -8,6 +8,7 @@ import { API, createWorld, type World } from '#testing/world.ts';
 import { feature } from './feature.ts';
 import { noticeOpened, selectNotices, selectUnread } from './notifications-slice.ts';
 import { FIRST_REQUEST_DELAY_MS, MIN_REFRESH_INTERVAL_MS, REFRESH_INTERVAL_MS } from './refresh.saga.ts';
+import { selectIsFirstLoad } from './sources.ts';
 
 const server = setupServer();
 const worlds: World[] = [];
@@ -120,6 +121,23 @@ describe('refresh', () => {
       read(selectNotices).map((notice) => (notice.kind === 'connectionBroke' ? notice.institution : notice.kind)),
     ).toEqual(expect.arrayContaining(['Tidewater Credit Union', 'Tillpoint', 'Ledgerline']));
     expect(read(selectAttention)).toEqual(['bank-accounts', 'accounting', 'commerce']);
+  });
+
+  it('has ended its first load when everything has loaded or failed, and not before', async () => {
+    bankStatus = 'AUTH_ERROR';
+    server.use(http.get(`${API}/financing/customers/:id/topups`, () => HttpResponse.json(null, { status: 500 })));
+    const { read, store } = await startSession();
+    const noticesDuringLoad: number[] = [];
+    store.subscribe(() => {
+      if (read(selectIsFirstLoad)) noticesDuringLoad.push(read(selectNotices).length);
+    });
+    expect(read(selectIsFirstLoad)).toBe(true);
+    await vi.advanceTimersByTimeAsync(MIN_REFRESH_INTERVAL_MS);
+    await vi.waitFor(() => expect(read(selectIsFirstLoad)).toBe(false));
+    expect(noticesDuringLoad).toContain(1);
+    expect(read(selectNotices)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
+    expect(read(selectIsFirstLoad)).toBe(false);
   });
 
   it('does not request what the page has requested', async () => {

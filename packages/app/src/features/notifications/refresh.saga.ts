@@ -1,20 +1,14 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
-import { selectFlag } from '#core/flags/flags-slice.ts';
-import type { Panel } from '#core/panel/panel.ts';
 import { claimsArrived, selectCustomerId } from '#core/session/auth-slice.ts';
-import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
-import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import {
   customerCreated,
   customerLoaded,
   leadChanged,
   selectCustomers,
 } from '#features/_shared/customers/customers-slice.ts';
-import { information, selectInformation, selectShops, shops } from '#features/_shared/platforms/platforms-slice.ts';
-import { selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
-import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
+import { selectSources } from './sources.ts';
 
 /** Interval at which the data behind the notifications is requested again while the tab is visible. */
 export const REFRESH_INTERVAL_MS = 120_000;
@@ -24,24 +18,6 @@ export const MIN_REFRESH_INTERVAL_MS = 10_000;
 export const FIRST_REQUEST_DELAY_MS = 1000;
 /** Longest time to wait for the page's own requests. */
 const SETTLE_TIMEOUT_MS = 5000;
-
-interface Source {
-  readonly select: (state: object) => Panel<unknown>;
-  readonly request: () => { readonly type: string };
-}
-
-const SOURCES: readonly Source[] = [
-  { select: selectConnectionsPanel, request: connectionsRequested },
-  { select: selectTopup, request: topup.requested },
-  { select: selectContractsPanel, request: contracts.requested },
-  { select: selectTicketsPanel, request: tickets.requested },
-  { select: selectInformation, request: information.requested },
-];
-const COMMERCE: Source = { select: selectShops, request: shops.requested };
-
-function* sources(): SagaGenerator<readonly Source[]> {
-  return (yield* select(selectFlag('commerce'))) ? [...SOURCES, COMMERCE] : SOURCES;
-}
 
 /** Waits until the user is a customer whose onboarding is complete: before, there is no menu and no bell. */
 function* waitForCustomer(): SagaGenerator<void> {
@@ -57,7 +33,8 @@ function* waitForCustomer(): SagaGenerator<void> {
 function* waitUntilSettled(): SagaGenerator<void> {
   for (;;) {
     let isLoading = false;
-    for (const source of yield* call(sources)) isLoading ||= (yield* select(source.select)).status === 'loading';
+    for (const source of yield* select(selectSources))
+      isLoading ||= (yield* select(source.select)).status === 'loading';
     if (!isLoading) return;
     yield* take('*');
   }
@@ -65,7 +42,7 @@ function* waitUntilSettled(): SagaGenerator<void> {
 
 /** Waits until the open page has made its first request. */
 function* waitForPage(): SagaGenerator<void> {
-  const current = yield* call(sources);
+  const current = yield* select(selectSources);
   for (const source of current) if ((yield* select(source.select)).status !== 'idle') return;
   yield* race({
     requested: take(current.map(({ request }) => request().type)),
@@ -79,7 +56,7 @@ function* requestMissing(): SagaGenerator<void> {
   yield* race({ settled: call(waitUntilSettled), timeout: delay(SETTLE_TIMEOUT_MS) });
   // The page renders its data first.
   yield* delay(0);
-  for (const source of yield* call(sources)) {
+  for (const source of yield* select(selectSources)) {
     if ((yield* select(source.select)).status === 'idle') yield* put(source.request());
   }
 }
@@ -101,7 +78,7 @@ export function* refresh(): SagaGenerator<void> {
       yield* race({ returned: take(returns), elapsed: delay(REFRESH_INTERVAL_MS - MIN_REFRESH_INTERVAL_MS) });
       yield* call(whenVisible);
       if (!network.isOnline()) continue;
-      for (const source of yield* call(sources)) yield* put(source.request());
+      for (const source of yield* select(selectSources)) yield* put(source.request());
     }
   } finally {
     returns.close();

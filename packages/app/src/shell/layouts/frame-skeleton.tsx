@@ -1,31 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '#core/brand/brand-mark.tsx';
+import type { Page } from '#core/pages/page.ts';
 import { CardSkeleton } from '#shared/card-skeleton.tsx';
-import { MENU, type MenuItem } from '../menu.ts';
-import { PAGES, type PageId } from '../page-registry.ts';
+import { MENU } from '../menu.ts';
 import './frame-skeleton.css';
 
 interface Props {
   /** The page that is loading; undefined while it is unknown. */
-  readonly current: PageId | undefined;
+  readonly current: Page | undefined;
 }
 
 /** The cards of a page that is loading, from top to bottom. The dashboard has a large first one and a chart. */
-function cardsOf(current: PageId | undefined): readonly ('low' | 'high')[] {
-  return current === undefined || current === 'dashboard' ? ['low', 'high', 'low'] : ['low'];
+function cardsOf(current: Page | undefined): readonly ('low' | 'high')[] {
+  return current === undefined || current.id === 'dashboard' ? ['low', 'high', 'low'] : ['low'];
 }
 
-function MenuLabels({ items, current }: { readonly items: readonly MenuItem[]; readonly current: Props['current'] }) {
+function MenuLabels({ current }: Props) {
   const { t } = useTranslation();
-  return items.map((item) => {
-    if (item.type !== 'page') return null;
-    const isCurrent = item.id === current || (current !== undefined && item.subpages?.includes(current));
+  return MENU.map(({ page, icon, subpages }) => {
+    const isCurrent = current !== undefined && (page.id === current.id || subpages?.includes(current.id));
     return (
-      <li key={item.id} className={isCurrent ? 'frame-item frame-item-current' : 'frame-item'}>
+      <li key={page.id} className={isCurrent ? 'frame-item frame-item-current' : 'frame-item'}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={item.icon} />
+          <path d={icon} />
         </svg>
-        {t(PAGES[item.id].title)}
+        {t(page.entry.title)}
       </li>
     );
   });
@@ -44,7 +43,7 @@ export function FrameSkeleton({ current }: Props) {
           <BrandMark />
         </div>
         <ul>
-          <MenuLabels items={MENU} current={current} />
+          <MenuLabels current={current} />
         </ul>
       </div>
       <div className="frame-page">
@@ -60,7 +59,7 @@ export function FrameSkeleton({ current }: Props) {
         <output className="frame-main">
           <span className="visually-hidden">{t('shell.loading')}</span>
           <span className="frame-title" aria-hidden="true">
-            {current === undefined ? null : t(PAGES[current].title)}
+            {current === undefined ? null : t(current.entry.title)}
           </span>
           {cardsOf(current).map((height, index) => (
             <CardSkeleton key={index} height={height} />

@@ -1,54 +1,77 @@
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { SideMenuGroup } from '@plinth/ui-kit/react/side-menu-group';
 import { SideMenuItem } from '@plinth/ui-kit/react/side-menu-item';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PageItem } from '#core/pages/menu-item.ts';
 import { containsPage, type MenuEntry } from '../menu.ts';
-import type { PageId } from '../page-registry.ts';
 
 interface Props {
   readonly entries: readonly MenuEntry[];
   /** The open page. */
-  readonly current: PageId;
+  readonly current: string;
   /** Pages that need the user's attention. */
-  readonly attention: readonly PageId[];
+  readonly attention: readonly string[];
+}
+
+interface PageEntryProps extends Pick<Props, 'current' | 'attention'> {
+  readonly entry: PageItem;
+  readonly badge: string;
+  readonly icon: ReactNode;
+}
+
+function PageEntry({ entry, current, attention, badge, icon }: PageEntryProps) {
+  const { t } = useTranslation();
+  const { id } = entry.page;
+  return (
+    <SideMenuItem
+      href={entry.href}
+      current={id === current || (entry.subpages?.includes(current) ?? false)}
+      disabled={entry.disabled ?? false}
+      external={entry.newTab ?? false}
+      attention={attention.includes(id)}
+      badge={badge}
+    >
+      {icon}
+      {t(entry.title ?? entry.page.entry.title)}
+    </SideMenuItem>
+  );
+}
+
+/** An entry whose badge changes. */
+function PageEntryWithBadge({ useBadge, ...props }: PageEntryProps & { readonly useBadge: () => string }) {
+  return <PageEntry {...props} badge={useBadge()} />;
 }
 
 /** Entries of the side menu, with those inside their groups. */
 export function MenuEntries({ entries, current, attention }: Props) {
   const { t } = useTranslation();
   return entries.map((entry) => {
-    const { icon, title } = entry;
+    const { icon } = entry;
     const badge = entry.badge === undefined ? '' : t(entry.badge);
     const iconElement = icon === undefined ? null : <Icon slot="icon" path={icon} />;
     if (entry.type === 'page') {
-      return (
-        <SideMenuItem
-          key={entry.id}
-          href={entry.href}
-          current={entry.id === current || (entry.subpages?.includes(current) ?? false)}
-          disabled={entry.disabled ?? false}
-          external={entry.newTab ?? false}
-          attention={attention.includes(entry.id)}
-          badge={badge}
-        >
-          {iconElement}
-          {t(title)}
-        </SideMenuItem>
+      const props = { entry, current, attention, badge, icon: iconElement };
+      const { useBadge } = entry;
+      return useBadge ? (
+        <PageEntryWithBadge key={entry.page.id} {...props} useBadge={useBadge} />
+      ) : (
+        <PageEntry key={entry.page.id} {...props} />
       );
     }
     if (entry.type === 'external') {
       return (
         <SideMenuItem key={entry.href} href={entry.href} external badge={badge}>
           {iconElement}
-          {t(title)}
+          {t(entry.title)}
         </SideMenuItem>
       );
     }
     return (
       <SideMenuGroup
-        key={title}
+        key={entry.title}
         type={entry.type === 'group' ? 'fold' : 'section'}
-        label={t(title)}
+        label={t(entry.title)}
         badge={badge}
         attention={containsPage(entry, attention)}
       >

@@ -3,18 +3,23 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect, useRef, type ComponentRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { useServices } from '#core/context.ts';
+import type { DemoApp } from '#core/demo/demo-app.ts';
 import { LanguageMenu } from '#core/i18n/language-menu.tsx';
+import type { PageItem } from '#core/pages/menu-item.ts';
+import { selectSession } from '#core/session/auth-slice.ts';
 import { Bell } from '#features/notifications/feature.ts';
-import type { MenuPage } from '../menu.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const loadSearch = async () => (await import('../search/search.tsx')).Search;
 
 interface Props {
   /** The pages of the menu, which search finds first. */
-  readonly pages: readonly MenuPage[];
+  readonly pages: readonly PageItem[];
+  /** The demo, once it has loaded. */
+  readonly demo: DemoApp | null;
   /** Where the bookmarked pages are rendered. */
   readonly bookmarks: RefObject<HTMLElement | null>;
   /** Opens the customizer. */
@@ -48,7 +53,8 @@ function SkinToggle() {
 }
 
 /** The actions at the end of the navbar. Search loads when the browser is idle; its space is reserved. */
-export function NavbarEnd({ pages, bookmarks, onCustomize }: Props) {
+export function NavbarEnd({ pages, demo, bookmarks, onCustomize }: Props) {
+  const isProduct = useSelector(selectSession)?.kind === 'product';
   const { part: Search } = useChunk(loadSearch, useIdle());
   return (
     <>
@@ -57,7 +63,7 @@ export function NavbarEnd({ pages, bookmarks, onCustomize }: Props) {
         <LanguageMenu />
         <SkinToggle />
       </div>
-      <Bell />
+      {isProduct ? <Bell /> : demo ? <demo.NavbarEnd /> : null}
       <UserMenu onCustomize={onCustomize} />
     </>
   );

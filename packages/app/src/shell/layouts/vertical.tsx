@@ -21,12 +21,17 @@ import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
+import type { LoadedDemo } from '#core/demo/demo-app.ts';
+import { useDemo } from '#core/demo/use-demo.ts';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
+import type { MenuItem } from '#core/pages/menu-item.ts';
+import type { Page } from '#core/pages/page.ts';
 import { hrefOf } from '#core/routes/href.ts';
+import { selectSession } from '#core/session/auth-slice.ts';
 import { selectCustomer } from '#features/_shared/customers/customers-slice.ts';
 import { Link, useNavigate } from '#shared/navigation.ts';
+import { findPage } from '../find-page.ts';
 import { MENU, pagesOf, selectAttention, visibleEntries } from '../menu.ts';
-import type { PageId } from '../page-registry.ts';
 import type { PageSources } from '../page-sources.ts';
 import { prefetchOnIntent } from '../prefetch.ts';
 import { MenuEntries } from './menu-entries.tsx';
@@ -39,7 +44,7 @@ export interface VerticalLayoutProps {
   readonly allows: Allows;
   readonly sources: PageSources;
   /** The open page. */
-  readonly current: PageId;
+  readonly current: Page;
   readonly children: ReactNode;
 }
 
@@ -67,6 +72,17 @@ function useUserMenuPosition(): 'navbar' | 'menu' | 'corner' {
   });
 }
 
+/** The entries of the menu: those of the product, of the demo, or of both in a session of the product. */
+function useMenu(isIdle: boolean): { readonly items: readonly MenuItem[]; readonly demo: LoadedDemo | null } {
+  const isDemo = useSelector(selectSession)?.kind === 'demo';
+  const { demo } = useDemo(isDemo || isIdle);
+  const items = useMemo((): readonly MenuItem[] => {
+    if (!demo) return isDemo ? [] : MENU;
+    return isDemo ? demo.menu : [...MENU, { type: 'header', title: 'demo.title', entries: demo.menu }];
+  }, [demo, isDemo]);
+  return { items, demo };
+}
+
 const loadCustomizer = async () => (await import('#core/appearance/customizer.tsx')).Customizer;
 const loadScrollToTop = async () => (await import('@plinth/ui-kit/react/scroll-to-top')).ScrollToTop;
 
@@ -75,6 +91,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const { t } = useTranslation();
   const { appearance, settings, now } = useServices();
   const navigate = useNavigate();
+  const isProduct = useSelector(selectSession)?.kind === 'product';
   const customer = useSelector(selectCustomer);
   const flagsOn = useSelector(selectFlagsOn);
   const attention = useSelector(selectAttention);
@@ -87,23 +104,31 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const openCustomizer = useCallback(() => setCustomizerOpen(true), []);
   const { part: Customizer } = useChunk(loadCustomizer, isIdle || isCustomizerOpen);
   const { part: ScrollToTop } = useChunk(loadScrollToTop, isIdle);
-  const entries = useMemo(() => visibleEntries(MENU, allows, (flag) => isFlagOn(flagsOn, flag)), [allows, flagsOn]);
+  const menu = useMenu(isIdle);
+  const { demo } = menu;
+  const session = useSelector(selectSession);
+  const role = session?.kind === 'demo' ? session.role : null;
+  const entries = useMemo(
+    () => visibleEntries(menu.items, { allows, role, isOn: (flag) => isFlagOn(flagsOn, flag) }),
+    [menu.items, allows, role, flagsOn],
+  );
   const pages = useMemo(() => pagesOf(entries), [entries]);
   useEffect(
     () =>
       prefetchOnIntent(
         document,
         sources,
-        pages.map(({ id }) => id),
+        pages.map(({ page }) => page),
+        (pathname) => findPage(pathname, demo),
       ),
-    [sources, pages],
+    [sources, pages, demo],
   );
   const year = new Date(now()).getFullYear();
 
   return (
     <AppShell
       ref={shell}
-      page={current}
+      page={current.id}
       menuOpen={isMenuOpen}
       onMenuToggle={(event) => setMenuOpen(event.detail.open)}
       onMenuPin={(event) => appearance.setLayout({ menuCollapsed: event.detail.collapsed })}
@@ -120,7 +145,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
         <Link slot="brand" to={hrefOf('root')} className="menu-brand">
           <BrandMark />
         </Link>
-        <MenuEntries entries={entries} current={current} attention={attention} />
+        <MenuEntries entries={entries} current={current.id} attention={attention} />
         {userMenuPosition === 'menu' ? (
           <div slot="foot">
             <UserMenu isStandalone onCustomize={openCustomizer} />
@@ -135,11 +160,11 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
             </svg>
           </Link>
           <span className="navbar-company">{customer?.tradingName ?? customer?.legalName ?? ''}</span>
-          {settings.sandbox ? <Badge variant="sandbox">{t('shell.sandbox')}</Badge> : null}
+          {settings.sandbox && isProduct ? <Badge variant="sandbox">{t('shell.sandbox')}</Badge> : null}
           <div ref={bookmarks} />
         </div>
         <div slot="end" className="navbar-end">
-          <NavbarEnd pages={pages} bookmarks={bookmarks} onCustomize={openCustomizer} />
+          <NavbarEnd pages={pages} demo={demo} bookmarks={bookmarks} onCustomize={openCustomizer} />
         </div>
       </Navbar>
       {userMenuPosition === 'corner' ? (
@@ -160,7 +185,11 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           </a>
         </span>
       </Footer>
-      {Customizer ? <Customizer isOpen={isCustomizerOpen} onToggle={setCustomizerOpen} /> : null}
+      {Customizer ? (
+        <Customizer isOpen={isCustomizerOpen} onToggle={setCustomizerOpen}>
+          {demo ? <demo.Settings resetData={demo.resetData} /> : null}
+        </Customizer>
+      ) : null}
     </AppShell>
   );
 }

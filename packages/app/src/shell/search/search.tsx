@@ -8,16 +8,16 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
+import type { PageItem } from '#core/pages/menu-item.ts';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
 import { selectTickets } from '#features/_shared/tickets/tickets-slice.ts';
 import { Link, useNavigate } from '#shared/navigation.ts';
-import type { MenuPage } from '../menu.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 import './search.css';
 
 interface Props {
   /** The pages of the menu that this user may open. */
-  readonly pages: readonly MenuPage[];
+  readonly pages: readonly PageItem[];
   /** Where the bookmarks are rendered. */
   readonly container: RefObject<HTMLElement | null>;
 }
@@ -25,19 +25,19 @@ interface Props {
 const MAX_RECENT_ITEMS = 8;
 
 /** Returns the items to search: the pages, and the content that pages have loaded so far. */
-function useItems(pages: readonly MenuPage[], bookmarks: readonly string[]) {
+function useItems(pages: readonly PageItem[], bookmarks: readonly string[]) {
   const { t } = useTranslation();
   const banks = useSelector(selectConnections);
   const tickets = useSelector(selectTickets);
   return useMemo(() => {
-    const pageOf = (id: string) => pages.find((page) => page.id === id);
+    const pageOf = (id: string) => pages.find(({ page }) => page.id === id);
     const [banking, support] = [pageOf('bank-accounts'), pageOf('tickets')];
     const groups = [
       {
         label: t('shell.pages'),
-        items: pages.map(({ id, title, icon }) => ({
+        items: pages.map(({ page: { id, entry }, icon }) => ({
           id,
-          title: t(title),
+          title: t(entry.title),
           icon,
           bookmarked: bookmarks.includes(id),
         })),
@@ -45,7 +45,7 @@ function useItems(pages: readonly MenuPage[], bookmarks: readonly string[]) {
       ...(banking && banks.length > 0
         ? [
             {
-              label: t(banking.title),
+              label: t(banking.page.entry.title),
               items: banks.map(({ id, institution }) => ({ id: `bank ${id}`, title: institution, icon: iconLandmark })),
             },
           ]
@@ -53,7 +53,7 @@ function useItems(pages: readonly MenuPage[], bookmarks: readonly string[]) {
       ...(support && tickets.length > 0
         ? [
             {
-              label: t(support.title),
+              label: t(support.page.entry.title),
               items: tickets.flatMap(({ id, subject }) =>
                 subject ? [{ id: `ticket ${id}`, title: subject, icon: iconLifeBuoy }] : [],
               ),
@@ -94,17 +94,17 @@ function Bookmarks({
   pages,
   bookmarks,
 }: {
-  readonly pages: readonly MenuPage[];
+  readonly pages: readonly PageItem[];
   readonly bookmarks: readonly string[];
 }) {
   const { t } = useTranslation();
-  const bookmarked = bookmarks.flatMap((id) => pages.find((page) => page.id === id) ?? []);
+  const bookmarked = bookmarks.flatMap((id) => pages.find(({ page }) => page.id === id) ?? []);
   if (bookmarked.length === 0) return null;
   return (
     <nav className="bookmarks" aria-label={t('shell.bookmarks')}>
-      {bookmarked.map(({ id, href, title, icon }) => (
-        <Tooltip key={id} text={t(title)} placement="bottom">
-          <Link to={href} className="bookmark" aria-label={t(title)}>
+      {bookmarked.map(({ page: { id, entry }, href, icon }) => (
+        <Tooltip key={id} text={t(entry.title)} placement="bottom">
+          <Link to={href} className="bookmark" aria-label={t(entry.title)}>
             <Icon path={icon} />
           </Link>
         </Tooltip>

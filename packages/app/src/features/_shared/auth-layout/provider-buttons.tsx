@@ -37,7 +37,7 @@ export function ProviderButtons() {
   return (
     <>
       <p className="auth-layout-or faint text-13">{t('signIn.or')}</p>
-      <div className="auth-layout-providers">
+      <div className="plinth-stack plinth-gap-3">
         {PROVIDERS.map(({ id, label, logo }) => (
           <Button
             key={id}

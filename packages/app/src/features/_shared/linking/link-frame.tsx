@@ -19,7 +19,7 @@ export function LinkFrame({ kind, title, text, children }: Props) {
       <EmptyState kind={kind}>
         <PageHeading slot="heading">{title}</PageHeading>
         <span>{text}</span>
-        <div slot="action" className="message-frame-actions">
+        <div slot="action" className="plinth-row plinth-justify-center">
           {children}
         </div>
       </EmptyState>

@@ -137,7 +137,7 @@ export function PlatformsPage({
     </CardBoundary>
   );
   return (
-    <div className="platforms">
+    <div className="plinth-stack plinth-gap-section">
       <div className="platforms-head">
         <PageHeading>{texts.title}</PageHeading>
         <output className="text-13 faint">

@@ -51,7 +51,7 @@ export function ForgotPasswordPage() {
           <strong>{t('auth.sentTitle')}</strong> {t('auth.sentText', { email: reset.email })}
         </Alert>
       ) : null}
-      <form ref={form} className="auth-layout-fields" noValidate onSubmit={submit}>
+      <form ref={form} className="plinth-stack" noValidate onSubmit={submit}>
         <Field size="large" label={t('auth.email')} error={error} required>
           <input
             name="email"

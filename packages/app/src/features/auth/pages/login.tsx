@@ -18,6 +18,7 @@ import { CapturedPromo } from '#features/_shared/promo/captured-promo.tsx';
 import { isEmail } from '#shared/email.ts';
 import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
+import { DemoSignIn } from '../components/demo-sign-in.tsx';
 import { useSignInEmail } from '../components/use-sign-in-email.ts';
 
 interface Errors {
@@ -68,7 +69,7 @@ export function LoginPage() {
       </div>
       {signIn.status === 'failed' ? <Alert variant="danger">{failureText(t, signIn.failure)}</Alert> : null}
       {signIn.status !== 'failed' && reason ? <Alert variant="info">{t(`auth.reason.${reason}`)}</Alert> : null}
-      <form ref={form} className="auth-layout-fields" noValidate onSubmit={submit}>
+      <form ref={form} className="plinth-stack" noValidate onSubmit={submit}>
         <Field size="large" label={t('auth.email')} error={errors.email} required>
           <input
             name="email"
@@ -101,6 +102,7 @@ export function LoginPage() {
         </Button>
       </form>
       <ProviderButtons />
+      <DemoSignIn />
     </AuthLayout>
   );
 }

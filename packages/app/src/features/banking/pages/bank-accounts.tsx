@@ -75,7 +75,7 @@ export function BankAccountsPage() {
   }, [dispatch, customerId]);
 
   return (
-    <div className="banking">
+    <div className="plinth-stack plinth-gap-section">
       <div className="banking-head">
         <PageHeading>{t('banking.title')}</PageHeading>
         {isEmpty ? null : (
@@ -89,7 +89,11 @@ export function BankAccountsPage() {
         )}
       </div>
       <AddBankFailure />
-      <Panels className="banking-panels" panels={[connections, cardsPanel]} pending={deferral === 'pending'}>
+      <Panels
+        className="plinth-stack plinth-gap-section"
+        panels={[connections, cardsPanel]}
+        pending={deferral === 'pending'}
+      >
         <OutageNotice
           sources={[
             {

@@ -53,7 +53,7 @@ export function VirtualCardPage() {
   }, [dispatch, customerId, cardId]);
 
   return (
-    <div className="card-page">
+    <div className="plinth-stack plinth-gap-section card-page">
       <Breadcrumbs parents={[{ href: hrefOf('bank-accounts'), title: t('banking.title') }]}>
         {t('banking.card.title')}
       </Breadcrumbs>
@@ -62,7 +62,11 @@ export function VirtualCardPage() {
       ) : (
         <>
           <PageHeading>{t('banking.card.title')}</PageHeading>
-          <Panels className="card-page-panels" panels={[cardsPanel, historyPanel]} pending={deferral === 'pending'}>
+          <Panels
+            className="plinth-stack plinth-gap-section"
+            panels={[cardsPanel, historyPanel]}
+            pending={deferral === 'pending'}
+          >
             <OutageNotice
               sources={[
                 { names: [t('banking.outage.card')], panel: cardsPanel, onRetry: () => dispatch(cards.requested()) },

@@ -283,7 +283,7 @@ function ContractDetails({ contract }: { readonly contract: Contract }) {
   const row = useMemo(() => toContractRow(contract), [contract]);
   const payments = useMemo(() => contractPayments(contract), [contract]);
   return (
-    <div className="contract-drawer-sections">
+    <div className="plinth-stack plinth-gap-8">
       <Remaining row={row} />
       <div className="contract-drawer-columns">
         <RepaymentSum contract={contract} row={row} />
@@ -314,7 +314,7 @@ export function ContractDrawer({ contractId, onClose }: Props) {
     if (panel.status === 'ready')
       return <EmptyState heading={t('dashboard.contract.notFound')} text={t('dashboard.contract.notFoundText')} />;
     return (
-      <div aria-busy="true" className="contract-drawer-sections">
+      <div aria-busy="true" className="plinth-stack plinth-gap-8">
         <Skeleton shape="heading" />
         <Skeleton lines={4} />
         <Skeleton lines={8} />

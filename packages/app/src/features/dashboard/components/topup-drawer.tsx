@@ -197,7 +197,7 @@ export function TopupDrawer({ range, available, onClose }: Props) {
           else onClose();
         }}
       >
-        <div className="topup-fields">
+        <div className="plinth-stack plinth-gap-6">
           <AmountSlider
             name="amount"
             label={t('dashboard.topup.amount')}

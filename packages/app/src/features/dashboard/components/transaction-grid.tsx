@@ -51,13 +51,12 @@ export function TransactionGrid({ rows, columns, rowLabel, sort, firstNewRow, no
     [columns],
   );
   useEffect(() => {
-    const focusFirstNewRow = () => {
-      const root = grid.current?.shadowRoot;
-      const cell = root?.querySelector<HTMLElement>(`tr.row[data-index="${firstNewRow}"] > :is(th, td)`);
-      (cell ?? root?.querySelector<HTMLElement>('[tabindex="0"]'))?.focus({ preventScroll: true });
+    const focusFirstNewRow = async () => {
+      const keys = await grid.current?.getRowKeys();
+      const key = keys?.[firstNewRow];
+      if (key !== undefined) await grid.current?.focusRow(key);
     };
-    // The grid measures its first row before it renders the others.
-    void grid.current?.updateComplete.then(() => requestAnimationFrame(focusFirstNewRow));
+    void focusFirstNewRow();
   }, [firstNewRow]);
   return (
     <DataGrid

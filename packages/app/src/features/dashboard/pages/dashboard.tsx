@@ -69,14 +69,18 @@ function FinancedDashboard() {
       ? ''
       : formatDate(Math.max(...loadedPanels.map(({ loadedAt }) => loadedAt)), 'time');
   return (
-    <div className="dashboard">
+    <div className="plinth-stack plinth-gap-section">
       <div className="dashboard-head">
         <PageHeading>{t('dashboard.title')}</PageHeading>
         <output className="text-13 faint">
           {time ? t(isStale ? 'dashboard.stale' : 'dashboard.updated', { time }) : null}
         </output>
       </div>
-      <Panels className="dashboard" panels={[...figures, connections]} pending={deferral === 'pending'}>
+      <Panels
+        className="plinth-stack plinth-gap-section"
+        panels={[...figures, connections]}
+        pending={deferral === 'pending'}
+      >
         <OutageNotice
           sources={[
             {

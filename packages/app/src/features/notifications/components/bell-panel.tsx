@@ -1,47 +1,20 @@
 import { formatNumber } from '@plinth/ui-kit/format';
 import { iconSettings2 } from '@plinth/ui-kit/icons';
-import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { useState } from 'react';
+import { NotificationList } from '@plinth/ui-kit/react/notification-list';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { allRead, selectNotices, selectUnread } from '../notifications-slice.ts';
-import { formatBadgeCount } from './format-badge-count.ts';
-import { NoticeRow } from './notice-row.tsx';
+import { useNavigate } from '#shared/navigation.ts';
+import { allRead, noticeOpened, selectNotices, selectUnread } from '../notifications-slice.ts';
+import { selectIsFirstLoad } from '../sources.ts';
+import { listedNotice } from './listed-notice.ts';
 import { NoticeSettings } from './notice-settings.tsx';
 import './bell-panel.css';
 
 /** The maximum number of notifications listed. The provider may return thousands. */
 const MAX_LISTED_NOTICES = 50;
-
-function Notices({ onOpen }: { readonly onOpen: () => void }) {
-  const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const notices = useSelector(selectNotices);
-  const unread = useSelector(selectUnread);
-  if (notices.length === 0) return <p className="bell-empty muted">{t('notifications.nothing')}</p>;
-  const listed = notices.slice(0, MAX_LISTED_NOTICES);
-  return (
-    <>
-      <ul className="bell-list" aria-label={t('notifications.title')}>
-        {listed.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} isUnread={unread.has(notice.id)} onOpen={onOpen} />
-        ))}
-      </ul>
-      {notices.length > MAX_LISTED_NOTICES ? (
-        <p className="bell-older text-12 faint">
-          {t('notifications.newest', { listed: formatNumber(MAX_LISTED_NOTICES), all: formatNumber(notices.length) })}
-        </p>
-      ) : null}
-      <div className="bell-foot">
-        <Button variant="ghost" wide disabled={unread.size === 0} onClick={() => dispatch(allRead())}>
-          {t('notifications.readAll')}
-        </Button>
-      </div>
-    </>
-  );
-}
 
 interface Props {
   readonly isOpen: boolean;
@@ -55,31 +28,52 @@ interface Props {
  */
 export function BellPanel({ isOpen, onClose }: Props) {
   const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const notices = useSelector(selectNotices);
   const unread = useSelector(selectUnread);
+  const isFirstLoad = useSelector(selectIsFirstLoad);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const listedNotices = useMemo(
+    () => notices.slice(0, MAX_LISTED_NOTICES).map((notice) => listedNotice(notice, unread.has(notice.id), t)),
+    [notices, unread, t],
+  );
   if (isSettingsOpen && !isOpen) setSettingsOpen(false);
   return (
-    <div className="bell-panel">
-      <div className="bell-head">
-        <h2>{t('notifications.title')}</h2>
-        {unread.size > 0 ? (
-          <Badge variant="accent">
-            {t('notifications.new', { count: unread.size, shown: formatBadgeCount(unread.size) })}
-          </Badge>
-        ) : null}
-        <Button
-          variant="ghost"
-          size="small"
-          iconOnly
-          className="bell-choose"
-          label={t('notifications.choose')}
-          pressed={isSettingsOpen ? 'true' : 'false'}
-          onClick={() => setSettingsOpen(!isSettingsOpen)}
-        >
-          <Icon path={iconSettings2} size="small" />
-        </Button>
-      </div>
-      {isSettingsOpen ? <NoticeSettings /> : <Notices onOpen={onClose} />}
-    </div>
+    <NotificationList
+      heading={t('notifications.title')}
+      notifications={listedNotices}
+      unreadCount={unread.size}
+      status={isFirstLoad ? 'loading' : 'ready'}
+      readAllLabel={t('notifications.readAll')}
+      onNotificationsRead={() => dispatch(allRead())}
+      onNotificationOpen={(event) => {
+        const { id, href } = event.detail;
+        event.preventDefault();
+        dispatch(noticeOpened(id));
+        onClose();
+        if (href !== undefined) navigate(href);
+      }}
+    >
+      <Button
+        slot="actions"
+        variant="ghost"
+        size="small"
+        iconOnly
+        className="bell-choose"
+        label={t('notifications.choose')}
+        pressed={isSettingsOpen ? 'true' : 'false'}
+        onClick={() => setSettingsOpen(!isSettingsOpen)}
+      >
+        <Icon path={iconSettings2} size="small" />
+      </Button>
+      {isSettingsOpen ? (
+        <NoticeSettings slot="settings" />
+      ) : notices.length > MAX_LISTED_NOTICES ? (
+        <p slot="footer" className="text-12 faint">
+          {t('notifications.newest', { listed: formatNumber(MAX_LISTED_NOTICES), all: formatNumber(notices.length) })}
+        </p>
+      ) : null}
+    </NotificationList>
   );
 }

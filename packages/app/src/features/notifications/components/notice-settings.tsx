@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMutedTopics, topics, topicSwitched } from '../notifications-slice.ts';
 
+interface Props {
+  readonly slot: string;
+}
+
 /** The switches that mute topics. Each takes effect immediately. */
-export function NoticeSettings() {
+export function NoticeSettings({ slot }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const mutedTopics = useSelector(selectMutedTopics);
   return (
-    <fieldset className="notice-settings">
+    <fieldset slot={slot} className="notice-settings">
       <legend className="text-13 muted">{t('notifications.tellMe')}</legend>
       {topics.map((topic) => {
         const isOn = !mutedTopics.includes(topic);

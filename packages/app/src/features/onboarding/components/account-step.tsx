@@ -75,7 +75,7 @@ export function AccountStep() {
       ) : null}
       <form
         ref={form}
-        className="auth-layout-fields"
+        className="plinth-stack"
         noValidate
         onSubmit={(event) => {
           setPasswordValidated(passwordIsShort);

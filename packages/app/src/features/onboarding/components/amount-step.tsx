@@ -68,9 +68,9 @@ export function AmountStep() {
   const nextSteps = ['company', 'terms'].map((name) => t(`onboarding.amount.next.${name}`));
   return (
     <>
-      <section className="onboarding-section">
+      <section className="plinth-stack plinth-gap-8">
         <StepHeading step="amount" />
-        <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
+        <form ref={form} className="plinth-stack plinth-gap-8" noValidate onSubmit={submit(send)}>
           <AmountSlider
             name="amount"
             label={t('onboarding.amount.label')}

@@ -17,12 +17,11 @@ import { InstitutionLogo } from '#features/_shared/bank-connections/institution-
 import { LinkFailure } from '#features/_shared/linking/link-failure.tsx';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
-import { Figure } from '#shared/figure.tsx';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { LongList } from '#shared/long-list.tsx';
 import { Notes } from '#shared/notes.tsx';
 import { BookedMeeting } from './booked-meeting.tsx';
-import { MAX_NAMED_ITEMS, MoreCount } from './more-count.tsx';
+import { CheckingAccounts } from './checking-accounts.tsx';
 import { ButtonSkeleton, RowsSkeleton } from './rows-skeleton.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -49,14 +48,7 @@ function BankRow({ connection }: { readonly connection: BankConnection }) {
           <bdi>{institution}</bdi>
         </p>
         <p className="text-13 muted">
-          {accounts.length === 0
-            ? t('onboarding.bank.noChecking')
-            : accounts.slice(0, MAX_NAMED_ITEMS).map((account) => (
-                <span key={account.id}>
-                  {t('onboarding.bank.checking')} <Figure>{account.mask ? `····${account.mask}` : ''}</Figure>{' '}
-                </span>
-              ))}
-          <MoreCount items={accounts} />
+          {accounts.length === 0 ? t('onboarding.bank.noChecking') : <CheckingAccounts accounts={accounts} />}
         </p>
       </div>
       {status === 'AUTH_ERROR' ? (
@@ -96,7 +88,7 @@ export function BankStep() {
   const isOpening = linking.status === 'opening' && linking.request.id === undefined;
   return (
     <>
-      <section className="onboarding-section">
+      <section className="plinth-stack plinth-gap-8">
         <StepHeading step="bank" />
         <LinkFailure kind="bank" />
         {isLoading ? <RowsSkeleton rows={1} /> : null}

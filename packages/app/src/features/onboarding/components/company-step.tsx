@@ -73,7 +73,7 @@ function CompanySummary({ customer }: { readonly customer: Customer }) {
     navigate(hrefOf('register', { step: nextStep }));
   };
   return (
-    <form className="onboarding-form" onSubmit={continueOnboarding}>
+    <form className="plinth-stack plinth-gap-8" onSubmit={continueOnboarding}>
       <div>
         <SummaryList rows={rows} />
         <p className="onboarding-aside-note text-13 muted">{t('onboarding.company.set')}</p>
@@ -153,8 +153,8 @@ function CompanyForm() {
     );
   };
   return (
-    <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
-      <div className="onboarding-fields">
+    <form ref={form} className="plinth-stack plinth-gap-8" noValidate onSubmit={submit(send)}>
+      <div className="plinth-stack">
         {renderField('legalName', <input type="text" dir="auto" autoComplete="organization" {...field('legalName')} />)}
         {renderField(
           'tradingName',
@@ -192,7 +192,7 @@ export function CompanyStep() {
   const customer = useSelector(selectCustomer);
   return (
     <>
-      <section className="onboarding-section">
+      <section className="plinth-stack plinth-gap-8">
         <StepHeading step="company" />
         {customer ? <CompanySummary customer={customer} /> : <CompanyForm />}
       </section>

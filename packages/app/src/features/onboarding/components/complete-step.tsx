@@ -1,11 +1,10 @@
-import { checkingOf } from '@plinth/api-client/resources/banking';
+import { checkingOf, type BankAccount } from '@plinth/api-client/resources/banking';
 import { formatMoney, formatNumber } from '@plinth/ui-kit/format';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { formatTag } from '#core/i18n/languages.ts';
 import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import {
@@ -21,6 +20,7 @@ import { focusHeading } from '#shared/focus-heading.ts';
 import { stepSubmitted } from '../onboarding-slice.ts';
 import type { ApplicationStep } from '../steps/stepper-steps.ts';
 import { MeetingTime } from './booked-meeting.tsx';
+import { CheckingAccounts } from './checking-accounts.tsx';
 import { useRevenueBandLabel, useIndustryLabel } from './company-option-labels.ts';
 import { MAX_NAMED_ITEMS } from './more-count.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -32,8 +32,8 @@ import { WhatHappensNext } from './what-happens-next.tsx';
 interface ReviewedAccount {
   readonly id: string;
   readonly name: string;
-  /** The masked numbers of a bank's checking accounts. */
-  readonly masks: readonly string[];
+  /** The checking accounts of a bank. */
+  readonly checking: readonly Pick<BankAccount, 'mask'>[];
 }
 
 interface AccountsProps {
@@ -44,8 +44,7 @@ interface AccountsProps {
 
 /** The linked accounts of a kind, or an error with a retry button when they failed to load. */
 function Accounts({ status, accounts, onRetry }: AccountsProps) {
-  const { t, i18n } = useTranslation();
-  const list = new Intl.ListFormat(formatTag(i18n.language), { type: 'unit', style: 'short' });
+  const { t } = useTranslation();
   const retry = () => {
     // The button is removed while the data loads.
     focusHeading();
@@ -65,13 +64,13 @@ function Accounts({ status, accounts, onRetry }: AccountsProps) {
   if (accounts.length === 0) return <span className="muted">{t('onboarding.complete.notLinked')}</span>;
   const hiddenCount = accounts.length - MAX_NAMED_ITEMS;
   return (
-    <ul className="onboarding-accounts">
-      {accounts.slice(0, MAX_NAMED_ITEMS).map(({ id, name, masks }) => (
+    <ul className="plinth-stack plinth-gap-1">
+      {accounts.slice(0, MAX_NAMED_ITEMS).map(({ id, name, checking }) => (
         <li key={id}>
           <bdi>{name}</bdi>
-          {masks.length > 0 ? (
+          {checking.length > 0 ? (
             <span className="text-13 muted">
-              {t('onboarding.bank.checking')} <Figure>{list.format(masks)}</Figure>
+              <CheckingAccounts accounts={checking} />
             </span>
           ) : null}
         </li>
@@ -89,9 +88,7 @@ function Banks() {
   const accounts = useSelector(selectConnections).map(({ id, institution, Accounts: all }) => ({
     id,
     name: institution,
-    masks: checkingOf(all)
-      .slice(0, MAX_NAMED_ITEMS)
-      .flatMap(({ mask }) => (mask === null ? [] : [`····${mask}`])),
+    checking: checkingOf(all),
   }));
   return <Accounts status={status} accounts={accounts} onRetry={() => dispatch(connectionsRequested())} />;
 }
@@ -101,7 +98,7 @@ function Platforms({ kind }: { readonly kind: PlatformKind }) {
   const platforms = useSelector(selectPlatforms(kind));
   const accounts = dataOf(platforms, [])
     .filter(({ linked }) => linked)
-    .map(({ id, name }) => ({ id, name, masks: [] }));
+    .map(({ id, name }) => ({ id, name, checking: [] }));
   return <Accounts status={platforms.status} accounts={accounts} onRetry={() => dispatch(platformsRequested(kind))} />;
 }
 
@@ -152,7 +149,7 @@ export function CompleteStep() {
   const nextSteps = ['meeting', 'terms', 'dashboard'].filter((name) => name !== 'meeting' || lead?.meetingAt);
   return (
     <>
-      <section className="onboarding-section">
+      <section className="plinth-stack plinth-gap-8">
         <StepHeading step="complete" />
         <SummaryList rows={rows} />
         <StepSubmit

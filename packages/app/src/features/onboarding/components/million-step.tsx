@@ -38,7 +38,7 @@ export function MillionStep() {
   const send = () => dispatch(stepSubmitted({ form: 'million', phone: formatPhone(values.phone) }));
   return (
     <>
-      <section className="onboarding-section">
+      <section className="plinth-stack plinth-gap-8">
         <StepHeading step="million" />
         <div>
           <h2>{t('onboarding.million.asks')}</h2>
@@ -51,7 +51,7 @@ export function MillionStep() {
             ))}
           </ul>
         </div>
-        <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
+        <form ref={form} className="plinth-stack plinth-gap-8" noValidate onSubmit={submit(send)}>
           <PhoneField control={field('phone')} error={errors.phone} />
           <StepSubmit step="million" label={t('onboarding.continue')} />
         </form>

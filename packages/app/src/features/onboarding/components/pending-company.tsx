@@ -18,12 +18,12 @@ export function PendingCompany() {
     dispatch(claimsRequested());
   };
   return (
-    <section className="onboarding-section">
+    <section className="plinth-stack plinth-gap-8">
       <div>
         <PageHeading state="waiting">{t('onboarding.waiting.title')}</PageHeading>
         <p className="onboarding-lead muted">{t('onboarding.waiting.text')}</p>
       </div>
-      <div className="onboarding-waiting">
+      <div className="plinth-stack plinth-gap-5 onboarding-waiting">
         {claims === 'missing' ? (
           <Alert variant="danger">
             {t('onboarding.waiting.missing')}

@@ -47,7 +47,7 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
   const rows = [...linked, ...(awaiting ? [awaiting] : []), ...available];
   return (
     <>
-      <section className="onboarding-section">
+      <section className="plinth-stack plinth-gap-8">
         <StepHeading step={kind} />
         {isLoading ? <RowsSkeleton rows={SKELETON_ROWS[kind]} /> : null}
         {platforms.status === 'failed' ? (

@@ -63,9 +63,9 @@ export function TimeStep() {
   };
   return (
     <>
-      <section className="onboarding-section">
+      <section className="plinth-stack plinth-gap-8">
         <StepHeading step="time" />
-        <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
+        <form ref={form} className="plinth-stack plinth-gap-8" noValidate onSubmit={submit(send)}>
           <MeetingPicker
             today={today}
             zone={zone}

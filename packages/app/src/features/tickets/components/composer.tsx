@@ -90,7 +90,7 @@ export function Composer({ draft, onClose }: Props) {
           else onClose();
         }}
       >
-        <div className="composer-fields">
+        <div className="plinth-stack plinth-gap-5">
           <Field label={t('tickets.form.subject')} required error={errorOf('subject')}>
             <input type="text" dir="auto" autoComplete="off" readOnly={isSending} {...field('subject')} />
           </Field>

@@ -73,7 +73,7 @@ export function TicketsPage() {
   }, [dispatch, customerId]);
 
   return (
-    <div className="tickets">
+    <div className="plinth-stack plinth-gap-section">
       <div className="tickets-head">
         <PageHeading>{t('tickets.title')}</PageHeading>
         {panel.status === 'ready' && panel.stale ? (
@@ -85,7 +85,7 @@ export function TicketsPage() {
         </Button>
       </div>
       {draft ? null : <DraftNotices />}
-      <Panels className="tickets" panels={[panel]}>
+      <Panels className="plinth-stack plinth-gap-section" panels={[panel]}>
         <CardBoundary>
           <TicketList selectedId={ticketIdFromSearch(search)} />
         </CardBoundary>

@@ -37,7 +37,7 @@ export function LazyFirstRun() {
     dispatch(topup.requested());
   }, [dispatch, customerId]);
   return (
-    <div className="dashboard">
+    <div className="plinth-stack plinth-gap-section">
       <div className="dashboard-head">
         <PageHeading>{t('dashboard.title')}</PageHeading>
         <span className="text-13 faint">

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@plinth/ui-kit/format';
+import { formatMoney } from '@plinth/ui-kit/format';
 import {
   iconCalculator,
   iconCheck,
@@ -8,14 +8,14 @@ import {
   iconStore,
   iconTicketPercent,
 } from '@plinth/ui-kit/icons';
-import { Avatar } from '@plinth/ui-kit/react/avatar';
-import { Icon } from '@plinth/ui-kit/react/icon';
-import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import type { NotificationList } from '@plinth/ui-kit/react/notification-list';
+import type { TFunction } from 'i18next';
+import type { ComponentProps } from 'react';
 import { hrefOf } from '#core/routes/href.ts';
-import { Link } from '#shared/navigation.ts';
 import { safeUrl } from '#shared/safe-url.ts';
-import { noticeOpened, type Notice } from '../notifications-slice.ts';
+import type { Notice } from '../notifications-slice.ts';
+
+type ListedNotice = NonNullable<ComponentProps<typeof NotificationList>['notifications']>[number];
 
 const ICONS: Readonly<Record<Exclude<Notice['kind'], 'connectionBroke'>, string>> = {
   contractApproved: iconCheck,
@@ -32,17 +32,11 @@ function iconOf(notice: Notice): string {
   return notice.source === 'accounting' ? iconCalculator : iconStore;
 }
 
-/** The logo or initials of the bank, or an icon for notifications that don't concern a bank. */
-function Picture({ notice }: { readonly notice: Notice }) {
-  if (notice.kind === 'connectionBroke' && notice.source === 'bank') {
-    const src = safeUrl(notice.logo, globalThis.location.origin);
-    return <Avatar shape="square" name={notice.institution} {...(src === null ? {} : { src })} aria-hidden="true" />;
-  }
-  return (
-    <span className="notice-sign">
-      <Icon path={iconOf(notice)} />
-    </span>
-  );
+/** Returns the logo or initials of the bank, or an icon for notifications that don't concern a bank. */
+function pictureOf(notice: Notice): Pick<ListedNotice, 'avatar' | 'icon'> {
+  if (notice.kind !== 'connectionBroke' || notice.source !== 'bank') return { icon: iconOf(notice) };
+  const src = safeUrl(notice.logo, globalThis.location.origin) ?? undefined;
+  return { avatar: { name: notice.institution, src, shape: 'square' } };
 }
 
 /** Returns the address of the page with what a notification is about. */
@@ -96,43 +90,16 @@ function textKeyOf(notice: Notice): {
   }
 }
 
-interface Props {
-  readonly notice: Notice;
-  readonly isUnread: boolean;
-  /** Closes the list. */
-  readonly onOpen: () => void;
-}
-
-/** A row that shows a notification with its picture, title, subtitle (spec §3) and time, and opens what it is about. */
-export function NoticeRow({ notice, isUnread, onOpen }: Props) {
-  const { t } = useTranslation();
-  const dispatch = useDispatch();
+/** Returns a notification as the kit's list shows it: picture, title, subtitle (spec §3), time and address. */
+export function listedNotice(notice: Notice, isUnread: boolean, t: TFunction): ListedNotice {
   const { title, subtitle, values } = textKeyOf(notice);
-  const open = () => {
-    dispatch(noticeOpened(notice.id));
-    onOpen();
+  return {
+    id: notice.id,
+    title: t(title, values),
+    subtitle: subtitle === null ? undefined : t(subtitle, values),
+    time: notice.occurredAt ?? undefined,
+    unread: isUnread,
+    href: hrefOfNotice(notice),
+    ...pictureOf(notice),
   };
-  return (
-    <li className={isUnread ? 'notice notice-unread' : 'notice'}>
-      <Link className="notice-link" to={hrefOfNotice(notice)} onClick={open}>
-        <Picture notice={notice} />
-        <span className="notice-words">
-          <span className="notice-title">
-            <bdi>{t(title, values)}</bdi>
-            {isUnread ? <span className="visually-hidden">, {t('notifications.unread')}</span> : null}
-          </span>
-          {subtitle === null ? null : (
-            <span className="text-13 muted">
-              <bdi>{t(subtitle, values)}</bdi>
-            </span>
-          )}
-        </span>
-        {notice.occurredAt ? (
-          <time className="notice-time text-12 faint" dateTime={notice.occurredAt}>
-            {formatDate(notice.occurredAt, 'short')}
-          </time>
-        ) : null}
-      </Link>
-    </li>
-  );
 }

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { updateContact } from '@plinth/api-client/demo/chat';
+import { demoRoutes } from '../src/demo/_shared/routes.ts';
+import { signInToDemo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+const chatsOf = (page: Page): Locator => page.getByRole('list', { name: 'Chats' }).getByRole('listitem');
+const openContact = (page: Page, name: string): Promise<void> =>
+  page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name }).click();
+const LEO_ID = 6;
+
+/** Blocks the contact as another device of the user would: the page does not know. */
+const setBlocked = (page: Page, blocked: boolean): Promise<boolean> =>
+  page.evaluate(
+    async ({ path, body }) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).ok;
+    },
+    { path: updateContact.path, body: { id: LEO_ID, blocked } },
+  );
+
+test('a message is sent, one that fails is kept and sent again, and each contact has a draft', async ({ page }) => {
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('chat'));
+  await expect(chatsOf(page).first()).toContainText('Marta Quill');
+  await openContact(page, 'Leo Marchetti');
+  const field = page.getByLabel('Message', { exact: true });
+  const log = page.getByRole('log');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Two wheels of the blue');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('for Saturday');
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('Two wheels of the blue')).toHaveText('Two wheels of the blue\nfor Saturday');
+  await expect(chatsOf(page)).toHaveCount(5);
+  await expect(chatsOf(page).first()).toContainText('Leo Marchetti');
+  await expect(field).toHaveValue('');
+
+  await expect(setBlocked(page, true)).resolves.toBe(true);
+  await field.fill('Are you there');
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('Not sent')).toBeVisible();
+  await expect(chatsOf(page).first()).toContainText('Not sent: Are you there');
+  await expect(setBlocked(page, false)).resolves.toBe(true);
+
+  await field.fill('A draft for Leo');
+  await openContact(page, 'Ana Duarte');
+  await expect(field).toHaveValue('');
+  await field.fill('A draft for Ana');
+  await page.reload();
+  await expect(field).toHaveValue('A draft for Ana');
+  await openContact(page, 'Leo Marchetti');
+  await expect(field).toHaveValue('A draft for Leo');
+
+  // The message that failed has survived, too.
+  await log.getByRole('button', { name: 'Retry' }).click();
+  await expect(log.getByText('Not sent')).toHaveCount(0);
+  await expect(log.getByText('Are you there')).toHaveCount(1);
+  await page.reload();
+  await expect(log.getByText('Are you there')).toHaveCount(1);
+  await expect(chatsOf(page).first()).toContainText('You: Are you there');
+});

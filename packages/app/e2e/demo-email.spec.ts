@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { demoRoutes } from '../src/demo/_shared/routes.ts';
+import { signInToDemo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+const openMails = (page: Page): Promise<void> => signInToDemo(page, 'admin', demoRoutes.hrefOf('email'));
+
+test('a mail is found, labelled, trashed and restored', async ({ page }) => {
+  await openMails(page);
+  const list = page.getByRole('list', { name: 'Inbox' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+
+  await page.getByRole('searchbox', { name: 'Search mail' }).fill('october');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Label', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Private' }).click();
+  await expect(list.getByText('Private', { exact: true })).toBeVisible();
+  await expect(page.getByText('Private added to 1 message')).toBeVisible();
+
+  await list.getByRole('link', { name: /October statement/ }).click();
+  await expect(page.getByRole('heading', { name: 'Re: October statement' })).toBeFocused();
+  await page.getByRole('button', { name: '3 earlier messages' }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Trash', exact: true }).click();
+  await expect(page.getByText('No mail matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('link', { name: /October statement/ })).toBeVisible();
+});
+
+test('a mail is written, kept over a reload, sent, and another one scheduled', async ({ page }) => {
+  await openMails(page);
+  await page.getByRole('button', { name: 'Compose' }).click();
+  const compose = page.getByRole('region', { name: 'Compose' });
+  await compose.getByRole('combobox', { name: 'To' }).fill('marta');
+  await compose.getByRole('option', { name: /Marta Quill/ }).click();
+  await compose.getByLabel('Subject').fill('Friday at dock 2');
+  await compose.getByRole('textbox', { name: 'Message' }).fill('Hold 10:30 for us.');
+  await compose.getByRole('button', { name: 'Align center' }).click();
+  await page.reload();
+  await expect(compose.getByLabel('Subject')).toHaveValue('Friday at dock 2');
+  await expect(compose.getByRole('textbox', { name: 'Message' }).locator('p[align=center]')).toHaveText(
+    'Hold 10:30 for us.',
+  );
+  await compose.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Message sent')).toBeVisible();
+  await page.getByRole('button', { name: 'View' }).click();
+  await expect(page.getByRole('heading', { name: 'Friday at dock 2' })).toBeVisible();
+  await expect(page.getByText('to Marta Quill')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(compose.getByLabel('Subject')).toHaveValue('Fwd: Friday at dock 2');
+  await compose.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(compose.getByText('Add at least one recipient')).toBeVisible();
+  await compose.getByRole('combobox', { name: 'To' }).fill('joel');
+  await compose.getByRole('option', { name: /Joel Abara/ }).click();
+  await compose.getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.locator('plinth-dialog[open]');
+  await dialog.getByLabel('Send at').fill('12/30/2090 9:00 AM');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText(/Message scheduled for/)).toBeVisible();
+  await page.getByRole('link', { name: 'Draft' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fwd: Friday at dock 2' })).toContainText('Scheduled for');
+});

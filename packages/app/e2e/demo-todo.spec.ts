@@ -1,0 +1,72 @@
+import { reorderTasks } from '@plinth/api-client/demo/todo';
+import { demoRoutes } from '../src/demo/_shared/routes.ts';
+import { signInToDemo } from './support/demo.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
+
+const titles = (page: Parameters<typeof signInToDemo>[0]) => page.locator('.task-title').allTextContents();
+
+test('a task that is moved by keyboard keeps its place after a reload', async ({ page }) => {
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('todo'));
+  const handle = page.getByRole('button', { name: 'Reorder Count the cellar' });
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Count the cellar, 4 of 15')).toBeAttached();
+  await expect(handle).toBeFocused();
+  const stored = page.waitForResponse((response) => response.url().endsWith(reorderTasks.path));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Count the cellar, 3 of 15')).toBeAttached();
+  await stored;
+  await expect(page.locator('.task-title').nth(2)).toHaveText('Count the cellar');
+  const order = await titles(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Count the cellar' })).toBeVisible();
+  expect(await titles(page)).toEqual(order);
+});
+
+test('a task is added, completed, deleted and restored', async ({ page }) => {
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('todo'));
+  await expect(page.locator('.task-title')).toHaveCount(15);
+  await page.keyboard.press('/');
+  await page.keyboard.type('cellar');
+  await expect(page).toHaveURL(/[?&]q=cellar/);
+  await expect(page.locator('.task-title')).toHaveText(['Count the cellar']);
+  await page.getByRole('searchbox', { name: 'Search tasks' }).fill('');
+  await expect(page.locator('.task-title')).toHaveCount(15);
+  await page.locator('.task-title').first().focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Please enter a valid task title')).toBeVisible();
+  await page.keyboard.type('Buy lamps');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Two of them');
+  await page.getByRole('textbox', { name: 'Description' }).press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Task added')).toBeVisible();
+  await expect(page.locator('.task-title').first()).toHaveText('Buy lamps');
+  await page.getByRole('checkbox', { name: 'Complete Buy lamps' }).check();
+  await expect(page.getByText('Task completed')).toBeVisible();
+  await page.getByRole('link', { name: 'Buy lamps' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Two of them');
+  await page.getByRole('button', { name: 'Delete task' }).click();
+  await expect(page.locator('.task-title').first()).not.toHaveText('Buy lamps');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.task-title').first()).toHaveText('Buy lamps');
+});
+
+test('the tasks are accessible at 1440 px and at 360 px, dark and in Arabic', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('todo'));
+  await page.getByRole('link', { name: 'Count the cellar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    localStorage.setItem('plinth.skin', 'dark');
+    localStorage.setItem('plinth.language', 'ar');
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(demoRoutes.hrefOf('todo', { filter: 'important' }));
+  await expect(page.locator('.task-title').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});

@@ -1,0 +1,38 @@
+import { hrefOf } from '../src/core/routes/href.ts';
+import { demoRoutes } from '../src/demo/_shared/routes.ts';
+import { signInToDemo } from './support/demo.ts';
+import { expect, OWNER, test } from './support/test.ts';
+
+const TASKS = demoRoutes.hrefOf('todo');
+
+test('a demo session returns to its page, survives a reload, opens no page of the product and logs out', async ({
+  page,
+}) => {
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('todo', { filter: 'important' }));
+  await expect(page.getByText(/Welcome, Noor Haddad/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Todo' })).toBeVisible();
+  await page.goto(hrefOf('dashboard'));
+  await expect(page).toHaveURL(hrefOf('not-authorized'));
+  await page.goto(hrefOf('root'));
+  await expect(page).toHaveURL(TASKS);
+  await page.getByRole('button', { name: 'Account menu for Noor Haddad' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(hrefOf('login'));
+  await page.goto(TASKS);
+  await expect(page).toHaveURL(hrefOf('login'));
+});
+
+test('a user of the product opens the demo from the menu', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  await page.getByRole('link', { name: 'Todo' }).click();
+  await expect(page).toHaveURL(TASKS);
+  await expect(page.getByRole('link', { name: 'Count the cellar' })).toBeVisible();
+  await expect(page).toHaveTitle('Todo – Plinth');
+});
+
+test('an unknown filter of the demo leads to the page for unknown addresses', async ({ page }) => {
+  await signInToDemo(page, 'admin', TASKS);
+  await page.goto(demoRoutes.hrefOf('todo', { filter: 'nonsense' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { Feature } from '#core/feature.ts';
+import type { MenuItem } from '#core/pages/menu-item.ts';
+import type { PageMatch } from '#core/pages/page.ts';
+import type { Tokens } from '#core/session/identity.ts';
+import type { DemoRole } from '#core/session/session.ts';
+
+/** The demo, as the rest of the app sees it. */
+export interface DemoApp {
+  /** Sessions and data of the demo; it joins the store when the demo has loaded. */
+  readonly feature: Feature;
+  /** Returns the page of a pathname; null when the demo has none. */
+  readonly findPage: (pathname: string) => PageMatch | null;
+  /** The demo's part of the side menu. */
+  readonly menu: readonly MenuItem[];
+  /** Returns the address of the page on which a session of the demo starts. */
+  readonly homeOf: (role: DemoRole) => string;
+  /**
+   * Exchanges a refresh token for new tokens.
+   * @throws {RefreshError} `expired` when the token is refused.
+   */
+  readonly refresh: (refreshToken: string) => Promise<Tokens>;
+  /** Offers the demo's accounts on the sign-in page. */
+  readonly SignIn: ComponentType;
+  /** What a session of the demo has at the end of the navbar: its notifications. */
+  readonly NavbarEnd: ComponentType;
+  /** The demo's part of the customizer, which resets its data. */
+  readonly Settings: ComponentType<{ readonly resetData: () => void }>;
+}
+
+/** The demo with its mock. */
+export interface LoadedDemo extends DemoApp {
+  /** Deletes the data of the demo. It starts anew with the next load of the page. */
+  readonly resetData: () => void;
+}
+
+/** Loads the demo with its mock, once. */
+export type LoadDemo = () => Promise<LoadedDemo>;

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef } from 'react';
+import { sanitizeHtml } from './sanitize.ts';
+
+interface Props {
+  /** Untrusted HTML. */
+  readonly html: string;
+  readonly className?: string;
+}
+
+/** Shows untrusted HTML, sanitized. */
+export function SafeHtml({ html, className }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    container.current?.replaceChildren(sanitizeHtml(html));
+  }, [html]);
+  return <div ref={container} className={className} dir="auto" />;
+}

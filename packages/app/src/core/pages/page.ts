@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { Permission } from '#core/ability/ability.ts';
+import type { PageLayout } from '#core/appearance/appearance.ts';
+import type { Feature } from '#core/feature.ts';
+import type { FlagName } from '#core/flags/flags-slice.ts';
+import type { DemoRole } from '#core/session/session.ts';
+
+/**
+ * Audience of a page (spec §6): everyone, visitors, signed-in users, users who return from a bank or a platform, users of
+ * the demo.
+ */
+export type GuardKind = 'public' | 'auth' | 'secured' | 'oauth' | 'demo';
+
+type FeatureWithSomePages = Feature & { readonly pages: Readonly<Partial<Record<string, ComponentType>>> };
+
+/** Everything that the shell needs of a page besides its address. */
+export interface PageEntry {
+  /** Loads the feature that has the page; prefetching and rendering share the promise. */
+  readonly load: () => Promise<{ readonly feature: FeatureWithSomePages }>;
+  /** Translation key of the page's name: the document's title, the breadcrumb, the menu. */
+  readonly title: string;
+  /** Translation key of the name of a step; null to use the page's own name. */
+  readonly stepTitle?: (step: string | undefined) => string | null;
+  readonly kind: GuardKind;
+  readonly layout: 'vertical' | 'blank';
+  /** Permission that the session's ability must allow (spec §6). */
+  readonly ability?: Permission;
+  /** The roles of the demo that may open the page; all of them by default. A session of the product has none of them and may open it. */
+  readonly demoRoles?: readonly DemoRole[];
+  /** The page exists while this flag is on. */
+  readonly flag?: FlagName;
+  /** Layout settings that the page overrides while it is open (spec §2). */
+  readonly layoutOverrides?: PageLayout;
+}
+
+/** A page with its id, which is unique among the pages of the product and of the demo. */
+export interface Page {
+  readonly id: string;
+  readonly entry: PageEntry;
+}
+
+/** The page of an address. */
+export interface PageMatch extends Page {
+  /** Step of onboarding, on the page that has steps. */
+  readonly step: string | undefined;
+}

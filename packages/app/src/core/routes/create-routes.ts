@@ -1,0 +1,97 @@
+import { generatePath, matchRoutes } from '#shared/navigation.ts';
+import type { Parameters, Query, RequiredName } from './path.ts';
+
+/** Parameters and query of one address of a route, for tests that run over every route. */
+export interface Sample<Path extends string> {
+  readonly parameters: Parameters<Path>;
+  readonly query?: Query;
+}
+
+/** A route: its path, and the data that generic tests need. */
+export interface Route<Path extends string = string> {
+  /** Pattern of the pathname with `:parameters`; a trailing `?` makes one optional. */
+  readonly path: Path;
+  /** Selector of something that is on the page once its data has loaded. */
+  readonly ready: string;
+  /** Required where the path has parameters. */
+  readonly sample: Sample<Path>;
+}
+
+type Declaration<Path extends string> = Omit<Route<Path>, 'sample'> &
+  ([RequiredName<Path>] extends [never]
+    ? { readonly sample?: Partial<Sample<Path>> }
+    : { readonly sample: Sample<Path> });
+
+/** Declares a route; its types follow from the path. */
+export function route<const Path extends `/${string}`>({ path, ready, sample }: Declaration<Path>): Route<Path> {
+  return { path, ready, sample: { parameters: {} as Parameters<Path>, ...sample } };
+}
+
+/** Routes by their ids. */
+export type RouteTable = Readonly<Record<string, Route>>;
+
+/** Parameters of a route of a table, by its id. */
+export type ParametersIn<Table extends RouteTable, Id extends keyof Table> = Parameters<Table[Id]['path']>;
+
+/** Routes of a table whose address needs no parameters. */
+export type StaticIdIn<Table extends RouteTable> = {
+  [Id in keyof Table & string]: [RequiredName<Table[Id]['path']>] extends [never] ? Id : never;
+}[keyof Table & string];
+
+type HrefArguments<Table extends RouteTable, Id extends keyof Table & string> =
+  Id extends StaticIdIn<Table>
+    ? [parameters?: ParametersIn<Table, Id>, query?: Query]
+    : [parameters: ParametersIn<Table, Id>, query?: Query];
+
+/** A route that matches a pathname, with its parameters decoded. */
+export interface MatchOf<Id extends string> {
+  readonly id: Id;
+  readonly parameters: Readonly<Record<string, string | undefined>>;
+}
+
+/** The functions that build and match the addresses of a table. */
+export interface Routes<Table extends RouteTable> {
+  /** Every id, in the order of the declarations. */
+  readonly ids: readonly (keyof Table & string)[];
+  /**
+   * Returns the address of a route. No other code builds addresses. Parameters and query values are encoded.
+   *
+   * @example hrefOf('virtual-card', { virtualCreditCardId: 'card-8804' })
+   * @example hrefOf('tickets', {}, { new: 'ticket' })
+   */
+  readonly hrefOf: <Id extends keyof Table & string>(id: Id, ...input: HrefArguments<Table, Id>) => string;
+  /** Returns the sample address of a route, for tests that run over every route. */
+  readonly sampleHrefOf: (id: keyof Table & string) => string;
+  /** Returns the route of a pathname; null when there is none. */
+  readonly matchRoute: (pathname: string) => MatchOf<keyof Table & string> | null;
+}
+
+function buildHref(path: string, parameters: object, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const pathname = generatePath(path, { ...parameters });
+  return search.size === 0 ? pathname : `${pathname}?${search.toString()}`;
+}
+
+/** Creates the functions of a table. Where two patterns match a pathname equally well, the first one wins. */
+export function createRoutes<const Table extends RouteTable>(table: Table): Routes<Table> {
+  const ids = Object.keys(table) as (keyof Table & string)[];
+  const patterns = Object.entries(table).map(([id, { path }]) => ({ id, path, caseSensitive: true }));
+  const routeOf = (id: string): Route => {
+    const found = table[id];
+    if (!found) throw new Error(`There is no route "${id}".`);
+    return found;
+  };
+  return {
+    ids,
+    hrefOf: (id, ...[parameters = {}, query = {}]) => buildHref(routeOf(id).path, parameters, query),
+    sampleHrefOf: (id) => {
+      const { path, sample } = routeOf(id);
+      return buildHref(path, sample.parameters, sample.query ?? {});
+    },
+    matchRoute: (pathname) => {
+      const match = matchRoutes(patterns, { pathname })?.at(-1);
+      return match ? { id: match.route.id as keyof Table & string, parameters: match.params } : null;
+    },
+  };
+}

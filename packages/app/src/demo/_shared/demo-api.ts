@@ -1,0 +1,72 @@
+import type { AnswerOf, Call, CallConfig, InputOf } from '@plinth/api-client/call';
+import type { Caller } from '@plinth/api-client/caller';
+import { isHttpError } from '@plinth/api-client/errors';
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { Deps } from '#core/deps.ts';
+import { createDemoCaller } from './caller.ts';
+
+/** A declared call with its arguments. */
+interface DemoRequest {
+  readonly declaration: Call;
+  readonly input: readonly unknown[];
+}
+
+/** Why a call failed, as the store keeps it. */
+export interface DemoFailure {
+  /** The HTTP status; null when there was no response. */
+  readonly status: number | null;
+  /** The response's own words; null without any. */
+  readonly message: string | null;
+  /** The errors of a form's fields, by field. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const callers = new WeakMap<Deps, Caller>();
+
+function callerOf(deps: Deps): Caller {
+  const caller = callers.get(deps) ?? createDemoCaller(deps.tokens.source);
+  callers.set(deps, caller);
+  return caller;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads the `error` of a response: a text, or the errors of fields. */
+function failureOf(error: unknown): DemoFailure {
+  if (!isHttpError(error)) return { status: null, message: null, fields: {} };
+  const { status, body } = error;
+  const content = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  if (isText(content)) return { status, message: content, fields: {} };
+  const fields = Object.entries(content ?? {}).filter((entry): entry is [string, string] => isText(entry[1]));
+  return { status, message: null, fields: Object.fromEntries(fields) };
+}
+
+const baseQuery: BaseQueryFn<DemoRequest, unknown, DemoFailure> = async ({ declaration, input }, { extra, signal }) => {
+  try {
+    return { data: await callerOf(extra as Deps)(declaration, ...(input as []), { signal }) };
+  } catch (error) {
+    return { error: failureOf(error) };
+  }
+};
+
+/** The demo's data in the store. Each app adds its calls. */
+export const demoApi = createApi({
+  reducerPath: 'demo',
+  baseQuery,
+  endpoints: () => ({}),
+  refetchOnReconnect: true,
+});
+
+/**
+ * Returns the `query` of an endpoint that makes a declared call. Its response is typed by the declaration.
+ * @param inputOf returns the call's arguments.
+ */
+export const requestOf =
+  <Declared extends CallConfig, Argument>(
+    declaration: Call<Declared>,
+    inputOf: (argument: Argument) => InputOf<Declared>,
+  ): ((argument: Argument) => DemoRequest) =>
+  (argument) => ({ declaration, input: inputOf(argument) });
+
+/** The response to a declared call. */
+export type ResponseOf<Declaration> = Declaration extends Call<infer Declared> ? AnswerOf<Declared> : never;

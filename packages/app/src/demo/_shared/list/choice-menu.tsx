@@ -1,0 +1,31 @@
+import { iconChevronDown } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { MenuItem } from '@plinth/ui-kit/react/menu-item';
+
+interface Props {
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onValueChange: (value: string) => void;
+  readonly variant?: 'secondary' | 'ghost';
+}
+
+/** A button that shows a name and the chosen value, and opens a menu of the others. */
+export function ChoiceMenu({ name, value, options, onValueChange, variant = 'secondary' }: Props) {
+  const current = options.find((option) => option.value === value)?.label ?? value;
+  return (
+    <DropdownMenu label={name} onMenuSelect={({ detail }) => onValueChange(detail.value)}>
+      <Button slot="trigger" variant={variant}>
+        <span className="list-filter-name">{name}</span> {current}
+        <Icon slot="end" size="small" path={iconChevronDown} />
+      </Button>
+      {options.map((option) => (
+        <MenuItem key={option.value} type="radio" value={option.value} checked={option.value === value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,22 @@
+/** A column of an exported list. */
+export interface ExportColumn<Row> {
+  readonly header: string;
+  readonly value: (row: Row) => string;
+}
+
+/** Matches text that a spreadsheet would evaluate as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const csvCell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** Returns rows as CSV with every field quoted. Text that a spreadsheet would evaluate gets a leading apostrophe. */
+export function csvOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))];
+  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** Returns rows as lines of text with tabs between the cells, as a spreadsheet takes them from the clipboard. */
+export function tabbedTextOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))];
+  return lines.map((cells) => cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#shared/breadcrumbs.tsx';
+import { PageHeading } from '#shared/page-heading.tsx';
+import { HOME_HREF } from '../home.ts';
+import './list-page.css';
+
+interface Props {
+  /** Translation key of the page's name. */
+  readonly title: string;
+  /** Translation key of the group of the menu that the page belongs to. */
+  readonly group: string;
+  /** Translation key of the page's name in its group, where it is shorter. */
+  readonly shortTitle?: string;
+  /** The list that a record belongs to. */
+  readonly parent?: { readonly href: string; readonly title: string };
+  /** The buttons at the end of the heading. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page that scrolls with the window: its path, its heading and its buttons. */
+export function ListPage({ title, group, shortTitle = title, parent, actions, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className="list-page">
+      <div className="list-page-head">
+        <Breadcrumbs
+          parents={[{ href: HOME_HREF, title: t('demo.home') }, { title: t(group) }, ...(parent ? [parent] : [])]}
+        >
+          {t(shortTitle)}
+        </Breadcrumbs>
+        <div className="list-page-title">
+          <PageHeading>{t(title)}</PageHeading>
+          {actions}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

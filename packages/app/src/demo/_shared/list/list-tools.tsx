@@ -1,0 +1,63 @@
+import type { SearchField } from '@plinth/ui-kit/react/search-field';
+import { useRef, type ComponentRef, type ReactNode } from 'react';
+import { QuerySearch } from '../query-search.tsx';
+import { useSearchKey } from '../use-search-key.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { PAGE_SIZES, type ListState } from './use-list-address.ts';
+
+/** A filter of a list. */
+export interface ListFilter {
+  /** The parameter of the address. */
+  readonly parameter: string;
+  readonly name: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface Props {
+  readonly list: ListState;
+  /** Name of the search field: what it searches. */
+  readonly searchLabel: string;
+  readonly filters: readonly ListFilter[];
+  readonly isFetching: boolean;
+  /** Tools at the end. */
+  readonly children?: ReactNode;
+}
+
+const SIZE_OPTIONS = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+
+/** The search, the filters and the page size of a list. */
+export function ListTools({ list, searchLabel, filters, isFetching, children }: Props) {
+  const search = useRef<ComponentRef<typeof SearchField>>(null);
+  useSearchKey(search);
+  return (
+    <div className="list-tools">
+      <QuerySearch
+        fieldRef={search}
+        className="list-search"
+        label={searchLabel}
+        value={list.q}
+        loading={isFetching}
+        onSearch={list.setSearch}
+      />
+      {filters.map(({ parameter, name, options }) => (
+        <ChoiceMenu
+          key={parameter}
+          name={name}
+          value={list.filters[parameter] ?? ''}
+          options={[{ value: '', label: 'All' }, ...options]}
+          onValueChange={(value) => list.setFilter(parameter, value)}
+        />
+      ))}
+      <div className="list-tools-end">
+        <ChoiceMenu
+          name="Show"
+          variant="ghost"
+          value={String(list.perPage)}
+          options={SIZE_OPTIONS}
+          onValueChange={(value) => list.setPerPage(Number(value))}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}

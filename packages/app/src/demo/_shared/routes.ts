@@ -1,0 +1,36 @@
+import { createRoutes, route } from '#core/routes/create-routes.ts';
+
+/** Every route of the demo. Where two patterns match a pathname equally well, the first one wins. */
+const DEMO_ROUTES = {
+  'email-label': route({
+    path: '/apps/email/label/:label',
+    ready: '[data-ready="email"]',
+    sample: { parameters: { label: 'company' } },
+  }),
+  email: route({ path: '/apps/email/:folder?', ready: '[data-ready="email"]' }),
+  chat: route({
+    path: '/apps/chat',
+    ready: '[data-ready="chat"]',
+    sample: { query: { contact: '7' } },
+  }),
+  'todo-tag': route({
+    path: '/apps/todo/tag/:tag',
+    ready: '[data-ready="todo"]',
+    sample: { parameters: { tag: 'team' } },
+  }),
+  todo: route({ path: '/apps/todo/:filter?', ready: '[data-ready="todo"]' }),
+  roles: route({ path: '/apps/roles', ready: '[data-ready="roles"]' }),
+  permissions: route({ path: '/apps/permissions', ready: '[data-ready="permissions"]' }),
+  users: route({ path: '/apps/user/list', ready: '[data-ready="users"]' }),
+  user: route({
+    path: '/apps/user/view/:id?',
+    ready: '[data-ready="user"]',
+    sample: { parameters: { id: '1' } },
+  }),
+};
+
+/** The addresses of the demo. */
+export const demoRoutes = createRoutes(DEMO_ROUTES);
+
+/** The name of a route of the demo. */
+export type DemoRouteId = keyof typeof DEMO_ROUTES;

@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import { useQuery } from '#shared/navigation.ts';
+
+/** The record that the address opens in a form. */
+export interface OpenRecord {
+  /** Its name in the address; null without one. */
+  readonly name: string | null;
+  readonly open: (name: string) => void;
+  /** Closes it, after asking when it was changed. */
+  readonly close: () => void;
+  /** Closes it without asking. */
+  readonly finish: () => void;
+  /** Says whether what was typed differs from the record. */
+  readonly setChanged: (isChanged: boolean) => void;
+  /** Whether the user has to decide about what they typed. */
+  readonly isAsking: boolean;
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+/**
+ * Reads the record that the address opens. Another one waits until the user has decided about what they changed.
+ * @param parameter the query parameter that names it.
+ */
+export function useOpenRecord(parameter: string): OpenRecord {
+  const { query, setQuery } = useQuery();
+  const name = query.get(parameter);
+  const [shownName, setShownName] = useState(name);
+  const [isChanged, setChanged] = useState(false);
+  const isLeaving = name !== shownName;
+  if (isLeaving && !isChanged) setShownName(name);
+  const open = useCallback((next: string) => setQuery({ [parameter]: next }), [parameter, setQuery]);
+  const close = useCallback(() => setQuery({ [parameter]: null }), [parameter, setQuery]);
+  const finish = useCallback(() => {
+    setChanged(false);
+    setQuery({ [parameter]: null });
+  }, [parameter, setQuery]);
+  return {
+    name: shownName,
+    open,
+    close,
+    finish,
+    setChanged,
+    isAsking: isLeaving && isChanged,
+    leave: () => setChanged(false),
+    stay: () => setQuery({ [parameter]: shownName }, { replace: true }),
+  };
+}

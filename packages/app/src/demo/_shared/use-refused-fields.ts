@@ -1,0 +1,41 @@
+import { useState, type RefObject } from 'react';
+
+/** Fields of a form that a call has refused. */
+interface RefusedFields<Name extends string> {
+  /** The errors of the fields whose values are still the refused ones. */
+  readonly errors: Readonly<Partial<Record<Name, string>>>;
+  /** Shows the errors of a response and focuses the first field. Returns whether any of them is of the form. */
+  readonly refuse: (fields: Readonly<Record<string, string>>) => boolean;
+}
+
+/**
+ * Shows under the fields of a form why a call has refused them, until they are changed.
+ * @param values the values of the form, in the order of its fields.
+ */
+export function useRefusedFields<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  form: RefObject<HTMLElement | null>,
+): RefusedFields<Name> {
+  const [refused, setRefused] = useState<{
+    readonly values: typeof values;
+    readonly fields: Readonly<Record<string, string>>;
+  }>({
+    values,
+    fields: {},
+  });
+  const names = Object.keys(values) as Name[];
+  const errors = Object.fromEntries(
+    names
+      .filter((name) => refused.fields[name] !== undefined && values[name] === refused.values[name])
+      .map((name) => [name, refused.fields[name]]),
+  ) as Partial<Record<Name, string>>;
+  return {
+    errors,
+    refuse: (fields) => {
+      const first = names.find((name) => fields[name] !== undefined);
+      setRefused({ values, fields });
+      if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return first !== undefined;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import '@plinth/ui-kit/define/avatar';
+import '@plinth/ui-kit/define/badge';
+import '@plinth/ui-kit/define/icon';
+import type { Role } from '@plinth/api-client/demo/roles';
+import type { User } from '@plinth/api-client/demo/users';
+import { html, nothing, type TemplateResult } from 'lit';
+import { PLAN_NAMES, STATUSES, userRoleIcon, userRoleName } from './user-fields.ts';
+
+/** How the rows of users open the page of a user. */
+export interface UserLink {
+  readonly hrefOf: (id: number) => string;
+  readonly navigate: (href: string) => void;
+}
+
+function userLink({ id }: User, { hrefOf, navigate }: UserLink, text: string, label?: string): TemplateResult {
+  const href = hrefOf(id);
+  const handleClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return html`<a class="medium" href=${href} aria-label=${label ?? nothing} @click=${handleClick}>${text}</a>`;
+}
+
+const avatarOf = ({ fullName, avatar }: User): TemplateResult =>
+  html`<plinth-avatar aria-hidden="true" name=${fullName} .src=${avatar ?? undefined}></plinth-avatar>`;
+
+const statusBadge = ({ status }: User): TemplateResult =>
+  html`<plinth-badge variant=${STATUSES[status].variant}>${STATUSES[status].label}</plinth-badge>`;
+
+function roleCell(user: User, roles: readonly Role[]): TemplateResult {
+  return html`<span class="line muted"
+    ><plinth-icon size="small" .path=${userRoleIcon(user.role)}></plinth-icon>${userRoleName(user.role, roles)}</span
+  >`;
+}
+
+/** Returns the columns of a table of users. Their ids are those of the call's `sortColumn`. */
+export function userColumns(roles: readonly Role[], link: UserLink) {
+  return [
+    {
+      id: 'fullName',
+      header: 'User',
+      rowHeader: true,
+      sortable: true,
+      width: '17rem',
+      accessor: ({ fullName }: User) => fullName,
+      cell: (user: User) =>
+        html`<div class="line">
+          ${avatarOf(user)}
+          <div class="stack">${userLink(user, link, user.fullName)}<span class="muted small">${user.email}</span></div>
+        </div>`,
+    },
+    {
+      id: 'role',
+      header: 'Role',
+      sortable: true,
+      width: '10rem',
+      accessor: ({ role }: User) => userRoleName(role, roles),
+      cell: (user: User) => roleCell(user, roles),
+    },
+    {
+      id: 'currentPlan',
+      header: 'Plan',
+      sortable: true,
+      width: '8rem',
+      accessor: ({ currentPlan }: User) => PLAN_NAMES[currentPlan],
+    },
+    {
+      id: 'billing',
+      header: 'Billing',
+      sortable: true,
+      width: '12rem',
+      emphasis: 'muted' as const,
+      accessor: ({ billing }: User) => billing,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      sortable: true,
+      width: '7rem',
+      accessor: ({ status }: User) => STATUSES[status].label,
+      cell: statusBadge,
+    },
+  ];
+}
+
+/** Returns the one column of a table of users in a narrow window. */
+export function narrowUserColumns(roles: readonly Role[], link: UserLink) {
+  return [
+    {
+      id: 'fullName',
+      header: 'User',
+      rowHeader: true,
+      sortable: true,
+      width: '12rem',
+      accessor: ({ fullName }: User) => fullName,
+      cell: (user: User) =>
+        html`<div class="line">
+          ${avatarOf(user)}
+          <div class="stack">
+            ${userLink(user, link, user.fullName)}
+            <span class="muted small">${userRoleName(user.role, roles)} · ${PLAN_NAMES[user.currentPlan]}</span>
+            <span>${statusBadge(user)}</span>
+          </div>
+        </div>`,
+    },
+  ];
+}
+
+/** Returns the column whose cells open the page of the user. */
+export const viewColumn = (link: UserLink) => ({
+  id: 'view',
+  header: 'View',
+  headerHidden: true,
+  width: '5rem',
+  cell: (user: User) => userLink(user, link, 'View', `View ${user.fullName}`),
+});

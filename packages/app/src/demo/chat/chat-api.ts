@@ -1,0 +1,99 @@
+import type { InputOf } from '@plinth/api-client/call';
+import {
+  clearChat,
+  getChat,
+  listChatsAndContacts,
+  sendMessage,
+  updateChatProfile,
+  updateContact,
+  type Contact,
+} from '@plinth/api-client/demo/chat';
+import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { addMessage, type ChatList } from './chat-rows.ts';
+import { messageRemoved, type NewMessage } from './outbox-slice.ts';
+
+/** A contact with the chat, which is null before the first message. */
+export type OpenChat = ResponseOf<typeof getChat>;
+/** Changed fields of a contact. */
+export type ContactChange = Pick<Contact, 'id'> & Partial<Pick<Contact, 'muted' | 'blocked' | 'important'>>;
+/** Changed fields of the user's profile. */
+export type ProfileChange = InputOf<typeof updateChatProfile>[0];
+
+const withChange = <Row extends Contact>(contacts: readonly Row[], { id, ...change }: ContactChange): Row[] =>
+  contacts.map((contact) => (contact.id === id ? { ...contact, ...change } : contact));
+
+/** The calls of the chats. A change shows at once and is taken back when its call fails. */
+export const chatApi = demoApi.enhanceEndpoints({ addTagTypes: ['Chats', 'Chat'] }).injectEndpoints({
+  endpoints: (build) => ({
+    chats: build.query<ChatList, void>({
+      query: requestOf(listChatsAndContacts, () => []),
+      providesTags: ['Chats'],
+    }),
+    chat: build.query<OpenChat, number>({
+      query: requestOf(getChat, (id: number) => [{ id }]),
+      providesTags: (_result, _error, id) => [{ type: 'Chat', id }],
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => {
+        const markAsSeen = () => {
+          dispatch(
+            chatApi.util.updateQueryData('chats', undefined, (list) => {
+              for (const contact of list.chatsContacts) if (contact.id === id) contact.chat.unseenMsgs = 0;
+            }),
+          );
+        };
+        queryFulfilled.then(markAsSeen, () => undefined);
+      },
+    }),
+    sendMessage: build.mutation<ResponseOf<typeof sendMessage>, NewMessage>({
+      query: requestOf(sendMessage, ({ contactId, text }: NewMessage) => [
+        { obj: { contact: { id: contactId }, message: text } },
+      ]),
+      onQueryStarted: ({ contactId, time }, { dispatch, queryFulfilled }) => {
+        const addToChat = ({ data }: { readonly data: ResponseOf<typeof sendMessage> }) => {
+          dispatch(chatApi.util.updateQueryData('chat', contactId, (open) => ({ ...open, chat: data.chat })));
+          dispatch(chatApi.util.updateQueryData('chats', undefined, (list) => addMessage(list, data)));
+          dispatch(messageRemoved({ contactId, time }));
+        };
+        queryFulfilled.then(addToChat, () => undefined);
+      },
+    }),
+    clearChat: build.mutation<ResponseOf<typeof clearChat>, number>({
+      query: requestOf(clearChat, (id: number) => [{ id }]),
+      invalidatesTags: (_result, error, id) => (error ? [] : ['Chats', { type: 'Chat', id }]),
+    }),
+    changeContact: build.mutation<ResponseOf<typeof updateContact>, ContactChange>({
+      query: requestOf(updateContact, (change: ContactChange) => [change]),
+      onQueryStarted: (change, { dispatch, queryFulfilled }) => {
+        const patches = [
+          dispatch(
+            chatApi.util.updateQueryData('chats', undefined, (list) => ({
+              ...list,
+              chatsContacts: withChange(list.chatsContacts, change),
+              contacts: withChange(list.contacts, change),
+            })),
+          ),
+          dispatch(
+            chatApi.util.updateQueryData('chat', change.id, (open) => ({
+              ...open,
+              contact: { ...open.contact, ...change },
+            })),
+          ),
+        ];
+        queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+      },
+    }),
+    changeProfile: build.mutation<ResponseOf<typeof updateChatProfile>, ProfileChange>({
+      query: requestOf(updateChatProfile, (change: ProfileChange) => [change]),
+      onQueryStarted: ({ settings, ...change }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          chatApi.util.updateQueryData('chats', undefined, (list) => {
+            Object.assign(list.profileUser, change);
+            Object.assign(list.profileUser.settings, settings);
+          }),
+        );
+        queryFulfilled.catch(() => patch.undo());
+      },
+    }),
+  }),
+});
+
+export const { useChatsQuery, useChatQuery, useClearChatMutation } = chatApi;

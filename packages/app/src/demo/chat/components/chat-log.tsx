@@ -1,0 +1,173 @@
+import type { ChatProfile, Contact } from '@plinth/api-client/demo/chat';
+import { calendarDayOf, formatDate } from '@plinth/ui-kit/format';
+import { iconChevronDown, iconCircleAlert } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '#core/context.ts';
+import { dayName, groupMessages, type LogMessage, type MessageGroup } from '../message-days.ts';
+import { partsOf } from '../text-parts.ts';
+import { PersonAvatar } from './person-avatar.tsx';
+import './chat-log.css';
+
+/** How far from the newest message the reader still counts as being there, in pixels. */
+const END_TOLERANCE = 8;
+
+/** What the chat is searched for, and the message that is shown now. */
+export interface LogSearch {
+  readonly text: string;
+  readonly currentKey: string | null;
+}
+
+interface Props {
+  readonly contact: Contact;
+  readonly profileUser: ChatProfile;
+  readonly messages: readonly LogMessage[];
+  readonly search: LogSearch;
+  readonly onRetry: (message: LogMessage) => void;
+}
+
+function Text({ message, search }: { readonly message: LogMessage; readonly search: LogSearch }) {
+  const isCurrent = message.key === search.currentKey;
+  return (
+    <p
+      className={message.status === 'failed' ? 'chat-text chat-text-failed' : 'chat-text'}
+      data-current={isCurrent || undefined}
+      dir="auto"
+    >
+      {partsOf(message.text, search.text).map(({ text, isMatch }, index) =>
+        isMatch ? <mark key={index}>{text}</mark> : text,
+      )}
+    </p>
+  );
+}
+
+interface MessageProps {
+  readonly message: LogMessage;
+  readonly isLastSent: boolean;
+  readonly search: LogSearch;
+  readonly onRetry: (message: LogMessage) => void;
+}
+
+function Message({ message, isLastSent, search, onRetry }: MessageProps) {
+  const { status, time } = message;
+  return (
+    <>
+      <div className="chat-turn">
+        <Text message={message} search={search} />
+        {isLastSent ? (
+          <time className="chat-time" dateTime={time} dir="ltr">
+            {formatDate(time, 'time', { language: 'en-US' })}
+          </time>
+        ) : null}
+        {status === 'waiting' || status === 'sending' ? <span className="chat-time">Sending</span> : null}
+      </div>
+      {status === 'failed' ? (
+        <span className="chat-failed">
+          <Icon path={iconCircleAlert} size="small" />
+          Not sent
+          <button type="button" className="chat-retry" onClick={() => onRetry(message)}>
+            Retry
+          </button>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+interface GroupProps extends Omit<Props, 'messages'> {
+  readonly group: MessageGroup;
+}
+
+function Group({ group: { isOwn, messages }, contact, profileUser, search, onRetry }: GroupProps) {
+  const lastSent = messages.findLast(({ status }) => status === 'sent');
+  return (
+    <div className={isOwn ? 'chat-group chat-group-own' : 'chat-group'}>
+      <PersonAvatar person={isOwn ? profileUser : contact} isOwn={isOwn} hasPresence={false} />
+      <span className="visually-hidden">{isOwn ? 'You' : contact.fullName}:</span>
+      {messages.map((message) => (
+        <Message
+          key={message.key}
+          message={message}
+          isLastSent={message === lastSent}
+          search={search}
+          onRetry={onRetry}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Scrolls the message that is shown now to the middle of the log. The page around it stays where it is. */
+function showInMiddle(log: HTMLElement | null): void {
+  const message = log?.querySelector('[data-current]')?.getBoundingClientRect();
+  if (!log || !message) return;
+  const frame = log.getBoundingClientRect();
+  log.scrollBy({ top: message.top + message.height / 2 - (frame.top + frame.height / 2) });
+}
+
+/**
+ * The messages of a chat. The newest stay in view while the reader is at the end; who reads higher up is told of new
+ * ones.
+ */
+export function ChatLog({ contact, profileUser, messages, search, onRetry }: Props) {
+  const { now } = useServices();
+  const log = useRef<HTMLDivElement>(null);
+  /** The number of messages when the reader left the end; null at the end. */
+  const [countAtLeave, setCountAtLeave] = useState<number | null>(null);
+  const days = groupMessages(messages);
+  const today = calendarDayOf(now());
+  // A tab stop, so that the keyboard can scroll; an empty log does not scroll.
+  const tabIndex = messages.length > 0 ? 0 : undefined;
+  // The log is reversed by its style sheet, so its end is at 0, and stays there when a message is added.
+  const scrollToEnd = () => log.current?.scrollTo({ top: 0 });
+  const handleScroll = () => {
+    const isAtEnd = Math.abs(log.current?.scrollTop ?? 0) <= END_TOLERANCE;
+    setCountAtLeave((count) => (isAtEnd ? null : (count ?? messages.length)));
+  };
+  const lastKey = messages.findLast(({ status }) => status === 'waiting' || status === 'sending')?.key;
+  useEffect(() => {
+    if (lastKey !== undefined) log.current?.scrollTo({ top: 0 });
+  }, [lastKey]);
+  useEffect(() => {
+    if (search.currentKey !== null) showInMiddle(log.current);
+  }, [search.currentKey]);
+  return (
+    <div className="chat-log-frame">
+      <div
+        ref={log}
+        className="chat-log"
+        role="log"
+        aria-live="polite"
+        aria-label={`Messages with ${contact.fullName}`}
+        tabIndex={tabIndex}
+        onScroll={handleScroll}
+      >
+        <div className="chat-log-days">
+          {days.map(({ day, groups }) => (
+            <div key={day}>
+              <h3 className="chat-day">{dayName(day, today)}</h3>
+              {groups.map((group) => (
+                <Group
+                  key={group.key}
+                  group={group}
+                  contact={contact}
+                  profileUser={profileUser}
+                  search={search}
+                  onRetry={onRetry}
+                />
+              ))}
+            </div>
+          ))}
+          {messages.length === 0 ? <p className="chat-log-empty">No messages yet</p> : null}
+        </div>
+      </div>
+      {countAtLeave !== null && messages.length > countAtLeave ? (
+        <Button className="chat-new" size="small" onClick={scrollToEnd}>
+          <Icon slot="start" path={iconChevronDown} size="small" />
+          New messages
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Mail } from '@plinth/api-client/demo/email';
+import { formatDate } from '@plinth/ui-kit/format';
+import { iconMaximize2, iconMinimize2, iconMinus, iconX } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { focusElement } from '#shared/focus-element.ts';
+import { focusHeading } from '#shared/focus-heading.ts';
+import { useQuery } from '#shared/navigation.ts';
+import { useMailQuery } from '../email-api.ts';
+import type { ComposeKind, ComposeRequest } from '../outgoing.ts';
+import { useCompose } from '../use-compose.ts';
+import { useOutgoingMail } from '../use-outgoing-mail.ts';
+import { ComposeForm } from './compose-form.tsx';
+
+const TITLES: Readonly<Record<ComposeKind, string>> = {
+  new: 'New message',
+  reply: 'Reply',
+  'reply-all': 'Reply all',
+  forward: 'Forward',
+  draft: 'Draft',
+};
+
+interface PanelProps {
+  readonly request: ComposeRequest;
+  readonly mail: Mail | null;
+}
+
+/** The panel of a mail that is being written. The page beside it stays usable. */
+function ComposePanel({ request, mail }: PanelProps) {
+  const { query } = useQuery();
+  const { close } = useCompose();
+  const [size, setSize] = useState<'normal' | 'minimized' | 'maximized'>('normal');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNew = request.kind === 'new' || request.kind === 'forward';
+  // A mail without recipients begins with them.
+  useEffect(() => (isNew ? undefined : focusElement(heading.current)), [isNew]);
+  const finish = () => {
+    close();
+    focusHeading();
+  };
+  const outgoing = useOutgoingMail({ request, mail, to: query.get('to') ?? '', onDone: finish });
+  const sendAt = request.kind === 'draft' ? (mail?.sendAt ?? null) : null;
+  const isMaximized = size === 'maximized';
+  return (
+    <section className="compose" data-size={size} aria-label="Compose">
+      <div className="compose-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {TITLES[request.kind]}
+        </h2>
+        <span className="compose-state">
+          {sendAt === null
+            ? outgoing.isChanged
+              ? 'Draft kept on this device'
+              : ''
+            : `Scheduled for ${formatDate(sendAt, 'dateTime', { language: 'en-US' })}`}
+        </span>
+        <Button
+          variant="ghost"
+          size="small"
+          iconOnly
+          label={size === 'minimized' ? 'Restore' : 'Minimize'}
+          onClick={() => setSize(size === 'minimized' ? 'normal' : 'minimized')}
+        >
+          <Icon path={size === 'minimized' ? iconMaximize2 : iconMinus} size="small" />
+        </Button>
+        {size === 'minimized' ? null : (
+          <Button
+            className="compose-maximize"
+            variant="ghost"
+            size="small"
+            iconOnly
+            label="Maximize"
+            pressed={isMaximized ? 'true' : 'false'}
+            onClick={() => setSize(isMaximized ? 'normal' : 'maximized')}
+          >
+            <Icon path={isMaximized ? iconMinimize2 : iconMaximize2} size="small" />
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="small"
+          iconOnly
+          label="Close and save draft"
+          busy={outgoing.isBusy}
+          onClick={() => void outgoing.save()}
+        >
+          <Icon path={iconX} size="small" />
+        </Button>
+      </div>
+      <ComposeForm outgoing={outgoing} isNew={isNew} />
+    </section>
+  );
+}
+
+/** Loads the mail that a mail begins from. */
+function ComposeFrom({ request, mailId }: { readonly request: ComposeRequest; readonly mailId: number }) {
+  const { close } = useCompose();
+  const { currentData: mail, error, refetch } = useMailQuery({ id: mailId, list: {} });
+  // The panel keeps what it began from, while the mail changes.
+  const [source, setSource] = useState<Mail | null>(null);
+  if (mail && !source) setSource(mail);
+  const isUnusable = source !== null && request.kind === 'draft' && source.folder !== 'draft';
+  if (source && !isUnusable) return <ComposePanel request={request} mail={source} />;
+  return (
+    <section className="compose" aria-label="Compose">
+      <div className="compose-head">
+        <h2>{TITLES[request.kind]}</h2>
+        <span className="compose-state" />
+        <Button variant="ghost" size="small" iconOnly label="Close" onClick={close}>
+          <Icon path={iconX} size="small" />
+        </Button>
+      </div>
+      {isUnusable ? <EmptyState kind="error" heading="There is no such draft" /> : null}
+      {error && !source ? (
+        <EmptyState kind="error" heading="The mail did not load" onLoadRetry={() => void refetch()} />
+      ) : null}
+      {error || source ? null : (
+        <div className="mail-skeletons">
+          <Skeleton shape="text" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The mail of the address that is being written. */
+export function Compose({ request }: { readonly request: ComposeRequest }) {
+  const { mailId } = request;
+  return mailId === null ? (
+    <ComposePanel request={request} mail={null} />
+  ) : (
+    <ComposeFrom request={request} mailId={mailId} />
+  );
+}

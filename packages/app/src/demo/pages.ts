@@ -1,0 +1,72 @@
+import { MAIL_LABELS, MAIL_LISTS } from '@plinth/api-client/demo/email';
+import { TASK_FILTERS, TASK_TAGS } from '@plinth/api-client/demo/todo';
+import type { Page, PageEntry, PageMatch } from '#core/pages/page.ts';
+import { demoRoutes, type DemoRouteId } from './_shared/routes.ts';
+
+/** A page of the demo in the shell, for every account that may read. */
+const contentPage = (options: Pick<PageEntry, 'load' | 'title' | 'layoutOverrides'>): PageEntry => ({
+  kind: 'demo',
+  layout: 'vertical',
+  ability: ['read', 'Auth'],
+  ...options,
+});
+
+/** A page that fills the height of the window. */
+const appPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry =>
+  contentPage({ layoutOverrides: { footerType: 'hidden' }, ...options });
+
+/** A page of the demo that only its admins may open. */
+const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
+  ...contentPage(options),
+  demoRoles: ['admin'],
+});
+
+const loadUsers = () => import('./users/feature.ts');
+
+/** Every page of the demo. */
+export const DEMO_PAGES = {
+  email: { id: 'email', entry: appPage({ load: () => import('./email/feature.ts'), title: 'demo.pages.email' }) },
+  chat: { id: 'chat', entry: appPage({ load: () => import('./chat/feature.ts'), title: 'demo.pages.chat' }) },
+  todo: { id: 'todo', entry: appPage({ load: () => import('./todo/feature.ts'), title: 'demo.pages.todo' }) },
+  roles: {
+    id: 'roles',
+    entry: adminPage({ load: () => import('./roles/feature.ts'), title: 'demo.pages.roles' }),
+  },
+  permissions: {
+    id: 'permissions',
+    entry: adminPage({ load: () => import('./permissions/feature.ts'), title: 'demo.pages.permissions' }),
+  },
+  users: { id: 'users', entry: adminPage({ load: loadUsers, title: 'demo.pages.users' }) },
+  user: { id: 'user', entry: adminPage({ load: loadUsers, title: 'demo.pages.user' }) },
+} satisfies Readonly<Record<string, Page>>;
+
+type Parameters = Readonly<Record<string, string | undefined>>;
+
+/** The page of a route, and which parameters it has; any by default. */
+interface RoutePage {
+  readonly page: Page;
+  readonly accepts?: (parameters: Parameters) => boolean;
+}
+
+const isOneOf = (values: readonly string[], value: string | undefined): boolean =>
+  value === undefined || values.includes(value);
+
+const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
+  email: { page: DEMO_PAGES.email, accepts: ({ folder }) => isOneOf(MAIL_LISTS, folder) },
+  'email-label': { page: DEMO_PAGES.email, accepts: ({ label }) => isOneOf(MAIL_LABELS, label) },
+  chat: { page: DEMO_PAGES.chat },
+  todo: { page: DEMO_PAGES.todo, accepts: ({ filter }) => isOneOf(TASK_FILTERS, filter) },
+  'todo-tag': { page: DEMO_PAGES.todo, accepts: ({ tag }) => isOneOf(TASK_TAGS, tag) },
+  roles: { page: DEMO_PAGES.roles },
+  permissions: { page: DEMO_PAGES.permissions },
+  users: { page: DEMO_PAGES.users },
+  user: { page: DEMO_PAGES.user },
+};
+
+/** Returns the page of a pathname; null when the demo has none, or none for this filter. */
+export function findDemoPage(pathname: string): PageMatch | null {
+  const match = demoRoutes.matchRoute(pathname);
+  if (!match) return null;
+  const { page, accepts } = ROUTE_PAGES[match.id];
+  return accepts?.(match.parameters) === false ? null : { ...page, step: undefined };
+}

@@ -1,0 +1,128 @@
+import type { Role } from '@plinth/api-client/demo/roles';
+import { iconPlus } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useMemo } from 'react';
+import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
+import { ListFoot } from '#demo/_shared/list/list-foot.tsx';
+import { ListPage } from '#demo/_shared/list/list-page.tsx';
+import { ListTools } from '#demo/_shared/list/list-tools.tsx';
+import { useListAddress } from '#demo/_shared/list/use-list-address.ts';
+import { MissingRecord } from '#demo/_shared/missing-record.tsx';
+import { useOpenRecord, type OpenRecord } from '#demo/_shared/use-open-record.ts';
+import { useRolesQuery } from '#demo/_shared/users/users-api.ts';
+import { PermissionDialog } from '../components/permission-dialog.tsx';
+import { PermissionGrid } from '../components/permission-grid.tsx';
+import { CALL_ORDER, permissionPage, permissionQuery, SORTABLE_COLUMNS } from '../permission-page.ts';
+import { usePermissionsQuery, type PermissionPage } from '../permissions-api.ts';
+import './permissions.css';
+
+const PARAMETERS = { defaultSort: CALL_ORDER, columns: SORTABLE_COLUMNS, filters: { assignedTo: null } };
+const NO_ROLES: readonly Role[] = [];
+
+interface EditorProps {
+  readonly record: OpenRecord;
+  readonly shown: PermissionPage | undefined;
+  readonly onAdded: () => void;
+}
+
+/** The dialog of the permission that the address opens. One that is on none of the pages is looked up in all of them. */
+function PermissionEditor({ record, shown, onAdded }: EditorProps) {
+  const { name } = record;
+  const isNew = name === 'new';
+  const onPage = shown?.permissions.find(({ id }) => String(id) === name);
+  const isElsewhere = name !== null && !isNew && shown !== undefined && !onPage;
+  const { data: all } = usePermissionsQuery({ perPage: 1_000 }, { skip: !isElsewhere });
+  const permission = onPage ?? all?.permissions.find(({ id }) => String(id) === name);
+  return (
+    <>
+      {isNew || permission ? (
+        <PermissionDialog
+          key={name}
+          permission={permission ?? null}
+          record={record}
+          onSaved={() => {
+            if (isNew) onAdded();
+          }}
+        />
+      ) : null}
+      {isElsewhere && all && !permission ? (
+        <MissingRecord heading="There is no such permission" back="Back to the permissions" onClose={record.close} />
+      ) : null}
+      <LeaveDialog record={record} />
+    </>
+  );
+}
+
+/** The page of the permissions. The address says which of them it shows. */
+export function PermissionsPage() {
+  const list = useListAddress(PARAMETERS);
+  const record = useOpenRecord('permission');
+  const { data: roles = NO_ROLES } = useRolesQuery();
+  const { data, currentData, isError, isFetching, refetch } = usePermissionsQuery(permissionQuery(list));
+  const response = currentData ?? data;
+  const shown = useMemo(() => response && permissionPage(response, list), [response, list]);
+  const filters = useMemo(
+    () => [
+      { parameter: 'assignedTo', name: 'Role', options: roles.map(({ slug, name }) => ({ value: slug, label: name })) },
+    ],
+    [roles],
+  );
+  const add = () => record.open('new');
+  return (
+    <ListPage
+      title="demo.pages.permissions"
+      group="demo.menu.rolesAndPermissions"
+      actions={
+        <Button variant="primary" onClick={add}>
+          <Icon slot="start" path={iconPlus} />
+          Add Permission
+        </Button>
+      }
+    >
+      <div className="list-sheet" data-ready={shown && !isFetching ? 'permissions' : undefined}>
+        <ListTools
+          list={list}
+          searchLabel="Search name or created date"
+          filters={filters}
+          isFetching={isFetching && shown !== undefined}
+        />
+        {isError ? (
+          <EmptyState
+            kind="error"
+            heading="The permissions did not load"
+            text="Nothing has changed."
+            onLoadRetry={() => void refetch()}
+          />
+        ) : null}
+        {!isError && shown?.total === 0 ? (
+          list.isFiltered ? (
+            <EmptyState heading="No permission matches" text="No permission has what you search and filter for.">
+              <Button slot="action" onClick={list.clear}>
+                Clear filters
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState heading="No permissions yet" text="The permissions that you add appear here.">
+              <Button slot="action" onClick={add}>
+                Add Permission
+              </Button>
+            </EmptyState>
+          )
+        ) : null}
+        {!isError && shown?.total !== 0 ? (
+          <PermissionGrid
+            list={list}
+            permissions={shown?.permissions ?? []}
+            roles={roles}
+            isLoading={isFetching}
+            onEdit={({ id }) => record.open(String(id))}
+          />
+        ) : null}
+        {!isError && shown && shown.total > 0 ? <ListFoot list={list} total={shown.total} /> : null}
+      </div>
+      <PermissionEditor record={record} shown={shown} onAdded={list.showFirst} />
+    </ListPage>
+  );
+}

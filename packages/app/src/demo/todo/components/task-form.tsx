@@ -1,0 +1,251 @@
+import { TASK_TAGS, type Task, type TaskTag } from '@plinth/api-client/demo/todo';
+import { calendarDayOf, formatDate } from '@plinth/ui-kit/format';
+import { iconCheck, iconStar, iconTrash2 } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Combobox } from '@plinth/ui-kit/react/combobox';
+import { DateField } from '@plinth/ui-kit/react/date-field';
+import { Field } from '@plinth/ui-kit/react/field';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useEffect, useMemo, useRef, type ComponentRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useChunk } from '#core/chunk/use-chunk.ts';
+import { useServices } from '#core/context.ts';
+import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { SafeHtml } from '#core/html/safe-html.tsx';
+import { selectUser } from '#core/session/auth-slice.ts';
+import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
+import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
+import { focusElement } from '#shared/focus-element.ts';
+import { TAGS } from '../task-fields.ts';
+import { useAddTaskMutation, useChangeTaskMutation, useTasksQuery } from '../todo-api.ts';
+import { taskChangeRequested, taskDeleteRequested } from '../todo-events.ts';
+
+const loadRichText = async () => (await import('#core/rich-text/rich-text.tsx')).RichText;
+
+type Name = 'title' | 'assignee' | 'dueDate' | 'tags' | 'description';
+type Values = Readonly<Record<Name, string>>;
+
+const TAG_OPTIONS = TASK_TAGS.map((tag) => ({ value: tag, label: TAGS[tag].name }));
+
+const isTag = (text: string): text is TaskTag => TASK_TAGS.some((tag) => tag === text);
+
+const tagsOf = (text: string): TaskTag[] => text.split(',').filter((tag) => isTag(tag));
+
+const valuesOf = (task: Task | null, today: string): Values => ({
+  title: task?.title ?? '',
+  assignee: task?.assignee?.fullName ?? '',
+  dueDate: task ? (task.dueDate ?? '') : today,
+  tags: task?.tags.join(',') ?? '',
+  description: task?.description ?? '',
+});
+
+const check = ({ title }: Values): Readonly<Partial<Record<Name, string>>> =>
+  title.trim() === '' ? { title: 'Please enter a valid task title' } : {};
+
+/** The people to whom a task can be given: everybody who has one. */
+function useAssignees(current: string) {
+  const { data: tasks = [] } = useTasksQuery({});
+  return useMemo(() => {
+    const names = new Set(tasks.flatMap(({ assignee }) => assignee?.fullName ?? []));
+    if (current !== '') names.add(current);
+    return [...names].toSorted((one, other) => one.localeCompare(other)).map((name) => ({ value: name, label: name }));
+  }, [tasks, current]);
+}
+
+/** The buttons that change a task at once. */
+export function TaskTools({ task }: { readonly task: Task }) {
+  const dispatch = useDispatch();
+  const { id, isCompleted, isDeleted, isImportant } = task;
+  if (isDeleted) {
+    return (
+      <Button
+        size="small"
+        onClick={() => dispatch(taskChangeRequested({ change: { id, isDeleted: false }, done: 'Task restored' }))}
+      >
+        Restore
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        pressed={isCompleted ? 'true' : 'false'}
+        onClick={() =>
+          dispatch(
+            taskChangeRequested({
+              change: { id, isCompleted: !isCompleted },
+              done: isCompleted ? 'Task reopened' : 'Task completed',
+            }),
+          )
+        }
+      >
+        <Icon slot="start" path={iconCheck} size="small" />
+        {isCompleted ? 'Completed' : 'Mark complete'}
+      </Button>
+      <span className="task-tools-space" />
+      <Button
+        className="task-star"
+        data-on={isImportant || undefined}
+        variant="ghost"
+        size="small"
+        iconOnly
+        label="Important"
+        pressed={isImportant ? 'true' : 'false'}
+        onClick={() => dispatch(taskChangeRequested({ change: { id, isImportant: !isImportant } }))}
+      >
+        <Icon path={iconStar} size="small" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        iconOnly
+        label="Delete task"
+        onClick={() => dispatch(taskDeleteRequested(id))}
+      >
+        <Icon path={iconTrash2} size="small" />
+      </Button>
+    </>
+  );
+}
+
+interface Props {
+  /** The task; null for a new one. */
+  readonly task: Task | null;
+  /** Whether what is typed differs from the task. */
+  readonly onChanged: (isChanged: boolean) => void;
+  readonly onCancel: () => void;
+  /** Called once the task is stored. */
+  readonly onSaved: () => void;
+}
+
+/** A deleted task, which can only be read. */
+function DeletedTask({ task }: { readonly task: Task }) {
+  const { title, assignee, dueDate, tags, description } = task;
+  return (
+    <div className="task-form task-form-fields">
+      <p className="task-read-title">{title}</p>
+      <dl className="task-facts">
+        <dt>Assignee</dt>
+        <dd>{assignee?.fullName ?? '–'}</dd>
+        <dt>Due date</dt>
+        <dd>{dueDate === null ? '–' : formatDate(dueDate, 'medium', { language: 'en-US' })}</dd>
+        <dt>Tags</dt>
+        <dd>{tags.map((tag) => TAGS[tag].name).join(', ') || '–'}</dd>
+      </dl>
+      <SafeHtml className="formatted-text" html={description} />
+    </div>
+  );
+}
+
+/** The form of a task. What is typed is kept as a draft until it is stored or taken back. */
+export function TaskForm(props: Props) {
+  return props.task?.isDeleted ? <DeletedTask task={props.task} /> : <EditableTask {...props} />;
+}
+
+function EditableTask({ task, onChanged, onCancel, onSaved }: Props) {
+  const dispatch = useDispatch();
+  const { storage, now } = useServices();
+  const owner = useSelector(selectUser)?.uid ?? VISITOR;
+  const formName = `demo-task-${task?.id ?? 'new'}`;
+  const initial = valuesOf(task, calendarDayOf(now()));
+  const { values, errors, form, change, changeAll, field, submit } = useDraftForm<Name>(formName, initial, check);
+  const [add, adding] = useAddTaskMutation();
+  const [save, saving] = useChangeTaskMutation();
+  const { part: RichText } = useChunk(loadRichText, true);
+  const assigneeField = useRef<ComponentRef<typeof Combobox>>(null);
+  const dueDateField = useRef<ComponentRef<typeof DateField>>(null);
+  const tagsField = useRef<ComponentRef<typeof Combobox>>(null);
+  const isBusy = adding.isLoading || saving.isLoading;
+  const isNew = task === null;
+  useEffect(
+    () => (isNew ? focusElement(form.current?.querySelector<HTMLElement>('[name="title"]') ?? null) : undefined),
+    [isNew, form],
+  );
+  const isChanged = Object.entries(values).some(([name, value]) => value !== initial[name as Name]);
+  useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
+
+  const send = async () => {
+    const fields = {
+      title: values.title.trim(),
+      assignee: values.assignee === '' ? null : { fullName: values.assignee, avatar: null },
+      dueDate: values.dueDate === '' ? null : values.dueDate,
+      tags: tagsOf(values.tags),
+      description: values.description,
+    };
+    const result = task
+      ? await save({ id: task.id, ...fields })
+      : await add({ ...fields, isCompleted: false, isDeleted: false, isImportant: false });
+    if (result.error) {
+      dispatch(failedToast(task ? 'The task was not updated.' : 'The task was not added.'));
+      return;
+    }
+    removeDraft(storage, owner, formName);
+    dispatch(doneToast(task ? 'Task updated' : 'Task added'));
+    onSaved();
+  };
+  const reset = () => {
+    changeAll(initial);
+    removeDraft(storage, owner, formName);
+  };
+  return (
+    <form ref={form} className="task-form" noValidate onSubmit={submit(() => void send())}>
+      <div className="task-form-fields">
+        <Field label="Title" required error={errors.title ?? ''}>
+          <input type="text" dir="auto" autoComplete="off" {...field('title')} />
+        </Field>
+        <div className="task-form-pair">
+          <Combobox
+            ref={assigneeField}
+            label="Assignee"
+            options={useAssignees(values.assignee)}
+            value={values.assignee === '' ? null : values.assignee}
+            clearable
+            onChange={() => change('assignee', assigneeField.current?.value ?? '')}
+          />
+          <DateField
+            ref={dueDateField}
+            label="Due date"
+            value={values.dueDate === '' ? null : values.dueDate}
+            onChange={() => change('dueDate', dueDateField.current?.value ?? '')}
+          />
+        </div>
+        <Combobox
+          ref={tagsField}
+          label="Tags"
+          multiple
+          options={TAG_OPTIONS}
+          values={tagsOf(values.tags)}
+          onChange={() => change('tags', tagsField.current?.values.join(',') ?? '')}
+        />
+        {RichText ? (
+          <RichText
+            label="Description"
+            labels={RICH_TEXT_LABELS}
+            value={values.description}
+            onValueChange={(html) => change('description', html)}
+          />
+        ) : (
+          <Skeleton shape="block" />
+        )}
+      </div>
+      <div className="task-form-foot">
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {task ? 'Update' : 'Add'}
+        </Button>
+        {task ? (
+          <Button variant="ghost" disabled={!isChanged} onClick={reset}>
+            Reset
+          </Button>
+        ) : (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <span className="task-form-state faint text-13">{isChanged ? 'Unsaved changes' : ''}</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Task } from '@plinth/api-client/demo/todo';
+import { calendarDayOf } from '@plinth/ui-kit/format';
+import { iconArrowUpDown, iconPlus } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { MenuItem } from '@plinth/ui-kit/react/menu-item';
+import type { SearchField } from '@plinth/ui-kit/react/search-field';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useEffect, useRef, useState, type ComponentRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useServices } from '#core/context.ts';
+import { QuerySearch } from '#demo/_shared/query-search.tsx';
+import { failedToast } from '#demo/_shared/toasts.ts';
+import { useKeydown } from '#demo/_shared/use-keydown.ts';
+import { useSearchKey } from '#demo/_shared/use-search-key.ts';
+import { useLocation, useQuery } from '#shared/navigation.ts';
+import { ORDER_NAMES } from '../task-fields.ts';
+import { useReorderTasksMutation, useTasksQuery } from '../todo-api.ts';
+import { taskChangeRequested } from '../todo-events.ts';
+import type { TaskPlace } from '../use-task-place.ts';
+import { TaskRow, type TaskActions } from './task-row.tsx';
+import { useSortable } from './use-sortable.ts';
+
+interface Props {
+  readonly place: TaskPlace;
+  /** Id of the open task. */
+  readonly openId: number | null;
+  readonly onAdd: () => void;
+}
+
+const orders = Object.keys(ORDER_NAMES) as (keyof typeof ORDER_NAMES)[];
+
+/** Moves the focus from the title of a task to the one before or after. */
+function focusNeighbour(event: KeyboardEvent, list: HTMLElement | null): void {
+  const offset = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (offset === 0) return;
+  const titles = [...(list?.querySelectorAll<HTMLElement>('.task-title') ?? [])];
+  const index = titles.findIndex((title) => title.closest('.task')?.contains(document.activeElement));
+  const next = titles[index + offset];
+  if (index < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function LoadingTasks() {
+  return (
+    <output className="task-skeletons">
+      <span className="visually-hidden">Loading tasks</span>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} shape="text" />
+      ))}
+    </output>
+  );
+}
+
+/** The order of the list, chosen from a menu. */
+function OrderMenu({ place }: { readonly place: TaskPlace }) {
+  const { setQuery } = useQuery();
+  const current = place.sortBy ?? '';
+  return (
+    <DropdownMenu
+      label="Sort"
+      placement="bottom-end"
+      onMenuSelect={({ detail }) => setQuery({ sortBy: detail.value === '' ? null : detail.value })}
+    >
+      <Button slot="trigger" variant="ghost" size="small" label={`Sort: ${ORDER_NAMES[current]}`}>
+        <Icon slot="start" path={iconArrowUpDown} size="small" />
+        {ORDER_NAMES[current]}
+      </Button>
+      {orders.map((order) => (
+        <MenuItem key={order} type="radio" value={order} checked={order === current}>
+          {ORDER_NAMES[order]}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}
+
+interface RowsProps extends Props {
+  readonly tasks: readonly Task[];
+}
+
+function TaskRows({ tasks, place, openId, onAdd }: RowsProps) {
+  const dispatch = useDispatch();
+  const { now } = useServices();
+  const { pathname, search } = useLocation();
+  const [reorder] = useReorderTasksMutation();
+  const [announcement, setAnnouncement] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const movedId = useRef<number | null>(null);
+  const canMove = place.sortBy === undefined && place.q === undefined && place.filter !== 'deleted';
+  const hrefOf = (id: number) => {
+    const query = new URLSearchParams(search);
+    query.set('task', String(id));
+    return `${pathname}?${query.toString()}`;
+  };
+  const moveTo = async (from: number, to: number) => {
+    const moved = tasks[from];
+    if (!moved || to < 0 || to >= tasks.length || from === to) return;
+    const ids = tasks.map(({ id }) => id);
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    setAnnouncement(`${moved.title}, ${to + 1} of ${tasks.length}`);
+    const result = await reorder({ query: place, ids });
+    if (result.error) dispatch(failedToast('The order was not saved.'));
+  };
+  useKeydown(list, (event) => {
+    if (event.key === 'n') {
+      event.preventDefault();
+      onAdd();
+    } else focusNeighbour(event, list.current);
+  });
+  useSortable(list, canMove, (from, to) => void moveTo(from, to));
+  // A task that moves keeps the focus on its handle.
+  useEffect(() => {
+    const id = movedId.current;
+    movedId.current = null;
+    if (id !== null) list.current?.querySelector<HTMLElement>(`[data-id="${id}"] .task-handle`)?.focus();
+  }, [tasks]);
+  const actions: TaskActions = {
+    complete: ({ id, isCompleted }) =>
+      dispatch(
+        taskChangeRequested({
+          change: { id, isCompleted: !isCompleted },
+          done: isCompleted ? 'Task reopened' : 'Task completed',
+        }),
+      ),
+    star: ({ id, isImportant }) => dispatch(taskChangeRequested({ change: { id, isImportant: !isImportant } })),
+    restore: ({ id }) => dispatch(taskChangeRequested({ change: { id, isDeleted: false }, done: 'Task restored' })),
+    move: (task, offset) => {
+      const from = tasks.indexOf(task);
+      movedId.current = task.id;
+      void moveTo(from, from + offset);
+    },
+  };
+  return (
+    <>
+      <ul ref={list} className="tasks app-page-fill" aria-label="Tasks">
+        {tasks.map((task) => (
+          <TaskRow
+            key={task.id}
+            task={task}
+            href={hrefOf(task.id)}
+            today={calendarDayOf(now())}
+            isOpen={task.id === openId}
+            canMove={canMove}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      <output className="visually-hidden">{announcement}</output>
+    </>
+  );
+}
+
+/** A list of tasks with its search and its order. */
+export function TaskList(props: Props) {
+  const { place, onAdd } = props;
+  const { setQuery } = useQuery();
+  const { data: tasks, isError, isFetching, refetch } = useTasksQuery(place);
+  const search = useRef<ComponentRef<typeof SearchField>>(null);
+  useSearchKey(search);
+  const openCount = tasks?.filter(({ isCompleted }) => !isCompleted).length ?? 0;
+  return (
+    <div className="app-page-pane" data-ready={tasks ? 'todo' : undefined}>
+      <div className="app-page-bar">
+        <QuerySearch
+          fieldRef={search}
+          className="todo-search"
+          label="Search tasks"
+          value={place.q ?? ''}
+          loading={isFetching && tasks !== undefined}
+          onSearch={(text) => setQuery({ q: text.trim() === '' ? null : text }, { replace: true })}
+        />
+        <OrderMenu place={place} />
+      </div>
+      {tasks === undefined && !isError ? <LoadingTasks /> : null}
+      {isError ? (
+        <EmptyState
+          kind="error"
+          heading="The tasks did not load"
+          text="Nothing has changed."
+          onLoadRetry={() => void refetch()}
+        />
+      ) : null}
+      {!isError && tasks?.length === 0 ? (
+        place.q === undefined ? (
+          <EmptyState heading="Nothing to do here">
+            <Button slot="action" onClick={onAdd}>
+              Add Task
+            </Button>
+          </EmptyState>
+        ) : (
+          <EmptyState heading="No task matches" text={`Nothing was found for “${place.q}”.`}>
+            <Button slot="action" onClick={() => setQuery({ q: null })}>
+              Clear search
+            </Button>
+          </EmptyState>
+        )
+      ) : null}
+      {!isError && tasks && tasks.length > 0 ? (
+        <>
+          <TaskRows {...props} tasks={tasks} />
+          <div className="app-page-foot">
+            <bdi>
+              {openCount} open, {tasks.length - openCount} completed
+            </bdi>
+          </div>
+        </>
+      ) : null}
+      <div className="task-list-add">
+        <Button variant="primary" wide onClick={onAdd}>
+          <Icon slot="start" path={iconPlus} />
+          Add Task
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Task } from '@plinth/api-client/demo/todo';
+import { iconX } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Dialog } from '@plinth/ui-kit/react/dialog';
+import { Drawer } from '@plinth/ui-kit/react/drawer';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useCallback, useRef, useState } from 'react';
+import { AppPage, NARROW_WINDOW } from '#demo/_shared/app-page/app-page.tsx';
+import { useKeydown } from '#demo/_shared/use-keydown.ts';
+import { useQuery } from '#shared/navigation.ts';
+import { useMediaQuery } from '#shared/use-media-query.ts';
+import { TaskForm, TaskTools } from '../components/task-form.tsx';
+import { TaskList } from '../components/task-list.tsx';
+import { TodoSide } from '../components/todo-side.tsx';
+import { useTasksQuery } from '../todo-api.ts';
+import { useTaskPlace } from '../use-task-place.ts';
+import './todo.css';
+
+/** The task of the address: a stored one, a new one, or none. */
+type OpenTask = { readonly id: number; readonly task: Task | undefined } | { readonly id: null } | null;
+
+/** Returns the open task. It may be in none of the lists, so it is looked up in all tasks. */
+function useOpenTask(name: string | null): OpenTask {
+  const { data: tasks } = useTasksQuery({});
+  const { data: deletedTasks } = useTasksQuery({ filter: 'deleted' }, { skip: name === null || name === 'new' });
+  if (name === null || !/^(new|\d+)$/.test(name)) return null;
+  if (name === 'new') return { id: null };
+  const id = Number(name);
+  return { id, task: [...(tasks ?? []), ...(deletedTasks ?? [])].find((task) => task.id === id) };
+}
+
+interface PaneProps {
+  readonly open: NonNullable<OpenTask>;
+  readonly onChanged: (isChanged: boolean) => void;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+function TaskContent({ open, onChanged, onClose, onSaved }: PaneProps) {
+  if (open.id !== null && !open.task) {
+    return (
+      <EmptyState kind="error" heading="There is no such task">
+        <Button slot="action" onClick={onClose}>
+          Back to the list
+        </Button>
+      </EmptyState>
+    );
+  }
+  const task = open.id === null ? null : (open.task ?? null);
+  return <TaskForm task={task} onChanged={onChanged} onCancel={onClose} onSaved={onSaved} />;
+}
+
+/** The open task beside its list, or over it in a narrow window. */
+function TaskPane(props: PaneProps) {
+  const { open, onClose } = props;
+  const isNarrow = useMediaQuery(NARROW_WINDOW);
+  const pane = useRef<HTMLDialogElement>(null);
+  useKeydown(pane, (event) => {
+    if (event.key !== 'Escape') return;
+    // The browser would close the question about unsaved changes with the same key press.
+    event.preventDefault();
+    onClose();
+  });
+  const task = open.id === null ? null : (open.task ?? null);
+  const heading = open.id === null ? 'New task' : 'Task';
+  if (isNarrow) {
+    return (
+      <Drawer
+        className="task-drawer"
+        open
+        heading={heading}
+        onDrawerClose={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        {task ? <div className="task-tools">{<TaskTools task={task} />}</div> : null}
+        <TaskContent {...props} />
+      </Drawer>
+    );
+  }
+  return (
+    <dialog ref={pane} open className="app-page-pane task-pane" aria-label={heading}>
+      <div className="app-page-bar">
+        {task ? <TaskTools task={task} /> : <span className="task-pane-title">{heading}</span>}
+        <span className={task && !task.isDeleted ? 'task-tools-line' : 'task-tools-space'} />
+        <Button variant="ghost" size="small" iconOnly label="Close" onClick={onClose}>
+          <Icon path={iconX} size="small" />
+        </Button>
+      </div>
+      <TaskContent {...props} />
+    </dialog>
+  );
+}
+
+/** The page of the tasks. Its list and the open task are those of the address. */
+export function TodoPage() {
+  const place = useTaskPlace();
+  const { query, setQuery } = useQuery();
+  const name = query.get('task');
+  const [shownName, setShownName] = useState(name);
+  const [isChanged, setChanged] = useState(false);
+  const pane = useOpenTask(shownName);
+  // Another task of the address waits until the user has decided about what they changed in this one.
+  const isLeaving = name !== shownName;
+  if (isLeaving && !isChanged) setShownName(name);
+  const close = useCallback(() => setQuery({ task: null }), [setQuery]);
+  const finish = useCallback(() => {
+    setChanged(false);
+    setQuery({ task: null });
+  }, [setQuery]);
+  const add = () => setQuery({ task: 'new' });
+  const stay = () => setQuery({ task: shownName }, { replace: true });
+  return (
+    <>
+      <AppPage
+        title="demo.pages.todo"
+        className={pane ? 'todo todo-with-task' : 'todo'}
+        sideLabel="Filters"
+        side={<TodoSide place={place} onAdd={add} />}
+      >
+        <TaskList place={place} openId={pane?.id ?? null} onAdd={add} />
+        {pane ? <TaskPane key={shownName} open={pane} onChanged={setChanged} onClose={close} onSaved={finish} /> : null}
+      </AppPage>
+      <Dialog alert size="small" open={isLeaving && isChanged} heading="Leave without saving?" onDialogClose={stay}>
+        What you changed in this task is kept as a draft on this device. It is not saved yet.
+        <Button slot="footer" variant="ghost" onClick={() => setChanged(false)}>
+          Leave
+        </Button>
+        <Button slot="footer" variant="primary" onClick={stay}>
+          Keep editing
+        </Button>
+      </Dialog>
+    </>
+  );
+}

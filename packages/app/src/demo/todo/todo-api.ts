@@ -1,0 +1,64 @@
+import type { InputOf } from '@plinth/api-client/call';
+import { addTask, deleteTask, listTasks, reorderTasks, updateTask, type Task } from '@plinth/api-client/demo/todo';
+import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+
+/** What a list of tasks is filtered, searched and sorted by. */
+export type TaskQuery = NonNullable<InputOf<typeof listTasks>[0]>;
+/** A new task. */
+export type NewTask = InputOf<typeof addTask>[0]['task'];
+/** Changed fields of a task. */
+export type TaskChange = { readonly id: number } & Partial<Omit<Task, 'id'>>;
+
+/** Moves the tasks of a list into an order; those that it does not name keep their places. */
+export function inOrder(tasks: readonly Task[], ids: readonly number[]): Task[] {
+  const ordered = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []);
+  return tasks.map((task) => (ids.includes(task.id) ? (ordered.shift() ?? task) : task));
+}
+
+/** The calls of the tasks. A change shows at once in every list and is taken back when its call fails. */
+export const todoApi = demoApi.enhanceEndpoints({ addTagTypes: ['Tasks'] }).injectEndpoints({
+  endpoints: (build) => ({
+    tasks: build.query<readonly Task[], TaskQuery>({
+      query: requestOf(listTasks, (query: TaskQuery) => [query]),
+      transformResponse: ({ tasks }: ResponseOf<typeof listTasks>) => tasks,
+      providesTags: ['Tasks'],
+    }),
+    addTask: build.mutation<ResponseOf<typeof addTask>, NewTask>({
+      query: requestOf(addTask, (task: NewTask) => [{ task }]),
+      invalidatesTags: ['Tasks'],
+    }),
+    changeTask: build.mutation<ResponseOf<typeof updateTask>, TaskChange>({
+      query: requestOf(updateTask, (task: TaskChange) => [{ task }]),
+      onQueryStarted: (change, api) => {
+        const patches = todoApi.util
+          .selectInvalidatedBy(api.getState(), ['Tasks'])
+          .map(({ originalArgs }) =>
+            api.dispatch(
+              todoApi.util.updateQueryData('tasks', originalArgs as TaskQuery, (tasks) =>
+                tasks.map((task) => (task.id === change.id ? { ...task, ...change } : task)),
+              ),
+            ),
+          );
+        api.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+      },
+      invalidatesTags: (_result, error) => (error ? [] : ['Tasks']),
+    }),
+    deleteTask: build.mutation<ResponseOf<typeof deleteTask>, number>({
+      query: requestOf(deleteTask, (taskId: number) => [{ taskId }]),
+      invalidatesTags: ['Tasks'],
+    }),
+    reorderTasks: build.mutation<
+      ResponseOf<typeof reorderTasks>,
+      { readonly query: TaskQuery; readonly ids: readonly number[] }
+    >({
+      query: requestOf(reorderTasks, ({ ids }: { readonly ids: readonly number[] }) => [{ taskIds: [...ids] }]),
+      onQueryStarted: ({ query, ids }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(todoApi.util.updateQueryData('tasks', query, (tasks) => inOrder(tasks, ids)));
+        queryFulfilled.catch(() => patch.undo());
+      },
+      invalidatesTags: ['Tasks'],
+    }),
+  }),
+});
+
+export const { useTasksQuery, useAddTaskMutation, useChangeTaskMutation, useReorderTasksMutation } = todoApi;

@@ -1,0 +1,118 @@
+import type { User } from '@plinth/api-client/demo/users';
+import { Avatar } from '@plinth/ui-kit/react/avatar';
+import { Badge } from '@plinth/ui-kit/react/badge';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Card } from '@plinth/ui-kit/react/card';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ConfirmDialog } from '#demo/_shared/confirm-dialog.tsx';
+import { doneToast } from '#demo/_shared/toasts.ts';
+import { STATUSES, userRoleName } from '#demo/_shared/users/user-fields.ts';
+import { useChangeUserMutation, useRolesQuery } from '#demo/_shared/users/users-api.ts';
+import { statusChangeRequested } from '../users-events.ts';
+import { DeleteUsersDialog } from './delete-users-dialog.tsx';
+
+/** The colours of the role on the page of a user; that of an added role is neutral. */
+const ROLE_VARIANTS: Readonly<Record<string, 'info' | 'danger' | 'warning' | 'success' | 'primary'>> = {
+  editor: 'info',
+  admin: 'danger',
+  author: 'warning',
+  maintainer: 'success',
+  subscriber: 'primary',
+};
+
+interface Props {
+  readonly user: User;
+  readonly onEdit: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks before a user is suspended. */
+function SuspendDialog({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
+  const dispatch = useDispatch();
+  const [change] = useChangeUserMutation();
+  const suspend = async () => {
+    const { error } = await change({ id: user.id, status: 'inactive' });
+    if (!error) dispatch(doneToast(`${user.fullName} was suspended`));
+    return !error;
+  };
+  return (
+    <ConfirmDialog
+      heading={`Suspend ${user.fullName}?`}
+      action="Suspend"
+      failure="The user was not suspended."
+      onConfirm={suspend}
+      onClose={onClose}
+    >
+      The user becomes inactive and cannot sign in until you reactivate them.
+    </ConfirmDialog>
+  );
+}
+
+function Details({ user }: { readonly user: User }) {
+  const { data: roles = [] } = useRolesQuery();
+  const details = [
+    ['Username', user.username],
+    ['Email', user.email],
+    ['Status', STATUSES[user.status].label],
+    ['Role', userRoleName(user.role, roles)],
+    ['Company', user.company],
+    ['Contact', user.contact],
+    ['Country', user.country],
+    ['Billing', user.billing],
+  ] as const;
+  return (
+    <dl className="user-details">
+      {details.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who a user is, with the buttons that change or remove them. */
+export function UserCard({ user, onEdit, onDeleted }: Props) {
+  const dispatch = useDispatch();
+  const { data: roles = [] } = useRolesQuery();
+  const [question, setQuestion] = useState<'suspend' | 'delete' | null>(null);
+  const close = () => setQuestion(null);
+  const { id, fullName, role, status, avatar } = user;
+  return (
+    <Card>
+      <div className="user-name">
+        <Avatar aria-hidden="true" size="huge" name={fullName} src={avatar ?? undefined} />
+        <h2 dir="auto">{fullName}</h2>
+        <Badge variant={(Object.hasOwn(ROLE_VARIANTS, role) && ROLE_VARIANTS[role]) || 'neutral'}>
+          {userRoleName(role, roles)}
+        </Badge>
+      </div>
+      <Details user={user} />
+      <div className="user-actions">
+        <Button variant="primary" onClick={onEdit}>
+          Edit
+        </Button>
+        {status === 'inactive' ? (
+          <Button
+            onClick={() =>
+              dispatch(statusChangeRequested({ ids: [id], status: 'active', done: `${fullName} was reactivated` }))
+            }
+          >
+            Reactivate
+          </Button>
+        ) : (
+          <Button onClick={() => setQuestion('suspend')}>Suspend</Button>
+        )}
+        <Button className="user-delete" variant="ghost" onClick={() => setQuestion('delete')}>
+          Delete
+        </Button>
+      </div>
+      {question === 'suspend' ? <SuspendDialog user={user} onClose={close} /> : null}
+      {question === 'delete' ? <DeleteUsersDialog users={[user]} onClose={close} onDeleted={onDeleted} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { User } from '@plinth/api-client/demo/users';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Drawer } from '@plinth/ui-kit/react/drawer';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
+import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
+import { useAllUsersQuery } from '#demo/_shared/users/users-api.ts';
+import { UserForm } from './user-form.tsx';
+
+interface Props {
+  readonly record: OpenRecord;
+  /** Called with the stored user, after the drawer has closed. */
+  readonly onSaved: (user: User) => void;
+}
+
+function DrawerContent({ record, onSaved }: Props) {
+  const { data: users, isError, refetch } = useAllUsersQuery();
+  const isNew = record.name === 'new';
+  const user = users?.find(({ id }) => String(id) === record.name);
+  if (isNew || user) {
+    return (
+      <UserForm
+        user={user ?? null}
+        onChanged={record.setChanged}
+        onCancel={record.close}
+        onSaved={(saved) => {
+          record.finish();
+          onSaved(saved);
+        }}
+      />
+    );
+  }
+  if (isError) return <EmptyState kind="error" heading="The user did not load" onLoadRetry={() => void refetch()} />;
+  if (!users) return <Skeleton shape="block" />;
+  return (
+    <EmptyState kind="error" heading="There is no such user">
+      <Button slot="action" onClick={record.close}>
+        Back to the list
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The form of the user that the address opens, over the page. */
+export function UserDrawer({ record, onSaved }: Props) {
+  return (
+    <>
+      {record.name === null ? null : (
+        <Drawer
+          open
+          heading={record.name === 'new' ? 'New user' : 'Edit user'}
+          onDrawerClose={(event) => {
+            event.preventDefault();
+            record.close();
+          }}
+        >
+          <DrawerContent key={record.name} record={record} onSaved={onSaved} />
+        </Drawer>
+      )}
+      <LeaveDialog record={record} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FeatureWithPages } from '#core/feature.ts';
+import { demoFeature } from '#demo/_shared/feature.ts';
+import { UserListPage } from './pages/user-list.tsx';
+import { UserViewPage } from './pages/user-view.tsx';
+import { usersListener } from './users-events.ts';
+
+/** The users of the demo. */
+export const feature: FeatureWithPages<'users' | 'user'> = {
+  requires: [demoFeature],
+  middleware: [usersListener.middleware],
+  pages: { users: UserListPage, user: UserViewPage },
+};

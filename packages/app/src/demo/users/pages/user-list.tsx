@@ -1,0 +1,145 @@
+import type { Role } from '@plinth/api-client/demo/roles';
+import type { User } from '@plinth/api-client/demo/users';
+import { USER_PLANS, USER_STATUSES } from '@plinth/api-client/demo/users';
+import { iconPlus } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { ExportMenu } from '#demo/_shared/list/export-menu.tsx';
+import { ListFoot } from '#demo/_shared/list/list-foot.tsx';
+import { ListPage } from '#demo/_shared/list/list-page.tsx';
+import { ListTools } from '#demo/_shared/list/list-tools.tsx';
+import { useListAddress } from '#demo/_shared/list/use-list-address.ts';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
+import { allRowsQuery, PAID, shownUsers, USER_SORT, useUserPage } from '#demo/_shared/users/use-user-page.ts';
+import {
+  PLAN_NAMES,
+  PLAN_OPTIONS,
+  STATUS_OPTIONS,
+  STATUSES,
+  userRoleName,
+  userRoleOptions,
+} from '#demo/_shared/users/user-fields.ts';
+import { useLazyUsersQuery, useRolesQuery, reloadUsers } from '#demo/_shared/users/users-api.ts';
+import { useLocation, useNavigate } from '#shared/navigation.ts';
+import { UserCounts } from '../components/user-counts.tsx';
+import { UserDrawer } from '../components/user-drawer.tsx';
+import { UserGrid } from '../components/user-grid.tsx';
+import { rememberList } from '../list-place.ts';
+import './user-list.css';
+
+const NO_ROLES: readonly Role[] = [];
+const PARAMETERS = {
+  ...USER_SORT,
+  filters: { role: null, currentPlan: [...USER_PLANS, PAID], status: USER_STATUSES },
+};
+
+const exportColumnsOf = (roles: readonly Role[]) => [
+  { header: 'Full Name', value: ({ fullName }: User) => fullName },
+  { header: 'Username', value: ({ username }: User) => username },
+  { header: 'Email', value: ({ email }: User) => email },
+  { header: 'Contact', value: ({ contact }: User) => contact },
+  { header: 'Company', value: ({ company }: User) => company },
+  { header: 'Country', value: ({ country }: User) => country },
+  { header: 'Role', value: ({ role }: User) => userRoleName(role, roles) },
+  { header: 'Plan', value: ({ currentPlan }: User) => PLAN_NAMES[currentPlan] },
+  { header: 'Billing', value: ({ billing }: User) => billing },
+  { header: 'Status', value: ({ status }: User) => STATUSES[status].label },
+];
+
+const toJson = ({ avatar: _avatar, avatarColor: _avatarColor, ...user }: User) => user;
+
+/** The page of the users. The address says which of them it shows. */
+export function UserListPage() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const list = useListAddress(PARAMETERS);
+  useEffect(() => rememberList(search), [search]);
+  const record = useOpenRecord('user');
+  const { data: roles = NO_ROLES } = useRolesQuery();
+  const { shown, isError, isFetching } = useUserPage(list);
+  const [loadUsers] = useLazyUsersQuery();
+  const exportColumns = useMemo(() => exportColumnsOf(roles), [roles]);
+  const filters = useMemo(
+    () => [
+      { parameter: 'role', name: 'Role', options: userRoleOptions(roles) },
+      { parameter: 'currentPlan', name: 'Plan', options: [...PLAN_OPTIONS, { value: PAID, label: 'All paid plans' }] },
+      { parameter: 'status', name: 'Status', options: STATUS_OPTIONS },
+    ],
+    [roles],
+  );
+  const add = () => record.open('new');
+  return (
+    <ListPage
+      title="demo.pages.users"
+      shortTitle="demo.menu.list"
+      group="demo.menu.user"
+      actions={
+        <Button variant={record.name === null ? 'primary' : 'secondary'} label="Add New User" onClick={add}>
+          <Icon slot="start" path={iconPlus} />
+          Add New User
+        </Button>
+      }
+    >
+      <div className="list-sheet" data-ready={shown && !isFetching ? 'users' : undefined}>
+        <UserCounts list={list} />
+        <ListTools
+          list={list}
+          searchLabel="Search name, e-mail, billing"
+          filters={filters}
+          isFetching={isFetching && shown !== undefined}
+        >
+          <ExportMenu
+            title="Users"
+            columns={exportColumns}
+            toJson={toJson}
+            loadRows={async () => shownUsers((await loadUsers(allRowsQuery(list)).unwrap()).users, list)}
+          />
+        </ListTools>
+        {isError ? (
+          <EmptyState
+            kind="error"
+            heading="The users did not load"
+            text="Nothing has changed."
+            onLoadRetry={() => dispatch(reloadUsers())}
+          />
+        ) : null}
+        {!isError && shown?.total === 0 ? (
+          list.isFiltered ? (
+            <EmptyState heading="No user matches" text="No user has what you search and filter for.">
+              <Button slot="action" onClick={list.clear}>
+                Clear filters
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState heading="No users yet" text="The users that you add appear here.">
+              <Button slot="action" onClick={add}>
+                Add New User
+              </Button>
+            </EmptyState>
+          )
+        ) : null}
+        {!isError && shown?.total !== 0 ? (
+          <UserGrid
+            list={list}
+            users={shown?.users ?? []}
+            isLoading={shown === undefined}
+            isFetching={isFetching}
+            onEdit={({ id }) => record.open(String(id))}
+          />
+        ) : null}
+        {!isError && shown && shown.total > 0 ? <ListFoot list={list} total={shown.total} /> : null}
+      </div>
+      <UserDrawer
+        record={record}
+        onSaved={({ id }) => {
+          if (record.name === 'new') navigate(demoRoutes.hrefOf('user', { id: String(id) }));
+        }}
+      />
+    </ListPage>
+  );
+}

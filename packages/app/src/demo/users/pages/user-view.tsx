@@ -1,0 +1,103 @@
+import type { User } from '@plinth/api-client/demo/users';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Card } from '@plinth/ui-kit/react/card';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useEffect } from 'react';
+import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { ListPage } from '#demo/_shared/list/list-page.tsx';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
+import { useAllUsersQuery, useUserQuery } from '#demo/_shared/users/users-api.ts';
+import { useLocation, useNavigate } from '#shared/navigation.ts';
+import { PlanCard } from '../components/plan-card.tsx';
+import { UserCard } from '../components/user-card.tsx';
+import { UserDrawer } from '../components/user-drawer.tsx';
+import { UserInvoices } from '../components/user-invoices.tsx';
+import { lastListHref } from '../list-place.ts';
+import './user-view.css';
+
+function LoadingUser() {
+  return (
+    <output className="user-view">
+      <span className="visually-hidden">Loading the user</span>
+      <Card>
+        <Skeleton className="user-skeleton" shape="block" />
+      </Card>
+      <Card>
+        <Skeleton className="user-skeleton" shape="block" />
+      </Card>
+    </output>
+  );
+}
+
+function BackToList() {
+  const navigate = useNavigate();
+  return (
+    <Button slot="action" onClick={() => navigate(lastListHref())}>
+      Back to the list
+    </Button>
+  );
+}
+
+function UserContent({ user }: { readonly user: User }) {
+  const navigate = useNavigate();
+  const record = useOpenRecord('user');
+  return (
+    <div className="user-view" data-ready="user">
+      <div className="user-view-side">
+        <UserCard
+          user={user}
+          onEdit={() => record.open(String(user.id))}
+          onDeleted={() => navigate(lastListHref(), { replace: true })}
+        />
+        <PlanCard user={user} />
+      </div>
+      <UserInvoices key={user.email} email={user.email} />
+      <UserDrawer record={record} onSaved={() => undefined} />
+    </div>
+  );
+}
+
+/** The user with an id of the address. */
+function KnownUser({ id }: { readonly id: number }) {
+  const { currentData: user, error, refetch } = useUserQuery(id, { refetchOnMountOrArgChange: true });
+  if ((error as DemoFailure | undefined)?.status === 404) {
+    return (
+      <EmptyState kind="error" heading="There is no such user" text="The user may have been deleted.">
+        <BackToList />
+      </EmptyState>
+    );
+  }
+  if (user) return <UserContent key={id} user={user} />;
+  if (error) return <EmptyState kind="error" heading="The user did not load" onLoadRetry={() => void refetch()} />;
+  return <LoadingUser />;
+}
+
+/** The first user, which the address without an id opens. */
+function FirstUser() {
+  const navigate = useNavigate();
+  const { data: users, isError, refetch } = useAllUsersQuery();
+  const firstId = users?.[0]?.id;
+  useEffect(() => {
+    if (firstId !== undefined) navigate(demoRoutes.hrefOf('user', { id: String(firstId) }), { replace: true });
+  }, [firstId, navigate]);
+  if (isError) return <EmptyState kind="error" heading="The user did not load" onLoadRetry={() => void refetch()} />;
+  if (users?.length !== 0) return <LoadingUser />;
+  return (
+    <EmptyState heading="No users yet" text="The users that you add appear here.">
+      <BackToList />
+    </EmptyState>
+  );
+}
+
+/** The page of a user. */
+export function UserViewPage() {
+  const { pathname } = useLocation();
+  const id = demoRoutes.matchRoute(pathname)?.parameters['id'];
+  return (
+    <ListPage title="demo.pages.user" shortTitle="demo.menu.view" group="demo.menu.user">
+      {id === undefined ? <FirstUser /> : <KnownUser id={/^\d{1,15}$/.test(id) ? Number(id) : 0} />}
+    </ListPage>
+  );
+}
