@@ -1,4 +1,4 @@
-/** The output of `npm run new -- feature` and `npm run new -- element` in a copy of the workspace passes the checks. */
+/** The output of `npm run new -- feature`, `demo` and `element` in a copy of the workspace passes the checks. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,9 @@ const COPIED = [
 ];
 const FEATURE = 'packages/app/src/features/spare-parts';
 const ELEMENT = 'packages/ui-kit/src/elements/price-tag';
+const DEMO = 'packages/app/src/demo';
+const DEMO_CALLS = 'packages/api-client/src/demo';
+const DEMO_MOCK = 'packages/mocks/src/demo';
 
 /** The environment of the commands, with plain output and without variables of the surrounding run. */
 const ENV = { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' };
@@ -53,44 +56,60 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: './tsconfig.base.json', include: ['packages/app/src', ELEMENT] }),
+    JSON.stringify({ extends: './tsconfig.base.json', include: ['packages/app/src', ELEMENT, DEMO_CALLS, DEMO_MOCK] }),
   );
   node('tools/new.ts', 'feature', 'spare-parts');
   node('tools/new.ts', 'element', 'price-tag');
+  node('tools/new.ts', 'demo', 'time-sheets');
   node('tools/gen.ts');
 }, CHECK_TIMEOUT_MS);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a generated feature and a generated element', () => {
+describe('a generated feature, a generated app of the demo and a generated element', () => {
   it('have correct types', { timeout: CHECK_TIMEOUT_MS }, () => {
     expect(run('tsc', '--noEmit', '-p', 'tsconfig.json')).toBe('');
   });
 
   it('pass the linter and the formatter', { timeout: CHECK_TIMEOUT_MS }, () => {
-    const changed = [FEATURE, ELEMENT, 'packages/app/src/core/routes', 'packages/app/src/shell'];
+    const changed = [
+      FEATURE,
+      ELEMENT,
+      'packages/app/src/core/routes',
+      'packages/app/src/shell',
+      DEMO,
+      DEMO_CALLS,
+      DEMO_MOCK,
+    ];
     expect(run('oxlint', ...changed)).toContain('0 errors');
     expect(run('oxfmt', '--check', ...changed)).toContain('correct format');
   });
 
   it('keep the boundaries', { timeout: CHECK_TIMEOUT_MS }, async () => {
     const { modules, violations } = await cruiseFolder(folder);
-    expect(modules).toContain(`${FEATURE}/feature.ts`);
+    expect(modules).toEqual(expect.arrayContaining([`${FEATURE}/feature.ts`, `${DEMO}/time-sheets/feature.ts`]));
     expect(violations).toEqual([]);
   });
 
-  it('pass the tests of the feature, of the routes and of the guard', { timeout: CHECK_TIMEOUT_MS }, () => {
-    const output = run(
-      'vitest',
-      'run',
-      '--project',
-      'node',
-      FEATURE,
-      'packages/app/src/shell/guard.test.ts',
-      'packages/app/src/core/routes',
-    );
-    expect(output).toContain('spare-parts-slice.test.ts');
-  });
+  it(
+    'pass the tests of the feature, of the mock, of the routes and of the guard',
+    { timeout: CHECK_TIMEOUT_MS },
+    () => {
+      const output = run(
+        'vitest',
+        'run',
+        '--project',
+        'node',
+        FEATURE,
+        `${DEMO_MOCK}/time-sheets`,
+        `${DEMO_MOCK}/demo.contract.test.ts`,
+        'packages/app/src/shell/guard.test.ts',
+        'packages/app/src/core/routes',
+      );
+      expect(output).toContain('spare-parts-slice.test.ts');
+      expect(output).toContain('time-sheets.test.ts');
+    },
+  );
 
   it('pass the tests of the element', { timeout: CHECK_TIMEOUT_MS }, () => {
     expect(run('vitest', 'run', '--project', 'browser', ELEMENT)).toContain('price-tag.test.ts');

@@ -7,9 +7,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 const folders: string[] = [];
 
 /** Existing files that the generators extend. */
-const EXTENDED_FILES = ['core/routes/routes.ts', 'shell/page-registry.ts', 'shell/menu.ts'].map(
-  (path) => `packages/app/src/${path}`,
-);
+const EXTENDED_FILES = [
+  ...['core/routes/routes.ts', 'shell/page-registry.ts', 'shell/menu.ts'].map((path) => `packages/app/src/${path}`),
+  ...['_shared/routes.ts', 'pages.ts', 'menu.ts'].map((path) => `packages/app/src/demo/${path}`),
+  ...['en', 'de', 'fr', 'pt', 'ar'].map((language) => `packages/app/src/demo/locales/${language}.json`),
+  'packages/api-client/src/demo/registry.ts',
+  'packages/mocks/src/demo/domains.ts',
+];
 
 /** Creates a copy of the generators and of the files that they extend, in a path with a space. */
 function workspace(): string {
@@ -49,6 +53,22 @@ describe('the generators', () => {
         'core/routes/routes.ts',
         'shell/page-registry.ts',
         'shell/menu.ts',
+      ],
+    ],
+    [
+      'demo',
+      'time-sheets',
+      [
+        'packages/api-client/src/demo/time-sheets.ts',
+        'packages/mocks/src/demo/time-sheets/time-sheets.test.ts',
+        'demo/time-sheets/feature.ts',
+        'pages/time-sheets.tsx',
+        'demo/registry.ts',
+        'demo/domains.ts',
+        'demo/_shared/routes.ts',
+        'demo/pages.ts',
+        'demo/menu.ts',
+        'demo/locales/ar.json',
       ],
     ],
   ])('write the files of a new %s', (kind, name, files) => {

@@ -1,11 +1,12 @@
 /**
- * `npm run new -- element|feature|call <name>`: writes the files of a new element, feature or call, in a form that
- * passes all checks.
+ * `npm run new -- element|feature|demo|call <name>`: writes the files of a new element, feature, app of the demo or call,
+ * in a form that passes all checks.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CALL_USAGE, callFiles } from './new/call.ts';
+import { demoFiles } from './new/demo.ts';
 import { elementFiles } from './new/element.ts';
 import { featureFiles } from './new/feature.ts';
 import type { Generated } from './new/names.ts';
@@ -17,13 +18,14 @@ function generate(): Generated | null {
   const isName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
   if (kind === 'element' && isName) return elementFiles(name);
   if (kind === 'feature' && isName) return featureFiles(name, root);
+  if (kind === 'demo' && isName) return demoFiles(name, root);
   if (kind === 'call' && /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/.test(name)) return callFiles(name, callArguments, root);
   return null;
 }
 
 const generated = generate();
 if (!generated) {
-  console.error(`Use: npm run new -- element|feature name-in-kebab-case\n     ${CALL_USAGE}`);
+  console.error(`Use: npm run new -- element|feature|demo name-in-kebab-case\n     ${CALL_USAGE}`);
   process.exit(1);
 }
 const { files, updates = {}, next } = generated;

@@ -70,21 +70,22 @@ function reportResult(name: string, code: number, since: number): string {
   return code === 0 ? `✓ ${name} ${seconds.toFixed(1)} s` : `✗ ${name} failed after ${seconds.toFixed(1)} s`;
 }
 
-/** Runs the parts in order until one fails; returns whether all passed, and their output. */
+/** Runs the parts in order until one fails; returns whether all passed, a line for each and the output of a failure. */
 async function runQuietlyInOrder(parts: readonly Part[]): Promise<{ passed: boolean; output: string }> {
   let output = '';
   for (const { name, command } of parts) {
     const since = performance.now();
     const result = await runQuietly(command[0], command.slice(1), ENVIRONMENT);
-    output += `\n▸ ${name}\n${result.output}${reportResult(name, result.code, since)}\n`;
-    if (result.code !== 0) return { passed: false, output };
+    const report = reportResult(name, result.code, since);
+    if (result.code !== 0) return { passed: false, output: `${output}\n▸ ${name}\n${result.output}${report}\n` };
+    output += `${report}\n`;
   }
   return { passed: true, output };
 }
 
 /**
- * Runs a part, and in parallel those beside it; returns whether all passed. The output of those beside it is printed
- * after the part has ended, so that outputs don't mix and a failure comes last.
+ * Runs a part, and in parallel those beside it; returns whether all passed. Those beside it print after the part has
+ * ended, so that outputs don't mix, and their output only if one of them failed, so that a failure comes last.
  */
 async function runPart({ name, command, beside = [] }: Part): Promise<boolean> {
   const since = performance.now();

@@ -67,13 +67,19 @@ module.exports = {
       'features-know-no-other-feature',
       'Features communicate with events in core, or the shell composes them; shared parts are in features/_shared.',
       { path: '^packages/app/src/(features|demo)/([^/]+)/' },
-      { path: '^packages/app/src/(features|demo)/', pathNot: '^packages/app/src/($1/$2|features/_shared)/' },
+      { path: '^packages/app/src/(features|demo)/', pathNot: '^packages/app/src/($1/$2|(features|demo)/_shared)/' },
     ),
     rule(
       'features-by-their-entry',
       'The entry of a feature is its feature.ts; parts that others need are in features/_shared.',
       { path: '^packages/app/src/(shell|core|main)', pathNot: TEST },
       { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/(_shared/|[^/]+/feature\\.ts$)' },
+    ),
+    rule(
+      'demo-behind-one-door',
+      'Only shell/demo.ts imports the demo, so that a build without it has none of its modules.',
+      { path: '^packages/app/src/(?!demo/)', pathNot: `(^packages/app/src/shell/demo\\.ts$|${TEST})` },
+      { path: '^packages/app/src/demo/' },
     ),
     rule(
       'axios-behind-one-door',
@@ -98,6 +104,18 @@ module.exports = {
       'Only core/chart uses ECharts.',
       { path: '^packages/', pathNot: '^packages/app/src/core/chart/' },
       { path: '(^|node_modules/)echarts' },
+    ),
+    rule(
+      'sanitizer-behind-one-door',
+      'Only core/html turns untrusted HTML into nodes.',
+      { path: '^packages/', pathNot: '^packages/app/src/core/html/' },
+      { path: '(^|node_modules/)dompurify(/|$)' },
+    ),
+    rule(
+      'editor-behind-one-door',
+      'Only core/rich-text uses the text editor.',
+      { path: '^packages/', pathNot: '^packages/app/src/core/rich-text/' },
+      { path: '(^|node_modules/)@tiptap/' },
     ),
     rule(
       'router-behind-one-door',

@@ -1,6 +1,7 @@
 /** Rules that hold for the whole workspace: names, doc blocks, UI text and styles. A failure lists every violation. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ELEMENT_GROUPS } from '../../.storybook/groups.ts';
 import { collectLocale } from '../../packages/app/server/locales-plugin.ts';
 import { ROUTES } from '../../packages/app/src/core/routes/routes.ts';
 import { PAGES } from '../../packages/app/src/shell/page-registry.ts';
@@ -26,8 +27,8 @@ import { misnamedTests } from './test-names.ts';
 import { keysOf, unknownKeys, unusedKeys, uiTextOf } from './ui-text.ts';
 import { filesOf, pathsOf, readPath } from './workspace.ts';
 
-/** Matches files that are not shipped: tests, stories and their helpers. */
-const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\/testing\/|\/e2e\//;
+/** Matches files that are not shipped: tests, stories, guidance and their helpers. */
+const NOT_SHIPPED = /\.(test|stories|guidance)\.tsx?$|\/testing\/|\/e2e\//;
 const prefixed = (name: string, problems: readonly string[]) => problems.map((problem) => `${name}: ${problem}`);
 
 const elements = kitElements();
@@ -67,6 +68,11 @@ describe('the elements of the kit', () => {
       .map(({ name, path }) => [name, readSibling(path, '.stories.tsx')] as const)
       .filter(([, stories]) => stories !== '');
     expect(storyFiles.flatMap(([name, stories]) => prefixed(name, storyProblems(name, stories)))).toEqual([]);
+  });
+
+  it('have groups that Storybook sorts', () => {
+    const sorted = readPath('.storybook/preview.tsx').matchAll(/^ {10}'(\w+)',$/gm);
+    expect([...sorted].map(([, title]) => title)).toEqual(expect.arrayContaining([...ELEMENT_GROUPS]));
   });
 
   it('run the generic element suite first in their tests', () => {
@@ -121,7 +127,7 @@ describe('the elements of the kit', () => {
 
 describe('the strings of the app', () => {
   const source = join(import.meta.dirname, '../../packages/app/src');
-  const keys = keysOf(collectLocale(source, 'en'));
+  const keys = keysOf(collectLocale(source, 'en', true));
   const modules = filesOf(/^packages\/app\/src\/.*\.tsx?$/, NOT_SHIPPED).map((file) => ({
     path: file.path,
     uiText: uiTextOf(file),
@@ -148,11 +154,12 @@ describe('the strings of the app', () => {
     ).toEqual([]);
   });
 
-  it('are in locales only, except before i18n is ready', () => {
-    // The page that reports a failed start and the module that shows it run before i18n is ready.
-    const beforeI18n = /\/(shell\/startup-error|main)\.tsx$/;
+  it('are in locales only, except before i18n is ready and on the pages of the demo', () => {
+    // The page that reports a failed start and the module that shows it run before i18n is ready; the pages of the demo are
+    // in English.
+    const untranslated = /\/(shell\/startup-error\.tsx|main\.tsx|src\/demo\/.*\.tsx)$/;
     const problems = modules
-      .filter(({ path }) => path.endsWith('.tsx') && !beforeI18n.test(path))
+      .filter(({ path }) => path.endsWith('.tsx') && !untranslated.test(path))
       .flatMap(({ path, uiText }) =>
         uiText.literalText.map(({ text, line }) => `${path}:${line}: "${text}" belongs in a locale`),
       );

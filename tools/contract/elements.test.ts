@@ -62,9 +62,10 @@ describe('checks of elements', () => {
 
   it('report a wrong title and a missing overview', () => {
     const stories = 'export const Overview: Story = {};\n';
-    const meta = "const meta = {\n  title: 'Elements/Side tabs',\n";
+    const meta = "const meta = {\n  title: 'Navigation/Tabs/Side tabs',\n";
     expect(storyProblems('side-tabs', meta + stories)).toEqual([]);
     expect(storyProblems('side-tabs', meta.replace('Side tabs', 'SideTabs'))).toHaveLength(2);
+    expect(storyProblems('side-tabs', meta.replace('Navigation', 'Elements') + stories)).toHaveLength(1);
   });
 
   it('report usage that is missing, not a sentence, or duplicated', () => {

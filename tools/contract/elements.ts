@@ -1,4 +1,5 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+import { isElementTitle } from '../../.storybook/groups.ts';
 import { className, docBlock, elementName, manifestElements } from '../gen/elements.ts';
 import { namedTypesOf, typeNamesIn } from '../gen/named-types.ts';
 import { pascal, sentence } from '../new/names.ts';
@@ -67,9 +68,12 @@ export function namingProblems(name: string, element: string, definition: string
 
 /** Returns what is missing in an element's stories: the title, and the overview that documentation begins with. */
 export function storyProblems(name: string, stories: string): string[] {
-  const title = `Elements/${sentence(name)}`;
-  const actualTitle = /^ {2}title: '([^']*)'/m.exec(stories)?.[1];
-  const problems = actualTitle === title ? [] : [`the title is "${actualTitle ?? ''}", not "${title}"`];
+  const title = /^ {2}title: '([^']*)'/m.exec(stories)?.[1] ?? '';
+  const problems = isElementTitle(title)
+    ? []
+    : [`the title "${title}" does not begin with a group of .storybook/groups.ts`];
+  if (!title.endsWith(`/${sentence(name)}`))
+    problems.push(`the title "${title}" does not end with "/${sentence(name)}"`);
   if (!/^export const Overview\b/m.test(stories)) problems.push('there is no story Overview');
   return problems;
 }

@@ -6,6 +6,7 @@ describe('misnamedTests', () => {
     ['tabs/tabs.test.ts', 'tabs/tabs.ts'],
     ['tabs/tabs.keyboard.test.ts', 'tabs/tabs.ts'],
     ['tabs/tabs.model.test.ts', 'tabs/tabs.model.ts'],
+    ['styles/layout.test.ts', 'styles/layout.css'],
     ['auth/auth.saga.test.ts', 'auth/auth.saga.ts'],
     ['auth/auth.test.ts', 'auth/auth-slice.ts'],
     ['pages/home.test.tsx', 'pages/home.tsx'],

@@ -1,8 +1,8 @@
 /** Suites that run over a list or a configuration instead of testing one module. */
 const SUITES = [/^packages\/ui-kit\/src\/testing\/every\//, /^tools\/lint\.test\.ts$/];
 const TEST_FILE = /^(.*\/)?([^/]+)\.test\.tsx?$/;
-/** The endings of modules that a test can be named after. */
-const MODULE_ENDINGS = ['.ts', '.tsx', '.mjs', '.saga.ts', '-slice.ts'];
+/** The endings of modules and style sheets that a test can be named after. */
+const MODULE_ENDINGS = ['.ts', '.tsx', '.mjs', '.css', '.saga.ts', '-slice.ts'];
 
 /**
  * Returns the test files that are named after neither a module beside them nor their folder. A test of `tabs.ts` is

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -9,7 +9,10 @@ const formatNumber = (value: number): string => String(Math.round(value * 1000) 
 /** Converts each SVG shape of an icon to path data, so that an icon is a single string. */
 const SHAPES: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: (attributes) => absoluteStart(attributes['d'] ?? ''),
-  circle: (a) => ellipse(numberOf(a, 'cx'), numberOf(a, 'cy'), numberOf(a, 'r'), numberOf(a, 'r')),
+  circle: (a) =>
+    ellipse(numberOf(a, 'cx'), numberOf(a, 'cy'), numberOf(a, 'r'), numberOf(a, 'r')) +
+    // The line of a filled circle leaves a hole in the middle, which a dot covers.
+    (a['fill'] === undefined ? '' : `M${a['cx']} ${a['cy']}h.01`),
   ellipse: (a) => ellipse(numberOf(a, 'cx'), numberOf(a, 'cy'), numberOf(a, 'rx'), numberOf(a, 'ry')),
   line: (a) => `M${a['x1']} ${a['y1']}L${a['x2']} ${a['y2']}`,
   polyline: (a) => `M${a['points'] ?? ''}`,
@@ -34,7 +37,8 @@ function ellipse(cx: number, cy: number, rx: number, ry: number): string {
 
 function rectangle(a: Attributes): string {
   const [x, y, w, h] = [numberOf(a, 'x'), numberOf(a, 'y'), numberOf(a, 'width'), numberOf(a, 'height')];
-  const r = Math.min(numberOf(a, 'rx'), w / 2, h / 2);
+  // As in SVG, one of the radii is enough.
+  const r = Math.min(Number(a['rx'] ?? a['ry'] ?? 0), w / 2, h / 2);
   if (r === 0) return `M${x} ${y}h${w}v${h}h${-w}Z`;
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
   return (
@@ -55,26 +59,74 @@ function pathData(svg: string, name: string): string {
   return parts.join('');
 }
 
-const HEAD = '// Generated from icons.json by `npm run gen`. Drawings: Lucide, ISC licence.';
+const HEAD = '// Generated from Lucide by `npm run gen`. Drawings: Lucide, ISC licence.';
+
+/** Returns the name of the export of an icon: `iconArrowUp` for `arrow-up`. */
+export function iconExport(name: string): string {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `icon${words.join('')}`;
+}
+
+/** Returns a string as a literal of TypeScript. */
+const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /**
- * Returns the modules of `src/icons` by file name: one for each icon in `icons.json`, which exports a string, and
- * `icons.ts` with all of them. Separate modules let a page load only the icons that it shows.
+ * Returns the module with the names and tags of all icons, for pages that list them. An icon that Lucide has renamed is
+ * found by its earlier names, which have the same drawing.
+ */
+function catalogModule(paths: ReadonlyMap<string, string>, tags: Readonly<Record<string, readonly string[]>>): string {
+  const earlierNames = new Map<string, string[]>();
+  for (const [name, path] of paths)
+    if (!(name in tags)) earlierNames.set(path, [...(earlierNames.get(path) ?? []), name]);
+  const entries = Object.keys(tags)
+    .toSorted()
+    .map((name) => {
+      const path = paths.get(name);
+      if (path === undefined) throw new Error(`The icon ${name} has tags, but no drawing.`);
+      const words = [...(tags[name] ?? []), ...(earlierNames.get(path) ?? [])];
+      return `  { name: ${literal(name)}, id: '${iconExport(name)}', path: '${path}', tags: [${words.map(literal).join(', ')}] },`;
+    });
+  return `${HEAD}
+/** An icon of Lucide. */
+export interface CatalogIcon {
+  /** The name of its module: \`arrow-up\` for \`@plinth/ui-kit/icons/arrow-up\`. */
+  readonly name: string;
+  /** The name of its export: \`iconArrowUp\`. */
+  readonly id: string;
+  /** Its path data, for \`<plinth-icon path>\`. */
+  readonly path: string;
+  /** English words to find it by, and its earlier names. */
+  readonly tags: readonly string[];
+}
+
+/** All icons, by name. A large module: for pages that list icons, not for those that show some. */
+export const catalog: readonly CatalogIcon[] = [
+${entries.join('\n')}
+];
+`;
+}
+
+/**
+ * Returns the modules of `src/icons` by file name: one for each icon, which exports a string, `icons.ts` with those in
+ * `icons.json`, which the kit and the app use, and `catalog.ts`. Separate modules let a page load only the icons that
+ * it shows.
  */
 export function iconModules(kit: string): ReadonlyMap<string, string> {
-  const names = (JSON.parse(readFileSync(join(kit, 'src/icons/icons.json'), 'utf8')) as string[]).toSorted();
+  const lucide = join(kit, 'node_modules/lucide-static');
+  const paths = new Map<string, string>();
   const modules = new Map<string, string>();
-  const lines = names.map((name) => {
-    const svg = readFileSync(join(kit, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
-    const id = `icon${name
-      .split('-')
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join('')}`;
-    modules.set(
-      `${name}.ts`,
-      `${HEAD}\nexport const ${id} = '${pathData(svg.replaceAll(/<!--.*?-->/gs, ''), name)}';\n`,
-    );
-    return `export { ${id} } from './${name}.ts';`;
+  const files = readdirSync(join(lucide, 'icons')).filter((file) => file.endsWith('.svg'));
+  for (const name of files.map((file) => file.slice(0, -'.svg'.length)).toSorted()) {
+    const svg = readFileSync(join(lucide, 'icons', `${name}.svg`), 'utf8');
+    const path = pathData(svg.replaceAll(/<!--.*?-->/gs, ''), name);
+    paths.set(name, path);
+    modules.set(`${name}.ts`, `${HEAD}\nexport const ${iconExport(name)} = '${path}';\n`);
+  }
+  const ownNames = (JSON.parse(readFileSync(join(kit, 'src/icons/icons.json'), 'utf8')) as string[]).toSorted();
+  const lines = ownNames.map((name) => {
+    if (!paths.has(name)) throw new Error(`Lucide has no icon ${name}.`);
+    return `export { ${iconExport(name)} } from './${name}.ts';`;
   });
-  return modules.set('icons.ts', `${HEAD}\n${lines.join('\n')}\n`);
+  const tags = JSON.parse(readFileSync(join(lucide, 'tags.json'), 'utf8')) as Record<string, string[]>;
+  return modules.set('icons.ts', `${HEAD}\n${lines.join('\n')}\n`).set('catalog.ts', catalogModule(paths, tags));
 }

@@ -71,6 +71,9 @@ export function llmsText(elements: readonly ElementApi[], exampleOf: (tag: strin
 - Colours, sizes and fonts are custom properties in \`tokens.css\`. Style a part with \`::part(name)\`.
 - Theme: \`--plinth-brand: #7a1fa2\` on \`:root\` derives all colours of the brand, with AA contrast, in light and dark. On another element, add \`data-brand\`. A role such as \`--plinth-color-primary\` overrides it.
 - Skin: \`data-skin\` on the root is \`light\` (default), \`dark\`, \`system\` (as the user prefers), \`bordered\` or \`semi-dark\`. \`data-density="compact"\` makes rows and controls smaller.
+- Icons: \`import { iconArrowUp } from '@plinth/ui-kit/icons/arrow-up'\`, one module for each icon of Lucide; set it as \`path\` of \`plinth-icon\`.
+- Layout of the page: classes of \`layout.css\`: \`plinth-stack\`, \`plinth-row\`, \`plinth-grid\`, \`plinth-container\`, with \`plinth-gap-4\` and other space tokens.
+- Text: the class \`plinth-prose\` of \`prose.css\` styles plain HTML, also in a slot.
 - Corners: \`--plinth-radius-control\` and \`--plinth-radius-card\`, limited where a large radius would mislead.
 - Amounts of money are in minor units (cents); dates are in ISO 8601 format.
 

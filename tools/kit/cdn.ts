@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifyTemplates } from '@plinth/build/minify-templates';
 import { PRODUCTION } from '@plinth/build/production';
@@ -50,16 +50,18 @@ async function bundle(
   return bundledFolders(result);
 }
 
-/** Writes tokens and fonts with relative addresses, so that they work without a build. */
+/** Writes the style sheets, with relative addresses of the fonts, so that they work without a build. */
 function writeStyles(out: string): void {
   copyFileSync(join(KIT, 'src/tokens/tokens.css'), join(out, 'plinth.css'));
+  for (const file of readdirSync(join(KIT, 'src/styles')).filter((name) => name.endsWith('.css')))
+    copyFileSync(join(KIT, 'src/styles', file), join(out, file));
   writeFileSync(join(out, 'fonts.css'), fontStyles('./fonts'));
   copyFonts(join(out, 'fonts'));
 }
 
 /**
  * Writes the files for pages without a build: `plinth.js` with a file for each element, `plinth-all.js` with all elements,
- * the tokens and the fonts.
+ * the style sheets and the fonts.
  * @param version replaces the version of `package.json`.
  * @returns the folders of the bundled packages.
  */

@@ -28,7 +28,7 @@ export async function writePackage(out: string): Promise<void> {
   const cdnFolders = await writeCdn(join(out, 'cdn'));
 
   mkdirSync(join(out, 'editors'), { recursive: true });
-  mkdirSync(join(out, 'tokens'), { recursive: true });
+  for (const folder of ['styles', 'tokens']) mkdirSync(join(out, folder), { recursive: true });
   const textFiles: Readonly<Record<string, string>> = {
     'package.json': `${JSON.stringify(packageManifest(source), null, 2)}\n`,
     'custom-elements.json': `${JSON.stringify(packageElements(elements))}\n`,
@@ -37,8 +37,9 @@ export async function writePackage(out: string): Promise<void> {
   };
   for (const [file, text] of Object.entries(textFiles)) writeFileSync(join(out, file), text);
   writeEditorData(elements, join(out, 'editors'), source);
-  for (const file of readdirSync(join(KIT, 'src/tokens')))
-    if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src/tokens', file), join(out, 'tokens', file));
+  for (const folder of ['styles', 'tokens'])
+    for (const file of readdirSync(join(KIT, 'src', folder)))
+      if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src', folder, file), join(out, folder, file));
   // The files are in the package once.
   writeFileSync(join(out, 'tokens/fonts.css'), fontStyles('../cdn/fonts'));
   for (const name of [...EXAMPLES.map((example) => example.name), 'next'])

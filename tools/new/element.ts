@@ -85,7 +85,7 @@ import { ${pascal(name)} } from '#react/${name}.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
-  title: 'Elements/${sentence(name)}',
+  title: 'Layout/${sentence(name)}',
   component: ${pascal(name)},
   argTypes: argTypes('${name}'),
   args: { children: 'Content' },
@@ -99,6 +99,7 @@ export const Overview: Story = {};
     },
     next: [
       'run npm run gen: it writes the definition, the React wrapper and the manifest',
+      'choose the group of its Storybook page in the title of the stories, from .storybook/groups.ts',
       'write the doc block: the manifest and the documentation are generated from it',
       `set the limit of its size: node tools/kit-bytes.ts --set ${name}`,
       'docs/how-to/add-an-element.md has the rest',

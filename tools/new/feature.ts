@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addImportedName, insertBefore } from './insert.ts';
 import { camel, pascal, sentence, type Generated } from './names.ts';
 
 const APP = 'packages/app/src';
@@ -61,25 +62,10 @@ export function featureFiles(name: string, root: string): Generated {
   };
 }
 
-/**
- * Inserts text before a marker.
- * @throws when the marker is missing, because the generator no longer matches the file.
- */
-function insertBefore(text: string, marker: string, addition: string): string {
-  if (!text.includes(marker)) throw new Error(`There is no "${marker.trim()}" to insert the new feature before.`);
-  return text.replace(marker, () => addition + marker);
-}
-
 function addMenuEntry(text: string, name: string): string {
-  const entry = `  { type: 'page', id: '${name}', icon: iconFileText },\n`;
-  const [start = '', rest = ''] = text.split(/(?<=export const MENU: readonly MenuItem\[\] = \[\n)/);
-  const withEntry = start + insertBefore(rest, '];', entry);
-  return /\biconFileText\b[^;]*from '@plinth\/ui-kit\/icons'/.test(text)
-    ? withEntry
-    : withEntry.replace(/import \{ ([^}]*?) \} from '@plinth\/ui-kit\/icons';/, (_import, icons: string) => {
-        const names = [...icons.split(/,\s*/), 'iconFileText'].toSorted();
-        return `import { ${names.join(', ')} } from '@plinth/ui-kit/icons';`;
-      });
+  const [start = '', rest = ''] = text.split(/(?<=export const MENU: readonly PageItem\[\] = \[\n)/);
+  const withEntry = start + insertBefore(rest, '];', `  entryOf('${name}', iconFileText),\n`);
+  return addImportedName(withEntry, 'iconFileText', '@plinth/ui-kit/icons');
 }
 
 const TEXTS = {

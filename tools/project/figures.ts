@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [kind: LineKind, path: RegExp])[] = [
     'generated',
     /^packages\/ui-kit\/(custom-elements\.json|src\/(define|icons|react|scoped)\/|src\/(tokens\/tokens\.(css|ts)|types\/elements\.ts|cdn\/(loaders|definers)\.ts|base\/version\.ts)$)/,
   ],
-  ['stories', /\.stories\.tsx$/],
+  ['stories', /\.(stories|guidance)\.tsx$/],
   ['tests', /\.(test|spec)\.tsx?$|\/(testing|e2e)\//],
   ['tools', /^(tools|packages\/build|\.storybook|\.ci)\/|\/(bench|server)\/|(^|\/)[^/]*\.config\.\w+$/],
   ['product', /^packages\/[^/]+\/(src|hosted|examples)\//],
