@@ -11,6 +11,7 @@ import { DataGrid } from '../react/data-grid.ts';
 import { DataTable } from '../react/data-table.ts';
 import { DateRangePicker } from '../react/date-range-picker.ts';
 import { NumberField } from '../react/number-field.ts';
+import { SearchField } from '../react/search-field.ts';
 import { Tab } from '../react/tab.ts';
 import { Tabs } from '../react/tabs.ts';
 import { TagInput } from '../react/tag-input.ts';
@@ -118,6 +119,40 @@ describe('a controlled value', () => {
     await userEvent.fill(input, '43');
     await userEvent.tab();
     await expect.poll(() => [input.value, reported]).toEqual(['31', [43]]);
+  });
+
+  it('keeps the text of a search until the parent sets another one', async () => {
+    let setQuery = (_query: string) => {};
+    const searches: string[] = [];
+    function List() {
+      const [query, setState] = useState('');
+      setQuery = setState;
+      return (
+        <SearchField label="Search" value={query} onSearchChange={({ detail }) => void searches.push(detail.value)} />
+      );
+    }
+    const field = await renderElement(<List />, 'plinth-search-field');
+    const input = innerInput(field);
+    await userEvent.type(input, 'te');
+    await expect.poll(() => searches.at(-1)).toBe('te');
+    await nextFrames();
+    // More is typed before the address has the text that was searched for.
+    await userEvent.type(input, 'a');
+    setQuery('te');
+    await nextFrames();
+    expect(input.value).toBe('tea');
+    await expect.poll(() => searches.at(-1)).toBe('tea');
+    setQuery('tea');
+    await nextFrames();
+    await userEvent.tab();
+    await nextFrames();
+    const texts = [input.value];
+    for (const query of ['te', 'tea', '']) {
+      setQuery(query);
+      await nextFrames();
+      texts.push(input.value);
+    }
+    expect(texts).toEqual(['tea', 'te', 'tea', '']);
   });
 
   it('keeps text that has no value yet, while the parent handles each input', async () => {

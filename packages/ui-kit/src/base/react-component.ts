@@ -35,13 +35,20 @@ const VALUE_EVENTS: ReadonlySet<string> = new Set(['input', 'change']);
 /** The properties that these events report. */
 const VALUE_PROPERTIES = ['value', 'values', 'checked'];
 
+/** The event of a search, which reports the text after a pause in typing. */
+const SEARCH_EVENT = 'plinth-search-change';
+
 const ONCE: AddEventListenerOptions = { once: true };
 
-/** An edit that the parent does not know yet, because it handles `change` but not `input`. */
+/** An edit that the parent does not know yet, because it handles `change` or a search, but not `input`. */
 interface Edit {
   readonly element: EventTarget;
   /** The props of the wrapper during the edit. */
   readonly props: object;
+  /** Whether the parent handles searches, which it may do after more has been typed. */
+  readonly isSearch: boolean;
+  /** The text that was last searched for, until the parent has it. */
+  readonly searchedFor?: unknown;
 }
 
 /** Returns the attribute of a property, as React renders it; undefined where the property has none. */
@@ -78,9 +85,9 @@ function serverProps(
 }
 
 /**
- * Returns the handlers of the props that also call `onHandled`. If the parent handles neither `input` nor `change`, both
- * call it, because the value of the props is then fixed. If it handles only `change`, `onEdit` is called with the edit on
- * `input`, and with null on `change`.
+ * Returns the handlers of the props that also call `onHandled`. If the parent handles no event that reports the value,
+ * `input` and `change` call it, because the value of the props is then fixed. If it handles only `change` or a search,
+ * `onEdit` is called with the edit on `input`, with null on `change`, and with the text of a search.
  */
 function restoringHandlers(
   props: object,
@@ -89,17 +96,29 @@ function restoringHandlers(
   onEdit: (edit: Edit | null) => void,
 ): Readonly<Record<string, Handler>> {
   const values = new Map<string, unknown>(Object.entries(props));
-  const isFixed = !Object.entries(events).some(([name, type]) => VALUE_EVENTS.has(type) && values.has(name));
+  const handled = new Set(Object.entries(events).flatMap(([name, type]) => (values.has(name) ? [type] : [])));
+  const isSearch = handled.has(SEARCH_EVENT);
+  const isFixed = !isSearch && !handled.has('input') && !handled.has('change');
   const handlers: Record<string, Handler> = {};
   for (const [name, type] of Object.entries(events)) {
     const handler = values.get(name);
     if (typeof handler !== 'function' && !(isFixed && VALUE_EVENTS.has(type))) {
       if (type === 'input')
-        handlers[name] = ({ currentTarget }) => onEdit(currentTarget && { element: currentTarget, props });
+        handlers[name] = ({ currentTarget }) => {
+          onEdit(currentTarget && { element: currentTarget, props, isSearch });
+          onHandled();
+        };
       continue;
     }
     handlers[name] = (event) => {
-      if (type === 'change') onEdit(null);
+      if (type === 'change' && !isSearch) onEdit(null);
+      if (type === SEARCH_EVENT && !handled.has('input') && event.currentTarget)
+        onEdit({
+          element: event.currentTarget,
+          props,
+          isSearch,
+          searchedFor: Reflect.get(event.currentTarget, 'value'),
+        });
       onHandled();
       if (typeof handler === 'function') Reflect.apply(handler, undefined, [event]);
     };
@@ -107,12 +126,21 @@ function restoringHandlers(
   return handlers;
 }
 
-/** Returns what the user has entered so far, in place of the props that the parent has not changed since. */
+const valuesOf = (props: object): unknown[] => VALUE_PROPERTIES.map((name) => Reflect.get(props, name));
+
+/** Returns what is left of an edit with new props: null once the parent has set another value. */
+function remainingEdit(edit: Edit | null, props: object): Edit | null {
+  if (!edit) return null;
+  if (edit.searchedFor !== undefined && edit.searchedFor === Reflect.get(props, 'value'))
+    return { ...edit, props, searchedFor: undefined };
+  const values = valuesOf(edit.props);
+  return valuesOf(props).every((value, index) => value === values[index]) ? edit : null;
+}
+
+/** Returns what the user has entered so far, in place of the props. */
 function editedProps(props: object, edit: Edit | null): Readonly<Record<string, unknown>> {
   if (!edit) return {};
-  const names = VALUE_PROPERTIES.filter(
-    (name) => name in props && Reflect.get(props, name) === Reflect.get(edit.props, name),
-  );
+  const names = VALUE_PROPERTIES.filter((name) => name in props);
   return Object.fromEntries(names.map((name) => [name, Reflect.get(edit.element, name)]));
 }
 
@@ -122,7 +150,8 @@ function editedProps(props: object, edit: Edit | null): Readonly<Record<string, 
  * In the browser, `@lit/react` sets properties and listens to events. As with React's own inputs, the element keeps the
  * value of its props: after an event that the parent handles, the wrapper renders again in the same batch as the
  * parent's updates, which sets each property to the parent's answer. A parent that handles only `change` may render for
- * other reasons while the user types; what has been typed stays until it is reported.
+ * other reasons while the user types; what has been typed stays until it is reported. The text of a search stays until
+ * the parent sets one that was not searched for, because results may arrive after more has been typed.
  *
  * On a server, where no element exists, the wrapper renders the properties that have attributes as such, so that the
  * page's markup has labels, variants and states before any script runs. The element itself waits with its first
@@ -140,12 +169,15 @@ export function createComponent<Element extends LitElement, const Events extends
       : (props) => {
           const [, rerender] = react.useReducer((count: number) => count + 1, 0);
           const edit = react.useRef<Edit | null>(null);
+          react.useLayoutEffect(() => void (edit.current = remainingEdit(edit.current, props)));
           const handlers = restoringHandlers(props, events, rerender, (next) => {
             // There is no `change` event after an edit that restores the earlier text.
-            if (next && !edit.current) next.element.addEventListener('focusout', () => (edit.current = null), ONCE);
-            edit.current = next;
+            if (next && !next.isSearch && !edit.current)
+              next.element.addEventListener('focusout', () => (edit.current = null), ONCE);
+            edit.current = next && { searchedFor: edit.current?.searchedFor, ...next };
           });
-          return react.createElement(Component, { ...props, ...editedProps(props, edit.current), ...handlers });
+          const edited = editedProps(props, remainingEdit(edit.current, props));
+          return react.createElement(Component, { ...props, ...edited, ...handlers });
         };
   Wrapper.displayName = Component.displayName;
   return Wrapper;

@@ -1,6 +1,5 @@
-import type { SearchField } from '@plinth/ui-kit/react/search-field';
+import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { useRef, type ComponentRef, type ReactNode } from 'react';
-import { QuerySearch } from '../query-search.tsx';
 import { useSearchKey } from '../use-search-key.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import { PAGE_SIZES, type ListState } from './use-list-address.ts';
@@ -31,13 +30,15 @@ export function ListTools({ list, searchLabel, filters, isFetching, children }: 
   useSearchKey(search);
   return (
     <div className="list-tools">
-      <QuerySearch
-        fieldRef={search}
+      <SearchField
+        ref={search}
         className="list-search"
         label={searchLabel}
+        labelHidden
+        placeholder={searchLabel}
         value={list.q}
         loading={isFetching}
-        onSearch={list.setSearch}
+        onSearchChange={({ detail }) => list.setSearch(detail.value)}
       />
       {filters.map(({ parameter, name, options }) => (
         <ChoiceMenu

@@ -1,9 +1,8 @@
 import { iconChevronDown, iconChevronUp, iconX } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import type { SearchField } from '@plinth/ui-kit/react/search-field';
+import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { useEffect, useRef, type ComponentRef } from 'react';
-import { QuerySearch } from '#demo/_shared/query-search.tsx';
 import { useKeydown } from '#demo/_shared/use-keydown.ts';
 import { focusElement } from '#shared/focus-element.ts';
 
@@ -30,12 +29,14 @@ export function ChatSearch({ text, matchCount, index, onTextChange, onMove, onCl
   const isSearched = text.trim() !== '';
   return (
     <search ref={bar} className="chat-find" aria-label="Search in chat">
-      <QuerySearch
-        fieldRef={search}
+      <SearchField
+        ref={search}
         className="chat-search"
         label="Search in chat"
+        labelHidden
+        placeholder="Search in chat"
         value={text}
-        onSearch={onTextChange}
+        onSearchChange={({ detail }) => onTextChange(detail.value)}
       />
       <output className="chat-find-count" dir="ltr">
         {isSearched ? (matchCount === 0 ? 'No matches' : `${index + 1} of ${matchCount}`) : ''}

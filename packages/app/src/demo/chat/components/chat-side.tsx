@@ -1,12 +1,11 @@
 import { calendarDayOf } from '@plinth/ui-kit/format';
 import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
-import type { SearchField } from '@plinth/ui-kit/react/search-field';
+import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useRef, type ComponentRef, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
-import { QuerySearch } from '#demo/_shared/query-search.tsx';
 import { useKeydown } from '#demo/_shared/use-keydown.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
 import { useChatsQuery } from '../chat-api.ts';
@@ -127,13 +126,16 @@ export function ChatSide({ address, ownButton }: Props) {
         ) : (
           <Skeleton shape="avatar" />
         )}
-        <QuerySearch
-          fieldRef={search}
+        <SearchField
+          ref={search}
           className="chat-search"
           label="Search chats and contacts"
+          labelHidden
           placeholder="Search"
           value={q}
-          onSearch={(text) => change({ q: text.trim() === '' ? null : text }, { replace: true })}
+          onSearchChange={({ detail: { value } }) =>
+            change({ q: value.trim() === '' ? null : value }, { replace: true })
+          }
         />
       </div>
       {list ? <Lists list={list} address={address} /> : isError ? null : <LoadingRows />}

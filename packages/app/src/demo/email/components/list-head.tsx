@@ -3,9 +3,8 @@ import { iconMail, iconMailOpen, iconTrash2, iconX } from '@plinth/ui-kit/icons'
 import { Button } from '@plinth/ui-kit/react/button';
 import { Checkbox } from '@plinth/ui-kit/react/checkbox';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import type { SearchField } from '@plinth/ui-kit/react/search-field';
+import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { useRef, type ComponentRef } from 'react';
-import { QuerySearch } from '#demo/_shared/query-search.tsx';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
 import { focusElement } from '#shared/focus-element.ts';
 import { useQuery } from '#shared/navigation.ts';
@@ -98,13 +97,17 @@ export function ListHead({ place, mailCount, isLoading, selection, actions }: Pr
       {count > 0 ? (
         <SelectionTools place={place} mails={selection.mails} actions={clearAfter} onClear={finish} />
       ) : (
-        <QuerySearch
-          fieldRef={search}
+        <SearchField
+          ref={search}
           className="mail-search"
           label="Search mail"
+          labelHidden
+          placeholder="Search mail"
           value={place.q}
           loading={isLoading}
-          onSearch={(text) => setQuery({ q: text.trim() === '' ? null : text }, { replace: true })}
+          onSearchChange={({ detail: { value } }) =>
+            setQuery({ q: value.trim() === '' ? null : value }, { replace: true })
+          }
         />
       )}
     </div>

@@ -6,12 +6,11 @@ import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
-import type { SearchField } from '@plinth/ui-kit/react/search-field';
+import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, useRef, useState, type ComponentRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useServices } from '#core/context.ts';
-import { QuerySearch } from '#demo/_shared/query-search.tsx';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { useKeydown } from '#demo/_shared/use-keydown.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
@@ -165,13 +164,17 @@ export function TaskList(props: Props) {
   return (
     <div className="app-page-pane" data-ready={tasks ? 'todo' : undefined}>
       <div className="app-page-bar">
-        <QuerySearch
-          fieldRef={search}
+        <SearchField
+          ref={search}
           className="todo-search"
           label="Search tasks"
+          labelHidden
+          placeholder="Search tasks"
           value={place.q ?? ''}
           loading={isFetching && tasks !== undefined}
-          onSearch={(text) => setQuery({ q: text.trim() === '' ? null : text }, { replace: true })}
+          onSearchChange={({ detail: { value } }) =>
+            setQuery({ q: value.trim() === '' ? null : value }, { replace: true })
+          }
         />
         <OrderMenu place={place} />
       </div>
