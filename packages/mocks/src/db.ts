@@ -123,8 +123,14 @@ export function loadDb(store: KeyValueStore, key: string): Db | null {
   }
 }
 
-/** Stores data. */
-export const saveDb = (store: KeyValueStore, key: string, db: Db): void => store.write(key, JSON.stringify(db));
+/**
+ * Stores data, if it changed: a browser learns of another tab's change a moment later, and a tab that only reads must
+ * not undo it.
+ */
+export function saveDb(store: KeyValueStore, key: string, db: Db): void {
+  const text = JSON.stringify(db);
+  if (text !== store.read(key)) store.write(key, text);
+}
 
 /** Finds the data with a link: the hosted page knows only the link's id. */
 export function findLink(store: KeyValueStore, linkId: string): { key: string; db: Db; link: StoredLink } | null {

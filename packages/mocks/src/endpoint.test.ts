@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dbKeys, loadDb } from './db.ts';
 import { clientOf, startServer, tokenFor } from './testing/world.ts';
 
 const mock = startServer({ scenario: undefined });
 const noor = tokenFor({ uid: 'noor', email: 'noor@fennel.example' });
+const company = { legalName: 'Fennel Press', country: 'US', industry: 'Packaging', monthlyRevenue: '10K_50K' };
 const get = (path: string, init: RequestInit = {}) => fetch(`${mock.baseUrl}${path}`, init);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -43,6 +44,16 @@ test('stores the data of each user separately', async () => {
   await clientOf(mock, noor).leads.create({ maxAmount: 1_000_000 });
   await expect(clientOf(mock, tokenFor({ uid: 'kim', email: 'kim@x.example' })).leads.list()).resolves.toEqual([]);
   await expect(clientOf(mock, noor).leads.list()).resolves.toHaveLength(1);
+});
+
+test('writes nothing in answer to a call that changes nothing', async () => {
+  const client = clientOf(mock, noor);
+  await client.leads.create({ maxAmount: 1_000_000 });
+  const write = vi.spyOn(mock.store, 'write');
+  await client.leads.list();
+  expect(write).not.toHaveBeenCalled();
+  await client.customers.create(company);
+  expect(write).toHaveBeenCalledOnce();
 });
 
 test('creates one lead for a repeated key and repeats the reply', async () => {
