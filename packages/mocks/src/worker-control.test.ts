@@ -1,77 +1,63 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForControl, type WorkerContainer } from './worker-control.ts';
 
 const URL_OF_MOCK = 'http://localhost/mockServiceWorker.js';
-const mock = { scriptURL: URL_OF_MOCK, state: 'activated' } as const;
 
-/** Returns a container with one registration, and a function that lets a worker control the page. */
-function createContainer(
-  registration:
-    | Partial<Record<'installing' | 'waiting' | 'active', Pick<ServiceWorker, 'scriptURL' | 'state'>>>
-    | undefined,
-) {
-  const events = new EventTarget();
-  const container = Object.assign(events, {
+/** Returns a container that registers a worker in a state, and a function that lets the worker control the page. */
+function createContainer(active: Pick<ServiceWorker, 'state'> | null) {
+  const register = vi.fn<WorkerContainer['register']>(async () => ({ active }));
+  const container = Object.assign(new EventTarget(), {
     controller: null as unknown,
-    getRegistrations: async () =>
-      registration ? [{ installing: null, waiting: null, active: null, ...registration }] : [],
+    register,
   }) satisfies WorkerContainer;
   const control = () => {
-    container.controller = mock;
-    events.dispatchEvent(new Event('controllerchange'));
+    container.controller = {};
+    container.dispatchEvent(new Event('controllerchange'));
   };
-  return { container, control };
+  return { container, control, register };
 }
 
-/** Returns whether the wait is over after all pending tasks. */
-async function isOver(wait: Promise<void>): Promise<boolean> {
+/** Returns whether the wait is over after a time in milliseconds. */
+async function isOver(wait: Promise<void>, ms = 0): Promise<boolean> {
   const onOver = vi.fn<() => void>();
   void wait.then(onOver);
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(ms);
   return onOver.mock.calls.length > 0;
 }
 
 describe('waitForControl', () => {
-  it.each(['installing', 'waiting', 'active'] as const)('waits for a worker that is %s', async (state) => {
-    vi.useFakeTimers();
-    const { container, control } = createContainer({ [state]: mock });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['installed', null],
+    ['activated', { state: 'activating' } as const],
+  ])('waits for a worker that is being %s', async (_state, active) => {
+    const { container, control, register } = createContainer(active);
     const wait = waitForControl(container, URL_OF_MOCK);
-    expect(await isOver(wait)).toBe(false);
+    expect(await isOver(wait, 9_000)).toBe(false);
+    expect(register).toHaveBeenCalledExactlyOnceWith(URL_OF_MOCK);
     control();
     expect(await isOver(wait)).toBe(true);
-    vi.useRealTimers();
   });
 
-  it('does not wait on a first visit, for another worker, or on a page that is controlled', async () => {
-    vi.useFakeTimers();
-    const controlled = createContainer({ active: mock });
-    controlled.control();
-    const others = [
-      createContainer(undefined),
-      createContainer({ active: { ...mock, scriptURL: 'http://localhost/sw.js' } }),
-    ];
-    for (const { container } of [controlled, ...others])
-      expect(await isOver(waitForControl(container, URL_OF_MOCK))).toBe(true);
-    vi.useRealTimers();
-  });
-
-  it('waits longer for a worker that is being activated', async () => {
-    vi.useFakeTimers();
-    const { container, control } = createContainer({ active: { ...mock, state: 'activating' } });
-    const wait = waitForControl(container, URL_OF_MOCK);
-    await vi.advanceTimersByTimeAsync(9_000);
-    expect(await isOver(wait)).toBe(false);
+  it('registers nothing on a page that is controlled', async () => {
+    const { container, control, register } = createContainer({ state: 'activated' });
     control();
-    expect(await isOver(wait)).toBe(true);
-    vi.useRealTimers();
+    expect(await isOver(waitForControl(container, URL_OF_MOCK))).toBe(true);
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it('does not wait for a worker that cannot be registered', async () => {
+    const { container, register } = createContainer(null);
+    register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'));
+    expect(await isOver(waitForControl(container, URL_OF_MOCK))).toBe(true);
   });
 
   it('gives up after a hard reload, which keeps workers from controlling the page', async () => {
-    vi.useFakeTimers();
-    const { container } = createContainer({ active: mock });
+    const { container } = createContainer({ state: 'activated' });
     const wait = waitForControl(container, URL_OF_MOCK);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await isOver(wait)).toBe(true);
-    vi.useRealTimers();
+    expect(await isOver(wait, 1_900)).toBe(false);
+    expect(await isOver(wait, 100)).toBe(true);
   });
 });

@@ -1,18 +1,15 @@
 /** What this module needs of `navigator.serviceWorker`. */
 export type WorkerContainer = Pick<ServiceWorkerContainer, 'addEventListener'> & {
   readonly controller: unknown;
-  getRegistrations(): Promise<readonly Registration[]>;
+  register(url: string): Promise<{ readonly active: Pick<ServiceWorker, 'state'> | null }>;
 };
-
-type Worker = Pick<ServiceWorker, 'scriptURL' | 'state'>;
-type Registration = Readonly<Record<'installing' | 'waiting' | 'active', Worker | null>>;
 
 /** The longest time in milliseconds that a worker may take to control the page: to start, or if it is active already. */
 const LIMIT_MS = { starting: 10_000, active: 2_000 };
 
 /**
- * Waits until the mock's worker, which an earlier page has registered, controls this page. MSW takes its absence for a
- * hard reload and reloads the page, and what was typed until then would be lost.
+ * Registers the mock's worker, and waits until it controls this page. If an earlier page has registered it and it does not
+ * control this one yet, MSW takes that for a hard reload and reloads the page; what was typed until then would be lost.
  * @param url the address of the worker's script.
  */
 export async function waitForControl(container: WorkerContainer, url: string): Promise<void> {
@@ -20,17 +17,13 @@ export async function waitForControl(container: WorkerContainer, url: string): P
   const changed = new Promise<void>((resolve) => {
     container.addEventListener('controllerchange', () => resolve(), { once: true });
   });
-  const isMock = (worker: Worker | null) => worker?.scriptURL === url;
-  const registrations = await container.getRegistrations();
-  const isStarting = registrations.some(
-    ({ installing, waiting, active }) =>
-      isMock(installing) || isMock(waiting) || (isMock(active) && active?.state === 'activating'),
-  );
-  const isActive = registrations.some(({ active }) => isMock(active));
-  if (container.controller || !(isStarting || isActive)) return;
+  // MSW registers it again, and reports a failure.
+  const registration = await container.register(url).catch(() => null);
+  if (container.controller || !registration) return;
+  const isActive = registration.active?.state === 'activated';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, isStarting ? LIMIT_MS.starting : LIMIT_MS.active);
+    timer = setTimeout(resolve, isActive ? LIMIT_MS.active : LIMIT_MS.starting);
   });
   await Promise.race([changed, timeout]);
   clearTimeout(timer);
