@@ -216,9 +216,9 @@ export const { use${type}EntriesQuery } = ${id}Api;
 const pageOf = ({ name, id, type, title }: NewDemo): string => `import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useTranslation } from 'react-i18next';
-import { QuerySearch } from '#demo/_shared/query-search.tsx';
 import { useQuery } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { use${type}EntriesQuery } from '../${name}-api.ts';
@@ -269,10 +269,14 @@ export function ${type}Page() {
   return (
     <div className="${name}">
       <PageHeading>{t('demo.pages.${id}')}</PageHeading>
-      <QuerySearch
+      <SearchField
         label="Search"
+        labelHidden
+        placeholder="Search"
         value={q}
-        onSearch={(text) => setQuery({ q: text.trim() === '' ? null : text }, { replace: true })}
+        onSearchChange={({ detail: { value } }) =>
+          setQuery({ q: value.trim() === '' ? null : value }, { replace: true })
+        }
       />
       <Card flush>
         <${type}List q={q} />
