@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
+import { demoRoutes } from '../src/demo/_shared/routes.ts';
+import { signInToDemo } from './support/demo.ts';
 import { allPages, expectReady } from './support/pages.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
 
@@ -13,20 +16,41 @@ const VARIANTS = [
   },
 ] as const;
 
+/** Stores a skin and a language, which the next load of a page has. */
+const setAppearance = (page: Page, skin: string, language: string): Promise<void> =>
+  page.evaluate(
+    ([chosenSkin, chosenLanguage]) => {
+      localStorage.setItem('plinth.skin', chosenSkin);
+      localStorage.setItem('plinth.language', chosenLanguage);
+    },
+    [skin, language] as const,
+  );
+
 for (const { name, skin, language, use } of VARIANTS) {
   test.describe(name, () => {
     test.use(use);
 
+    test(`every page of the demo has a title and a heading and is accessible ${name}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await signInToDemo(page, 'admin', demoRoutes.hrefOf('todo'));
+      await expectReady(page, demoRoutes.readyOf('todo'));
+      await setAppearance(page, skin, language);
+      for (const id of demoRoutes.ids) {
+        await test.step(id, async () => {
+          await page.goto(demoRoutes.sampleHrefOf(id));
+          await expectReady(page, demoRoutes.readyOf(id));
+          await expect(page).toHaveTitle(/\S+ – Plinth$/);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectAccessible(page);
+          await expectNoHorizontalScroll(page);
+        });
+      }
+    });
+
     test(`every page is accessible ${name}, without horizontal scrolling`, async ({ page, signIn }) => {
       test.setTimeout(120_000);
       const visit = async (kinds: readonly string[]) => {
-        await page.evaluate(
-          ([chosenSkin, chosenLanguage]) => {
-            localStorage.setItem('plinth.skin', chosenSkin);
-            localStorage.setItem('plinth.language', chosenLanguage);
-          },
-          [skin, language] as const,
-        );
+        await setAppearance(page, skin, language);
         for (const { href, kind, ready } of allPages) {
           if (!kinds.includes(kind)) continue;
           await test.step(href, async () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { GuardKind } from '../../src/core/pages/page.ts';
-import { sampleHrefOf } from '../../src/core/routes/href.ts';
-import { ROUTES } from '../../src/core/routes/routes.ts';
+import { readyOf, sampleHrefOf } from '../../src/core/routes/href.ts';
 import { pageIds, PAGES, type PageId } from '../../src/shell/page-registry.ts';
 import { expect } from './test.ts';
 
@@ -20,7 +19,7 @@ export const allPages: readonly VisitedPage[] = pageIds.map((id) => ({
   id,
   kind: PAGES[id].kind,
   href: sampleHrefOf(id),
-  ready: ROUTES[id].ready,
+  ready: readyOf(id),
 }));
 
 /** Waits until a page has loaded. Scrolls through it, because content loads only when near the viewport. */

@@ -62,6 +62,8 @@ export interface Routes<Table extends RouteTable> {
   readonly hrefOf: <Id extends keyof Table & string>(id: Id, ...input: HrefArguments<Table, Id>) => string;
   /** Returns the sample address of a route, for tests that run over every route. */
   readonly sampleHrefOf: (id: keyof Table & string) => string;
+  /** Returns the selector of something that is on the page of a route once its data has loaded. */
+  readonly readyOf: (id: keyof Table & string) => string;
   /** Returns the route of a pathname; null when there is none. */
   readonly matchRoute: (pathname: string) => MatchOf<keyof Table & string> | null;
 }
@@ -89,6 +91,7 @@ export function createRoutes<const Table extends RouteTable>(table: Table): Rout
       const { path, sample } = routeOf(id);
       return buildHref(path, sample.parameters, sample.query ?? {});
     },
+    readyOf: (id) => routeOf(id).ready,
     matchRoute: (pathname) => {
       const match = matchRoutes(patterns, { pathname })?.at(-1);
       return match ? { id: match.route.id as keyof Table & string, parameters: match.params } : null;

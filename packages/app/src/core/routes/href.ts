@@ -1,3 +1,3 @@
 import { routes } from './routes.ts';
 
-export const { hrefOf, sampleHrefOf } = routes;
+export const { hrefOf, readyOf, sampleHrefOf } = routes;
