@@ -62,6 +62,8 @@ export default defineConfig({
           ...testDefaults,
           name: 'node',
           environment: 'node',
+          // Tests name days and times of day.
+          env: { TZ: 'UTC' },
           include: [
             'packages/{api-client,mocks,app,build}/src/**/*.test.ts',
             'packages/app/{bench,server}/**/*.test.ts',
