@@ -37,6 +37,21 @@ const chromium = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) =>
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Returns the settings of tests that run in Node. */
+const nodeProject = (name: string, include: string[]) => ({
+  resolve: { conditions: source.server },
+  ssr: { resolve: { conditions: source.server } },
+  define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
+  test: {
+    ...testDefaults,
+    name,
+    environment: 'node' as const,
+    // Tests name days and times of day.
+    env: { TZ: 'UTC' },
+    include,
+  },
+});
+
 export default defineConfig({
   test: {
     reporters: ['default', new FlakyTestReporter()],
@@ -54,23 +69,11 @@ export default defineConfig({
       reportOnFailure: true,
     },
     projects: [
-      {
-        resolve: { conditions: source.server },
-        ssr: { resolve: { conditions: source.server } },
-        define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
-        test: {
-          ...testDefaults,
-          name: 'node',
-          environment: 'node',
-          // Tests name days and times of day.
-          env: { TZ: 'UTC' },
-          include: [
-            'packages/{api-client,mocks,app,build}/src/**/*.test.ts',
-            'packages/app/{bench,server}/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
-        },
-      },
+      nodeProject('node', [
+        'packages/{api-client,mocks,app,build}/src/**/*.test.ts',
+        'packages/app/{bench,server}/**/*.test.ts',
+      ]),
+      nodeProject('tools', ['tools/**/*.test.ts']),
       {
         plugins: [msw({ mode: 'worker-only' }), serverSpecimens()],
         resolve: {

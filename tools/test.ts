@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every check and test, the cheapest first, and stops at the first part that fails. Parts that mostly
- * wait run in parallel with others. `-- --only static,unit,e2e` runs some groups.
+ * `npm test`: runs every check and test, the cheapest first, and stops at the first part that fails. Parts that use one
+ * core run two at a time. `-- --only static,unit,e2e` runs some groups.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,8 +12,8 @@ interface Part {
   readonly group: 'static' | 'unit' | 'e2e';
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Parts that run one after the other, in parallel with this one. */
-  readonly beside?: readonly Part[];
+  /** Uses one core: such parts that follow each other run two at a time. */
+  readonly usesOneCore?: boolean;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -36,15 +36,26 @@ const PARTS: readonly Part[] = [
   { group: 'static', name: 'boundaries', command: node(join(root, 'tools/boundaries/check.ts')) },
   { group: 'static', name: 'dead code', command: ['knip'] },
   { group: 'static', name: 'package', command: node(join(root, 'tools/build-kit.ts'), '--check') },
+  // The tests in the browser don't run beside each other: they check the focus and the pointer, and what happens in time.
+  {
+    group: 'unit',
+    name: 'element tests',
+    command: ['vitest', 'run', '--project', 'browser'],
+    usesOneCore: true,
+  },
   {
     group: 'unit',
     name: 'unit tests',
     command: ['vitest', 'run', '--project', 'node', '--maxWorkers', '1'],
-    beside: [
-      { group: 'unit', name: 'element tests', command: ['vitest', 'run', '--project', 'browser'] },
-      { group: 'unit', name: 'stories', command: ['vitest', 'run', '--project', 'storybook'] },
-    ],
+    usesOneCore: true,
   },
+  {
+    group: 'unit',
+    name: 'tests of the tools',
+    command: ['vitest', 'run', '--project', 'tools', '--maxWorkers', '1'],
+    usesOneCore: true,
+  },
+  { group: 'unit', name: 'stories', command: ['vitest', 'run', '--project', 'storybook'], usesOneCore: true },
   { group: 'unit', name: 'fault matrix', command: ['vitest', 'run', '--project', 'faults'] },
   { group: 'e2e', name: 'build', command: node(join(root, 'tools/build.ts')) },
   { group: 'e2e', name: 'end to end', command: ['playwright', 'test', '-c', 'packages/app/playwright.config.ts'] },
@@ -70,36 +81,53 @@ function reportResult(name: string, code: number, since: number): string {
   return code === 0 ? `✓ ${name} ${seconds.toFixed(1)} s` : `✗ ${name} failed after ${seconds.toFixed(1)} s`;
 }
 
-/** Runs the parts in order until one fails; returns whether all passed, a line for each and the output of a failure. */
-async function runQuietlyInOrder(parts: readonly Part[]): Promise<{ passed: boolean; output: string }> {
-  let output = '';
-  for (const { name, command } of parts) {
-    const since = performance.now();
-    const result = await runQuietly(command[0], command.slice(1), ENVIRONMENT);
-    const report = reportResult(name, result.code, since);
-    if (result.code !== 0) return { passed: false, output: `${output}\n▸ ${name}\n${result.output}${report}\n` };
-    output += `${report}\n`;
-  }
-  return { passed: true, output };
+/** Runs one part and prints its output as it arrives; returns whether it passed. */
+async function runPart({ name, command }: Part): Promise<boolean> {
+  const since = performance.now();
+  console.log(`\n▸ ${name}`);
+  const code = await run(command[0], command.slice(1), ENVIRONMENT);
+  console.log(reportResult(name, code, since));
+  return code === 0;
 }
 
 /**
- * Runs a part, and in parallel those beside it; returns whether all passed. Those beside it print after the part has
- * ended, so that outputs don't mix, and their output only if one of them failed, so that a failure comes last.
+ * Runs parts two at a time, in order, until one fails; returns whether all passed. The output of each is printed when it
+ * ends, that of a failure last.
  */
-async function runPart({ name, command, beside = [] }: Part): Promise<boolean> {
-  const since = performance.now();
-  console.log(`\n▸ ${[name, ...beside.map((part) => part.name)].join(', beside it ')}`);
-  const others = runQuietlyInOrder(beside);
-  const code = await run(command[0], command.slice(1), ENVIRONMENT);
-  const result = reportResult(name, code, since);
-  const { passed, output } = await others;
-  if (output) console.log(output);
-  console.log(result);
-  return passed && code === 0;
+async function runInPairs(parts: readonly Part[]): Promise<boolean> {
+  console.log(`\n▸ two at a time: ${parts.map(({ name }) => name).join(', ')}`);
+  const pending = [...parts];
+  const failures: string[] = [];
+  const runPending = async (): Promise<void> => {
+    const part = failures.length === 0 ? pending.shift() : undefined;
+    if (!part) return;
+    const since = performance.now();
+    const { code, output } = await runQuietly(part.command[0], part.command.slice(1), ENVIRONMENT);
+    const report = `${output}${reportResult(part.name, code, since)}`;
+    if (code === 0) console.log(report);
+    else failures.push(report);
+    await runPending();
+  };
+  await Promise.all([runPending(), runPending()]);
+  for (const failure of failures) console.log(failure);
+  return failures.length === 0;
 }
 
-for (const part of chosen) if (!(await runPart(part))) process.exit(1);
+/** Returns the parts in order, with those together that run two at a time. */
+function groupParts(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (part.usesOneCore && last?.[0]?.usesOneCore) last.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+for (const parts of groupParts(chosen)) {
+  const [first, second] = parts;
+  if (!(first && !second ? await runPart(first) : await runInPairs(parts))) process.exit(1);
+}
 console.log('');
 for (const { name, seconds } of times) console.log(`✓ ${name.padEnd(20)}${seconds.toFixed(1).padStart(8)} s`);
 if (!only) {
