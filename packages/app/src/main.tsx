@@ -97,7 +97,7 @@ async function start(): Promise<void> {
         settings: deps.settings,
         now: deps.now,
         network: deps.network,
-        loadDemo: deps.loadDemo,
+        loadDemo: app.loadDemo,
       }}
       sources={sources}
     />

@@ -92,7 +92,7 @@ async function renderPage({ id, path, audience }: PrerenderRequest, language: La
         settings: deps.settings,
         now: deps.now,
         network: deps.network,
-        loadDemo: deps.loadDemo,
+        loadDemo: app.loadDemo,
       }}
     />,
     // Otherwise React would reveal large parts with inline scripts, which the content security policy forbids.

@@ -58,7 +58,20 @@ export function createStore(deps: Deps) {
     for (const saga of sagas) startedSagas.add(saga);
   }
 
-  return { store, task, join };
+  const { loadDemo } = deps;
+  return {
+    store,
+    task,
+    join,
+    /** Loads the demo and adds it to the store, which the demo's components need to render; null without a demo. */
+    loadDemo:
+      loadDemo &&
+      (async () => {
+        const demo = await loadDemo();
+        join(demo.feature);
+        return demo;
+      }),
+  };
 }
 
 export type App = ReturnType<typeof createStore>;

@@ -32,15 +32,15 @@ export const OWNER: IdentityUser = {
 /** A translator that supports English only. */
 export const englishOnly: Translator = { language: () => 'en', setLanguage: () => Promise.resolve() };
 
-/** Returns the services of components over the dependencies of a world. */
-export const servicesOf = ({ storage, settings, now, network, loadDemo }: Deps): Services => ({
+/** Returns the services of components over the dependencies of a world, without the demo. */
+export const servicesOf = ({ storage, settings, now, network }: Deps): Services => ({
   appearance: createAppearance(storage, document.documentElement),
   translator: englishOnly,
   storage,
   settings,
   now,
   network,
-  loadDemo,
+  loadDemo: null,
 });
 
 /** An identity provider over HTTP. Tests can count, delay and fail its refresh requests. */
