@@ -68,7 +68,12 @@ describe('menu', () => {
     ['a product session', product, true, 'dashboard, header [group [tickets, commerce]]'],
     ['a product session without commerce', product, false, 'dashboard, header [group [tickets]]'],
     ['a client of the demo', client, true, 'dashboard, header [group [tickets, commerce], docs, closed]'],
-    ['an admin of the demo', admin, true, 'dashboard, header [group [tickets, commerce], docs, closed], admin [maintenance]'],
+    [
+      'an admin of the demo',
+      admin,
+      true,
+      'dashboard, header [group [tickets, commerce], docs, closed], admin [maintenance]',
+    ],
   ])('shows %s the entries that its ability allows', (_name, allows, isOn, outline) => {
     expect(outlineOf(visibleEntries(NESTED, { allows, role: null, isOn: () => isOn }))).toBe(outline);
   });

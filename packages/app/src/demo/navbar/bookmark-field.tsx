@@ -72,11 +72,7 @@ function Results({ bookmarks, query, shownIds, onOpen }: ResultsProps) {
     ? matchingPages(all, query)
     : [...kept, ...bookmarked.filter(({ id }) => !shownIds.includes(id))];
   if (pages.length > 0) return <PageRows pages={pages} onToggle={toggle} onOpen={onOpen} />;
-  return (
-    <output className="bookmark-note">
-      {t(isSearching ? 'demo.bookmarks.none' : 'demo.bookmarks.empty')}
-    </output>
-  );
+  return <output className="bookmark-note">{t(isSearching ? 'demo.bookmarks.none' : 'demo.bookmarks.empty')}</output>;
 }
 
 /** The star of the navbar: opens a field that shows the bookmarks and, while the user types, pages by their names. */

@@ -45,11 +45,13 @@ function CartRow({ product, findOpenPage, onRemove, onOpen }: RowProps) {
       <ProductPicture image={image} />
       <div className="cart-words">
         {findOpenPage(href) ? (
-          <Link to={href} onClick={onOpen} dir="auto">
-            {name}
+          <Link to={href} onClick={onOpen}>
+            <bdi>{name}</bdi>
           </Link>
         ) : (
-          <span dir="auto">{name}</span>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
         )}
         <span className="text-13 muted">{t('demo.cart.by', { brand })}</span>
       </div>

@@ -12,7 +12,7 @@ export function withToggledBookmark({ suggestions, bookmarks }: Bookmarks, id: n
 }
 
 /** The search and the bookmarks. A bookmark shows at once and is taken back when its call fails. */
-const navbarApi = demoApi.enhanceEndpoints({ addTagTypes: ['Bookmarks'] }).injectEndpoints({
+export const navbarApi = demoApi.enhanceEndpoints({ addTagTypes: ['Bookmarks'] }).injectEndpoints({
   endpoints: (build) => ({
     searchItems: build.query<ResponseOf<typeof listSearchItems>['searchArr'], void>({
       query: requestOf(listSearchItems, () => []),

@@ -1,5 +1,6 @@
 import { Card } from '@plinth/ui-kit/react/card';
 import { DataTable } from '@plinth/ui-kit/react/data-table';
+import { html } from 'lit';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { abilityOf } from '#core/ability/ability.ts';
@@ -20,6 +21,12 @@ const COLUMNS = [
   { id: 'subject', header: 'Subject', accessor: ({ subject }: AbilityRule) => subject },
   { id: 'text', header: 'What it allows', accessor: abilityText },
 ];
+
+const narrow = (rule: AbilityRule) =>
+  html`<div class="stack">
+    <span class="medium">${rule.action} ${rule.subject}</span>
+    <span class="muted small">${abilityText(rule)}</span>
+  </div>`;
 
 const NO_RULES: readonly AbilityRule[] = [];
 
@@ -48,6 +55,7 @@ export function AccessControlPage() {
           label="Your abilities"
           columns={COLUMNS}
           rows={rules}
+          narrow={narrow}
           rowKey={({ action, subject }) => `${action} ${subject}`}
         />
       </Card>
