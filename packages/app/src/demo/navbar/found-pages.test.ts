@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest';
 import type { PageItem } from '#core/pages/menu-item.ts';
-import { DEMO_PAGES } from '../pages.ts';
+import type { Page } from '#core/pages/page.ts';
 import { foundPages, matchingPages } from './found-pages.ts';
 
-const { chat, email } = DEMO_PAGES;
+const pageOf = (id: string): Page => ({
+  id,
+  entry: {
+    load: async () => ({ feature: { pages: {} } }),
+    title: `pages.${id}`,
+    kind: 'demo',
+    layout: 'vertical',
+  },
+});
+const [chat, email] = [pageOf('chat'), pageOf('email')];
 const MENU: readonly PageItem[] = [{ type: 'page', page: chat, href: '/apps/chat', icon: 'M1 1' }];
 
 it('has the pages that the session may open, with the names and icons of the menu', () => {
@@ -14,8 +23,8 @@ it('has the pages that the session may open, with the names and icons of the men
   ];
   const pages = foundPages(items, (href) => [chat, email].find(({ id }) => href.endsWith(id)) ?? null, MENU);
   expect(pages.map(({ id, title, pageId }) => [id, title, pageId])).toEqual([
-    [7, 'demo.pages.email', 'email'],
-    [8, 'demo.pages.chat', 'chat'],
+    [7, 'pages.email', 'email'],
+    [8, 'pages.chat', 'chat'],
   ]);
   expect(pages[1]?.icon).toBe('M1 1');
 });

@@ -2,8 +2,8 @@ import { toggleBookmark } from '@plinth/api-client/demo/search';
 import { createDemoServer } from '@plinth/mocks/demo/node';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoFeature } from '#demo/_shared/feature.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { demo } from '../demo.ts';
 import { navbarApi, withToggledBookmark } from './navbar-api.ts';
 
 const itemOf = (id: number, isBookmarked: boolean) => ({
@@ -36,7 +36,7 @@ describe('a bookmark', () => {
     mock = createDemoServer();
     mock.server.listen({ onUnhandledFrame: 'error' });
     world = createWorld({ user: null });
-    world.join(demo.feature);
+    world.join(demoFeature);
     await world.store.dispatch(navbarApi.endpoints.bookmarks.initiate());
   });
   afterEach(() => {

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectToasts } from '#core/toasts/toasts.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { demo } from '../../demo.ts';
+import { demoFeature } from '../feature.ts';
 import { cartApi, subtotalOf } from './cart-api.ts';
-import { cartRemoveRequested, quantityChangeRequested } from './cart-events.ts';
+import { cartListener, cartRemoveRequested, quantityChangeRequested } from './cart-events.ts';
 
 const LAMP = { id: 12, name: 'Halden Desk Lamp', qty: 1 };
 const LAMP_OF_FOUR = { ...LAMP, qty: 4 };
@@ -20,7 +20,7 @@ beforeEach(async () => {
   mock = createDemoServer();
   mock.server.listen({ onUnhandledFrame: 'error' });
   world = createWorld({ user: null });
-  world.join(demo.feature);
+  world.join({ requires: [demoFeature], middleware: [cartListener.middleware] });
   await world.store.dispatch(cartApi.endpoints.cart.initiate());
 });
 afterEach(() => {
