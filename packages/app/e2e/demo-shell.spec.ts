@@ -40,6 +40,32 @@ test('a page that is bookmarked with the star is an icon of the navbar, also aft
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
 });
 
+test('the bookmarks after the tenth are in a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInToDemo(page, 'admin', TASKS);
+  await expect(bookmarks(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Find and bookmark pages' }).click();
+  for (const name of [
+    'Roles',
+    'Permissions',
+    'Users',
+    'User',
+    'Access Control',
+    'Not authorized',
+    'Under maintenance',
+    'Page not found',
+  ]) {
+    await page.getByRole('searchbox', { name: 'Find a page' }).fill(name);
+    await page.getByRole('button', { name: `Bookmark ${name}`, exact: true }).click();
+  }
+  await page.mouse.click(700, 850);
+  await expect(page.getByRole('searchbox', { name: 'Find a page' })).toBeHidden();
+  await expect(bookmarks(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'More bookmarks' }).click();
+  await page.getByRole('menuitem', { name: 'Page not found' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
 test('search finds pages, files and contacts by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInToDemo(page, 'client', TASKS);

@@ -30,7 +30,8 @@ export const navbarApi = demoApi.enhanceEndpoints({ addTagTypes: ['Bookmarks'] }
         );
         queryFulfilled.catch(() => patch.undo());
       },
-      invalidatesTags: ['Bookmarks'],
+      // A response that is older than another change would take it back for a moment.
+      invalidatesTags: (_result, error) => (error ? ['Bookmarks'] : []),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { listCart } from '@plinth/api-client/demo/shop';
 import { createDemoServer } from '@plinth/mocks/demo/node';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectToasts } from '#core/toasts/toasts.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -66,6 +66,27 @@ it('saves a quantity', async () => {
     const { data } = await world.store.dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true }));
     expect(data?.[2]).toMatchObject(LAMP_OF_FOUR);
   });
+});
+
+it('stores the last of several quantities, whatever the order of the responses', async () => {
+  let callCount = 0;
+  let responseCount = 0;
+  mock.server.events.on('response:mocked', ({ request }) => {
+    if (request.method === 'PATCH') responseCount += 1;
+  });
+  mock.server.use(
+    http.patch(`http://localhost${listCart.path}/*`, async () => {
+      callCount += 1;
+      if (callCount === 1) await delay(60);
+    }),
+  );
+  for (const qty of [2, 3, 4]) {
+    world.store.dispatch(quantityChangeRequested({ ...LAMP, qty }));
+    expect(cart()?.[2]).toEqual([12, qty]);
+  }
+  await vi.waitFor(() => expect(responseCount).toBe(3));
+  const { data } = await world.store.dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true }));
+  expect(data?.[2]).toMatchObject(LAMP_OF_FOUR);
 });
 
 it.each([

@@ -59,12 +59,8 @@ startListening({
   actionCreator: cartRestoreRequested,
   effect: async (action, { dispatch }) => {
     const { id, name, qty } = action.payload;
-    const added = await dispatch(cartApi.endpoints.addToCart.initiate(id));
-    const changed =
-      added.error || qty === 1
-        ? added
-        : await dispatch(cartApi.endpoints.changeQuantity.initiate({ productId: id, qty }));
-    if (changed.error) dispatch(failed('demo.cart.restoreFailed', name, action));
+    const { error } = await dispatch(cartApi.endpoints.restoreToCart.initiate({ productId: id, qty }));
+    if (error) dispatch(failed('demo.cart.restoreFailed', name, action));
     else dispatch(toastRequested({ kind: 'success', text: 'demo.cart.restored', values: { name } }));
   },
 });
