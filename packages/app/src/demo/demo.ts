@@ -1,21 +1,28 @@
 import type { DemoApp } from '#core/demo/demo-app.ts';
+import { cartListener } from './_shared/cart/cart-events.ts';
 import { demoFeature } from './_shared/feature.ts';
-import { HOME_HREF } from './_shared/home.ts';
+import { homeOf } from './_shared/home.ts';
+import { usePresence } from './_shared/profile.ts';
 import { refresh } from './_shared/session/refresh.ts';
 import { SignIn } from './_shared/session/sign-in.tsx';
 import { DEMO_MENU } from './menu.ts';
 import { NavbarEnd } from './navbar-end.tsx';
+import { NavbarTools } from './navbar/navbar-tools.tsx';
 import { findDemoPage } from './pages.ts';
 import { Settings } from './settings.tsx';
+import { USER_LINKS } from './user-links.ts';
 
 /** The demo. */
 export const demo: DemoApp = {
-  feature: demoFeature,
+  feature: { requires: [demoFeature], middleware: [cartListener.middleware] },
   findPage: findDemoPage,
   menu: DEMO_MENU,
-  homeOf: () => HOME_HREF,
+  homeOf,
   refresh,
   SignIn,
   NavbarEnd,
+  NavbarTools,
+  userLinks: USER_LINKS,
+  usePresence,
   Settings,
 };

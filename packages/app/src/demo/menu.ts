@@ -1,4 +1,8 @@
 import {
+  iconBookOpen,
+  iconCircleSlash,
+  iconKeyRound,
+  iconLifeBuoy,
   iconLock,
   iconMail,
   iconMessageSquare,
@@ -7,6 +11,7 @@ import {
   iconUser,
   iconUsers,
 } from '@plinth/ui-kit/icons';
+import { brand } from '#core/config/brand.ts';
 import type { MenuItem } from '#core/pages/menu-item.ts';
 import { useUnreadBadge } from './_shared/mails.ts';
 import { demoRoutes } from './_shared/routes.ts';
@@ -56,6 +61,33 @@ export const DEMO_MENU: readonly MenuItem[] = [
             icon: iconUser,
           },
         ],
+      },
+    ],
+  },
+  {
+    type: 'header',
+    title: 'demo.menu.others',
+    entries: [
+      {
+        type: 'page',
+        page: DEMO_PAGES['access-control'],
+        href: demoRoutes.hrefOf('access-control'),
+        icon: iconKeyRound,
+      },
+      { type: 'disabled', title: 'demo.menu.disabledEntry', icon: iconCircleSlash, ability: ['read', 'Auth'] },
+      {
+        type: 'external',
+        title: 'demo.menu.documentation',
+        href: brand.documentationUrl,
+        icon: iconBookOpen,
+        ability: ['read', 'Auth'],
+      },
+      {
+        type: 'external',
+        title: 'shell.support',
+        href: `mailto:${brand.supportEmail}`,
+        icon: iconLifeBuoy,
+        ability: ['read', 'Auth'],
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { Page, PageEntry, PageMatch } from '#core/pages/page.ts';
 import { demoRoutes, type DemoRouteId } from './_shared/routes.ts';
 
 /** A page of the demo in the shell, for every account that may read. */
-const contentPage = (options: Pick<PageEntry, 'load' | 'title' | 'layoutOverrides'>): PageEntry => ({
+const contentPage = (options: Pick<PageEntry, 'load' | 'title' | 'layoutOverrides' | 'ability'>): PageEntry => ({
   kind: 'demo',
   layout: 'vertical',
   ability: ['read', 'Auth'],
@@ -38,6 +38,14 @@ export const DEMO_PAGES = {
   },
   users: { id: 'users', entry: adminPage({ load: loadUsers, title: 'demo.pages.users' }) },
   user: { id: 'user', entry: adminPage({ load: loadUsers, title: 'demo.pages.user' }) },
+  'access-control': {
+    id: 'access-control',
+    entry: contentPage({
+      load: () => import('./access-control/feature.ts'),
+      title: 'demo.pages.accessControl',
+      ability: ['read', 'ACL'],
+    }),
+  },
 } satisfies Readonly<Record<string, Page>>;
 
 type Parameters = Readonly<Record<string, string | undefined>>;
@@ -61,6 +69,7 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   permissions: { page: DEMO_PAGES.permissions },
   users: { page: DEMO_PAGES.users },
   user: { page: DEMO_PAGES.user },
+  'access-control': { page: DEMO_PAGES['access-control'] },
 };
 
 /** Returns the page of a pathname; null when the demo has none, or none for this filter. */

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@plinth/ui-kit/react/breadcrumb';
 import { BreadcrumbItem } from '@plinth/ui-kit/react/breadcrumb-item';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from './navigation.ts';
+import { isPlainClick } from './plain-click.ts';
 
 interface Props {
   /** The parents, outermost first. A group of pages without a page of its own has no address. */
@@ -14,7 +15,7 @@ interface Props {
 export function Breadcrumbs({ parents, children }: Props) {
   const navigate = useNavigate();
   const handleClick = (href: string) => (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     navigate(href);
   };

@@ -35,6 +35,8 @@ const NESTED: readonly MenuItem[] = [
         entries: [entryOf('tickets', { disabled: true }), entryOf('commerce', { newTab: true })],
       },
       { type: 'external', title: 'docs', href: 'https://docs.test', ability: ['read', 'ACL'] },
+      { type: 'external', title: 'no address', href: '' },
+      { type: 'disabled', title: 'closed', ability: ['read', 'ACL'] },
     ],
   },
   { type: 'group', title: 'admin', ability: ['manage', 'all'], entries: [entryOf('maintenance')] },
@@ -45,7 +47,7 @@ const outlineOf = (entries: readonly MenuEntry[]): string =>
   entries
     .map((entry) => {
       if (entry.type === 'page') return entry.page.id;
-      return entry.type === 'external' ? entry.title : `${entry.title} [${outlineOf(entry.entries)}]`;
+      return 'entries' in entry ? `${entry.title} [${outlineOf(entry.entries)}]` : entry.title;
     })
     .join(', ');
 
@@ -65,8 +67,13 @@ describe('menu', () => {
   it.each([
     ['a product session', product, true, 'dashboard, header [group [tickets, commerce]]'],
     ['a product session without commerce', product, false, 'dashboard, header [group [tickets]]'],
-    ['a client of the demo', client, true, 'dashboard, header [group [tickets, commerce], docs]'],
-    ['an admin of the demo', admin, true, 'dashboard, header [group [tickets, commerce], docs], admin [maintenance]'],
+    ['a client of the demo', client, true, 'dashboard, header [group [tickets, commerce], docs, closed]'],
+    [
+      'an admin of the demo',
+      admin,
+      true,
+      'dashboard, header [group [tickets, commerce], docs, closed], admin [maintenance]',
+    ],
   ])('shows %s the entries that its ability allows', (_name, allows, isOn, outline) => {
     expect(outlineOf(visibleEntries(NESTED, { allows, role: null, isOn: () => isOn }))).toBe(outline);
   });

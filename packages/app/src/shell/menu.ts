@@ -2,7 +2,7 @@ import { iconCalculator, iconLandmark, iconLayoutDashboard, iconLifeBuoy, iconSt
 import { createSelector } from '@reduxjs/toolkit';
 import type { Allows } from '#core/ability/ability.ts';
 import type { FlagName } from '#core/flags/flags-slice.ts';
-import type { ExternalItem, ItemGroup, MenuItem, PageItem } from '#core/pages/menu-item.ts';
+import type { DisabledItem, ExternalItem, ItemGroup, MenuItem, PageItem } from '#core/pages/menu-item.ts';
 import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import type { StaticRouteId } from '#core/routes/routes.ts';
@@ -65,7 +65,7 @@ export interface MenuGroup extends Omit<ItemGroup, 'entries'> {
 }
 
 /** An entry of the menu as it renders. */
-export type MenuEntry = PageItem | ExternalItem | MenuGroup;
+export type MenuEntry = PageItem | ExternalItem | DisabledItem | MenuGroup;
 
 /** What a session may see in the menu. */
 interface Visibility {
@@ -82,7 +82,8 @@ function visibleEntry(item: MenuItem, visibility: Visibility): readonly MenuEntr
     return !mayOpen(item.page.entry, allows, role) || (flag && !isOn(flag)) ? [] : [item];
   }
   if (item.ability && !allows(...item.ability)) return [];
-  if (item.type === 'external') return [item];
+  if (item.type === 'external') return item.href === '' ? [] : [item];
+  if (item.type === 'disabled') return [item];
   const entries = visibleEntries(item.entries, visibility);
   return entries.length === 0 ? [] : [{ ...item, entries }];
 }
@@ -95,7 +96,7 @@ export function visibleEntries(items: readonly MenuItem[], visibility: Visibilit
 /** Returns the pages of a menu that can be opened, without groups, in menu order. */
 export function pagesOf(entries: readonly MenuEntry[]): readonly PageItem[] {
   return entries.flatMap((entry) => {
-    if (entry.type === 'external') return [];
+    if (entry.type === 'external' || entry.type === 'disabled') return [];
     if (entry.type === 'page') return entry.disabled ? [] : [entry];
     return pagesOf(entry.entries);
   });
@@ -103,7 +104,7 @@ export function pagesOf(entries: readonly MenuEntry[]): readonly PageItem[] {
 
 /** Whether an entry is, or contains, one of the pages. */
 export function containsPage(entry: MenuEntry, pages: readonly string[]): boolean {
-  if (entry.type === 'external') return false;
+  if (entry.type === 'external' || entry.type === 'disabled') return false;
   if (entry.type === 'page') return pages.includes(entry.page.id);
   return entry.entries.some((child) => containsPage(child, pages));
 }

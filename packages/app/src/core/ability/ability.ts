@@ -2,7 +2,7 @@ import { Ability, AbilityBuilder } from '@casl/ability';
 import type { AbilityRule, Session } from '#core/session/session.ts';
 
 type Action = 'read' | 'create' | 'update' | 'delete' | 'manage';
-type Subject = 'Auth' | 'ACL' | 'all';
+type Subject = 'Auth' | 'ACL' | 'Analytics' | 'all';
 
 /** Permission that a route or a menu entry requires. */
 export type Permission = readonly [action: Action, subject: Subject];

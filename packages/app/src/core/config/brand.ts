@@ -5,6 +5,8 @@ export const brand = {
   // Scripts that read the route table run outside a bundler, where `import.meta.env` is undefined.
   product: (import.meta.env?.['VITE_PRODUCT'] as string | undefined) || 'plinth',
   supportEmail: 'support@plinth.test',
+  /** Address of the documentation; empty without any. */
+  documentationUrl: 'https://docs.plinth.test',
   currency: 'USD',
   locale: 'en-US',
   /** Path data of the mark on a 20 × 20 grid. */

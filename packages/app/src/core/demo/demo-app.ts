@@ -1,9 +1,34 @@
 import type { ComponentType } from 'react';
 import type { Feature } from '#core/feature.ts';
-import type { MenuItem } from '#core/pages/menu-item.ts';
-import type { PageMatch } from '#core/pages/page.ts';
+import type { MenuItem, PageItem } from '#core/pages/menu-item.ts';
+import type { Page, PageMatch } from '#core/pages/page.ts';
 import type { Tokens } from '#core/session/identity.ts';
 import type { DemoRole } from '#core/session/session.ts';
+
+/** Returns the page of an address; null when there is none, or when the session may not open it. */
+export type FindOpenPage = (href: string) => Page | null;
+
+/** Properties of what the demo adds to the navbar. */
+export interface NavbarToolsProps {
+  /** The pages of the menu, with their icons. */
+  readonly pages: readonly PageItem[];
+  readonly findOpenPage: FindOpenPage;
+  /** Id of the open page. */
+  readonly current: string;
+  /** Where the bookmarks are rendered, at the start of the navbar. */
+  readonly start: HTMLElement | null;
+}
+
+/** The presence of a person. */
+export type Presence = 'online' | 'busy' | 'away' | 'offline';
+
+/** A link of the user menu. It shows once the demo has the page. */
+export interface UserLink {
+  /** Translation key. */
+  readonly title: string;
+  readonly href: string;
+  readonly icon: string;
+}
 
 /** The demo, as the rest of the app sees it. */
 export interface DemoApp {
@@ -24,6 +49,12 @@ export interface DemoApp {
   readonly SignIn: ComponentType;
   /** What a session of the demo has at the end of the navbar: its notifications. */
   readonly NavbarEnd: ComponentType;
+  /** What the demo's pages have in the navbar: search, bookmarks and cart. */
+  readonly NavbarTools: ComponentType<NavbarToolsProps>;
+  /** The links of the user menu in a session of the demo. */
+  readonly userLinks: readonly UserLink[];
+  /** Hook that returns the presence of the user; undefined until it has loaded. */
+  readonly usePresence: () => Presence | undefined;
   /** The demo's part of the customizer, which resets its data. */
   readonly Settings: ComponentType<{ readonly resetData: () => void }>;
 }

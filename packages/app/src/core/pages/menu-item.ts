@@ -25,10 +25,18 @@ export interface PageItem extends EntryBase {
   readonly useBadge?: () => string;
 }
 
-/** Opens an address outside the app, in a new tab. */
+/** Opens an address outside the app: a page in a new tab, or a new mail. Without an address, the entry is not rendered. */
 export interface ExternalItem extends EntryBase {
   readonly type: 'external';
   readonly href: string;
+  /** Translation key. */
+  readonly title: string;
+  readonly ability?: Permission;
+}
+
+/** An entry that cannot be opened. It can be focused, so that screen readers announce it. */
+export interface DisabledItem extends EntryBase {
+  readonly type: 'disabled';
   /** Translation key. */
   readonly title: string;
   readonly ability?: Permission;
@@ -44,4 +52,4 @@ export interface ItemGroup extends EntryBase {
 }
 
 /** An entry of the side menu. */
-export type MenuItem = PageItem | ExternalItem | ItemGroup;
+export type MenuItem = PageItem | ExternalItem | DisabledItem | ItemGroup;

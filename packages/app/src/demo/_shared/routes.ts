@@ -22,6 +22,7 @@ const DEMO_ROUTES = {
   roles: route({ path: '/apps/roles', ready: '[data-ready="roles"]' }),
   permissions: route({ path: '/apps/permissions', ready: '[data-ready="permissions"]' }),
   users: route({ path: '/apps/user/list', ready: '[data-ready="users"]' }),
+  'access-control': route({ path: '/access-control', ready: '[data-ready="access-control"]' }),
   user: route({
     path: '/apps/user/view/:id?',
     ready: '[data-ready="user"]',

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { toastRequested } from '#core/toasts/toasts.ts';
 
 /** How long a toast with a button stays, in milliseconds. */
-const BUTTON_DURATION_MS = 10_000;
+export const BUTTON_DURATION_MS = 10_000;
 
 /** Returns the action that says what happened. @param undo is dispatched by the toast's Undo button. */
 export const doneToast = (text: string, undo?: UnknownAction) =>

@@ -6,9 +6,11 @@ import {
   sendMessage,
   updateChatProfile,
   updateContact,
+  type ChatProfile,
   type Contact,
 } from '@plinth/api-client/demo/chat';
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { profileApi } from '#demo/_shared/profile.ts';
 import { addMessage, type ChatList } from './chat-rows.ts';
 import { messageRemoved, type NewMessage } from './outbox-slice.ts';
 
@@ -84,13 +86,15 @@ export const chatApi = demoApi.enhanceEndpoints({ addTagTypes: ['Chats', 'Chat']
     changeProfile: build.mutation<ResponseOf<typeof updateChatProfile>, ProfileChange>({
       query: requestOf(updateChatProfile, (change: ProfileChange) => [change]),
       onQueryStarted: ({ settings, ...change }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(
-          chatApi.util.updateQueryData('chats', undefined, (list) => {
-            Object.assign(list.profileUser, change);
-            Object.assign(list.profileUser.settings, settings);
-          }),
-        );
-        queryFulfilled.catch(() => patch.undo());
+        const patchProfile = (profile: ChatProfile) => {
+          Object.assign(profile, change);
+          Object.assign(profile.settings, settings);
+        };
+        const patches = [
+          dispatch(chatApi.util.updateQueryData('chats', undefined, ({ profileUser }) => patchProfile(profileUser))),
+          dispatch(profileApi.util.updateQueryData('profile', undefined, patchProfile)),
+        ];
+        queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
       },
     }),
   }),

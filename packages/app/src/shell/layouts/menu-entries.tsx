@@ -43,6 +43,8 @@ function PageEntryWithBadge({ useBadge, ...props }: PageEntryProps & { readonly 
   return <PageEntry {...props} badge={useBadge()} />;
 }
 
+const isMailAddress = (href: string): boolean => href.startsWith('mailto:');
+
 /** Entries of the side menu, with those inside their groups. */
 export function MenuEntries({ entries, current, attention }: Props) {
   const { t } = useTranslation();
@@ -61,7 +63,15 @@ export function MenuEntries({ entries, current, attention }: Props) {
     }
     if (entry.type === 'external') {
       return (
-        <SideMenuItem key={entry.href} href={entry.href} external badge={badge}>
+        <SideMenuItem key={entry.href} href={entry.href} external={!isMailAddress(entry.href)} badge={badge}>
+          {iconElement}
+          {t(entry.title)}
+        </SideMenuItem>
+      );
+    }
+    if (entry.type === 'disabled') {
+      return (
+        <SideMenuItem key={entry.title} disabled badge={badge}>
           {iconElement}
           {t(entry.title)}
         </SideMenuItem>

@@ -1,14 +1,15 @@
 import { iconMoon } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { useEffect, useRef, type ComponentRef, type RefObject } from 'react';
+import { useEffect, useRef, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { useServices } from '#core/context.ts';
-import type { DemoApp } from '#core/demo/demo-app.ts';
+import type { DemoApp, FindOpenPage } from '#core/demo/demo-app.ts';
 import { LanguageMenu } from '#core/i18n/language-menu.tsx';
 import type { PageItem } from '#core/pages/menu-item.ts';
+import type { Page } from '#core/pages/page.ts';
 import { selectSession } from '#core/session/auth-slice.ts';
 import { Bell } from '#features/notifications/feature.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -20,8 +21,11 @@ interface Props {
   readonly pages: readonly PageItem[];
   /** The demo, once it has loaded. */
   readonly demo: DemoApp | null;
-  /** Where the bookmarked pages are rendered. */
-  readonly bookmarks: RefObject<HTMLElement | null>;
+  readonly findOpenPage: FindOpenPage;
+  /** The open page. */
+  readonly current: Page;
+  /** Where the bookmarked pages are rendered, at the start of the navbar. */
+  readonly start: HTMLElement | null;
   /** Opens the customizer. */
   readonly onCustomize: () => void;
 }
@@ -52,19 +56,28 @@ function SkinToggle() {
   );
 }
 
-/** The actions at the end of the navbar. Search loads when the browser is idle; its space is reserved. */
-export function NavbarEnd({ pages, demo, bookmarks, onCustomize }: Props) {
-  const isProduct = useSelector(selectSession)?.kind === 'product';
+/** The search of the product. It loads when the browser is idle; its space is reserved. */
+function ProductSearch({ pages, start }: Pick<Props, 'pages' | 'start'>) {
   const { part: Search } = useChunk(loadSearch, useIdle());
+  return <div className="navbar-search">{Search ? <Search pages={pages} container={start} /> : null}</div>;
+}
+
+/** The actions at the end of the navbar. The pages of the demo have a search of their own, and the cart. */
+export function NavbarEnd({ pages, demo, findOpenPage, current, start, onCustomize }: Props) {
+  const isProduct = useSelector(selectSession)?.kind === 'product';
+  const isDemoPage = current.entry.kind === 'demo';
   return (
     <>
-      <div className="navbar-search">{Search ? <Search pages={pages} container={bookmarks} /> : null}</div>
+      {isDemoPage ? null : <ProductSearch pages={pages} start={start} />}
       <div className="navbar-settings">
         <LanguageMenu />
         <SkinToggle />
       </div>
+      {isDemoPage && demo ? (
+        <demo.NavbarTools pages={pages} findOpenPage={findOpenPage} current={current.id} start={start} />
+      ) : null}
       {isProduct ? <Bell /> : demo ? <demo.NavbarEnd /> : null}
-      <UserMenu onCustomize={onCustomize} />
+      <UserMenu demo={demo} findOpenPage={findOpenPage} onCustomize={onCustomize} />
     </>
   );
 }

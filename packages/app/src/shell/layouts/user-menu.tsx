@@ -3,31 +3,44 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { LanguageList } from '@plinth/ui-kit/react/language-list';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { UserMenu as KitUserMenu } from '@plinth/ui-kit/react/user-menu';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
+import type { DemoApp, FindOpenPage, Presence } from '#core/demo/demo-app.ts';
 import { logoutRequested } from '#core/events.ts';
 import { languageTags } from '#core/i18n/languages.ts';
 import { useLanguage } from '#core/i18n/use-language.ts';
 import { selectSession, selectUser } from '#core/session/auth-slice.ts';
+import { MenuLink } from '#shared/menu-link.tsx';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 
 /** Windows in which the navbar has no room for the language and the skin. The style sheet has the same width. */
 const NARROW_WINDOW = '(width < 768px)';
 
 interface Props {
+  /** The demo, once it has loaded. */
+  readonly demo: DemoApp | null;
+  readonly findOpenPage: FindOpenPage;
   /** Whether the navbar, and with it the language menu and the skin toggle, is not rendered. */
   readonly isStandalone?: boolean;
   /** Opens the customizer. */
   readonly onCustomize: () => void;
 }
 
+/** The user menu with the presence of the user, which changes. */
+function UserMenuWithPresence({
+  usePresence,
+  ...props
+}: ComponentProps<typeof KitUserMenu> & { readonly usePresence: () => Presence | undefined }) {
+  return <KitUserMenu {...props} presence={usePresence()} />;
+}
+
 /**
- * The menu of the signed-in user: opens the customizer and logs out (spec §2). It also has the language and the skin
- * where the navbar does not.
+ * The menu of the signed-in user: opens the customizer and logs out (spec §2), and in a session of the demo opens pages
+ * of the demo. It also has the language and the skin where the navbar does not.
  */
-export function UserMenu({ isStandalone = false, onCustomize }: Props) {
+export function UserMenu({ demo, findOpenPage, isStandalone = false, onCustomize }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { appearance } = useServices();
@@ -42,15 +55,18 @@ export function UserMenu({ isStandalone = false, onCustomize }: Props) {
     else if (value === 'customize') onCustomize();
     else if (value === 'dark') appearance.toggleDark();
   };
-  return (
-    <KitUserMenu
-      name={user.displayName ?? ''}
-      email={user.email ?? ''}
-      roleName={session?.kind === 'demo' ? session.role : ''}
-      src={user.photoURL ?? undefined}
-      className="user-menu"
-      onMenuSelect={({ detail }) => select(detail.value)}
-    >
+  const sessionDemo = session?.kind === 'demo' ? demo : null;
+  const links = sessionDemo?.userLinks.filter(({ href }) => findOpenPage(href)) ?? [];
+  const properties = {
+    name: user.displayName ?? '',
+    email: user.email ?? '',
+    roleName: session?.kind === 'demo' ? session.role : '',
+    src: user.photoURL ?? undefined,
+    className: 'user-menu',
+    onMenuSelect: ({ detail }: { readonly detail: { readonly value: string } }) => select(detail.value),
+  };
+  const content = (
+    <>
       {failed ? (
         <p slot="header" role="alert" className="text-13">
           {t('shell.languageFailed')}
@@ -70,6 +86,12 @@ export function UserMenu({ isStandalone = false, onCustomize }: Props) {
           </MenuItem>
         </>
       ) : null}
+      {links.map(({ title, href, icon }) => (
+        <MenuLink key={href} to={href} icon={icon}>
+          {t(title)}
+        </MenuLink>
+      ))}
+      {links.length > 0 ? <hr /> : null}
       <MenuItem value="customize">
         <Icon slot="start" path={iconSettings2} size="small" />
         {t('shell.appearance')}
@@ -78,6 +100,13 @@ export function UserMenu({ isStandalone = false, onCustomize }: Props) {
         <Icon slot="start" path={iconLogOut} size="small" />
         {t('shell.logout')}
       </MenuItem>
-    </KitUserMenu>
+    </>
+  );
+  return sessionDemo ? (
+    <UserMenuWithPresence {...properties} usePresence={sessionDemo.usePresence}>
+      {content}
+    </UserMenuWithPresence>
+  ) : (
+    <KitUserMenu {...properties}>{content}</KitUserMenu>
   );
 }

@@ -21,7 +21,7 @@ import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
-import type { LoadedDemo } from '#core/demo/demo-app.ts';
+import type { FindOpenPage, LoadedDemo } from '#core/demo/demo-app.ts';
 import { useDemo } from '#core/demo/use-demo.ts';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
 import type { MenuItem } from '#core/pages/menu-item.ts';
@@ -31,6 +31,7 @@ import { selectSession } from '#core/session/auth-slice.ts';
 import { selectCustomer } from '#features/_shared/customers/customers-slice.ts';
 import { Link, useNavigate } from '#shared/navigation.ts';
 import { findPage } from '../find-page.ts';
+import { mayOpen } from '../may-open.ts';
 import { MENU, pagesOf, selectAttention, visibleEntries } from '../menu.ts';
 import type { PageSources } from '../page-sources.ts';
 import { prefetchOnIntent } from '../prefetch.ts';
@@ -98,7 +99,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const [isMenuOpen, setMenuOpen] = useState(false);
   const shell = useShellLayout();
   const userMenuPosition = useUserMenuPosition();
-  const bookmarks = useRef<HTMLDivElement>(null);
+  const [navbarStart, setNavbarStart] = useState<HTMLElement | null>(null);
   const isIdle = useIdle();
   const [isCustomizerOpen, setCustomizerOpen] = useState(false);
   const openCustomizer = useCallback(() => setCustomizerOpen(true), []);
@@ -113,6 +114,13 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
     [menu.items, allows, role, flagsOn],
   );
   const pages = useMemo(() => pagesOf(entries), [entries]);
+  const findOpenPage = useCallback<FindOpenPage>(
+    (href) => {
+      const page = findPage(href.replace(/[?#].*/s, ''), demo);
+      return page && mayOpen(page.entry, allows, role) ? page : null;
+    },
+    [demo, allows, role],
+  );
   useEffect(
     () =>
       prefetchOnIntent(
@@ -137,8 +145,10 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
         slot="menu"
         label={t('shell.menu')}
         onMenuNavigate={(event) => {
-          event.preventDefault();
           setMenuOpen(false);
+          // The browser opens what is not a page of the app, such as a new mail.
+          if (!event.detail.href.startsWith('/')) return;
+          event.preventDefault();
           navigate(event.detail.href);
         }}
       >
@@ -148,7 +158,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
         <MenuEntries entries={entries} current={current.id} attention={attention} />
         {userMenuPosition === 'menu' ? (
           <div slot="foot">
-            <UserMenu isStandalone onCustomize={openCustomizer} />
+            <UserMenu isStandalone demo={demo} findOpenPage={findOpenPage} onCustomize={openCustomizer} />
           </div>
         ) : null}
       </SideMenu>
@@ -161,15 +171,22 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           </Link>
           <span className="navbar-company">{customer?.tradingName ?? customer?.legalName ?? ''}</span>
           {settings.sandbox && isProduct ? <Badge variant="sandbox">{t('shell.sandbox')}</Badge> : null}
-          <div ref={bookmarks} />
+          <div ref={setNavbarStart} className="navbar-bookmarks" />
         </div>
         <div slot="end" className="navbar-end">
-          <NavbarEnd pages={pages} demo={demo} bookmarks={bookmarks} onCustomize={openCustomizer} />
+          <NavbarEnd
+            pages={pages}
+            demo={demo}
+            findOpenPage={findOpenPage}
+            current={current}
+            start={navbarStart}
+            onCustomize={openCustomizer}
+          />
         </div>
       </Navbar>
       {userMenuPosition === 'corner' ? (
         <div className="user-corner">
-          <UserMenu isStandalone onCustomize={openCustomizer} />
+          <UserMenu isStandalone demo={demo} findOpenPage={findOpenPage} onCustomize={openCustomizer} />
         </div>
       ) : null}
       {children}

@@ -3,7 +3,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { CommandPalette } from '@plinth/ui-kit/react/command-palette';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Tooltip } from '@plinth/ui-kit/react/tooltip';
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -12,6 +12,7 @@ import type { PageItem } from '#core/pages/menu-item.ts';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
 import { selectTickets } from '#features/_shared/tickets/tickets-slice.ts';
 import { Link, useNavigate } from '#shared/navigation.ts';
+import { useSearchShortcut } from '#shared/use-search-shortcut.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 import './search.css';
 
@@ -19,7 +20,7 @@ interface Props {
   /** The pages of the menu that this user may open. */
   readonly pages: readonly PageItem[];
   /** Where the bookmarks are rendered. */
-  readonly container: RefObject<HTMLElement | null>;
+  readonly container: HTMLElement | null;
 }
 
 const MAX_RECENT_ITEMS = 8;
@@ -67,26 +68,6 @@ function useItems(pages: readonly PageItem[], bookmarks: readonly string[]) {
     };
     return { groups, hrefOfItem };
   }, [t, pages, banks, tickets, bookmarks]);
-}
-
-/** Opens the search with Ctrl+K, or Cmd+K on a Mac. */
-function useSearchShortcut(open: () => void): void {
-  useEffect(() => {
-    const handleKeydown = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey ||
-        event.defaultPrevented
-      )
-        return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', handleKeydown);
-    return () => document.removeEventListener('keydown', handleKeydown);
-  }, [open]);
 }
 
 /** The bookmarked pages as icons, on screens of 992 px and more. */
@@ -145,7 +126,7 @@ export function Search({ pages, container }: Props) {
         onPaletteSelect={({ detail }) => openItem(detail.id)}
         onBookmarkToggle={({ detail }) => setBookmark(detail.id, detail.bookmarked)}
       />
-      {container.current ? createPortal(<Bookmarks pages={pages} bookmarks={bookmarks} />, container.current) : null}
+      {container ? createPortal(<Bookmarks pages={pages} bookmarks={bookmarks} />, container) : null}
     </>
   );
 }

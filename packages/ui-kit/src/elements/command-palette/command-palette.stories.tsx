@@ -37,4 +37,5 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Recent: Story = { args: { recent: ['c-1042', 'tickets'] } };
 export const Loading: Story = { args: { groups: [], status: 'loading' } };
+export const Failed: Story = { args: { groups: [], status: 'error' } };
 export const Empty: Story = { args: { groups: [] } };

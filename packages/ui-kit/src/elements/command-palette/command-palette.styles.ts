@@ -1,10 +1,14 @@
 import { css } from 'lit';
+import { listStateStyles } from '#base/list-state.ts';
 import { modalStyles } from '#base/modal.styles.ts';
+import { smallButtonStyles } from '#base/small-button.styles.ts';
 import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 export const commandPaletteStyles = [
   ...modalStyles,
   visuallyHiddenStyles,
+  listStateStyles,
+  smallButtonStyles,
   css`
     :host {
       --_away: 0 -0.25rem;
@@ -74,6 +78,9 @@ export const commandPaletteStyles = [
     .note {
       padding: 0 var(--plinth-space-4) var(--plinth-space-4);
       font-size: var(--plinth-text-13);
+    }
+    .state {
+      padding: 0 var(--plinth-space-4) var(--plinth-space-2);
     }
     .row {
       display: flex;

@@ -145,4 +145,18 @@ describe('<plinth-command-palette>', () => {
     );
     expect([activeTitle(), details]).toEqual(['Dashboard', []]);
   });
+
+  it('offers to load the groups again when they did not load', async () => {
+    const { element, shadow, input } = await openPalette();
+    element.status = 'error';
+    element.groups = [];
+    await element.updateComplete;
+    let retryCount = 0;
+    element.addEventListener('plinth-palette-retry', () => {
+      retryCount += 1;
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect([retryCount, shadow.activeElement === input]).toEqual([1, true]);
+    expect(shadow.querySelector('[role="status"]')!.textContent?.trim()).toBe('');
+  });
 });

@@ -3,6 +3,7 @@ import { query, state } from 'lit/decorators.js';
 import { inputOf } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
+import { listStatuses, renderListState } from '#base/list-state.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -10,18 +11,18 @@ import { ModalController, type ModalCloseReason } from '#controllers/modal.ts';
 import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { iconSearch, iconStar, iconX } from '#icons/icons.ts';
 import { commandPaletteStrings } from '#strings/en/command-palette.ts';
+import { listStrings } from '#strings/en/list.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { commandPaletteStyles } from './command-palette.styles.ts';
 import { search, type PaletteGroup, type PaletteItem } from './palette-search.ts';
 
-const english = { ...commandPaletteStrings, ...sharedStrings };
-
-export const commandPaletteStatuses = ['ready', 'loading'] as const;
+const english = { ...commandPaletteStrings, ...listStrings, ...sharedStrings };
 
 export interface PlinthCommandPaletteEventMap {
   'plinth-palette-close': CustomEvent<{ readonly reason: ModalCloseReason }>;
   'plinth-palette-select': CustomEvent<{ readonly id: string }>;
   'plinth-bookmark-toggle': CustomEvent<{ readonly id: string; readonly bookmarked: boolean }>;
+  'plinth-palette-retry': CustomEvent<Record<string, never>>;
   'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
   'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
 }
@@ -41,6 +42,7 @@ export interface PlinthCommandPaletteEventMap {
  * @fires plinth-palette-close - Emitted when the user closes the palette. Cancel it to keep the palette open.
  * @fires plinth-palette-select - Emitted when the user selects a result. The palette closes.
  * @fires plinth-bookmark-toggle - Emitted when the user adds or removes a bookmark. The page updates the groups.
+ * @fires plinth-palette-retry - Emitted when the user activates "Try again" because the groups did not load.
  * @fires plinth-overlay-opened - Emitted when the palette has opened, after its transition, whoever opened it.
  * @fires plinth-overlay-closed - Emitted when the palette has closed, after its transition, whoever closed it.
  */
@@ -67,8 +69,8 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
   @property({ attribute: false }) groups: readonly PaletteGroup[] = [];
   /** The ids of recently opened items, the latest first. */
   @property({ attribute: false }) recent: readonly string[] = [];
-  /** The status of the groups. @default 'ready' */
-  @property({ reflect: true, of: commandPaletteStatuses }) status: (typeof commandPaletteStatuses)[number] = 'ready';
+  /** The status of the groups: `loading` shows placeholders, `error` a button that loads them again. @default 'ready' */
+  @property({ reflect: true, of: listStatuses }) status: (typeof listStatuses)[number] = 'ready';
 
   @state() private text = '';
   /** The index of the active result among all visible ones. */
@@ -122,6 +124,11 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
     event.preventDefault();
   };
 
+  readonly #handleRetry = (): void => {
+    emit(this, 'plinth-palette-retry', {});
+    this.input?.focus();
+  };
+
   readonly #handleStar = (): void => this.#toggleBookmark(this.#visibleItems[this.activeIndex]);
 
   /** One listener handles all rows; the row's data attributes tell which one it is. */
@@ -142,6 +149,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
     const items = this.#visibleItems;
     const active = items[this.activeIndex];
     const loading = this.status === 'loading';
+    const failed = this.status === 'error';
     return html`<dialog
       part="base"
       aria-label=${strings.search}
@@ -186,8 +194,9 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
         >
           ${this.#wasOpened ? this.renderGroups() : nothing}
         </div>
-        <p class=${items.length > 0 && !loading ? 'visually-hidden' : 'note'} role="status">
-          ${this.open ? (loading ? strings.loading : items.length > 0 ? strings.results(items.length) : strings.noResults) : ''}
+        ${failed ? renderListState('error', strings, this.#handleRetry) : nothing}
+        <p class=${failed || (items.length > 0 && !loading) ? 'visually-hidden' : 'note'} role="status">
+          ${this.open && !failed ? (loading ? strings.loading : items.length > 0 ? strings.results(items.length) : strings.noResults) : ''}
         </p>
       </div>
     </dialog>`;

@@ -8,7 +8,8 @@ import { Breadcrumbs } from '#shared/breadcrumbs.tsx';
 import { useLocation } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { useMediaQuery } from '#shared/use-media-query.ts';
-import { HOME_HREF } from '../home.ts';
+import { AppShortcuts } from '../app-shortcuts.tsx';
+import { useHomeHref } from '../home.ts';
 import './app-page.css';
 
 /** Windows in which the side panes open over the page. The style sheet has the same width. */
@@ -71,23 +72,27 @@ export function AppPage({ title, sideLabel, side, className, children }: Props) 
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const openSide = () => setOpenedAt(place);
   const name = t(title);
+  const homeHref = useHomeHref();
   return (
     <OpenSideContext value={isNarrow ? openSide : null}>
       <div className="app-page">
         <div className="app-page-head">
           <PageHeading state="app">{name}</PageHeading>
-          {isNarrow ? (
-            <SideDrawer
-              label={sideLabel}
-              isOpen={openedAt === place}
-              onOpen={openSide}
-              onClose={() => setOpenedAt(null)}
-            >
-              {side}
-            </SideDrawer>
-          ) : (
-            <Breadcrumbs parents={[{ href: HOME_HREF, title: t('demo.home') }]}>{name}</Breadcrumbs>
-          )}
+          <div className="app-page-head-end">
+            {isNarrow ? (
+              <SideDrawer
+                label={sideLabel}
+                isOpen={openedAt === place}
+                onOpen={openSide}
+                onClose={() => setOpenedAt(null)}
+              >
+                {side}
+              </SideDrawer>
+            ) : (
+              <Breadcrumbs parents={[{ href: homeHref, title: t('demo.home') }]}>{name}</Breadcrumbs>
+            )}
+            <AppShortcuts />
+          </div>
         </div>
         <div className={`app-page-sheet ${className}`}>
           {isNarrow ? null : (

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#shared/breadcrumbs.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { HOME_HREF } from '../home.ts';
+import { AppShortcuts } from '../app-shortcuts.tsx';
+import { useHomeHref } from '../home.ts';
 import './list-page.css';
 
 interface Props {
@@ -22,17 +23,21 @@ interface Props {
 /** The frame of a page that scrolls with the window: its path, its heading and its buttons. */
 export function ListPage({ title, group, shortTitle = title, parent, actions, children }: Props) {
   const { t } = useTranslation();
+  const homeHref = useHomeHref();
   return (
     <div className="list-page">
       <div className="list-page-head">
         <Breadcrumbs
-          parents={[{ href: HOME_HREF, title: t('demo.home') }, { title: t(group) }, ...(parent ? [parent] : [])]}
+          parents={[{ href: homeHref, title: t('demo.home') }, { title: t(group) }, ...(parent ? [parent] : [])]}
         >
           {t(shortTitle)}
         </Breadcrumbs>
         <div className="list-page-title">
           <PageHeading>{t(title)}</PageHeading>
-          {actions}
+          <div className="list-page-actions">
+            <AppShortcuts />
+            {actions}
+          </div>
         </div>
       </div>
       {children}

@@ -8,10 +8,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { SafeHtml } from '#core/html/safe-html.tsx';
 import '#core/rich-text/rich-text.css';
+import { downloadFile } from '#demo/_shared/download.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { fileSize } from '#shared/file-size.ts';
-import { safeUrl } from '#shared/safe-url.ts';
-import { saveBytes } from '#shared/save-file.ts';
 import { fileIcon } from '../file-icon.ts';
 import { hasPictures } from '../mail-text.ts';
 
@@ -26,22 +25,13 @@ const addressOf = ({ name, email }: MailPerson): string =>
 const longTime = (time: string): string =>
   `${formatDate(time, 'long', LANGUAGE)}, ${formatDate(time, 'time', LANGUAGE)}`;
 
-/** Saves a file of a mail. Its address is at the app's own origin. */
-async function download({ fileName, url }: MailAttachment): Promise<void> {
-  const address = safeUrl(url, location.origin);
-  if (address === null || new URL(address).origin !== location.origin) throw new TypeError('No address of a file');
-  const response = await fetch(address);
-  if (!response.ok) throw new TypeError('The file did not load');
-  saveBytes(fileName, await response.blob());
-}
-
 function Attachments({ files }: { readonly files: readonly MailAttachment[] }) {
   const dispatch = useDispatch();
   const [busyUrl, setBusyUrl] = useState<string | null>(null);
   const save = async (file: MailAttachment) => {
     setBusyUrl(file.url);
     try {
-      await download(file);
+      await downloadFile(file.fileName, file.url);
     } catch {
       dispatch(failedToast(`${file.fileName} was not downloaded. Try again.`));
     }

@@ -1,0 +1,17 @@
+import { getChatProfile, type ChatProfile, type Presence } from '@plinth/api-client/demo/chat';
+import { demoApi, requestOf, type ResponseOf } from './demo-api.ts';
+
+/** The user's own profile. Its presence is also shown outside the chat. */
+export const profileApi = demoApi.injectEndpoints({
+  endpoints: (build) => ({
+    profile: build.query<ChatProfile, void>({
+      query: requestOf(getChatProfile, () => []),
+      transformResponse: ({ profileUser }: ResponseOf<typeof getChatProfile>) => profileUser,
+    }),
+  }),
+});
+
+/** Returns the presence of the user; undefined until it has loaded. */
+export function usePresence(): Presence | undefined {
+  return profileApi.useProfileQuery().data?.status;
+}

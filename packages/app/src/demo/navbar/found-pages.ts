@@ -1,0 +1,50 @@
+import type { SearchItem } from '@plinth/api-client/demo/search';
+import { iconFileText } from '@plinth/ui-kit/icons';
+import type { FindOpenPage } from '#core/demo/demo-app.ts';
+import type { PageItem } from '#core/pages/menu-item.ts';
+
+/** A page that the search and the bookmarks show. */
+export interface FoundPage {
+  readonly id: number;
+  readonly href: string;
+  /** Translation key. */
+  readonly title: string;
+  readonly icon: string;
+  /** Id of the page in the app. */
+  readonly pageId: string;
+}
+
+/** The most pages that the field of the bookmarks finds. */
+const MAX_FOUND_PAGES = 6;
+
+/** Returns the items whose pages the session may open, named as in the menu and with its icons. */
+export function foundPages(
+  items: readonly Pick<SearchItem, 'id' | 'link'>[],
+  findOpenPage: FindOpenPage,
+  menuPages: readonly PageItem[],
+): FoundPage[] {
+  return items.flatMap(({ id, link }) => {
+    const page = findOpenPage(link);
+    if (!page) return [];
+    const icon = menuPages.find((item) => item.page.id === page.id)?.icon ?? iconFileText;
+    return [{ id, href: link, title: page.entry.title, icon, pageId: page.id }];
+  });
+}
+
+/** Normalizes text for comparison: without case and accents. */
+const normalizeText = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
+
+/** Returns up to six pages whose names contain a query, those that start with it first. */
+export function matchingPages<Found extends { readonly name: string }>(
+  pages: readonly Found[],
+  query: string,
+): readonly Found[] {
+  const text = normalizeText(query);
+  const found = pages.filter(({ name }) => normalizeText(name).includes(text));
+  const startsWithQuery = ({ name }: Found) => normalizeText(name).startsWith(text);
+  return [...found.filter(startsWithQuery), ...found.filter((page) => !startsWithQuery(page))].slice(
+    0,
+    MAX_FOUND_PAGES,
+  );
+}

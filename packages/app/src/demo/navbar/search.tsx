@@ -1,0 +1,106 @@
+import type { SearchItem } from '@plinth/api-client/demo/search';
+import { iconFileSpreadsheet, iconFileText, iconSearch, iconUser } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { CommandPalette } from '@plinth/ui-kit/react/command-palette';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { FindOpenPage } from '#core/demo/demo-app.ts';
+import { downloadFile } from '#demo/_shared/download.ts';
+import { failedToast } from '#demo/_shared/toasts.ts';
+import { useNavigate } from '#shared/navigation.ts';
+import { useSearchShortcut } from '#shared/use-search-shortcut.ts';
+import { useSearchItemsQuery } from './navbar-api.ts';
+import type { Bookmarks } from './use-bookmarks.ts';
+
+interface Props {
+  readonly bookmarks: Bookmarks;
+  readonly findOpenPage: FindOpenPage;
+}
+
+const NO_ITEMS: readonly SearchItem[] = [];
+
+const iconOfFile = (name: string): string => (/\.(?:csv|xlsx)$/.test(name) ? iconFileSpreadsheet : iconFileText);
+
+/** Returns the search items of the mock by kind, and the state of their call. */
+function useSearchItems(isNeeded: boolean) {
+  const { data, isError, refetch } = useSearchItemsQuery(undefined, { skip: !isNeeded });
+  const itemsOf = (title: string) => data?.find(({ groupTitle }) => groupTitle === title)?.data ?? NO_ITEMS;
+  const status = data ? ('ready' as const) : isError ? ('error' as const) : ('loading' as const);
+  return { pages: itemsOf('Pages'), files: itemsOf('Files'), contacts: itemsOf('Contacts'), status, refetch };
+}
+
+/** Search over the pages of the demo, its files and the contacts. */
+export function DemoSearch({ bookmarks, findOpenPage }: Props) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = useCallback(() => {
+    setOpen(true);
+    setWasOpened(true);
+  }, []);
+  useSearchShortcut(open);
+  const { pages, files, contacts, status: itemsStatus, refetch } = useSearchItems(wasOpened);
+  const { all } = bookmarks;
+  const status = itemsStatus === 'ready' ? bookmarks.status : itemsStatus;
+  const groups = useMemo(
+    () => [
+      {
+        label: t('shell.pages'),
+        items: pages.flatMap(({ id }) => {
+          const page = all.find((found) => found.id === id);
+          return page ? { id: String(id), title: page.name, icon: page.icon, bookmarked: page.isBookmarked } : [];
+        }),
+      },
+      {
+        label: t('demo.search.files'),
+        items: files.map(({ id, title }) => ({ id: String(id), title, icon: iconOfFile(title) })),
+      },
+      {
+        label: t('demo.search.contacts'),
+        items: contacts
+          .filter(({ link }) => findOpenPage(link))
+          .map(({ id, title, target }) => ({ id: String(id), title, hint: target, icon: iconUser })),
+      },
+    ],
+    [t, pages, files, contacts, all, findOpenPage],
+  );
+  const openItem = async (id: string) => {
+    setOpen(false);
+    const file = files.find((item) => String(item.id) === id);
+    const item = file ?? [...pages, ...contacts].find((found) => String(found.id) === id);
+    if (!item) return;
+    if (!file) {
+      navigate(item.link);
+      return;
+    }
+    try {
+      await downloadFile(file.title, file.link);
+    } catch {
+      dispatch(failedToast(t('demo.search.downloadFailed', { name: file.title })));
+    }
+  };
+  return (
+    <>
+      <Button variant="ghost" iconOnly label={t('shell.search')} onClick={open}>
+        <Icon path={iconSearch} />
+      </Button>
+      <CommandPalette
+        className="demo-search"
+        open={isOpen}
+        groups={groups}
+        status={status}
+        onPaletteClose={() => setOpen(false)}
+        onPaletteRetry={() => {
+          void refetch();
+          bookmarks.retry();
+        }}
+        onPaletteSelect={({ detail }) => void openItem(detail.id)}
+        onBookmarkToggle={({ detail }) => bookmarks.toggle(Number(detail.id))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** Opens the search with Ctrl+K, or Cmd+K on a Mac. */
+export function useSearchShortcut(open: () => void): void {
+  useEffect(() => {
+    const handleKeydown = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.defaultPrevented
+      )
+        return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', handleKeydown);
+    return () => document.removeEventListener('keydown', handleKeydown);
+  }, [open]);
+}
