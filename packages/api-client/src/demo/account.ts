@@ -213,8 +213,29 @@ export const socialLinksSchema = v.object({
   quora: optionalAddress,
 });
 
+/** What a new password must have. */
+export const PASSWORD_RULES: readonly { readonly text: string; readonly pattern: RegExp }[] = [
+  { text: '8 characters or more', pattern: /.{8}/u },
+  { text: 'An upper-case letter', pattern: /\p{Lu}/u },
+  { text: 'A digit or a symbol', pattern: /[\p{N}\p{P}\p{S}]/u },
+];
+
+/** The new password of an account, with the current one. */
+export const passwordChangeSchema = v.object({
+  currentPassword: v.pipe(v.string(), v.nonEmpty('Enter the current password')),
+  newPassword: v.pipe(
+    v.string(),
+    v.check(
+      (text) => PASSWORD_RULES.every(({ pattern }) => pattern.test(text)),
+      'Enter a password that meets all rules',
+    ),
+  ),
+});
+
 /** A change of one section of an account. */
 export const accountUpdateSchema = v.variant('section', [
+  /** Changes the password with which the account that calls signs in. */
+  v.object({ section: v.literal('security'), data: passwordChangeSchema }),
   v.object({
     section: v.literal('twoStep'),
     data: v.variant('method', [

@@ -183,6 +183,35 @@ test('notifications change one by one, and web addresses are checked', async () 
   }
 });
 
+describe('the password', () => {
+  const change = (currentPassword: string, newPassword = 'Brass rule 7'): AccountUpdate => ({
+    section: 'security',
+    data: { currentPassword, newPassword },
+  });
+
+  test('is that of the account that calls, whose sign-in it changes', async () => {
+    const client = await signIn('client@demo.com', 'client');
+    await client(updateAccount, change('client'));
+    await expect(signIn('client@demo.com', 'client')).rejects.toMatchObject({ status: 400 });
+    await expect(signIn('client@demo.com', 'Brass rule 7')).resolves.toBeTypeOf('function');
+    await expect(signIn()).resolves.toBeTypeOf('function');
+  });
+
+  test.each([
+    [change('wrong'), { currentPassword: 'That password isn’t right' }],
+    [change('', 'Brass rule 7'), { currentPassword: 'Enter the current password' }],
+    [change('admin', 'Short 1'), { newPassword: 'Enter a password that meets all rules' }],
+    [change('admin', 'lower case 1'), { newPassword: 'Enter a password that meets all rules' }],
+    [change('admin', 'OnlyLetters'), { newPassword: 'Enter a password that meets all rules' }],
+  ])('%j is refused', async (update, error) => {
+    await expect(call(updateAccount, update)).rejects.toMatchObject(refusal(error));
+  });
+
+  test('of a user cannot be changed', async () => {
+    await expect(update(change('admin'))).rejects.toMatchObject(refusal('Only the own password can be changed'));
+  });
+});
+
 test('an unknown section is refused', async () => {
   await expect(call(updateAccount, { section: 'other', data: {} })).rejects.toMatchObject(
     refusal('The section is not valid'),

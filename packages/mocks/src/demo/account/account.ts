@@ -11,6 +11,7 @@ import { parse } from '@plinth/api-client/schema';
 import { ok, refuse, type DemoError, type Reply } from '#http.ts';
 import { answerDemo, type DemoDomain } from '../answer.ts';
 import type { DemoContext } from '../context.ts';
+import { hasPassword, setPassword } from '../session/accounts.ts';
 import { users } from '../users/seed.ts';
 import { applyUpdate } from './changes.ts';
 import { historyOf, planOf, projectsOf, timelineOf } from './history.ts';
@@ -61,6 +62,21 @@ function setUserPlan({ database }: DemoContext, userId: number, plan: string): R
   return null;
 }
 
+/** Changes the password of the account that calls. That of a user, who cannot sign in, does not exist. */
+async function changePassword(
+  { database, newId }: DemoContext,
+  accountId: number,
+  userId: number | undefined,
+  { currentPassword, newPassword }: Extract<AccountUpdate, { readonly section: 'security' }>['data'],
+): Promise<Reply<never> | null> {
+  if (userId !== undefined) return refuse(400, 'Only the own password can be changed');
+  if (!(await hasPassword(database, accountId, currentPassword))) {
+    return refuse(400, { currentPassword: 'That password isn’t right' });
+  }
+  await setPassword(database, accountId, newPassword, newId());
+  return null;
+}
+
 /** Returns the section that a request changes, or the reply that refuses it. */
 function updateOf(section: string, data: object): AccountUpdate | Reply<never> {
   try {
@@ -86,11 +102,15 @@ export const accountSettingList: DemoDomain = {
     ),
     answerDemo(
       updateAccount,
-      ({ context, database, now, accountId, body: { userId, section, data } }) => {
+      async ({ context, database, now, accountId, body: { userId, section, data } }) => {
         const owner = findOwner(database, accountId, userId);
         if (!owner) return noSuchUser();
         const update = updateOf(section, data);
         if ('status' in update) return update;
+        if (update.section === 'security') {
+          const refusal = await changePassword(context, accountId, userId, update.data);
+          return refusal ?? ok(extrasOf(context, owner));
+        }
         if (update.section === 'plan' && userId !== undefined) {
           const refusal = setUserPlan(context, userId, update.data.name);
           return refusal ?? ok(extrasOf(context, { ...owner, plan: update.data.name }));

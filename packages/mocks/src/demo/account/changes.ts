@@ -77,8 +77,11 @@ function changeAddress(settings: Settings, data: DataOf<'addresses'>): ChangeRes
   return changed(settings, { addresses: [{ ...data, id }, ...others], lastId: Math.max(lastId, id) });
 }
 
+/** A change of the settings. A password is not one of them. */
+export type SettingsUpdate = Exclude<AccountUpdate, { readonly section: 'security' }>;
+
 /** Applies a change to the settings of an account. */
-export function applyUpdate(settings: Settings, update: AccountUpdate, now: Date): ChangeResult {
+export function applyUpdate(settings: Settings, update: SettingsUpdate, now: Date): ChangeResult {
   switch (update.section) {
     case 'twoStep':
       return changeTwoStep(settings, update.data);

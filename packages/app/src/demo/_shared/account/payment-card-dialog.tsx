@@ -103,7 +103,7 @@ function PaymentCardForm({ owner, record, method, onBusy }: FormProps) {
             inputMode="numeric"
             autoComplete="cc-number"
             dir="ltr"
-            maxLength={23}
+
             {...field('number')}
           />
         </Field>

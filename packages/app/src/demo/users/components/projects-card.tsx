@@ -8,7 +8,8 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import type { SearchField } from '@plinth/ui-kit/react/search-field';
 import { html } from 'lit';
 import { useMemo, useRef, type ComponentRef } from 'react';
-import { useListAddress } from '#demo/_shared/list/use-list-address.ts';
+import { ChoiceMenu } from '#demo/_shared/list/choice-menu.tsx';
+import { useListAddress, type ListState } from '#demo/_shared/list/use-list-address.ts';
 import { QuerySearch } from '#demo/_shared/query-search.tsx';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
 import { progressOf, searchProjects } from '../projects.ts';
@@ -88,6 +89,26 @@ const narrow = (project: Project) =>
     ${progressCell(project)}
   </div>`;
 
+const ORDERS = COLUMNS.flatMap(({ id, header }) => [
+  { value: id, label: header },
+  { value: `${id} desc`, label: `${header}, descending` },
+]);
+
+/** Sorts the projects where the table has no headers. */
+function SortMenu({ list: { sort, setSort } }: { readonly list: ListState }) {
+  return (
+    <ChoiceMenu
+      name="Sort"
+      value={`${sort.columnId}${sort.descending ? ' desc' : ''}`}
+      options={ORDERS}
+      onValueChange={(value) => {
+        const [columnId = '', direction] = value.split(' ');
+        setSort({ columnId, descending: direction === 'desc' });
+      }}
+    />
+  );
+}
+
 /** The projects of a user. The search and the order are in the address. */
 export function ProjectsCard({ projects }: { readonly projects: readonly Project[] }) {
   const list = useListAddress(PARAMETERS);
@@ -100,6 +121,9 @@ export function ProjectsCard({ projects }: { readonly projects: readonly Project
       {projects.length === 0 ? null : (
         <div className="user-projects-tools">
           <QuerySearch fieldRef={search} label="Search projects" value={list.q} onSearch={list.setSearch} />
+          <div className="user-projects-sort">
+            <SortMenu list={list} />
+          </div>
         </div>
       )}
       <DataTable<Project>

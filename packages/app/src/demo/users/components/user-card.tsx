@@ -114,9 +114,7 @@ export function UserCard({ user, onEdit, onDeleted }: Props) {
       <WorkDone userId={id} />
       <Details user={user} />
       <div className="user-actions">
-        <Button variant="primary" onClick={onEdit}>
-          Edit
-        </Button>
+        <Button onClick={onEdit}>Edit</Button>
         {status === 'inactive' ? (
           <Button
             onClick={() =>
