@@ -1,5 +1,6 @@
 /** Every call of the demo's mock. The mock and its tests are derived from this list. */
 import type { Call } from '../call.ts';
+import * as account from './account.ts';
 import * as calendar from './calendar.ts';
 import * as chat from './chat.ts';
 import * as email from './email.ts';
@@ -16,7 +17,21 @@ import * as users from './users.ts';
 const isDeclaration = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'answer' in value && 'name' in value;
 
-const modules = [calendar, chat, email, invoice, notifications, permissions, roles, search, session, shop, todo, users];
+const modules = [
+  account,
+  calendar,
+  chat,
+  email,
+  invoice,
+  notifications,
+  permissions,
+  roles,
+  search,
+  session,
+  shop,
+  todo,
+  users,
+];
 
 /** Every call that the modules of the demo export. */
 export const demoCalls: readonly Call[] = modules.flatMap((module) =>

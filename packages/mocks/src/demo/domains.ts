@@ -1,3 +1,4 @@
+import { accountSettingList } from './account/account.ts';
 import type { DemoAnswer } from './answer.ts';
 import { calendar } from './calendar/calendar.ts';
 import { chat } from './chat/chat.ts';
@@ -13,6 +14,7 @@ import { todo } from './todo/todo.ts';
 import { userList } from './users/users.ts';
 
 const domains = [
+  accountSettingList,
   calendar,
   chat,
   email,

@@ -30,12 +30,12 @@ export interface DraftForm<Name extends string> {
 
 /**
  * Manages a form whose values are restored from and stored as a draft.
- * @param formName the form's name among the drafts.
+ * @param formName the form's name among the drafts; null for a form whose values must not be stored.
  * @param initial the values without a draft, in the order of the fields on the page.
  * @param check returns the translation keys of the errors of values.
  */
 export function useDraftForm<Name extends string>(
-  formName: string,
+  formName: string | null,
   initial: Readonly<Record<Name, string>>,
   check: (values: Readonly<Record<Name, string>>) => Readonly<Partial<Record<Name, string>>>,
 ): DraftForm<Name> {
@@ -44,7 +44,7 @@ export function useDraftForm<Name extends string>(
   const form = useRef<HTMLFormElement>(null);
   const names = Object.keys(initial) as Name[];
   const [values, setValues] = useState(() => {
-    const draft = readDraft(storage, owner, formName);
+    const draft: Fields = formName === null ? {} : readDraft(storage, owner, formName);
     return Object.fromEntries(names.map((name) => [name, draft[name] ?? initial[name]])) as Record<Name, string>;
   });
   /** Several controls may change before the next render. */
@@ -58,7 +58,7 @@ export function useDraftForm<Name extends string>(
     const newValues: Record<Name, string> = { ...latestValues.current, ...changes };
     latestValues.current = newValues;
     setValues(newValues);
-    writeDraft(storage, owner, formName, newValues satisfies Fields);
+    if (formName !== null) writeDraft(storage, owner, formName, newValues satisfies Fields);
     // A corrected field is no longer revealed; if it becomes invalid again, its error waits for the next blur.
     const newErrors = check(newValues);
     const isCorrected = (name: Name) => Object.hasOwn(changes, name) && !newErrors[name];

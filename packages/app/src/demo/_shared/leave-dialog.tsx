@@ -2,11 +2,19 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import type { OpenRecord } from './use-open-record.ts';
 
+interface Props {
+  readonly record: OpenRecord;
+  /** What happens to what was typed. */
+  readonly text?: string;
+}
+
+const KEPT = 'What you typed is kept as a draft on this device. It is not saved yet.';
+
 /** Asks before a changed form is closed. */
-export function LeaveDialog({ record }: { readonly record: OpenRecord }) {
+export function LeaveDialog({ record, text = KEPT }: Props) {
   return (
     <Dialog alert size="small" open={record.isAsking} heading="Leave without saving?" onDialogClose={record.stay}>
-      What you typed is kept as a draft on this device. It is not saved yet.
+      {text}
       <Button slot="footer" variant="ghost" onClick={record.leave}>
         Leave
       </Button>

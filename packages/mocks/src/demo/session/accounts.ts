@@ -76,6 +76,11 @@ export async function hasPassword(database: Database, id: number, password: stri
   return account !== undefined && (await digestOf(account.salt, password)) === account.passwordDigest;
 }
 
+/** Stores another password of an account. @param salt a new random text. */
+export async function setPassword(database: Database, id: number, password: string, salt: string): Promise<void> {
+  database.table(accounts).update(id, { salt, passwordDigest: await digestOf(salt, password) });
+}
+
 /** Which of the names of a new account are taken. */
 export function takenNames(
   database: Database,

@@ -5,10 +5,12 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useAccountExtrasQuery } from '#demo/_shared/account/account-api.ts';
 import { ConfirmDialog } from '#demo/_shared/confirm-dialog.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { STATUSES, userRoleName } from '#demo/_shared/users/user-fields.ts';
 import { useChangeUserMutation, useRolesQuery } from '#demo/_shared/users/users-api.ts';
+import { workDone } from '../projects.ts';
 import { statusChangeRequested } from '../users-events.ts';
 import { DeleteUsersDialog } from './delete-users-dialog.tsx';
 
@@ -46,6 +48,24 @@ function SuspendDialog({ user, onClose }: { readonly user: User; readonly onClos
     >
       The user becomes inactive and cannot sign in until you reactivate them.
     </ConfirmDialog>
+  );
+}
+
+/** How many tasks and projects a user has done. */
+function WorkDone({ userId }: { readonly userId: number }) {
+  const { currentData: extras } = useAccountExtrasQuery(userId);
+  const counts = extras ? workDone(extras.projects) : null;
+  return (
+    <dl className="user-work">
+      <div>
+        <dt>Tasks done</dt>
+        <dd>{counts?.tasks ?? '–'}</dd>
+      </div>
+      <div>
+        <dt>Projects done</dt>
+        <dd>{counts?.projects ?? '–'}</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -91,11 +111,10 @@ export function UserCard({ user, onEdit, onDeleted }: Props) {
           {userRoleName(role, roles)}
         </Badge>
       </div>
+      <WorkDone userId={id} />
       <Details user={user} />
       <div className="user-actions">
-        <Button variant="primary" onClick={onEdit}>
-          Edit
-        </Button>
+        <Button onClick={onEdit}>Edit</Button>
         {status === 'inactive' ? (
           <Button
             onClick={() =>

@@ -13,7 +13,7 @@ import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { PlanCard } from '../components/plan-card.tsx';
 import { UserCard } from '../components/user-card.tsx';
 import { UserDrawer } from '../components/user-drawer.tsx';
-import { UserInvoices } from '../components/user-invoices.tsx';
+import { UserTabs } from '../components/user-tabs.tsx';
 import { lastListHref } from '../list-place.ts';
 import './user-view.css';
 
@@ -53,7 +53,7 @@ function UserContent({ user }: { readonly user: User }) {
         />
         <PlanCard user={user} />
       </div>
-      <UserInvoices key={user.email} email={user.email} />
+      <UserTabs user={user} />
       <UserDrawer record={record} onSaved={() => undefined} />
     </div>
   );

@@ -1,0 +1,121 @@
+import { billingAddressSchema, type BillingAddress } from '@plinth/api-client/demo/account';
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Dialog } from '@plinth/ui-kit/react/dialog';
+import { Field } from '@plinth/ui-kit/react/field';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
+import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
+import { countryNames } from '../countries.ts';
+import type { DemoFailure } from '../demo-api.ts';
+import { fieldErrors } from '../field-errors.ts';
+import { doneToast } from '../toasts.ts';
+import type { OpenRecord } from '../use-open-record.ts';
+import { useRefusedFields } from '../use-refused-fields.ts';
+import { useUpdateAccountMutation, type AccountOwner } from './account-api.ts';
+
+type Name = keyof Omit<BillingAddress, 'id'>;
+
+const FIELDS: readonly { readonly name: Name; readonly label: string }[] = [
+  { name: 'name', label: 'Name *' },
+  { name: 'line1', label: 'Street and number *' },
+  { name: 'line2', label: 'Floor or building' },
+  { name: 'city', label: 'City *' },
+  { name: 'region', label: 'State or region' },
+  { name: 'postalCode', label: 'Postal code *' },
+];
+const COUNTRIES = countryNames();
+
+const NO_ADDRESS = { name: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '' };
+
+function valuesOf(address: BillingAddress | null): Readonly<Record<Name, string>> {
+  if (!address) return NO_ADDRESS;
+  const { id: _id, ...fields } = address;
+  return fields;
+}
+
+const check = (values: Readonly<Record<Name, string>>) => fieldErrors(billingAddressSchema, values);
+
+interface Props {
+  readonly owner: AccountOwner;
+  readonly record: OpenRecord;
+  /** The address; null for a new one. */
+  readonly address: BillingAddress | null;
+}
+
+interface FormProps extends Props {
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+function AddressForm({ owner, record, address, onBusy }: FormProps) {
+  const dispatch = useDispatch();
+  const { storage } = useServices();
+  const draftOwner = useSelector(selectUser)?.uid ?? VISITOR;
+  const formName = `demo-address-${owner ?? 'own'}`;
+  const initial = valuesOf(address);
+  const { values, errors, form, field, submit } = useDraftForm<Name>(formName, initial, check);
+  const refused = useRefusedFields<Name>(values, form);
+  const [update, { isLoading }] = useUpdateAccountMutation();
+  const [hasFailed, setFailed] = useState(false);
+  const { setChanged } = record;
+  const isChanged = FIELDS.some(({ name }) => values[name] !== initial[name]) || values.country !== initial.country;
+  useEffect(() => setChanged(isChanged), [setChanged, isChanged]);
+  const errorOf = (name: Name): string => errors[name] ?? refused.errors[name] ?? '';
+  const send = async () => {
+    setFailed(false);
+    onBusy(true);
+    const { error } = await update({ owner, update: { section: 'addresses', data: values } });
+    onBusy(false);
+    if (!error) {
+      removeDraft(storage, draftOwner, formName);
+      dispatch(doneToast('The billing address was saved'));
+      record.finish();
+    } else if (!refused.refuse((error as DemoFailure).fields)) setFailed(true);
+  };
+  return (
+    <form ref={form} className="account-form" noValidate onSubmit={submit(() => void send())}>
+      {FIELDS.map(({ name, label }) => (
+        <Field key={name} label={label} required={label.endsWith('*')} error={errorOf(name)}>
+          <input type="text" dir="auto" autoComplete="off" {...field(name)} />
+        </Field>
+      ))}
+      <Field label="Country *" required error={errorOf('country')}>
+        <select {...field('country')}>
+          <option value="">Choose a country</option>
+          {COUNTRIES.map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </select>
+      </Field>
+      {hasFailed ? <Alert variant="danger">The billing address was not saved. Nothing has changed.</Alert> : null}
+      <div className="account-form-foot">
+        <Button disabled={isLoading} onClick={record.close}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" busy={isLoading}>
+          {hasFailed ? 'Retry' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The form of the address that invoices have, over the page. */
+export function BillingAddressDialog({ owner, record, address }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open
+      heading={address ? 'Edit billing address' : 'Add billing address'}
+      onDialogClose={(event) => {
+        event.preventDefault();
+        if (!isBusy) record.close();
+      }}
+    >
+      <AddressForm owner={owner} record={record} address={address} onBusy={setBusy} />
+    </Dialog>
+  );
+}

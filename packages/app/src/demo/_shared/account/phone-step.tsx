@@ -1,0 +1,65 @@
+import { twoStepPhoneSchema } from '@plinth/api-client/demo/account';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { useState } from 'react';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { Figure } from '#shared/figure.tsx';
+import { fieldErrors } from '../field-errors.ts';
+import { maskPhone } from './authenticator-key.ts';
+import { CodeForm, type StepProps } from './code-form.tsx';
+
+interface Props extends StepProps {
+  /** The phone that is offered. */
+  readonly phone: string;
+}
+
+interface PhoneFormProps {
+  readonly phone: string;
+  readonly onBack: () => void;
+  readonly onPhone: (phone: string) => void;
+}
+
+const check = (values: { readonly phone: string }) => fieldErrors(twoStepPhoneSchema, values);
+
+function PhoneForm({ phone, onBack, onPhone }: PhoneFormProps) {
+  const { values, errors, form, field, submit } = useDraftForm<'phone'>(null, { phone }, check);
+  return (
+    <form ref={form} className="account-form" noValidate onSubmit={submit(() => onPhone(values.phone.trim()))}>
+      <Field label="Phone *" required help="The code is sent to this number." error={errors.phone ?? ''}>
+        <input type="tel" autoComplete="off" {...field('phone')} />
+      </Field>
+      <div className="account-form-foot">
+        <Button onClick={onBack}>Back</Button>
+        <Button type="submit" variant="primary">
+          Send code
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks for a phone and then for the code that is sent to it. */
+export function PhoneStep({ phone: offered, onBack, ...step }: Props) {
+  const [phone, setPhone] = useState(offered);
+  const [isSent, setSent] = useState(false);
+  if (!isSent) {
+    return (
+      <PhoneForm
+        phone={phone}
+        onBack={onBack}
+        onPhone={(entered) => {
+          setPhone(entered);
+          setSent(true);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="account-form">
+      <p>
+        We sent a code to <Figure>{maskPhone(phone)}</Figure>.
+      </p>
+      <CodeForm {...step} onBack={() => setSent(false)} dataOf={(code) => ({ method: 'sms', phone, code })} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AccountExtras } from '@plinth/api-client/demo/account';
+import { formatDate } from '@plinth/ui-kit/format';
+import { Progress } from '@plinth/ui-kit/react/progress';
+import { useState } from 'react';
+import { periodDays } from './period-days.ts';
+
+interface Props {
+  readonly plan: AccountExtras['plan'];
+  /** Whether the plan costs something. */
+  readonly isPaid: boolean;
+}
+
+/** How much of the current period of a plan has passed. */
+export function PlanPeriod({ plan, isPaid }: Props) {
+  const [now] = useState(() => new Date());
+  const { days, daysUsed } = periodDays(plan, now);
+  const daysLeft = days - daysUsed;
+  const end = formatDate(plan.endDate, 'medium', { language: 'en-US' });
+  return (
+    <div className="plan-period">
+      <Progress label="Days" value={daysUsed} max={days} valueText={`${daysUsed} of ${days} days`} />
+      <p className="muted text-13">
+        <bdi>
+          {daysLeft === 1 ? '1 day' : `${daysLeft} days`} left. {isPaid ? 'Renews' : 'The next period starts'} on {end}.
+        </bdi>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
+import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
+import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
+import type { DemoFailure } from '../demo-api.ts';
+import { doneToast } from '../toasts.ts';
+import { useRefusedFields } from '../use-refused-fields.ts';
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+interface Options<Name extends string> {
+  /** The form's name among the drafts. */
+  readonly formName: string;
+  /** The stored values. */
+  readonly initial: Values<Name>;
+  readonly check: (values: Values<Name>) => Readonly<Partial<Record<Name, string>>>;
+  /** Stores the values. Resolves with why that failed; null when it worked. */
+  readonly save: (values: Values<Name>) => Promise<DemoFailure | null>;
+  /** What is said when they are stored. */
+  readonly done: string;
+  /** Says whether the values differ from the stored ones. */
+  readonly onChanged: (isChanged: boolean) => void;
+}
+
+/** A form that stays on the page, with buttons that save and discard its changes. */
+interface SettingsFormState<Name extends string> extends Pick<DraftForm<Name>, 'values' | 'form' | 'field' | 'change'> {
+  readonly errorOf: (name: Name) => string;
+  readonly status: 'editing' | 'saving' | 'failed';
+  readonly isChanged: boolean;
+  readonly handleSubmit: (event: Pick<FormEvent, 'preventDefault'>) => void;
+  readonly discard: () => void;
+}
+
+/** Manages a form of settings. What is changed is kept as a draft until it is saved or discarded. */
+export function useSettingsForm<Name extends string>(options: Options<Name>): SettingsFormState<Name> {
+  const { formName, initial, check, save, done, onChanged } = options;
+  const dispatch = useDispatch();
+  const { storage } = useServices();
+  const draftOwner = useSelector(selectUser)?.uid ?? VISITOR;
+  const { values, errors, form, field, change, changeAll, submit } = useDraftForm<Name>(formName, initial, check);
+  const refused = useRefusedFields<Name>(values, form);
+  const [status, setStatus] = useState<SettingsFormState<Name>['status']>('editing');
+  const isChanged = (Object.keys(initial) as Name[]).some((name) => values[name] !== initial[name]);
+  useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
+  useEffect(() => () => onChanged(false), [onChanged]);
+  const send = async () => {
+    setStatus('saving');
+    const failure = await save(values);
+    if (failure) {
+      setStatus(refused.refuse(failure.fields) ? 'editing' : 'failed');
+      return;
+    }
+    removeDraft(storage, draftOwner, formName);
+    setStatus('editing');
+    dispatch(doneToast(done));
+  };
+  return {
+    values,
+    form,
+    field,
+    change,
+    status,
+    isChanged,
+    errorOf: (name) => errors[name] ?? refused.errors[name] ?? '',
+    handleSubmit: submit(() => void send()),
+    discard: () => {
+      changeAll(initial);
+      removeDraft(storage, draftOwner, formName);
+      setStatus('editing');
+    },
+  };
+}
+
+interface Props<Name extends string> {
+  readonly state: SettingsFormState<Name>;
+  readonly children: ReactNode;
+}
+
+/** The frame of a form of settings, with its buttons. */
+export function SettingsForm<Name extends string>({ state, children }: Props<Name>) {
+  const { form, status, isChanged, handleSubmit, discard } = state;
+  return (
+    <form ref={form} className="account-content" noValidate onSubmit={handleSubmit}>
+      {children}
+      {status === 'failed' ? <Alert variant="danger">The changes were not saved.</Alert> : null}
+      <div className="account-settings-foot">
+        <Button type="submit" variant="primary" busy={status === 'saving'} disabled={!isChanged && status !== 'saving'}>
+          {status === 'failed' ? 'Retry' : 'Save'}
+        </Button>
+        <Button disabled={!isChanged || status === 'saving'} onClick={discard}>
+          Discard
+        </Button>
+        <output className="muted text-13">{isChanged ? 'Unsaved changes' : ''}</output>
+      </div>
+    </form>
+  );
+}

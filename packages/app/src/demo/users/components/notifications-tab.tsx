@@ -1,0 +1,12 @@
+import { AccountContent } from '#demo/_shared/account/account-content.tsx';
+import { NotificationsForm } from '#demo/_shared/account/notifications-form.tsx';
+import type { UserTabProps } from './user-tabs.tsx';
+
+/** What a user gets an e-mail about. */
+export function NotificationsTab({ user, onChanged }: UserTabProps) {
+  return (
+    <AccountContent owner={user.id}>
+      {({ notification }) => <NotificationsForm owner={user.id} notification={notification} onChanged={onChanged} />}
+    </AccountContent>
+  );
+}

@@ -1,0 +1,156 @@
+import '@plinth/ui-kit/define/progress';
+import type { Project } from '@plinth/api-client/demo/account';
+import { formatDate, formatNumber } from '@plinth/ui-kit/format';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Card } from '@plinth/ui-kit/react/card';
+import { DataTable } from '@plinth/ui-kit/react/data-table';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { SearchField } from '@plinth/ui-kit/react/search-field';
+import { html } from 'lit';
+import { useMemo, useRef, type ComponentRef } from 'react';
+import { ChoiceMenu } from '#demo/_shared/list/choice-menu.tsx';
+import { useListAddress, type ListState } from '#demo/_shared/list/use-list-address.ts';
+import { useSearchKey } from '#demo/_shared/use-search-key.ts';
+import { progressOf, searchProjects } from '../projects.ts';
+
+const PARAMETERS = {
+  defaultSort: { columnId: 'dueDate', descending: false },
+  columns: ['name', 'tasks', 'progress', 'hours', 'dueDate'],
+  filters: {},
+};
+
+const day = (date: string): string => formatDate(date, 'medium', { language: 'en-US' });
+const tasksText = ({ tasks, tasksDone }: Project): string => `${tasksDone} of ${tasks}`;
+
+const progressBar = (project: Project) =>
+  html`<plinth-progress
+    label=${`Progress of ${project.name}`}
+    label-hidden
+    .value=${progressOf(project)}
+    .valueText=${`${progressOf(project)} %`}
+  ></plinth-progress>`;
+
+const progressCell = (project: Project) =>
+  html`<div class="line">
+    <span class="grow">${progressBar(project)}</span><span class="muted small">${progressOf(project)} %</span>
+  </div>`;
+
+const COLUMNS = [
+  {
+    id: 'name',
+    header: 'Project',
+    rowHeader: true,
+    sortable: true,
+    accessor: ({ name }: Project) => name,
+    cell: ({ name, kind }: Project) =>
+      html`<div class="stack"><span class="medium">${name}</span><span class="muted small">${kind}</span></div>`,
+  },
+  {
+    id: 'tasks',
+    header: 'Tasks',
+    sortable: true,
+    align: 'end' as const,
+    accessor: ({ tasks }: Project) => tasks,
+    cell: tasksText,
+  },
+  {
+    id: 'progress',
+    header: 'Progress',
+    sortable: true,
+    width: '11rem',
+    accessor: progressOf,
+    cell: progressCell,
+  },
+  {
+    id: 'hours',
+    header: 'Hours',
+    sortable: true,
+    align: 'end' as const,
+    accessor: ({ hours }: Project) => hours,
+    cell: ({ hours }: Project) => formatNumber(hours, 'en-US'),
+  },
+  {
+    id: 'dueDate',
+    header: 'Due',
+    sortable: true,
+    emphasis: 'muted' as const,
+    accessor: ({ dueDate }: Project) => dueDate,
+    cell: ({ dueDate }: Project) => day(dueDate),
+  },
+];
+
+const narrow = (project: Project) =>
+  html`<div class="stack">
+    <div class="line">
+      <span class="medium grow">${project.name}</span><span class="muted small">${day(project.dueDate)}</span>
+    </div>
+    <span class="muted small">${project.kind} · ${tasksText(project)} tasks</span>
+    ${progressCell(project)}
+  </div>`;
+
+const ORDERS = COLUMNS.flatMap(({ id, header }) => [
+  { value: id, label: header },
+  { value: `${id} desc`, label: `${header}, descending` },
+]);
+
+/** Sorts the projects where the table has no headers. */
+function SortMenu({ list: { sort, setSort } }: { readonly list: ListState }) {
+  return (
+    <ChoiceMenu
+      name="Sort"
+      value={`${sort.columnId}${sort.descending ? ' desc' : ''}`}
+      options={ORDERS}
+      onValueChange={(value) => {
+        const [columnId = '', direction] = value.split(' ');
+        setSort({ columnId, descending: direction === 'desc' });
+      }}
+    />
+  );
+}
+
+/** The projects of a user. The search and the order are in the address. */
+export function ProjectsCard({ projects }: { readonly projects: readonly Project[] }) {
+  const list = useListAddress(PARAMETERS);
+  const search = useRef<ComponentRef<typeof SearchField>>(null);
+  useSearchKey(search);
+  const rows = useMemo(() => searchProjects(projects, list.q), [projects, list.q]);
+  return (
+    <Card flush>
+      <h2 slot="heading">Projects</h2>
+      {projects.length === 0 ? null : (
+        <div className="user-projects-tools">
+          <SearchField
+            ref={search}
+            label="Search projects"
+            labelHidden
+            placeholder="Search projects"
+            value={list.q}
+            onSearchChange={({ detail }) => list.setSearch(detail.value)}
+          />
+          <div className="user-projects-sort">
+            <SortMenu list={list} />
+          </div>
+        </div>
+      )}
+      <DataTable<Project>
+        label="Projects"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        narrow={narrow}
+        sort={list.sort}
+        onSortChange={({ detail }) => list.setSort(detail.sort)}
+      >
+        {list.isFiltered && projects.length > 0 ? (
+          <EmptyState slot="empty" heading="No project matches" text="Check the spelling, or try fewer letters.">
+            <Button slot="action" onClick={list.clear}>
+              Clear filters
+            </Button>
+          </EmptyState>
+        ) : (
+          <EmptyState slot="empty" heading="No projects yet" text="The projects of this user appear here." />
+        )}
+      </DataTable>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { User } from '@plinth/api-client/demo/users';
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Card } from '@plinth/ui-kit/react/card';
+import { useDispatch } from 'react-redux';
+import { doneToast } from '#demo/_shared/toasts.ts';
+import { useSendResetLinkMutation } from '../reset-link-api.ts';
+
+/** Sends a user a mail with which they choose a new password. */
+export function ResetLinkCard({ user }: { readonly user: User }) {
+  const dispatch = useDispatch();
+  const [sendLink, { isLoading, isError }] = useSendResetLinkMutation();
+  const { fullName, email } = user;
+  const send = async () => {
+    const { error } = await sendLink({ fullName, email });
+    if (!error) dispatch(doneToast(`Reset link sent to ${email}`));
+  };
+  return (
+    <Card>
+      <h2 slot="heading">Password</h2>
+      <div className="user-password">
+        <p className="muted">
+          The link leads to a page where a new password is chosen. It goes to <bdi>{email}</bdi>, and the mail is kept
+          in Sent.
+        </p>
+        <Button busy={isLoading} onClick={() => void send()}>
+          {isError ? 'Retry' : 'Send reset link'}
+        </Button>
+      </div>
+      {isError ? <Alert variant="danger">The reset link was not sent.</Alert> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  accountUpdateSchema,
+  getAccountExtras,
+  updateAccount,
+  type AccountExtras,
+  type AccountUpdate,
+} from '@plinth/api-client/demo/account';
+import { USER_PLANS } from '@plinth/api-client/demo/users';
+import { isSchemaError, type SchemaError } from '@plinth/api-client/errors';
+import { parse } from '@plinth/api-client/schema';
+import { ok, refuse, type DemoError, type Reply } from '#http.ts';
+import { answerDemo, type DemoDomain } from '../answer.ts';
+import type { DemoContext } from '../context.ts';
+import { hasPassword, setPassword } from '../session/accounts.ts';
+import { users } from '../users/seed.ts';
+import { applyUpdate } from './changes.ts';
+import { historyOf, planOf, projectsOf, timelineOf } from './history.ts';
+import { findOwner, type Owner } from './owner.ts';
+import { accountSettings, firstSettings, type Settings } from './seed.ts';
+
+const isEmpty = ({ scenario }: DemoContext): boolean => scenario.name === 'empty';
+
+function settingsOf(context: DemoContext, owner: Owner): Settings {
+  const stored = context.database.table(accountSettings).rows.find(({ key }) => key === owner.key);
+  if (!stored) return firstSettings(owner, context.clock(), isEmpty(context));
+  const { id: _id, key: _key, ...settings } = stored;
+  return settings;
+}
+
+function storeSettings({ database }: DemoContext, { key }: Owner, settings: Settings): void {
+  const table = database.table(accountSettings);
+  const stored = table.rows.find((row) => row.key === key);
+  if (stored) table.update(stored.id, settings);
+  else table.add({ ...settings, key });
+}
+
+/** Returns everything that is kept about an owner. */
+function extrasOf(context: DemoContext, owner: Owner): AccountExtras {
+  const now = context.clock();
+  const { plan, lastId: _lastId, ...settings } = settingsOf(context, owner);
+  const hasLists = owner.isSample && !isEmpty(context);
+  return {
+    ...settings,
+    plan: planOf(owner, plan ?? owner.plan, now),
+    history: hasLists ? historyOf(owner, now) : [],
+    projects: hasLists ? projectsOf(owner, now) : [],
+    timeline: hasLists ? timelineOf(owner, now) : [],
+  };
+}
+
+/** Returns the error of data that are not valid, at their field. */
+function errorAt({ path, message }: SchemaError): DemoError {
+  const [, field] = path.split('.');
+  return field === undefined ? 'The section is not valid' : { [field]: message.replace(`${path}: `, '') };
+}
+
+/** Sets the plan of a user, which is a field of the user list. */
+function setUserPlan({ database }: DemoContext, userId: number, plan: string): Reply<never> | null {
+  const currentPlan = USER_PLANS.find((name) => name === plan);
+  if (currentPlan === undefined) return refuse(400, { name: 'A user can’t have this plan' });
+  database.table(users).update(userId, { currentPlan });
+  return null;
+}
+
+/** Changes the password of the account that calls. That of a user, who cannot sign in, does not exist. */
+async function changePassword(
+  { database, newId }: DemoContext,
+  accountId: number,
+  userId: number | undefined,
+  { currentPassword, newPassword }: Extract<AccountUpdate, { readonly section: 'security' }>['data'],
+): Promise<Reply<never> | null> {
+  if (userId !== undefined) return refuse(400, 'Only the own password can be changed');
+  if (!(await hasPassword(database, accountId, currentPassword))) {
+    return refuse(400, { currentPassword: 'That password isn’t right' });
+  }
+  await setPassword(database, accountId, newPassword, newId());
+  return null;
+}
+
+/** Returns the section that a request changes, or the reply that refuses it. */
+function updateOf(section: string, data: object): AccountUpdate | Reply<never> {
+  try {
+    return parse(accountUpdateSchema, { section, data });
+  } catch (error) {
+    if (!isSchemaError(error)) throw error;
+    return refuse(400, errorAt(error));
+  }
+}
+
+const noSuchUser = () => refuse(404, 'There is no such user');
+
+/** The settings of users and accounts. */
+export const accountSettingList: DemoDomain = {
+  answers: [
+    answerDemo(
+      getAccountExtras,
+      ({ context, database, accountId, query: { userId } }) => {
+        const owner = findOwner(database, accountId, userId);
+        return owner ? ok(extrasOf(context, owner)) : noSuchUser();
+      },
+      [{ userId: 4 }],
+    ),
+    answerDemo(
+      updateAccount,
+      async ({ context, database, now, accountId, body: { userId, section, data } }) => {
+        const owner = findOwner(database, accountId, userId);
+        if (!owner) return noSuchUser();
+        const update = updateOf(section, data);
+        if ('status' in update) return update;
+        if (update.section === 'security') {
+          const refusal = await changePassword(context, accountId, userId, update.data);
+          return refusal ?? ok(extrasOf(context, owner));
+        }
+        if (update.section === 'plan' && userId !== undefined) {
+          const refusal = setUserPlan(context, userId, update.data.name);
+          return refusal ?? ok(extrasOf(context, { ...owner, plan: update.data.name }));
+        }
+        const result = applyUpdate(settingsOf(context, owner), update, now);
+        if (result.status !== 'changed') return refuse(result.status === 'missing' ? 404 : 400, result.error);
+        storeSettings(context, owner, result.settings);
+        return ok(extrasOf(context, owner));
+      },
+      [{ userId: 4, section: 'devices', data: { removedId: 1 } }],
+    ),
+  ],
+};
