@@ -9,13 +9,13 @@ test('a task that is moved by keyboard keeps its place after a reload', async ({
   await signInToDemo(page, 'admin', demoRoutes.hrefOf('todo'));
   const handle = page.getByRole('button', { name: 'Reorder Count the cellar' });
   await handle.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Count the cellar, 4 of 15')).toBeAttached();
-  await expect(handle).toBeFocused();
-  const stored = page.waitForResponse((response) => response.url().endsWith(reorderTasks.path));
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Count the cellar, 3 of 15')).toBeAttached();
-  await stored;
+  for (const place of ['4 of 15', '3 of 15']) {
+    const stored = page.waitForResponse((response) => response.url().endsWith(reorderTasks.path));
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(`Count the cellar, ${place}`)).toBeAttached();
+    await stored;
+    await expect(handle).toBeFocused();
+  }
   await expect(page.locator('.task-title').nth(2)).toHaveText('Count the cellar');
   const order = await titles(page);
   await page.reload();
