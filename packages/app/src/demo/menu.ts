@@ -1,9 +1,13 @@
 import {
+  iconEye,
   iconLock,
   iconMail,
   iconMessageSquare,
+  iconPlus,
+  iconReceiptText,
   iconShieldCheck,
   iconSquareCheckBig,
+  iconSquarePen,
   iconUser,
   iconUsers,
 } from '@plinth/ui-kit/icons';
@@ -27,6 +31,41 @@ export const DEMO_MENU: readonly MenuItem[] = [
       },
       { type: 'page', page: DEMO_PAGES.chat, href: demoRoutes.hrefOf('chat'), icon: iconMessageSquare },
       { type: 'page', page: DEMO_PAGES.todo, href: demoRoutes.hrefOf('todo'), icon: iconSquareCheckBig },
+      {
+        type: 'group',
+        title: 'demo.menu.invoice',
+        icon: iconReceiptText,
+        entries: [
+          {
+            type: 'page',
+            page: DEMO_PAGES.invoices,
+            title: 'demo.menu.list',
+            href: demoRoutes.hrefOf('invoices'),
+            icon: iconReceiptText,
+          },
+          {
+            type: 'page',
+            page: DEMO_PAGES.invoice,
+            title: 'demo.menu.preview',
+            href: demoRoutes.hrefOf('invoice'),
+            icon: iconEye,
+          },
+          {
+            type: 'page',
+            page: DEMO_PAGES['invoice-edit'],
+            title: 'demo.menu.edit',
+            href: demoRoutes.hrefOf('invoice-edit'),
+            icon: iconSquarePen,
+          },
+          {
+            type: 'page',
+            page: DEMO_PAGES['invoice-add'],
+            title: 'demo.menu.add',
+            href: demoRoutes.hrefOf('invoice-add'),
+            icon: iconPlus,
+          },
+        ],
+      },
       {
         type: 'group',
         title: 'demo.menu.rolesAndPermissions',

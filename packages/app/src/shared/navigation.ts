@@ -1,7 +1,15 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate as useRouterNavigate, useNavigationType } from 'react-router-dom';
 
-export { BrowserRouter, generatePath, Link, matchRoutes, StaticRouter, useLocation } from 'react-router-dom';
+export {
+  BrowserRouter,
+  generatePath,
+  Link,
+  matchRoutes,
+  StaticRouter,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+} from 'react-router-dom';
 
 /** Navigates to a URL of the app. With `replace`, no history entry is added. */
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;

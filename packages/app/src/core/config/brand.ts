@@ -5,6 +5,8 @@ export const brand = {
   // Scripts that read the route table run outside a bundler, where `import.meta.env` is undefined.
   product: (import.meta.env?.['VITE_PRODUCT'] as string | undefined) || 'plinth',
   supportEmail: 'support@plinth.test',
+  /** Lines of the postal address on invoices. */
+  address: ['88 Quarry Lane, Suite 3', 'Portland, OR 97209'],
   currency: 'USD',
   locale: 'en-US',
   /** Path data of the mark on a 20 × 20 grid. */

@@ -3,7 +3,7 @@ import { Dialog } from '@plinth/ui-kit/react/dialog';
 import type { OpenRecord } from './use-open-record.ts';
 
 /** Asks before a changed form is closed. */
-export function LeaveDialog({ record }: { readonly record: OpenRecord }) {
+export function LeaveDialog({ record }: { readonly record: Pick<OpenRecord, 'isAsking' | 'leave' | 'stay'> }) {
   return (
     <Dialog alert size="small" open={record.isAsking} heading="Leave without saving?" onDialogClose={record.stay}>
       What you typed is kept as a draft on this device. It is not saved yet.

@@ -1,0 +1,80 @@
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { NavigationContext, useLocation } from './navigation.ts';
+
+/** A question that is open while the user decides whether to leave a page. */
+export interface LeaveGuard {
+  readonly isAsking: boolean;
+  /** Goes where the user wanted to go. */
+  readonly leave: () => void;
+  readonly stay: () => void;
+  /** Lets the next navigation pass, because what was typed has been stored. */
+  readonly release: () => void;
+}
+
+const pathnameOf = (to: string | { readonly pathname?: string }): string | undefined =>
+  typeof to === 'string' ? /^[^?#]*/.exec(to)?.[0] : to.pathname;
+
+/** Returns the position of the current entry, as the router counts it. */
+function historyIndex(): number {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
+}
+
+/**
+ * Asks before the user leaves the page by a link, a menu or Back. Changes of the query stay on the page and pass; so
+ * does a navigation that replaces the page, such as that of a session that has ended.
+ * @param isActive whether there is something that leaving would leave unsaved.
+ */
+export function useLeaveGuard(isActive: boolean): LeaveGuard {
+  const { navigator } = useContext(NavigationContext);
+  const { pathname, key } = useLocation();
+  const [proceed, setProceed] = useState<{ readonly go: () => void } | null>(null);
+  const isReleased = useRef(false);
+  const release = useCallback(() => {
+    isReleased.current = true;
+  }, []);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    isReleased.current = false;
+    const { push } = navigator;
+    const index = historyIndex();
+    const passes = (path: string | undefined): boolean =>
+      isReleased.current || path === undefined || path === '' || path === pathname;
+    const ask = (go: () => void) =>
+      setProceed({
+        go: () => {
+          isReleased.current = true;
+          go();
+        },
+      });
+    const guardedPush: typeof push = (to, ...options) => {
+      const navigate = () => push.call(navigator, to, ...options);
+      if (passes(pathnameOf(to))) navigate();
+      else ask(navigate);
+    };
+    const handlePopState = (event: PopStateEvent) => {
+      if (passes(globalThis.location.pathname)) return;
+      // The router must not see the entry before the user has decided.
+      event.stopImmediatePropagation();
+      const offset = historyIndex() - index;
+      if (offset === 0) return;
+      history.go(-offset);
+      ask(() => history.go(offset));
+    };
+    Object.assign(navigator, { push: guardedPush });
+    addEventListener('popstate', handlePopState, { capture: true });
+    return () => {
+      Object.assign(navigator, { push });
+      removeEventListener('popstate', handlePopState, { capture: true });
+    };
+  }, [isActive, navigator, pathname, key]);
+  return {
+    isAsking: proceed !== null,
+    leave: () => {
+      setProceed(null);
+      proceed?.go();
+    },
+    stay: () => setProceed(null),
+    release,
+  };
+}
