@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState, type ContextType } from 'react';
 import { NavigationContext, useLocation } from './navigation.ts';
 
 /** A question that is open while the user decides whether to leave a page. */
@@ -9,6 +9,18 @@ export interface LeaveGuard {
   readonly stay: () => void;
   /** Lets the next navigation pass, because what was typed has been stored. */
   readonly release: () => void;
+}
+
+type Navigator = ContextType<typeof NavigationContext>['navigator'];
+type Push = (...parameters: Parameters<Navigator['push']>) => void;
+
+const pushes = new WeakMap<Navigator, Push>();
+
+/** Returns the navigator's own function that adds a history entry. */
+function pushOf(navigator: Navigator): Push {
+  const push = pushes.get(navigator) ?? navigator.push.bind(navigator);
+  pushes.set(navigator, push);
+  return push;
 }
 
 const pathnameOf = (to: string | { readonly pathname?: string }): string | undefined =>
@@ -36,7 +48,7 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
   useEffect(() => {
     if (!isActive) return undefined;
     isReleased.current = false;
-    const { push } = navigator;
+    const push = pushOf(navigator);
     const index = historyIndex();
     const passes = (path: string | undefined): boolean =>
       isReleased.current || path === undefined || path === '' || path === pathname;
@@ -47,8 +59,8 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
           go();
         },
       });
-    const guardedPush: typeof push = (to, ...options) => {
-      const navigate = () => push.call(navigator, to, ...options);
+    const guardedPush: Push = (to, ...options) => {
+      const navigate = () => push(to, ...options);
       if (passes(pathnameOf(to))) navigate();
       else ask(navigate);
     };

@@ -31,7 +31,7 @@ export async function pdfDataUrl(open: OpenInvoice): Promise<string> {
   const pdf = await pdfOf(open);
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () => reject(new Error('The PDF could not be read')));
     reader.readAsDataURL(pdf);
   });

@@ -50,8 +50,8 @@ export function useInvoiceForm({ invoice, initial, clients, onSaved }: Options) 
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
   const formName = `demo-invoice-${invoice?.id ?? 'new'}`;
   const form = useDraftForm<InvoiceField>(formName, initial, valuesErrors);
-  const { values, changeAll } = form;
-  const refused = useRefusedFields<InvoiceField>(values, form.form);
+  const { values, changeAll, form: formRef } = form;
+  const refused = useRefusedFields<InvoiceField>(values, formRef);
   const [add] = useAddInvoiceMutation();
   const [change] = useChangeInvoiceMutation();
   const [busyStep, setBusyStep] = useState<NextStep | null>(null);
@@ -83,9 +83,9 @@ export function useInvoiceForm({ invoice, initial, clients, onSaved }: Options) 
     setSubmitted(true);
     form.submit(() => void store(step))({ preventDefault: () => undefined });
     const errors = valuesErrors(values);
-    if (errors.items === undefined || errors.issuedDate ?? errors.dueDate ?? errors.client) return;
+    if (errors.items === undefined || errors.issuedDate || errors.dueDate || errors.client) return;
     const name = firstInvalidItem(values.items);
-    if (name !== null) form.form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    if (name !== null) formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   };
   const reset = () => {
     changeAll(initial);

@@ -25,7 +25,7 @@ interface FormProps {
 
 function ClientForm({ drawer, onAdded }: FormProps) {
   const [addClient] = useAddClientMutation();
-  const form = useDrawerForm<Name>({
+  const { form, field, errorOf, onSubmit, isBusy, hasFailed } = useDrawerForm<Name>({
     formName: 'demo-invoice-client',
     initial: EMPTY,
     check,
@@ -38,21 +38,21 @@ function ClientForm({ drawer, onAdded }: FormProps) {
     },
   });
   return (
-    <form ref={form.form} className="drawer-form" noValidate onSubmit={form.onSubmit}>
-      <Field label="Name *" required error={form.errorOf('name')}>
-        <input type="text" dir="auto" autoComplete="off" {...form.field('name')} />
+    <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
+      <Field label="Name *" required error={errorOf('name')}>
+        <input type="text" dir="auto" autoComplete="off" {...field('name')} />
       </Field>
-      <Field label="Company *" required error={form.errorOf('company')}>
-        <input type="text" dir="auto" autoComplete="off" {...form.field('company')} />
+      <Field label="Company *" required error={errorOf('company')}>
+        <input type="text" dir="auto" autoComplete="off" {...field('company')} />
       </Field>
-      <Field label="E-mail *" required error={form.errorOf('companyEmail')}>
-        <input type="email" autoComplete="off" {...form.field('companyEmail')} />
+      <Field label="E-mail *" required error={errorOf('companyEmail')}>
+        <input type="email" autoComplete="off" {...field('companyEmail')} />
       </Field>
-      <Field label="Address" error={form.errorOf('address')}>
-        <textarea dir="auto" rows={2} {...form.field('address')} />
+      <Field label="Address" error={errorOf('address')}>
+        <textarea dir="auto" rows={2} {...field('address')} />
       </Field>
       <Field label="Country">
-        <select {...form.field('country')}>
+        <select {...field('country')}>
           <option value="">Choose a country</option>
           {COUNTRIES.map((name) => (
             <option key={name} value={name}>
@@ -61,13 +61,13 @@ function ClientForm({ drawer, onAdded }: FormProps) {
           ))}
         </select>
       </Field>
-      <Field label="Contact" help="A phone number." error={form.errorOf('contact')}>
-        <input type="tel" autoComplete="off" {...form.field('contact')} />
+      <Field label="Contact" help="A phone number." error={errorOf('contact')}>
+        <input type="tel" autoComplete="off" {...field('contact')} />
       </Field>
       <DrawerFormFoot
         action="Add"
-        failure={form.hasFailed ? 'The client was not added.' : null}
-        isBusy={form.isBusy}
+        failure={hasFailed ? 'The client was not added.' : null}
+        isBusy={isBusy}
         onCancel={drawer.onCancel}
       />
     </form>

@@ -52,7 +52,7 @@ function ClientLines({ client }: { readonly client: InvoiceClient | undefined })
 /** The form of an invoice, set like its paper. */
 export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }: Props) {
   const { form, guard, errorOf, save, reset, ...state } = useInvoiceForm({ invoice, initial, clients, onSaved });
-  const { values, change, field } = form;
+  const { values, change, field, form: formRef } = form;
   const clientRecord = useOpenRecord('client');
   const issued = useRef<ComponentRef<typeof DateField>>(null);
   const due = useRef<ComponentRef<typeof DateField>>(null);
@@ -63,7 +63,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
   return (
     <>
       <form
-        ref={form.form}
+        ref={formRef}
         className="invoice-page"
         noValidate
         data-ready={invoice ? 'invoice-edit' : 'invoice-add'}

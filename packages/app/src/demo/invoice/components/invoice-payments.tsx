@@ -45,8 +45,7 @@ export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
             <tbody>
               <tr className="muted">
                 <td>{dateOf(issuedDate)}</td>
-                <td>Invoiced</td>
-                <td />
+                <td colSpan={2}>Invoiced</td>
                 <Amount>{total}</Amount>
                 <Amount>{total}</Amount>
               </tr>

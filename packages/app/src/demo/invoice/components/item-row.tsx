@@ -56,7 +56,9 @@ export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, on
       {labelled('service', 'Service', <input type="text" dir="auto" list={services} {...control('service')} />, true)}
       <datalist id={services}>
         {INVOICE_SERVICES.map((service) => (
-          <option key={service} value={service} />
+          <option key={service} value={service}>
+            {service}
+          </option>
         ))}
       </datalist>
       {labelled('cost', 'Cost', <input type="text" inputMode="numeric" {...control('cost')} />, true)}

@@ -35,7 +35,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
   const [addPayment] = useAddPaymentMutation();
   const dateField = useRef<ComponentRef<typeof DateField>>(null);
   const { id, balance } = invoice;
-  const form = useDrawerForm<Name>({
+  const { form, field, values, change, errorOf, onSubmit, isBusy, hasFailed } = useDrawerForm<Name>({
     formName: `demo-invoice-payment-${id}`,
     initial: { amount: '', date: calendarDayOf(now()), method: invoice.options.acceptedMethod, note: '' },
     check: checkOf(balance),
@@ -52,25 +52,25 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
     },
   });
   return (
-    <form ref={form.form} className="drawer-form" noValidate onSubmit={form.onSubmit}>
+    <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
       <Field label="Balance">
         <input type="text" readOnly value={dollars(balance)} />
       </Field>
-      <Field label="Amount *" required error={form.errorOf('amount')}>
+      <Field label="Amount *" required error={errorOf('amount')}>
         <span slot="start">$</span>
-        <input type="text" inputMode="numeric" autoComplete="off" {...form.field('amount')} />
+        <input type="text" inputMode="numeric" autoComplete="off" {...field('amount')} />
       </Field>
       <DateField
         ref={dateField}
         name="date"
         label="Date"
         required
-        error={form.errorOf('date')}
-        value={form.values.date === '' ? null : form.values.date}
-        onChange={() => form.change('date', dateField.current?.value ?? '')}
+        error={errorOf('date')}
+        value={values.date === '' ? null : values.date}
+        onChange={() => change('date', dateField.current?.value ?? '')}
       />
       <Field label="Method">
-        <select {...form.field('method')}>
+        <select {...field('method')}>
           {PAYMENT_METHODS.map((method) => (
             <option key={method} value={method}>
               {method}
@@ -78,13 +78,13 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
           ))}
         </select>
       </Field>
-      <Field label="Note" error={form.errorOf('note')}>
-        <textarea dir="auto" rows={4} {...form.field('note')} />
+      <Field label="Note" error={errorOf('note')}>
+        <textarea dir="auto" rows={4} {...field('note')} />
       </Field>
       <DrawerFormFoot
         action="Add Payment"
-        failure={form.hasFailed ? 'The payment was not added.' : null}
-        isBusy={form.isBusy}
+        failure={hasFailed ? 'The payment was not added.' : null}
+        isBusy={isBusy}
         onCancel={drawer.onCancel}
       />
     </form>

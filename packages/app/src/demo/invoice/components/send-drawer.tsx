@@ -37,7 +37,7 @@ function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawe
   const user = useSelector(selectUser);
   const [send] = useSendInvoiceMutation();
   const { id } = open.invoice;
-  const form = useDrawerForm<Name>({
+  const { form, field, errorOf, onSubmit, isBusy, hasFailed } = useDrawerForm<Name>({
     formName: `demo-invoice-send-${id}`,
     initial: mailOf(open, user?.displayName ?? brand.name),
     check,
@@ -50,18 +50,18 @@ function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawe
     },
   });
   return (
-    <form ref={form.form} className="drawer-form" noValidate onSubmit={form.onSubmit}>
+    <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
       <Field label="From" help="The address of your account.">
         <input type="email" readOnly value={user?.email ?? ''} />
       </Field>
-      <Field label="To *" required error={form.errorOf('to')}>
-        <input type="email" autoComplete="off" {...form.field('to')} />
+      <Field label="To *" required error={errorOf('to')}>
+        <input type="email" autoComplete="off" {...field('to')} />
       </Field>
-      <Field label="Subject *" required error={form.errorOf('subject')}>
-        <input type="text" dir="auto" autoComplete="off" {...form.field('subject')} />
+      <Field label="Subject *" required error={errorOf('subject')}>
+        <input type="text" dir="auto" autoComplete="off" {...field('subject')} />
       </Field>
-      <Field label="Message" error={form.errorOf('message')}>
-        <textarea dir="auto" rows={10} {...form.field('message')} />
+      <Field label="Message" error={errorOf('message')}>
+        <textarea dir="auto" rows={10} {...field('message')} />
       </Field>
       <p className="drawer-form-file">
         <Icon size="small" path={iconPaperclip} />
@@ -69,8 +69,8 @@ function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawe
       </p>
       <DrawerFormFoot
         action="Send"
-        failure={form.hasFailed ? 'The invoice was not sent.' : null}
-        isBusy={form.isBusy}
+        failure={hasFailed ? 'The invoice was not sent.' : null}
+        isBusy={isBusy}
         onCancel={drawer.onCancel}
       />
     </form>

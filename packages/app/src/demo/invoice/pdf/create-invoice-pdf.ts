@@ -1,6 +1,6 @@
 import { brand } from '#core/config/brand.ts';
 import type { Fact, PaperContent, PaperItem } from '../paper-content.ts';
-import { INK, PdfSheets, SHEET } from './pdf-sheet.ts';
+import { INK, lineHeight, PdfSheets, SHEET } from './pdf-sheet.ts';
 
 const SECOND_COLUMN = SHEET.left + SHEET.width / 2 + 12;
 const COLUMN_WIDTH = SHEET.width / 2 - 12;
@@ -12,8 +12,8 @@ const FACT_NAME_WIDTH = 70;
 const MUTED = { color: INK.muted } as const;
 const SMALL = { size: 9, color: INK.muted } as const;
 const LABEL = { size: 8, color: INK.muted } as const;
-const LINE = PdfSheets.lineHeight();
-const SMALL_LINE = PdfSheets.lineHeight(SMALL.size);
+const LINE = lineHeight();
+const SMALL_LINE = lineHeight(SMALL.size);
 const SUM_LINE = 20;
 
 function drawHead(sheets: PdfSheets, { heading, sender, dates }: PaperContent): void {

@@ -27,8 +27,21 @@ export interface TextStyle {
 const DEFAULT_SIZE = 10;
 const LINE_HEIGHT = 1.45;
 
+/** Returns the height of a line. */
+export const lineHeight = (size = DEFAULT_SIZE): number => size * LINE_HEIGHT;
+
 /** The pages of a document, with the place at which it goes on. */
 export class PdfSheets {
+  /** Starts a document with its first page. */
+  static async create(title: string): Promise<PdfSheets> {
+    const document = await PDFDocument.create();
+    document.setTitle(title);
+    document.setLanguage('en-US');
+    const regular = await document.embedFont(StandardFonts.Helvetica);
+    const bold = await document.embedFont(StandardFonts.HelveticaBold);
+    return new PdfSheets(document, { regular, bold });
+  }
+
   readonly #document: PDFDocument;
   readonly #fonts: { readonly regular: PDFFont; readonly bold: PDFFont };
   readonly #characters: ReadonlySet<number>;
@@ -42,19 +55,6 @@ export class PdfSheets {
     this.#characters = new Set(fonts.regular.getCharacterSet());
     this.#page = document.addPage(PageSizes.A4);
   }
-
-  /** Starts a document with its first page. */
-  static async create(title: string): Promise<PdfSheets> {
-    const document = await PDFDocument.create();
-    document.setTitle(title);
-    document.setLanguage('en-US');
-    const regular = await document.embedFont(StandardFonts.Helvetica);
-    const bold = await document.embedFont(StandardFonts.HelveticaBold);
-    return new PdfSheets(document, { regular, bold });
-  }
-
-  /** Returns the height of a line. */
-  static lineHeight = (size = DEFAULT_SIZE): number => size * LINE_HEIGHT;
 
   /** Breaks a text into lines of at most a width. */
   wrap(text: string, width: number, { size = DEFAULT_SIZE, bold = false }: TextStyle = {}): readonly string[] {
@@ -72,7 +72,7 @@ export class PdfSheets {
 
   /** Sets lines of text below each other and returns their height. */
   lines(lines: readonly string[], x: number, down: number, style: TextStyle = {}): number {
-    const height = PdfSheets.lineHeight(style.size);
+    const height = lineHeight(style.size);
     lines.forEach((line, index) => this.text(line, x, down + index * height, style));
     return lines.length * height;
   }

@@ -9,7 +9,8 @@ const MISSING = '?';
  * unknown character a question mark.
  */
 export function encodable(text: string, characters: ReadonlySet<number>): string {
-  const has = (char: string): boolean => [...char].every((part) => characters.has(part.codePointAt(0) ?? 0));
+  const has = (char: string): boolean =>
+    Array.from(char, (part) => part.codePointAt(0) ?? 0).every((code) => characters.has(code));
   return Array.from(text.normalize('NFC'), (char) => {
     if (has(char)) return char;
     const substitute = SUBSTITUTES[char] ?? char.normalize('NFKD').replaceAll(/\p{M}/gu, '');
