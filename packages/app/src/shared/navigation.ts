@@ -36,6 +36,16 @@ export function useScrollToTop(pathname: string): void {
   }, [pathname]);
 }
 
+let popGuard: ((event: PopStateEvent) => void) | null = null;
+
+/** Sets the function that gets Back and Forward before the router, which it can keep them from; null for none. */
+export function setPopGuard(guard: typeof popGuard): void {
+  popGuard = guard;
+}
+
+// A window calls its listeners in the order in which they were added. The router adds its own when it is rendered.
+if (typeof window !== 'undefined') addEventListener('popstate', (event) => popGuard?.(event));
+
 /** A change of the query: values by parameter; null removes one. */
 export type QueryChange = Readonly<Record<string, string | null>>;
 

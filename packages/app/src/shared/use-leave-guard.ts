@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useRef, useState, type ContextType } from 'react';
-import { NavigationContext, useLocation } from './navigation.ts';
+import { NavigationContext, setPopGuard, useLocation } from './navigation.ts';
 
 /** A question that is open while the user decides whether to leave a page. */
 export interface LeaveGuard {
@@ -74,10 +74,10 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
       ask(() => history.go(offset));
     };
     Object.assign(navigator, { push: guardedPush });
-    addEventListener('popstate', handlePopState, { capture: true });
+    setPopGuard(handlePopState);
     return () => {
       Object.assign(navigator, { push });
-      removeEventListener('popstate', handlePopState, { capture: true });
+      setPopGuard(null);
     };
   }, [isActive, navigator, pathname, key]);
   return {

@@ -56,7 +56,7 @@ export function useInvoiceForm({ invoice, initial, clients, onSaved }: Options) 
   const [change] = useChangeInvoiceMutation();
   const [busyStep, setBusyStep] = useState<NextStep | null>(null);
   const [failedStep, setFailedStep] = useState<NextStep | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [checkedKeys, setCheckedKeys] = useState<readonly number[]>([]);
   const isChanged = INVOICE_FIELDS.some((name) => values[name] !== initial[name]);
   const guard = useLeaveGuard(isChanged);
   const client = clients.find(({ companyEmail }) => companyEmail === values.client);
@@ -74,13 +74,13 @@ export function useInvoiceForm({ invoice, initial, clients, onSaved }: Options) 
     }
     if (invoice) changeAll(valuesOf(data.invoice));
     removeDraft(storage, owner, formName);
-    setSubmitted(false);
+    setCheckedKeys([]);
     guard.release();
     dispatch(doneToast(`Invoice ${data.invoice.id} was ${invoice ? 'saved' : 'added'}`));
     onSaved(data.invoice, step);
   };
   const save = (step: NextStep) => {
-    setSubmitted(true);
+    setCheckedKeys(rowsOf(values.items).map(({ key }) => key));
     form.submit(() => void store(step))({ preventDefault: () => undefined });
     const errors = valuesErrors(values);
     if (errors.items === undefined || errors.issuedDate || errors.dueDate || errors.client) return;
@@ -90,7 +90,7 @@ export function useInvoiceForm({ invoice, initial, clients, onSaved }: Options) 
   const reset = () => {
     changeAll(initial);
     removeDraft(storage, owner, formName);
-    setSubmitted(false);
+    setCheckedKeys([]);
   };
   return {
     form,
@@ -98,7 +98,7 @@ export function useInvoiceForm({ invoice, initial, clients, onSaved }: Options) 
     save,
     reset,
     isChanged,
-    isSubmitted,
+    checkedKeys,
     busyStep,
     failedStep,
     errorOf: (name: InvoiceField): string => form.errors[name] ?? refused.errors[name] ?? '',

@@ -27,7 +27,7 @@ const openPreview =
 
 const numberLink = (invoice: Invoice, actions: RowActions): TemplateResult =>
   html`<a
-    class="medium"
+    class="medium primary"
     href=${actions.hrefOf(invoice.id)}
     aria-label=${`Invoice ${invoice.id}`}
     @click=${openPreview(invoice, actions)}
@@ -118,7 +118,7 @@ export function invoiceColumns(actions: RowActions, today: string) {
       width: '7rem',
       accessor: ({ total }: Invoice) => total,
       cell: ({ total }: Invoice) => html`<bdi dir="ltr">${dollars(total)}</bdi>`,
-      sum: (rows: readonly Invoice[]) => html`<bdi dir="ltr" class="double">${sumOf(rows, 'total')}</bdi>`,
+      sum: (rows: readonly Invoice[]) => html`<bdi dir="ltr">${sumOf(rows, 'total')}</bdi>`,
     },
     {
       id: 'issuedDate',
@@ -137,7 +137,7 @@ export function invoiceColumns(actions: RowActions, today: string) {
       width: '7rem',
       accessor: ({ balance }: Invoice) => balance,
       cell: balanceCell,
-      sum: (rows: readonly Invoice[]) => html`<bdi dir="ltr" class="double">${sumOf(rows, 'balance')}</bdi>`,
+      sum: (rows: readonly Invoice[]) => html`<bdi dir="ltr">${sumOf(rows, 'balance')}</bdi>`,
     },
     {
       id: 'buttons',

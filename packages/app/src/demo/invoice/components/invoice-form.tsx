@@ -37,12 +37,12 @@ function ClientLines({ client }: { readonly client: InvoiceClient | undefined })
   if (!client) return null;
   const { company, address, country, companyEmail, contact } = client;
   return (
-    <address dir="auto">
+    <address>
       {[company, address, country, companyEmail, contact]
         .filter((line) => line !== '')
         .map((line) => (
           <span key={line} className="muted">
-            {line}
+            <bdi>{line}</bdi>
           </span>
         ))}
     </address>
@@ -51,7 +51,12 @@ function ClientLines({ client }: { readonly client: InvoiceClient | undefined })
 
 /** The form of an invoice, set like its paper. */
 export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }: Props) {
-  const { form, guard, errorOf, save, reset, ...state } = useInvoiceForm({ invoice, initial, clients, onSaved });
+  const { form, guard, errorOf, save, reset, checkedKeys, ...state } = useInvoiceForm({
+    invoice,
+    initial,
+    clients,
+    onSaved,
+  });
   const { values, change, field, form: formRef } = form;
   const clientRecord = useOpenRecord('client');
   const issued = useRef<ComponentRef<typeof DateField>>(null);
@@ -122,7 +127,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
               <ClientLines client={client} />
             </div>
             <div>
-              <h3>Payment Details</h3>
+              <h2 className="invoice-label">Payment Details</h2>
               <Facts
                 facts={[
                   { name: 'Total due', value: dollars(totalDue) },
@@ -134,11 +139,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
               />
             </div>
           </div>
-          <ItemRows
-            items={values.items}
-            showsErrors={state.isSubmitted}
-            onItemsChange={(items) => change('items', items)}
-          />
+          <ItemRows items={values.items} checkedKeys={checkedKeys} onItemsChange={(items) => change('items', items)} />
           <div className="invoice-sums">
             <Field label="Salesperson" error={errorOf('salesperson')}>
               <input type="text" dir="auto" autoComplete="off" {...field('salesperson')} />

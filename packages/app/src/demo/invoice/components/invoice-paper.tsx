@@ -27,8 +27,14 @@ function Items({ items }: { readonly items: readonly PaperItem[] }) {
           {items.map(({ service, description, rate, qty, total }, index) => (
             <tr key={index}>
               <th scope="row">
-                <bdi className="invoice-service">{service}</bdi>
-                {description === '' ? null : <bdi className="invoice-description">{description}</bdi>}
+                <span className="invoice-service">
+                  <bdi>{service}</bdi>
+                </span>
+                {description === '' ? null : (
+                  <span className="invoice-description">
+                    <bdi>{description}</bdi>
+                  </span>
+                )}
               </th>
               <td>
                 <Figure>{rate}</Figure>
@@ -61,11 +67,13 @@ export function InvoicePaper({ content }: { readonly content: PaperContent }) {
       <div className="invoice-parties">
         <div>
           <h3>Invoice to</h3>
-          <address dir="auto">
-            <span className="medium">{clientName}</span>
+          <address>
+            <span className="medium">
+              <bdi>{clientName}</bdi>
+            </span>
             {client.map((line) => (
               <span key={line} className="muted">
-                {line}
+                <bdi>{line}</bdi>
               </span>
             ))}
           </address>
@@ -106,7 +114,9 @@ export function InvoicePaper({ content }: { readonly content: PaperContent }) {
           {remarks.map(({ name, value }) => (
             <div key={name}>
               <h3>{name}</h3>
-              <p dir="auto">{value}</p>
+              <p>
+                <bdi>{value}</bdi>
+              </p>
             </div>
           ))}
         </div>

@@ -53,8 +53,8 @@ export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
                 <tr key={index}>
                   <td className="muted">{dateOf(date)}</td>
                   <td>{method}</td>
-                  <td className="muted invoice-payment-note" dir="auto">
-                    {note}
+                  <td className="muted invoice-payment-note">
+                    <bdi>{note}</bdi>
                   </td>
                   <Amount>{-amount}</Amount>
                   <Amount>{Math.max(0, lefts[index] ?? 0)}</Amount>

@@ -3,6 +3,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useSortable } from '#demo/_shared/use-sortable.ts';
+import { focusElement } from '#shared/focus-element.ts';
 import { newRow, rowErrors, rowsOf, type ItemField, type ItemRow } from '../invoice-values.ts';
 import { ItemRowFields } from './item-row.tsx';
 
@@ -11,13 +12,13 @@ const SORTABLE = { handle: '.item-handle', draggedClass: 'item-dragged' };
 interface Props {
   /** The rows as the form keeps them. */
   readonly items: string;
-  /** Whether all errors are shown; else those of the fields that have been left. */
-  readonly showsErrors: boolean;
+  /** The keys of the rows of which all errors are shown; of the others, those of the fields that have been left. */
+  readonly checkedKeys: readonly number[];
   readonly onItemsChange: (items: string) => void;
 }
 
 /** The items of the form of an invoice: rows that can be added, removed and moved. */
-export function ItemRows({ items, showsErrors, onItemsChange }: Props) {
+export function ItemRows({ items, checkedKeys, onItemsChange }: Props) {
   const rows = rowsOf(items);
   const list = useRef<HTMLUListElement>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -36,11 +37,13 @@ export function ItemRows({ items, showsErrors, onItemsChange }: Props) {
   useEffect(() => {
     const selector = focused.current;
     focused.current = null;
-    if (selector !== null) list.current?.querySelector<HTMLElement>(selector)?.focus();
+    return selector === null ? undefined : focusElement(list.current?.querySelector<HTMLElement>(selector) ?? null);
   }, [items]);
   const errorsOf = (row: ItemRow) => {
     const errors = Object.entries(rowErrors(row));
-    return Object.fromEntries(errors.filter(([field]) => showsErrors || left.includes(`${row.key}.${field}`)));
+    return Object.fromEntries(
+      errors.filter(([field]) => checkedKeys.includes(row.key) || left.includes(`${row.key}.${field}`)),
+    );
   };
   const leave = (row: ItemRow, field: ItemField) => {
     const name = `${row.key}.${field}`;
@@ -58,7 +61,9 @@ export function ItemRows({ items, showsErrors, onItemsChange }: Props) {
   };
   return (
     <div className="invoice-items">
-      <h3 id="invoice-items">Items</h3>
+      <h2 id="invoice-items" className="invoice-label">
+        Items
+      </h2>
       <ul ref={list} aria-labelledby="invoice-items">
         {rows.map((row, index) => (
           <ItemRowFields

@@ -10,9 +10,11 @@ export function PaperLetterhead({ children }: { readonly children: ReactNode }) 
         <div className="invoice-brand">
           <BrandMark />
         </div>
-        <address className="muted" dir="auto">
+        <address className="muted">
           {[...brand.address, brand.supportEmail].map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
           ))}
         </address>
       </div>

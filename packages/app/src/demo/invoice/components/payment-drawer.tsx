@@ -47,7 +47,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
       if (!data) return { error: error as DemoFailure };
       const { balance: left } = data.invoice;
       return {
-        done: left === 0 ? `Invoice ${id} is paid` : `Payment added. ${dollars(left)} of invoice ${id} are left`,
+        done: left === 0 ? `Invoice ${id} is paid` : `Payment added. ${dollars(left)} left of invoice ${id}`,
       };
     },
   });

@@ -25,11 +25,11 @@ function mailOf({ invoice: { id, client, total, balance, dueDate } }: OpenInvoic
   const due =
     balance === 0
       ? `It comes to ${dollars(total)} and is paid. Thank you.`
-      : `It comes to ${dollars(total)}; ${dollars(balance)} of it are due on ${dayText(dueDate)}.`;
+      : `It comes to ${dollars(total)}; ${dollars(balance)} is due on ${dayText(dueDate)}.`;
   return {
     to: client.companyEmail,
     subject: `Invoice ${id} from ${brand.name}`,
-    message: `Dear ${client.name},\n\ninvoice ${id} is attached to this mail. ${due}\n\nKind regards,\n${sender}`,
+    message: `Dear ${client.name},\n\nInvoice ${id} is attached to this mail. ${due}\n\nKind regards,\n${sender}`,
   };
 }
 

@@ -84,7 +84,7 @@ export function InvoiceListPage() {
       <div className="list-sheet" data-ready={shown && !isFetching ? 'invoices' : undefined}>
         <ListTools
           list={list}
-          searchLabel="Search number, client, e-mail, amount, due date"
+          searchLabel="Search number, client, e-mail"
           filters={FILTERS}
           isFetching={isFetching && shown !== undefined}
         >
