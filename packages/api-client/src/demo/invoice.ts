@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { isoDate } from '../schema.ts';
-import { deletedSchema, direction, emailAddress, pagesOf, queryNumber, recordId, search } from './fields.ts';
+import {
+  deletedSchema,
+  direction,
+  emailAddress,
+  pagesOf,
+  phoneNumber,
+  queryNumber,
+  recordId,
+  search,
+} from './fields.ts';
 
 /** The states of an invoice (spec §4). */
 export const INVOICE_STATUSES = ['Downloaded', 'Draft', 'Paid', 'Partial Payment', 'Past Due', 'Sent'] as const;
@@ -85,6 +94,9 @@ const invoiceSchema = v.object({
   options: v.object(optionFields),
 });
 
+/** The account that invoices are paid to. */
+const accountFields = { bankName: text, country: text, iban: text, swiftCode: text };
+
 /** An invoice (spec §3). */
 export type Invoice = v.InferOutput<typeof invoiceSchema>;
 /** A client whom invoices are sent to. */
@@ -141,16 +153,21 @@ const dollars = v.pipe(
 const percent = v.pipe(v.number(), v.minValue(0, 'Enter 0 or more'), v.maxValue(100, 'Enter 100 or less'));
 const optionalText = v.optional(v.pipe(text, v.trim()), '');
 
-const newClientSchema = v.object({
+/** A client as a form sends it. */
+export const newClientSchema = v.object({
   name: required('Please enter a valid name'),
   company: required('Please enter a valid company'),
   companyEmail: emailAddress,
   address: optionalText,
   country: optionalText,
-  contact: optionalText,
+  contact: v.pipe(
+    optionalText,
+    v.check((contact) => contact === '' || v.is(phoneNumber, contact), 'Enter a valid phone number'),
+  ),
 });
 
-const newItemSchema = v.object({
+/** An item as a form sends it. Its price is computed. */
+export const newItemSchema = v.object({
   service: required('Please choose a service'),
   description: optionalText,
   cost: dollars,
@@ -231,12 +248,17 @@ export const getInvoice = defineCall({
     paymentDetails: v.object({
       /** Whole dollars: the balance of the invoice. */
       totalDue: v.number(),
-      bankName: text,
-      country: text,
-      iban: text,
-      swiftCode: text,
+      ...accountFields,
     }),
   }),
+});
+
+/** Gets the number that the next invoice will have, and the account that it is paid to. */
+export const getNextInvoice = defineCall({
+  method: 'GET',
+  path: '/apps/invoice/next-invoice',
+  answer: v.object({ id: recordId, account: v.object(accountFields) }),
+  assumed: true,
 });
 
 /** Deletes an invoice. */
@@ -299,6 +321,8 @@ export const sendInvoice = defineCall({
     subject: required('Please enter a subject'),
     /** Text without markup. */
     message: v.string(),
+    /** The PDF as a `data:` address; by default one with the same figures is made. */
+    file: v.optional(v.pipe(v.string(), v.startsWith('data:application/pdf;base64,', 'Expected a PDF'))),
   }),
   answer,
   assumed: true,

@@ -21,6 +21,7 @@ const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
   demoRoles: ['admin'],
 });
 
+const loadInvoices = () => import('./invoice/feature.ts');
 const loadUsers = () => import('./users/feature.ts');
 
 /** Every page of the demo. */
@@ -28,6 +29,10 @@ export const DEMO_PAGES = {
   email: { id: 'email', entry: appPage({ load: () => import('./email/feature.ts'), title: 'demo.pages.email' }) },
   chat: { id: 'chat', entry: appPage({ load: () => import('./chat/feature.ts'), title: 'demo.pages.chat' }) },
   todo: { id: 'todo', entry: appPage({ load: () => import('./todo/feature.ts'), title: 'demo.pages.todo' }) },
+  invoices: { id: 'invoices', entry: contentPage({ load: loadInvoices, title: 'demo.pages.invoices' }) },
+  invoice: { id: 'invoice', entry: contentPage({ load: loadInvoices, title: 'demo.pages.invoice' }) },
+  'invoice-edit': { id: 'invoice-edit', entry: contentPage({ load: loadInvoices, title: 'demo.pages.editInvoice' }) },
+  'invoice-add': { id: 'invoice-add', entry: contentPage({ load: loadInvoices, title: 'demo.pages.addInvoice' }) },
   roles: {
     id: 'roles',
     entry: adminPage({ load: () => import('./roles/feature.ts'), title: 'demo.pages.roles' }),
@@ -65,6 +70,10 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   chat: { page: DEMO_PAGES.chat },
   todo: { page: DEMO_PAGES.todo, accepts: ({ filter }) => isOneOf(TASK_FILTERS, filter) },
   'todo-tag': { page: DEMO_PAGES.todo, accepts: ({ tag }) => isOneOf(TASK_TAGS, tag) },
+  invoices: { page: DEMO_PAGES.invoices },
+  invoice: { page: DEMO_PAGES.invoice },
+  'invoice-edit': { page: DEMO_PAGES['invoice-edit'] },
+  'invoice-add': { page: DEMO_PAGES['invoice-add'] },
   roles: { page: DEMO_PAGES.roles },
   permissions: { page: DEMO_PAGES.permissions },
   users: { page: DEMO_PAGES.users },

@@ -1,7 +1,15 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate as useRouterNavigate, useNavigationType } from 'react-router-dom';
 
-export { BrowserRouter, generatePath, Link, matchRoutes, StaticRouter, useLocation } from 'react-router-dom';
+export {
+  BrowserRouter,
+  generatePath,
+  Link,
+  matchRoutes,
+  StaticRouter,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+} from 'react-router-dom';
 
 /** Navigates to a URL of the app. With `replace`, no history entry is added. */
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
@@ -27,6 +35,16 @@ export function useScrollToTop(pathname: string): void {
     if (navigationType.current !== NavigationType.Pop) globalThis.scrollTo(0, 0);
   }, [pathname]);
 }
+
+let popGuard: ((event: PopStateEvent) => void) | null = null;
+
+/** Sets the function that gets Back and Forward before the router, which it can keep them from; null for none. */
+export function setPopGuard(guard: typeof popGuard): void {
+  popGuard = guard;
+}
+
+// A window calls its listeners in the order in which they were added. The router adds its own when it is rendered.
+if (typeof window !== 'undefined') addEventListener('popstate', (event) => popGuard?.(event));
 
 /** A change of the query: values by parameter; null removes one. */
 export type QueryChange = Readonly<Record<string, string | null>>;

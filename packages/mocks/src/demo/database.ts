@@ -48,6 +48,8 @@ export const withChanges = <Record extends object>(record: Record, changes: Chan
 /** The rows of a table. They are never changed in place: each change stores new ones. */
 export interface Table<Record extends Row> {
   readonly rows: readonly Record[];
+  /** The id that the next row gets. */
+  readonly nextId: number;
   find(id: number): Record | undefined;
   /** Adds a row with the next id, as the last one or as the first, and returns it. */
   add(values: Omit<Record, 'id'>, place?: 'first' | 'last'): Record;
@@ -106,6 +108,9 @@ export function createDatabase({ prefix, stores, isEmpty, seedInput }: DatabaseO
       return {
         get rows() {
           return rowsOf();
+        },
+        get nextId() {
+          return read(definition).lastId + 1;
         },
         find: (id) => rowsOf().find((row) => row.id === id),
         add(values, place = 'last') {

@@ -7,6 +7,8 @@ export const brand = {
   supportEmail: 'support@plinth.test',
   /** Address of the documentation; empty without any. */
   documentationUrl: 'https://docs.plinth.test',
+  /** Lines of the postal address on invoices. */
+  address: ['88 Quarry Lane, Suite 3', 'Portland, OR 97209'],
   currency: 'USD',
   locale: 'en-US',
   /** Path data of the mark on a 20 × 20 grid. */

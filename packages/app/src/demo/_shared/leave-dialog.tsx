@@ -3,7 +3,7 @@ import { Dialog } from '@plinth/ui-kit/react/dialog';
 import type { OpenRecord } from './use-open-record.ts';
 
 interface Props {
-  readonly record: OpenRecord;
+  readonly record: Pick<OpenRecord, 'isAsking' | 'leave' | 'stay'>;
   /** What happens to what was typed. */
   readonly text?: string;
 }

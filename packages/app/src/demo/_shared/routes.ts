@@ -19,6 +19,18 @@ const DEMO_ROUTES = {
     sample: { parameters: { tag: 'team' } },
   }),
   todo: route({ path: '/apps/todo/:filter?', ready: '[data-ready="todo"]' }),
+  invoices: route({ path: '/apps/invoice/list', ready: '[data-ready="invoices"]' }),
+  invoice: route({
+    path: '/apps/invoice/preview/:id?',
+    ready: '[data-ready="invoice"]',
+    sample: { parameters: { id: '5022' } },
+  }),
+  'invoice-edit': route({
+    path: '/apps/invoice/edit/:id?',
+    ready: '[data-ready="invoice-edit"]',
+    sample: { parameters: { id: '5022' } },
+  }),
+  'invoice-add': route({ path: '/apps/invoice/add', ready: '[data-ready="invoice-add"]' }),
   roles: route({ path: '/apps/roles', ready: '[data-ready="roles"]' }),
   permissions: route({ path: '/apps/permissions', ready: '[data-ready="permissions"]' }),
   users: route({ path: '/apps/user/list', ready: '[data-ready="users"]' }),

@@ -1,5 +1,5 @@
 import type { UserPlan } from '@plinth/api-client/demo/users';
-import { formatMoney } from '@plinth/ui-kit/format';
+import { dollars } from '#demo/_shared/amounts.ts';
 
 interface Plan {
   /** Dollars a month. */
@@ -16,4 +16,4 @@ export const PLANS: Readonly<Record<UserPlan, Plan>> = {
 };
 
 /** Returns what a plan costs a month, as text. */
-export const priceOf = (plan: UserPlan): string => formatMoney(PLANS[plan].price * 100, { language: 'en-US' });
+export const priceOf = (plan: UserPlan): string => dollars(PLANS[plan].price);

@@ -6,6 +6,7 @@ import {
   amountsOf,
   deleteInvoice,
   getInvoice,
+  getNextInvoice,
   INVOICE_SERVICES,
   INVOICE_STATUSES,
   listInvoiceClients,
@@ -280,6 +281,15 @@ describe('sending', () => {
     expect(pdf).toContain('Catering: 12 x $14 = $168');
   });
 
+  test('attaches the PDF that the page has made', async () => {
+    await call(sendInvoice, { id: 5030, ...mail, file: `data:application/pdf;base64,${btoa('%PDF-own')}` });
+    const [newest] = (await call(listMails, { folder: 'sent' })).emails;
+    const { attachments } = await call(getMail, { id: newest?.id ?? 0 });
+    const [file] = attachments;
+    expect(file?.fileName).toBe('invoice-5030.pdf');
+    await expect((await fetch(`${server().context.origin}${file?.url ?? ''}`)).text()).resolves.toBe('%PDF-own');
+  });
+
   test('leaves another status as it is', async () => {
     await expect(call(sendInvoice, { id: 5022, ...mail })).resolves.toMatchObject({
       invoice: { invoiceStatus: 'Partial Payment' },
@@ -289,6 +299,8 @@ describe('sending', () => {
   test.each([
     [{ id: 5030, to: 'bram' }, 400, { to: 'Enter a valid e-mail address' }],
     [{ id: 5030, subject: ' ' }, 400, { subject: 'Please enter a subject' }],
+    [{ id: 5030, file: 'data:text/html;base64,PGI+' }, 400, { file: 'Expected a PDF' }],
+    [{ id: 5030, file: 'data:application/pdf;base64,?' }, 400, { file: 'Expected a PDF' }],
     [{ id: 1 }, 404, 'There is no such invoice'],
   ])('with %j is refused', async (fields, status, error) => {
     await expect(call(sendInvoice, { ...mail, ...fields })).rejects.toMatchObject({ status, body: { error } });
@@ -313,6 +325,15 @@ describe('a new client', () => {
       body: { error },
     });
   });
+});
+
+test('the next invoice has a number that no invoice has had, and the account of the others', async () => {
+  const { account, id } = await call(getNextInvoice);
+  expect(id).toBe(5037);
+  await expect(call(getInvoice, '5022')).resolves.toMatchObject({ paymentDetails: account });
+  await call(addInvoice, { invoice: newInvoice });
+  await call(deleteInvoice, { id: 5037 });
+  await expect(call(getNextInvoice)).resolves.toMatchObject({ id: 5038 });
 });
 
 test('deletes an invoice for good; nothing changes when there is no such invoice', async () => {

@@ -4,6 +4,7 @@ import {
   addPayment,
   deleteInvoice,
   getInvoice,
+  getNextInvoice,
   listInvoiceClients,
   listInvoices,
   sendInvoice,
@@ -15,6 +16,7 @@ import { answerDemo, type DemoDomain } from '../answer.ts';
 import { withChanges } from '../database.ts';
 import { formatDay } from '../dates.ts';
 import { deliverMail } from '../email/mails.ts';
+import { parseDataUrl } from '../files.ts';
 import { htmlOf } from '../html.ts';
 import { isSameText, matches, pageOf, sortRows, valueAt } from '../lists.ts';
 import { formatDollars } from '../money.ts';
@@ -71,6 +73,7 @@ export const invoice: DemoDomain = {
       },
       ['5022'],
     ),
+    answerDemo(getNextInvoice, ({ database }) => ok({ id: database.table(invoices).nextId, account: ACCOUNT }), []),
     answerDemo(
       deleteInvoice,
       ({ database, query: { id } }) => {
@@ -169,16 +172,18 @@ export const invoice: DemoDomain = {
     ),
     answerDemo(
       sendInvoice,
-      async ({ context, database, accountId, body: { id, to, subject, message } }) => {
+      async ({ context, database, accountId, body: { id, to, subject, message, file } }) => {
         const table = database.table(invoices);
         const current = table.find(id);
         if (!current) return noSuchInvoice();
+        const pdf = file === undefined ? createInvoicePdf(current) : parseDataUrl(file);
+        if (!pdf) return refuse(400, { file: 'Expected a PDF' });
         await deliverMail(context, accountId, {
           folder: 'sent',
           person: { name: findClient(database, to)?.name ?? to, email: to },
           subject,
           message: htmlOf(message),
-          files: [{ fileName: `invoice-${id}.pdf`, file: createInvoicePdf(current) }],
+          files: [{ fileName: `invoice-${id}.pdf`, file: pdf }],
         });
         const sent = current.invoiceStatus === 'Draft' ? table.update(id, { invoiceStatus: 'Sent' }) : current;
         return sent ? ok({ invoice: sent }) : noSuchInvoice();

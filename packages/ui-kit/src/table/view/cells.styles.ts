@@ -58,6 +58,18 @@ export const cellStyles = css`
   .positive {
     color: var(--plinth-color-success-text);
   }
+  .primary {
+    color: var(--plinth-color-primary-text);
+  }
+  .info {
+    color: var(--plinth-color-info-text);
+  }
+  .warning {
+    color: var(--plinth-color-warning-text);
+  }
+  .danger {
+    color: var(--plinth-color-danger-text);
+  }
   .small {
     font-size: var(--plinth-text-13);
     line-height: var(--plinth-leading-13);

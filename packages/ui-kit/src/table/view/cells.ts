@@ -33,7 +33,7 @@ export function renderContent(
   return align === 'end' ? figure(text) : html`<bdi>${text}</bdi>`;
 }
 
-/** Renders the total of a column with a double rule; `undefined` if the column has none. */
+/** Renders the total of a column, with a double rule under a figure; `undefined` if the column has none. */
 export function renderTotal<Row>(
   column: TableColumn<Row>,
   rows: readonly Row[],
@@ -41,7 +41,8 @@ export function renderTotal<Row>(
 ): TemplateResult | undefined {
   const total = callOr<CellContent>(() => column.sum?.(rows), undefined);
   if (total === null || total === undefined) return undefined;
-  return html`<span class="double">${renderContent(total, column.align, language)}</span>`;
+  const content = renderContent(total, column.align, language);
+  return html`<span class=${column.align === 'end' ? 'double' : ''}>${content}</span>`;
 }
 
 /** Renders the bar of a placeholder cell; its width varies with the position. */

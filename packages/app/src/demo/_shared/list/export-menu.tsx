@@ -6,7 +6,7 @@ import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch } from 'react-redux';
-import { saveFile } from '#shared/save-file.ts';
+import { saveBytes, saveFile } from '#shared/save-file.ts';
 import { doneToast, failedToast } from '../toasts.ts';
 import { csvOf, tabbedTextOf, type ExportColumn } from './export-rows.ts';
 import './export-menu.css';
@@ -15,6 +15,7 @@ const FORMATS = [
   { value: 'print', label: 'Print' },
   { value: 'copy', label: 'Copy' },
   { value: 'csv', label: 'CSV' },
+  { value: 'xlsx', label: 'XLSX' },
   { value: 'json', label: 'JSON' },
 ] as const;
 
@@ -81,7 +82,10 @@ export function ExportMenu<Row>({ title, columns, loadRows, toJson }: Props<Row>
       await navigator.clipboard.writeText(tabbedTextOf(columns, rows));
       dispatch(doneToast(`${rows.length} ${name} copied`));
     } else if (format === 'csv') saveFile(`${name}.csv`, 'text/csv', csvOf(columns, rows));
-    else saveFile(`${name}.json`, 'application/json', `${JSON.stringify(rows.map(toJson), null, 2)}\n`);
+    else if (format === 'xlsx') {
+      const { xlsxOf } = await import('./xlsx.ts');
+      saveBytes(`${name}.xlsx`, await xlsxOf(title, columns, rows));
+    } else saveFile(`${name}.json`, 'application/json', `${JSON.stringify(rows.map(toJson), null, 2)}\n`);
   };
   const exportRows = async (format: string) => {
     setLoading(true);

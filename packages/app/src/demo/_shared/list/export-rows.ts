@@ -2,7 +2,12 @@
 export interface ExportColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => string;
+  /** Returns the value for files that keep numbers and dates as such; by default the text. */
+  readonly typed?: (row: Row) => TypedValue;
 }
+
+/** A cell of a spreadsheet; null for an empty one. A date stands for its day in UTC. */
+export type TypedValue = string | number | Date | null;
 
 /** Matches text that a spreadsheet would evaluate as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -20,3 +25,6 @@ export function tabbedTextOf<Row>(columns: readonly ExportColumn<Row>[], rows: r
   const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))];
   return lines.map((cells) => cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
 }
+
+/** Returns the day of a date without a time as a spreadsheet keeps it. */
+export const dayValue = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);

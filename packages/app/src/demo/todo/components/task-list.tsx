@@ -14,13 +14,13 @@ import { useServices } from '#core/context.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { useKeydown } from '#demo/_shared/use-keydown.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
+import { useSortable } from '#demo/_shared/use-sortable.ts';
 import { useLocation, useQuery } from '#shared/navigation.ts';
 import { ORDER_NAMES } from '../task-fields.ts';
 import { useReorderTasksMutation, useTasksQuery } from '../todo-api.ts';
 import { taskChangeRequested } from '../todo-events.ts';
 import type { TaskPlace } from '../use-task-place.ts';
 import { TaskRow, type TaskActions } from './task-row.tsx';
-import { useSortable } from './use-sortable.ts';
 
 interface Props {
   readonly place: TaskPlace;
@@ -28,6 +28,8 @@ interface Props {
   readonly openId: number | null;
   readonly onAdd: () => void;
 }
+
+const SORTABLE = { handle: '.task-handle', draggedClass: 'task-dragged' };
 
 const orders = Object.keys(ORDER_NAMES) as (keyof typeof ORDER_NAMES)[];
 
@@ -110,7 +112,7 @@ function TaskRows({ tasks, place, openId, onAdd }: RowsProps) {
       onAdd();
     } else focusNeighbour(event, list.current);
   });
-  useSortable(list, canMove, (from, to) => void moveTo(from, to));
+  useSortable(list, canMove, SORTABLE, (from, to) => void moveTo(from, to));
   // A task that moves keeps the focus on its handle.
   useEffect(() => {
     const id = movedId.current;

@@ -1,26 +1,23 @@
 import '@plinth/ui-kit/define/badge';
-import { formatDate, formatMoney } from '@plinth/ui-kit/format';
+import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { Card } from '@plinth/ui-kit/react/card';
 import { DataTable } from '@plinth/ui-kit/react/data-table';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { html } from 'lit';
 import { useState } from 'react';
-import { useUserInvoicesQuery, type UserInvoice } from '../user-invoices-api.ts';
+import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { useUserInvoicesQuery } from '#demo/_shared/invoices/invoices-api.ts';
 
-const VARIANTS: Readonly<Record<UserInvoice['invoiceStatus'], 'neutral' | 'success' | 'warning' | 'danger' | 'info'>> =
-  {
-    Downloaded: 'info',
-    Draft: 'warning',
-    Paid: 'success',
-    'Partial Payment': 'warning',
-    'Past Due': 'danger',
-    Sent: 'neutral',
-  };
+const VARIANTS: Readonly<Record<Invoice['invoiceStatus'], 'neutral' | 'success' | 'warning' | 'danger' | 'info'>> = {
+  Downloaded: 'info',
+  Draft: 'warning',
+  Paid: 'success',
+  'Partial Payment': 'warning',
+  'Past Due': 'danger',
+  Sent: 'neutral',
+};
 
-const dollars = (amount: number): string => formatMoney(amount * 100, { language: 'en-US' });
-const day = (date: string): string => formatDate(date, 'medium', { language: 'en-US' });
-
-const statusBadge = ({ invoiceStatus }: UserInvoice) =>
+const statusBadge = ({ invoiceStatus }: Invoice) =>
   html`<plinth-badge variant=${VARIANTS[invoiceStatus]}>${invoiceStatus}</plinth-badge>`;
 
 const COLUMNS = [
@@ -30,14 +27,14 @@ const COLUMNS = [
     rowHeader: true,
     sortable: true,
     emphasis: 'medium' as const,
-    accessor: ({ id }: UserInvoice) => id,
-    cell: ({ id }: UserInvoice) => `#${id}`,
+    accessor: ({ id }: Invoice) => id,
+    cell: ({ id }: Invoice) => `#${id}`,
   },
   {
     id: 'status',
     header: 'Status',
     sortable: true,
-    accessor: (row: UserInvoice) => row.invoiceStatus,
+    accessor: (row: Invoice) => row.invoiceStatus,
     cell: statusBadge,
   },
   {
@@ -45,34 +42,34 @@ const COLUMNS = [
     header: 'Issued',
     sortable: true,
     emphasis: 'muted' as const,
-    accessor: ({ issuedDate }: UserInvoice) => issuedDate,
-    cell: ({ issuedDate }: UserInvoice) => day(issuedDate),
+    accessor: ({ issuedDate }: Invoice) => issuedDate,
+    cell: ({ issuedDate }: Invoice) => dayText(issuedDate),
   },
   {
     id: 'total',
     header: 'Total',
     sortable: true,
     align: 'end' as const,
-    accessor: ({ total }: UserInvoice) => total,
-    cell: ({ total }: UserInvoice) => dollars(total),
+    accessor: ({ total }: Invoice) => total,
+    cell: ({ total }: Invoice) => dollars(total),
   },
   {
     id: 'balance',
     header: 'Balance',
     sortable: true,
     align: 'end' as const,
-    accessor: ({ balance }: UserInvoice) => balance,
-    cell: ({ balance }: UserInvoice) => (balance === 0 ? 'Paid' : dollars(balance)),
+    accessor: ({ balance }: Invoice) => balance,
+    cell: ({ balance }: Invoice) => (balance === 0 ? 'Paid' : dollars(balance)),
   },
 ];
 
-const narrow = (row: UserInvoice) =>
+const narrow = (row: Invoice) =>
   html`<div class="stack">
     <div class="line">
       <span class="line grow"><span class="medium">#${row.id}</span>${statusBadge(row)}</span>
       <span class="medium">${dollars(row.total)}</span>
     </div>
-    <span class="muted small">${day(row.issuedDate)}</span>
+    <span class="muted small">${dayText(row.issuedDate)}</span>
   </div>`;
 
 /** The invoices of a user. */
@@ -82,7 +79,7 @@ export function UserInvoices({ email }: { readonly email: string }) {
   return (
     <Card flush>
       <h2 slot="heading">Invoices</h2>
-      <DataTable<UserInvoice>
+      <DataTable<Invoice>
         label="Invoices"
         columns={COLUMNS}
         rows={invoices ?? []}

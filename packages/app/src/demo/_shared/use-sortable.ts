@@ -1,5 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
+interface Options {
+  /** Matches the handles of the items. */
+  readonly handle: string;
+  /** Class of an item while it is moved. */
+  readonly draggedClass: string;
+}
+
 /**
  * Lets the pointer move the items of a list by their handles.
  * @param isEnabled whether the items can be moved now.
@@ -8,6 +15,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 export function useSortable(
   list: RefObject<HTMLElement | null>,
   isEnabled: boolean,
+  { handle, draggedClass }: Options,
   onMove: (from: number, to: number) => void,
 ): void {
   const latestMove = useRef(onMove);
@@ -22,9 +30,9 @@ export function useSortable(
     void import('sortablejs').then(({ default: Sortable }) => {
       if (!isCurrent) return;
       const sortable = Sortable.create(element, {
-        handle: '.task-handle',
+        handle,
         animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 120,
-        ghostClass: 'task-dragged',
+        ghostClass: draggedClass,
         onEnd: ({ item, oldIndex, newIndex }) => {
           if (oldIndex === undefined || newIndex === undefined || oldIndex === newIndex) return;
           // React moves the item itself once the new order is in the store.
@@ -39,5 +47,5 @@ export function useSortable(
       isCurrent = false;
       destroy();
     };
-  }, [list, isEnabled]);
+  }, [list, isEnabled, handle, draggedClass]);
 }

@@ -1,0 +1,89 @@
+import { newClientSchema, type InvoiceClient } from '@plinth/api-client/demo/invoice';
+import { Field } from '@plinth/ui-kit/react/field';
+import { countryNames } from '#demo/_shared/countries.ts';
+import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { fieldErrors } from '#demo/_shared/field-errors.ts';
+import { useAddClientMutation } from '#demo/_shared/invoices/invoices-api.ts';
+import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
+import { DrawerFormFoot } from './drawer-form-foot.tsx';
+import { RecordDrawer, type DrawerForm } from './record-drawer.tsx';
+import { useDrawerForm } from './use-drawer-form.ts';
+
+type Name = 'name' | 'company' | 'companyEmail' | 'address' | 'country' | 'contact';
+type Values = Readonly<Record<Name, string>>;
+
+const EMPTY: Values = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' };
+const COUNTRIES = countryNames();
+
+const check = (values: Values) => fieldErrors(newClientSchema, values);
+
+interface FormProps {
+  readonly drawer: DrawerForm;
+  /** Called with the stored client. */
+  readonly onAdded: (client: InvoiceClient) => void;
+}
+
+function ClientForm({ drawer, onAdded }: FormProps) {
+  const [addClient] = useAddClientMutation();
+  const { form, field, errorOf, onSubmit, isBusy, hasFailed } = useDrawerForm<Name>({
+    formName: 'demo-invoice-client',
+    initial: EMPTY,
+    check,
+    drawer,
+    send: async (values) => {
+      const { data, error } = await addClient(values);
+      if (!data) return { error: error as DemoFailure };
+      onAdded(data.client);
+      return { done: `${data.client.name} was added` };
+    },
+  });
+  return (
+    <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
+      <Field label="Name *" required error={errorOf('name')}>
+        <input type="text" dir="auto" autoComplete="off" {...field('name')} />
+      </Field>
+      <Field label="Company *" required error={errorOf('company')}>
+        <input type="text" dir="auto" autoComplete="off" {...field('company')} />
+      </Field>
+      <Field label="E-mail *" required error={errorOf('companyEmail')}>
+        <input type="email" autoComplete="off" {...field('companyEmail')} />
+      </Field>
+      <Field label="Address" error={errorOf('address')}>
+        <textarea dir="auto" rows={2} {...field('address')} />
+      </Field>
+      <Field label="Country">
+        <select {...field('country')}>
+          <option value="">Choose a country</option>
+          {COUNTRIES.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label="Contact" help="A phone number." error={errorOf('contact')}>
+        <input type="tel" autoComplete="off" {...field('contact')} />
+      </Field>
+      <DrawerFormFoot
+        action="Add"
+        failure={hasFailed ? 'The client was not added.' : null}
+        isBusy={isBusy}
+        onCancel={drawer.onCancel}
+      />
+    </form>
+  );
+}
+
+interface Props {
+  readonly record: OpenRecord;
+  readonly onAdded: (client: InvoiceClient) => void;
+}
+
+/** The form of a new client. */
+export function ClientDrawer({ record, onAdded }: Props) {
+  return (
+    <RecordDrawer record={record} heading="New client">
+      {(drawer) => <ClientForm drawer={drawer} onAdded={onAdded} />}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,77 @@
+import { PAYMENT_METHODS } from '@plinth/api-client/demo/invoice';
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { Switch } from '@plinth/ui-kit/react/switch';
+import type { DraftForm } from '#core/drafts/use-draft-form.ts';
+import { isOn, switchText, type InvoiceField } from '../invoice-values.ts';
+
+/** What follows once the invoice is stored. */
+export type NextStep = 'save' | 'send' | 'preview';
+
+const STEPS: readonly { readonly step: NextStep; readonly name: string }[] = [
+  { step: 'save', name: 'Save' },
+  { step: 'send', name: 'Send' },
+  { step: 'preview', name: 'Preview' },
+];
+
+const SWITCHES = [
+  { name: 'paymentTerms', label: 'Payment terms' },
+  { name: 'clientNotes', label: 'Client notes' },
+  { name: 'paymentStub', label: 'Payment stub' },
+] as const;
+
+interface Props {
+  readonly form: DraftForm<InvoiceField>;
+  /** The step that is being made; null while none is. */
+  readonly busyStep: NextStep | null;
+  /** The step that has failed. */
+  readonly failedStep: NextStep | null;
+  readonly isChanged: boolean;
+  readonly onStep: (step: NextStep) => void;
+  readonly onReset: () => void;
+}
+
+/** The buttons of the form of an invoice, and what its paper shows. */
+export function FormAside({ form, busyStep, failedStep, isChanged, onStep, onReset }: Props) {
+  const { values, change, field } = form;
+  return (
+    <aside className="invoice-aside invoice-form-aside" aria-label="Actions and options">
+      {failedStep === null ? null : (
+        <Alert variant="danger">The invoice was not saved. What you typed is still here.</Alert>
+      )}
+      {STEPS.map(({ step, name }) => (
+        <Button
+          key={step}
+          variant={step === 'save' ? 'primary' : 'secondary'}
+          wide
+          busy={busyStep === step}
+          disabled={busyStep !== null && busyStep !== step}
+          onClick={() => onStep(step)}
+        >
+          {failedStep === step ? 'Retry' : name}
+        </Button>
+      ))}
+      <Button variant="ghost" wide disabled={!isChanged || busyStep !== null} onClick={onReset}>
+        Reset
+      </Button>
+      <p className="faint text-13" aria-live="polite">
+        {isChanged ? 'Unsaved changes, kept as a draft on this device' : ''}
+      </p>
+      <Field label="Accept payment via">
+        <select {...field('acceptedMethod')}>
+          {PAYMENT_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {method}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {SWITCHES.map(({ name, label }) => (
+        <Switch key={name} checked={isOn(values[name])} onChange={() => change(name, switchText(!isOn(values[name])))}>
+          {label}
+        </Switch>
+      ))}
+    </aside>
+  );
+}

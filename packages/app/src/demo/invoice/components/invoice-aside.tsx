@@ -1,0 +1,95 @@
+import type { Invoice } from '@plinth/api-client/demo/invoice';
+import { calendarDayOf, formatNumber } from '@plinth/ui-kit/format';
+import { iconCopy, iconDownload, iconPlus, iconPrinter, iconSend, iconSquarePen } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { Progress } from '@plinth/ui-kit/react/progress';
+import { useServices } from '#core/context.ts';
+import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { daysBetween } from '../days.ts';
+
+/** What can be done with the open invoice. */
+interface Action {
+  readonly name: string;
+  readonly icon: string;
+  readonly run: () => void;
+  readonly isBusy?: boolean;
+}
+
+interface Props {
+  readonly invoice: Invoice;
+  readonly isDownloading: boolean;
+  readonly isDuplicating: boolean;
+  readonly onSend: () => void;
+  readonly onPay: () => void;
+  readonly onDownload: () => void;
+  readonly onEdit: () => void;
+  readonly onDuplicate: () => void;
+}
+
+function dueText(dueDate: string, today: string): string {
+  const days = daysBetween(today, dueDate);
+  const count = Math.abs(days) === 1 ? '1 day' : `${formatNumber(Math.abs(days), 'en-US')} days`;
+  if (days === 0) return `Due today, ${dayText(dueDate)}.`;
+  return days > 0 ? `Due ${dayText(dueDate)}, in ${count}.` : `It was due ${dayText(dueDate)}, ${count} ago.`;
+}
+
+function reasonOf({ total, balance, payments, dueDate }: Invoice, today: string): string {
+  const paid = `${dollars(total - balance)} of ${dollars(total)} paid`;
+  const count = payments.length === 1 ? 'one payment' : `${payments.length} payments`;
+  if (balance === 0) return payments.length === 0 ? 'Nothing is left to pay.' : `${paid} in ${count}.`;
+  return payments.length === 0
+    ? `Nothing is paid yet. ${dueText(dueDate, today)}`
+    : `${paid} in ${count}. ${dueText(dueDate, today)}`;
+}
+
+/** Returns the actions, with the next step first. */
+function actionsOf(props: Props): readonly Action[] {
+  const { invoice, isDownloading, isDuplicating } = props;
+  const send = { name: 'Send Invoice', icon: iconSend, run: props.onSend };
+  const pay = { name: 'Add Payment', icon: iconPlus, run: props.onPay };
+  const download = { name: 'Download', icon: iconDownload, run: props.onDownload, isBusy: isDownloading };
+  const others = [
+    { name: 'Print', icon: iconPrinter, run: () => print() },
+    { name: 'Edit', icon: iconSquarePen, run: props.onEdit },
+    { name: 'Duplicate', icon: iconCopy, run: props.onDuplicate, isBusy: isDuplicating },
+  ];
+  if (invoice.balance === 0) return [download, send, ...others];
+  return invoice.invoiceStatus === 'Draft' ? [send, download, ...others, pay] : [pay, send, download, ...others];
+}
+
+/** The balance of an invoice and what can be done with it. */
+export function InvoiceAside(props: Props) {
+  const { now } = useServices();
+  const { total, balance } = props.invoice;
+  const [next, ...others] = actionsOf(props);
+  return (
+    <aside className="invoice-aside" aria-label="Balance and actions">
+      <h2>Balance</h2>
+      <p className="invoice-balance">
+        <bdi dir="ltr" className="figures">
+          {dollars(balance)}
+        </bdi>
+      </p>
+      <p className="muted">
+        <bdi>{reasonOf(props.invoice, calendarDayOf(now()))}</bdi>
+      </p>
+      <Progress label="Paid" labelHidden max={Math.max(1, total)} value={total === 0 ? 1 : total - balance} />
+      {next ? (
+        <Button variant="primary" wide busy={next.isBusy ?? false} onClick={next.run}>
+          {next.name}
+        </Button>
+      ) : null}
+      <ul>
+        {others.map(({ name, icon, run, isBusy = false }) => (
+          <li key={name}>
+            <button type="button" aria-busy={isBusy} onClick={run}>
+              <Icon path={icon} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

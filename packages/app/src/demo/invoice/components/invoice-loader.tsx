@@ -1,0 +1,88 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import { Card } from '@plinth/ui-kit/react/card';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useEffect, type ReactNode } from 'react';
+import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { useInvoiceQuery, useInvoicesQuery, type OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+import { useLocation, useNavigate } from '#shared/navigation.ts';
+import { lastListHref } from '../list-place.ts';
+
+/** What stands for an invoice while it loads. */
+export function LoadingInvoice() {
+  return (
+    <output>
+      <span className="visually-hidden">Loading the invoice</span>
+      <Card>
+        <Skeleton className="invoice-skeleton" shape="block" />
+      </Card>
+    </output>
+  );
+}
+
+function BackToList() {
+  const navigate = useNavigate();
+  return (
+    <Button slot="action" onClick={() => navigate(lastListHref())}>
+      Back to the list
+    </Button>
+  );
+}
+
+type Render = (open: OpenInvoice) => ReactNode;
+
+/** The invoice with an id of the address. */
+function KnownInvoice({ id, children }: { readonly id: number; readonly children: Render }) {
+  const { currentData, error, refetch } = useInvoiceQuery(id, { refetchOnMountOrArgChange: true });
+  if ((error as DemoFailure | undefined)?.status === 404) {
+    return (
+      <EmptyState kind="error" heading="There is no such invoice" text="The invoice may have been deleted.">
+        <BackToList />
+      </EmptyState>
+    );
+  }
+  if (currentData) return children(currentData);
+  if (error) return <EmptyState kind="error" heading="The invoice did not load" onLoadRetry={() => void refetch()} />;
+  return <LoadingInvoice />;
+}
+
+/** The first invoice, which the address without an id opens. */
+function FirstInvoice({ routeId }: { readonly routeId: 'invoice' | 'invoice-edit' }) {
+  const navigate = useNavigate();
+  const { data, isError, isFetching, refetch } = useInvoicesQuery(
+    { perPage: 1, sort: 'asc', sortColumn: 'id' },
+    { refetchOnMountOrArgChange: true },
+  );
+  const firstId = isFetching ? undefined : data?.invoices[0]?.id;
+  useEffect(() => {
+    if (firstId !== undefined) navigate(demoRoutes.hrefOf(routeId, { id: String(firstId) }), { replace: true });
+  }, [firstId, navigate, routeId]);
+  if (isError) return <EmptyState kind="error" heading="The invoice did not load" onLoadRetry={() => void refetch()} />;
+  if (isFetching || data?.invoices.length !== 0) return <LoadingInvoice />;
+  return (
+    <EmptyState heading="No invoices yet" text="The invoices that you add appear here.">
+      <Button slot="action" onClick={() => navigate(demoRoutes.hrefOf('invoice-add'))}>
+        Add Record
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface Props {
+  /** The route whose address names the invoice. */
+  readonly routeId: 'invoice' | 'invoice-edit';
+  readonly children: Render;
+}
+
+/** Loads the invoice that the address names. */
+export function InvoiceLoader({ routeId, children }: Props) {
+  const { pathname } = useLocation();
+  const id = demoRoutes.matchRoute(pathname)?.parameters['id'];
+  if (id === undefined) return <FirstInvoice routeId={routeId} />;
+  return (
+    <KnownInvoice key={id} id={/^\d{1,15}$/.test(id) ? Number(id) : 0}>
+      {children}
+    </KnownInvoice>
+  );
+}

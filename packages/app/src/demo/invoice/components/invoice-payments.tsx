@@ -1,0 +1,77 @@
+import type { Invoice } from '@plinth/api-client/demo/invoice';
+import { calendarDayOf, formatDateInYear } from '@plinth/ui-kit/format';
+import { useServices } from '#core/context.ts';
+import { dollars } from '#demo/_shared/amounts.ts';
+
+function Amount({ children }: { readonly children: number }) {
+  return (
+    <td className="invoice-amount">
+      <bdi dir="ltr" className="figures">
+        {dollars(children)}
+      </bdi>
+    </td>
+  );
+}
+
+/** The payments of an invoice as a running account. */
+export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
+  const { now } = useServices();
+  const { payments, total, balance, issuedDate } = invoice;
+  const today = calendarDayOf(now());
+  const dateOf = (day: string) => formatDateInYear(day, today, { language: 'en-US' });
+  const lefts = payments.map(
+    (_payment, index) => total - payments.slice(0, index + 1).reduce((sum, { amount }) => sum + amount, 0),
+  );
+  return (
+    <section className="invoice-payments" aria-labelledby="invoice-payments">
+      <h2 id="invoice-payments">Payments</h2>
+      {payments.length === 0 ? <p className="muted">No payments yet.</p> : null}
+      {payments.length > 0 ? (
+        <div className="invoice-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Date</th>
+                <th scope="col">Method</th>
+                <th scope="col">Note</th>
+                <th scope="col" className="invoice-amount">
+                  Amount
+                </th>
+                <th scope="col" className="invoice-amount">
+                  Balance
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr className="muted">
+                <td>{dateOf(issuedDate)}</td>
+                <td colSpan={2}>Invoiced</td>
+                <Amount>{total}</Amount>
+                <Amount>{total}</Amount>
+              </tr>
+              {payments.map(({ date, method, note, amount }, index) => (
+                <tr key={index}>
+                  <td className="muted">{dateOf(date)}</td>
+                  <td>{method}</td>
+                  <td className="muted invoice-payment-note">
+                    <bdi>{note}</bdi>
+                  </td>
+                  <Amount>{-amount}</Amount>
+                  <Amount>{Math.max(0, lefts[index] ?? 0)}</Amount>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={4}>
+                  Balance
+                </th>
+                <Amount>{balance}</Amount>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      ) : null}
+    </section>
+  );
+}

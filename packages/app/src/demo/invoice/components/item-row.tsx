@@ -1,0 +1,89 @@
+import { INVOICE_SERVICES, priceOf } from '@plinth/api-client/demo/invoice';
+import { iconGripVertical, iconX } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { dollars } from '#demo/_shared/amounts.ts';
+import { readableItem, type ItemField, type ItemRow } from '../invoice-values.ts';
+
+const MOVES: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+interface Props {
+  readonly row: ItemRow;
+  /** Its place among the rows, from 1. */
+  readonly place: number;
+  readonly isOnly: boolean;
+  readonly errors: Readonly<Partial<Record<ItemField, string>>>;
+  readonly onChange: (field: ItemField, value: string) => void;
+  readonly onBlur: (field: ItemField) => void;
+  readonly onMove: (offset: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** A row of the form of an invoice. */
+export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, onMove, onRemove }: Props) {
+  const services = useId();
+  const name = row.service.trim() === '' ? `item ${place}` : row.service;
+  const control = (field: ItemField) => ({
+    name: `items.${row.key}.${field}`,
+    value: row[field],
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(field, target.value),
+    onBlur: () => onBlur(field),
+  });
+  const labelled = (field: ItemField, label: string, content: ReactNode, required = false) => (
+    <Field
+      className={`item-${field}`}
+      label={required ? `${label} *` : label}
+      required={required}
+      error={errors[field] ?? ''}
+    >
+      {content}
+    </Field>
+  );
+  const moveByKey = (event: KeyboardEvent) => {
+    const offset = MOVES[event.key];
+    if (offset === undefined) return;
+    event.preventDefault();
+    onMove(offset);
+  };
+  return (
+    <li className="item-row" data-key={row.key}>
+      <button type="button" className="item-handle" aria-label={`Reorder ${name}`} onKeyDown={moveByKey}>
+        <Icon path={iconGripVertical} size="small" />
+      </button>
+      {labelled('service', 'Service', <input type="text" dir="auto" list={services} {...control('service')} />, true)}
+      <datalist id={services}>
+        {INVOICE_SERVICES.map((service) => (
+          <option key={service} value={service}>
+            {service}
+          </option>
+        ))}
+      </datalist>
+      {labelled('cost', 'Cost', <input type="text" inputMode="numeric" {...control('cost')} />, true)}
+      {labelled('qty', 'Qty', <input type="text" inputMode="numeric" {...control('qty')} />, true)}
+      {labelled('discount', 'Discount %', <input type="text" inputMode="decimal" {...control('discount')} />)}
+      <p className="item-price">
+        <span className="item-price-label">Price</span>
+        <output>
+          <bdi dir="ltr" className="figures">
+            {dollars(priceOf(readableItem(row)))}
+          </bdi>
+        </output>
+      </p>
+      {labelled('description', 'Description', <input type="text" dir="auto" {...control('description')} />)}
+      <Button
+        className="item-remove"
+        variant="ghost"
+        size="small"
+        iconOnly
+        label={`Remove ${name}`}
+        disabled={isOnly}
+        onClick={onRemove}
+      >
+        <Icon path={iconX} size="small" />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { iconPlus } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useEffect, useRef, useState } from 'react';
+import { useSortable } from '#demo/_shared/use-sortable.ts';
+import { focusElement } from '#shared/focus-element.ts';
+import { newRow, rowErrors, rowsOf, type ItemField, type ItemRow } from '../invoice-values.ts';
+import { ItemRowFields } from './item-row.tsx';
+
+const SORTABLE = { handle: '.item-handle', draggedClass: 'item-dragged' };
+
+interface Props {
+  /** The rows as the form keeps them. */
+  readonly items: string;
+  /** The keys of the rows of which all errors are shown; of the others, those of the fields that have been left. */
+  readonly checkedKeys: readonly number[];
+  readonly onItemsChange: (items: string) => void;
+}
+
+/** The items of the form of an invoice: rows that can be added, removed and moved. */
+export function ItemRows({ items, checkedKeys, onItemsChange }: Props) {
+  const rows = rowsOf(items);
+  const list = useRef<HTMLUListElement>(null);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+  /** What gets the focus after the next change. */
+  const focused = useRef<string | null>(null);
+  const change = (next: readonly ItemRow[]) => onItemsChange(JSON.stringify(next));
+  const moveTo = (from: number, to: number) => {
+    const moved = rows[from];
+    if (!moved || to < 0 || to >= rows.length || from === to) return;
+    const others = rows.toSpliced(from, 1);
+    change(others.toSpliced(to, 0, moved));
+    setAnnouncement(`${moved.service || 'Item'}, ${to + 1} of ${rows.length}`);
+  };
+  useSortable(list, rows.length > 1, SORTABLE, moveTo);
+  useEffect(() => {
+    const selector = focused.current;
+    focused.current = null;
+    return selector === null ? undefined : focusElement(list.current?.querySelector<HTMLElement>(selector) ?? null);
+  }, [items]);
+  const errorsOf = (row: ItemRow) => {
+    const errors = Object.entries(rowErrors(row));
+    return Object.fromEntries(
+      errors.filter(([field]) => checkedKeys.includes(row.key) || left.includes(`${row.key}.${field}`)),
+    );
+  };
+  const leave = (row: ItemRow, field: ItemField) => {
+    const name = `${row.key}.${field}`;
+    if (row[field] !== '' && !left.includes(name)) setLeft([...left, name]);
+  };
+  const add = () => {
+    const row = newRow(rows);
+    focused.current = `[name="items.${row.key}.service"]`;
+    change([...rows, row]);
+  };
+  const remove = (index: number) => {
+    const neighbor = rows[index + 1] ?? rows[index - 1];
+    focused.current = neighbor ? `[name="items.${neighbor.key}.service"]` : null;
+    change(rows.toSpliced(index, 1));
+  };
+  return (
+    <div className="invoice-items">
+      <h2 id="invoice-items" className="invoice-label">
+        Items
+      </h2>
+      <ul ref={list} aria-labelledby="invoice-items">
+        {rows.map((row, index) => (
+          <ItemRowFields
+            key={row.key}
+            row={row}
+            place={index + 1}
+            isOnly={rows.length === 1}
+            errors={errorsOf(row)}
+            onChange={(field, value) => change(rows.with(index, { ...row, [field]: value }))}
+            onBlur={(field) => leave(row, field)}
+            onMove={(offset) => {
+              focused.current = `[data-key="${row.key}"] .item-handle`;
+              moveTo(index, index + offset);
+            }}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      <output className="visually-hidden">{announcement}</output>
+      <Button size="small" onClick={add}>
+        <Icon slot="start" size="small" path={iconPlus} />
+        Add Item
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '#core/brand/brand-mark.tsx';
+import { brand } from '#core/config/brand.ts';
+
+/** The brand at the head of a paper, with its address. @param children what stands at the end. */
+export function PaperLetterhead({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="invoice-head">
+      <div>
+        <div className="invoice-brand">
+          <BrandMark />
+        </div>
+        <address className="muted">
+          {[...brand.address, brand.supportEmail].map((line) => (
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
+          ))}
+        </address>
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { PAYMENT_METHODS, type Invoice } from '@plinth/api-client/demo/invoice';
+import { calendarDayOf } from '@plinth/ui-kit/format';
+import { DateField } from '@plinth/ui-kit/react/date-field';
+import { Field } from '@plinth/ui-kit/react/field';
+import { useRef, type ComponentRef } from 'react';
+import { useServices } from '#core/context.ts';
+import { dollars } from '#demo/_shared/amounts.ts';
+import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { useAddPaymentMutation } from '#demo/_shared/invoices/invoices-api.ts';
+import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
+import { numberOf } from '../invoice-values.ts';
+import { DrawerFormFoot } from './drawer-form-foot.tsx';
+import { DrawerInvoice, RecordDrawer, type DrawerForm } from './record-drawer.tsx';
+import { useDrawerForm } from './use-drawer-form.ts';
+
+type Name = 'amount' | 'date' | 'method' | 'note';
+type Values = Readonly<Record<Name, string>>;
+
+function amountError(text: string, balance: number): string | null {
+  const amount = numberOf(text);
+  if (Number.isNaN(amount) || !Number.isInteger(amount)) return 'Enter whole dollars';
+  if (amount < 1) return 'Enter an amount over 0';
+  return amount > balance ? `Enter at most the balance of ${dollars(balance)}` : null;
+}
+
+const checkOf =
+  (balance: number) =>
+  ({ amount, date }: Values): Readonly<Partial<Record<Name, string>>> => {
+    const error = amountError(amount, balance);
+    return { ...(error === null ? {} : { amount: error }), ...(date === '' ? { date: 'Choose a date' } : {}) };
+  };
+
+function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly drawer: DrawerForm }) {
+  const { now } = useServices();
+  const [addPayment] = useAddPaymentMutation();
+  const dateField = useRef<ComponentRef<typeof DateField>>(null);
+  const { id, balance } = invoice;
+  const { form, field, values, change, errorOf, onSubmit, isBusy, hasFailed } = useDrawerForm<Name>({
+    formName: `demo-invoice-payment-${id}`,
+    initial: { amount: '', date: calendarDayOf(now()), method: invoice.options.acceptedMethod, note: '' },
+    check: checkOf(balance),
+    drawer,
+    send: async ({ amount, date, method, note }) => {
+      const chosen = PAYMENT_METHODS.find((name) => name === method) ?? 'Cash';
+      const payment = { amount: numberOf(amount), date, method: chosen, note: note.trim() };
+      const { data, error } = await addPayment({ id, payment });
+      if (!data) return { error: error as DemoFailure };
+      const { balance: left } = data.invoice;
+      return {
+        done: left === 0 ? `Invoice ${id} is paid` : `Payment added. ${dollars(left)} left of invoice ${id}`,
+      };
+    },
+  });
+  return (
+    <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
+      <Field label="Balance">
+        <input type="text" readOnly value={dollars(balance)} />
+      </Field>
+      <Field label="Amount *" required error={errorOf('amount')}>
+        <span slot="start">$</span>
+        <input type="text" inputMode="numeric" autoComplete="off" {...field('amount')} />
+      </Field>
+      <DateField
+        ref={dateField}
+        name="date"
+        label="Date"
+        required
+        error={errorOf('date')}
+        value={values.date === '' ? null : values.date}
+        onChange={() => change('date', dateField.current?.value ?? '')}
+      />
+      <Field label="Method">
+        <select {...field('method')}>
+          {PAYMENT_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {method}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label="Note" error={errorOf('note')}>
+        <textarea dir="auto" rows={4} {...field('note')} />
+      </Field>
+      <DrawerFormFoot
+        action="Add Payment"
+        failure={hasFailed ? 'The payment was not added.' : null}
+        isBusy={isBusy}
+        onCancel={drawer.onCancel}
+      />
+    </form>
+  );
+}
+
+interface Props {
+  readonly record: OpenRecord;
+  /** Id of the invoice. */
+  readonly id: string | null;
+}
+
+/** The form that adds a payment to an invoice. */
+export function PaymentDrawer({ record, id }: Props) {
+  return (
+    <RecordDrawer record={record} heading="Add payment">
+      {(drawer) => (
+        <DrawerInvoice id={id} onClose={drawer.onCancel}>
+          {({ invoice }) =>
+            invoice.balance > 0 ? (
+              <PaymentForm key={invoice.id} invoice={invoice} drawer={drawer} />
+            ) : (
+              <p>This invoice is paid. Nothing is left to pay.</p>
+            )
+          }
+        </DrawerInvoice>
+      )}
+    </RecordDrawer>
+  );
+}

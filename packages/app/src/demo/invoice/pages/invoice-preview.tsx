@@ -1,0 +1,62 @@
+import { Badge } from '@plinth/ui-kit/react/badge';
+import { useMemo } from 'react';
+import type { OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
+import { ListPage } from '#demo/_shared/list/list-page.tsx';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
+import { useNavigate } from '#shared/navigation.ts';
+import { InvoiceAside } from '../components/invoice-aside.tsx';
+import { InvoiceLoader } from '../components/invoice-loader.tsx';
+import { InvoicePaper } from '../components/invoice-paper.tsx';
+import { InvoicePayments } from '../components/invoice-payments.tsx';
+import { PaymentDrawer } from '../components/payment-drawer.tsx';
+import { SendDrawer } from '../components/send-drawer.tsx';
+import { STATUSES } from '../invoice-status.ts';
+import { paperContentOf } from '../paper-content.ts';
+import { useInvoiceActions } from '../use-invoice-actions.ts';
+import './invoice-page.css';
+
+function InvoiceContent({ open }: { readonly open: OpenInvoice }) {
+  const navigate = useNavigate();
+  const { invoice } = open;
+  const id = String(invoice.id);
+  const sending = useOpenRecord('send');
+  const paying = useOpenRecord('payment');
+  const { download, duplicate, isDownloading, isDuplicating } = useInvoiceActions();
+  const content = useMemo(() => paperContentOf(open), [open]);
+  const { invoiceStatus } = invoice;
+  return (
+    <>
+      <div className="invoice-page" data-ready="invoice">
+        <div>
+          <p className="invoice-state">
+            <Badge variant={STATUSES[invoiceStatus].badge}>{invoiceStatus}</Badge>
+          </p>
+          <InvoicePaper content={content} />
+          <InvoicePayments invoice={invoice} />
+        </div>
+        <InvoiceAside
+          invoice={invoice}
+          isDownloading={isDownloading}
+          isDuplicating={isDuplicating}
+          onSend={() => sending.open(id)}
+          onPay={() => paying.open(id)}
+          onDownload={() => void download([invoice])}
+          onEdit={() => navigate(demoRoutes.hrefOf('invoice-edit', { id }))}
+          onDuplicate={() => void duplicate(invoice)}
+        />
+      </div>
+      <SendDrawer record={sending} id={sending.name} />
+      <PaymentDrawer record={paying} id={paying.name} />
+    </>
+  );
+}
+
+/** The page that shows an invoice as its paper. */
+export function InvoicePreviewPage() {
+  return (
+    <ListPage title="demo.pages.invoice" shortTitle="demo.menu.preview" group="demo.menu.invoice">
+      <InvoiceLoader routeId="invoice">{(open) => <InvoiceContent open={open} />}</InvoiceLoader>
+    </ListPage>
+  );
+}
