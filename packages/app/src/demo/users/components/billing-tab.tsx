@@ -9,7 +9,7 @@ import { PLAN_NAMES } from '#demo/_shared/users/user-fields.ts';
 import { Figure } from '#shared/figure.tsx';
 import { PLANS, priceOf } from '../plans.ts';
 import { PlanDialog } from './plan-dialog.tsx';
-import type { UserTabProps } from './user-tabs.tsx';
+import type { UserTabProps } from './user-tab.ts';
 
 /** What a user pays for, and how. */
 export function BillingTab({ user }: UserTabProps) {
