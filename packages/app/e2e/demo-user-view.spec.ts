@@ -25,7 +25,7 @@ test('the tab, the order and the search of the projects are in the address', asy
   const projects = page.getByRole('table', { name: 'Projects' });
   await expect(firstCell(page)).toBeVisible();
   const count = await projects.getByRole('rowheader').count();
-  const done = await projects.getByRole('row', { name: /100 %/ }).count();
+  const done = await projects.getByRole('row', { name: /100%/ }).count();
   expect(count).toBeGreaterThan(3);
   await expect(page.locator('.user-work > div', { hasText: 'Projects done' }).locator('dd')).toHaveText(String(done));
 

@@ -26,8 +26,10 @@ export function BillingTab({ user }: UserTabProps) {
             </Button>
             <div className="user-billing-plan">
               <p>
-                <strong>{PLAN_NAMES[currentPlan]}</strong>, <Figure>{priceOf(currentPlan)}</Figure> a month
-                <span className="muted"> · {billing}</span>
+                <bdi>
+                  <strong>{PLAN_NAMES[currentPlan]}</strong>, <Figure>{priceOf(currentPlan)}</Figure> a month
+                  <span className="muted"> · {billing}</span>
+                </bdi>
               </p>
               <PlanPeriod plan={plan} isPaid={PLANS[currentPlan].price > 0} />
             </div>
