@@ -13,10 +13,14 @@ interface Props extends StepProps {
 export function AuthenticatorStep({ accountName, secret, ...step }: Props) {
   return (
     <div className="account-form">
-      <p>Scan the QR code with your authenticator app, then enter the code that it shows.</p>
+      <p>
+        <bdi>Scan the QR code with your authenticator app, then enter the code that it shows.</bdi>
+      </p>
       <QrCode label="A QR code of the key below." text={keyAddress(accountName, secret)} />
       <div className="two-step-key">
-        <p className="muted text-13">If you can’t scan it, type this key in the app:</p>
+        <p className="muted text-13">
+          <bdi>If you can’t scan it, type this key in the app:</bdi>
+        </p>
         <div>
           <strong>
             <Figure>{keyGroups(secret)}</Figure>

@@ -25,7 +25,9 @@ function AddressLines({ address }: { readonly address: BillingAddress }) {
       {lines
         .filter((line) => line !== '')
         .map((line) => (
-          <bdi key={line}>{line}</bdi>
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
     </address>
   );

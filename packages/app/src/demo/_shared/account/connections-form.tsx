@@ -93,8 +93,9 @@ export function ConnectionsForm({ owner, connections, social, onChanged }: Props
           {CONNECTIONS.map(({ name, label, use }) => {
             const isOn = values[`use-${name}`] === 'true';
             return (
-              <Switch key={name} checked={isOn} description={use} onChange={() => change(`use-${name}`, String(!isOn))}>
+              <Switch key={name} checked={isOn} onChange={() => change(`use-${name}`, String(!isOn))}>
                 {label}
+                <bdi slot="description">{use}</bdi>
               </Switch>
             );
           })}

@@ -68,13 +68,9 @@ export function NotificationsForm({ owner, notification, onChanged }: Props) {
               {switches.map(({ name, label, description }) => {
                 const isOn = values[name] === 'true';
                 return (
-                  <Switch
-                    key={name}
-                    checked={isOn}
-                    description={description}
-                    onChange={() => change(name, String(!isOn))}
-                  >
+                  <Switch key={name} checked={isOn} onChange={() => change(name, String(!isOn))}>
                     {label}
+                    <bdi slot="description">{description}</bdi>
                   </Switch>
                 );
               })}

@@ -57,7 +57,9 @@ export function PhoneStep({ phone: offered, onBack, ...step }: Props) {
   return (
     <div className="account-form">
       <p>
-        We sent a code to <Figure>{maskPhone(phone)}</Figure>.
+        <bdi>
+          We sent a code to <Figure>{maskPhone(phone)}</Figure>.
+        </bdi>
       </p>
       <CodeForm {...step} onBack={() => setSent(false)} dataOf={(code) => ({ method: 'sms', phone, code })} />
     </div>

@@ -10,6 +10,9 @@ interface Props {
   readonly isPaid: boolean;
 }
 
+/** Keeps the order of the words of an English text in a page that is read from right to left. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
 /** How much of the current period of a plan has passed. */
 export function PlanPeriod({ plan, isPaid }: Props) {
   const [now] = useState(() => new Date());
@@ -18,7 +21,7 @@ export function PlanPeriod({ plan, isPaid }: Props) {
   const end = formatDate(plan.endDate, 'medium', { language: 'en-US' });
   return (
     <div className="plan-period">
-      <Progress label="Days" value={daysUsed} max={days} valueText={`${daysUsed} of ${days} days`} />
+      <Progress label="Days" value={daysUsed} max={days} valueText={isolate(`${daysUsed} of ${days} days`)} />
       <p className="muted text-13">
         <bdi>
           {daysLeft === 1 ? '1 day' : `${daysLeft} days`} left. {isPaid ? 'Renews' : 'The next period starts'} on {end}.

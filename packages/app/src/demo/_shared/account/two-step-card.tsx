@@ -43,15 +43,15 @@ function RemoveDialog({ owner, onClose }: { readonly owner: AccountOwner; readon
 }
 
 function Method({ method, phone }: TwoStep) {
-  if (method === 'app') return <p>An authenticator app shows the codes.</p>;
+  if (method === 'app') return <bdi>An authenticator app shows the codes.</bdi>;
   if (method === 'sms') {
     return (
-      <p>
+      <bdi>
         Codes are sent by text message to <Figure>{phone ?? ''}</Figure>.
-      </p>
+      </bdi>
     );
   }
-  return <p className="muted">Off. Signing in needs the password alone.</p>;
+  return <bdi className="muted">Off. Signing in needs the password alone.</bdi>;
 }
 
 /** Whether signing in needs a code, with the buttons that change it. */
@@ -62,7 +62,9 @@ export function TwoStepCard({ owner, accountName, phone, twoStep }: Props) {
   return (
     <Card>
       <h2 slot="heading">Two-step verification</h2>
-      <Method {...twoStep} />
+      <p>
+        <Method {...twoStep} />
+      </p>
       <div className="account-actions">
         <Button onClick={() => setDialog('edit')}>{isOn ? 'Edit' : 'Set up'}</Button>
         {isOn ? (

@@ -40,11 +40,13 @@ function MethodChoice({ method, onChoose, onCancel }: ChoiceProps) {
         value={chosen}
         onChange={() => setChosen(group.current?.value === 'sms' ? 'sms' : 'app')}
       >
-        <Radio value="app" description="An app such as Authy or 1Password shows a new code every 30 seconds.">
+        <Radio value="app">
           Authenticator app
+          <bdi slot="description">An app on the phone shows a new code every 30 seconds.</bdi>
         </Radio>
-        <Radio value="sms" description="A code comes by text message whenever it is needed.">
+        <Radio value="sms">
           SMS
+          <bdi slot="description">A code comes by text message whenever it is needed.</bdi>
         </Radio>
       </RadioGroup>
       <div className="account-form-foot">

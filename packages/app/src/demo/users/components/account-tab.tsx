@@ -2,7 +2,7 @@ import { AccountContent } from '#demo/_shared/account/account-content.tsx';
 import { ProjectsCard } from './projects-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { UserInvoices } from './user-invoices.tsx';
-import type { UserTabProps } from './user-tabs.tsx';
+import type { UserTabProps } from './user-tab.ts';
 
 /** What a user does: projects, what happened, and invoices. */
 export function AccountTab({ user }: UserTabProps) {

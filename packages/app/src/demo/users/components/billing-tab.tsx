@@ -9,7 +9,7 @@ import { PLAN_NAMES } from '#demo/_shared/users/user-fields.ts';
 import { Figure } from '#shared/figure.tsx';
 import { PLANS, priceOf } from '../plans.ts';
 import { PlanDialog } from './plan-dialog.tsx';
-import type { UserTabProps } from './user-tabs.tsx';
+import type { UserTabProps } from './user-tab.ts';
 
 /** What a user pays for, and how. */
 export function BillingTab({ user }: UserTabProps) {
@@ -26,8 +26,10 @@ export function BillingTab({ user }: UserTabProps) {
             </Button>
             <div className="user-billing-plan">
               <p>
-                <strong>{PLAN_NAMES[currentPlan]}</strong>, <Figure>{priceOf(currentPlan)}</Figure> a month
-                <span className="muted"> · {billing}</span>
+                <bdi>
+                  <strong>{PLAN_NAMES[currentPlan]}</strong>, <Figure>{priceOf(currentPlan)}</Figure> a month
+                  <span className="muted"> · {billing}</span>
+                </bdi>
               </p>
               <PlanPeriod plan={plan} isPaid={PLANS[currentPlan].price > 0} />
             </div>

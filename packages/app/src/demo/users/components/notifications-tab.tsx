@@ -1,6 +1,6 @@
 import { AccountContent } from '#demo/_shared/account/account-content.tsx';
 import { NotificationsForm } from '#demo/_shared/account/notifications-form.tsx';
-import type { UserTabProps } from './user-tabs.tsx';
+import type { UserTabProps } from './user-tab.ts';
 
 /** What a user gets an e-mail about. */
 export function NotificationsTab({ user, onChanged }: UserTabProps) {

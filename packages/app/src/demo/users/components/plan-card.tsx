@@ -28,9 +28,9 @@ export function PlanCard({ user }: { readonly user: User }) {
       <h2 slot="heading">Plan</h2>
       <p className="user-plan">
         <span className="user-plan-name">{PLAN_NAMES[user.currentPlan]}</span>
-        <span>
+        <bdi>
           <Figure>{priceOf(user.currentPlan)}</Figure> <span className="muted text-13">a month</span>
-        </span>
+        </bdi>
       </p>
       <ul className="user-benefits">
         {plan.benefits.map((benefit) => (

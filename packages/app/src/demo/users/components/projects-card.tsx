@@ -27,12 +27,13 @@ const progressBar = (project: Project) =>
     label=${`Progress of ${project.name}`}
     label-hidden
     .value=${progressOf(project)}
-    .valueText=${`${progressOf(project)} %`}
+    .valueText=${`${progressOf(project)}%`}
   ></plinth-progress>`;
 
 const progressCell = (project: Project) =>
   html`<div class="line">
-    <span class="grow">${progressBar(project)}</span><span class="muted small">${progressOf(project)} %</span>
+    <span class="grow">${progressBar(project)}</span
+    ><span class="muted small"><bdi dir="ltr">${progressOf(project)}%</bdi></span>
   </div>`;
 
 const COLUMNS = [
@@ -84,7 +85,7 @@ const narrow = (project: Project) =>
     <div class="line">
       <span class="medium grow">${project.name}</span><span class="muted small">${day(project.dueDate)}</span>
     </div>
-    <span class="muted small">${project.kind} · ${tasksText(project)} tasks</span>
+    <span class="muted small"><bdi>${project.kind} · ${tasksText(project)} tasks</bdi></span>
     ${progressCell(project)}
   </div>`;
 

@@ -20,8 +20,10 @@ export function ResetLinkCard({ user }: { readonly user: User }) {
       <h2 slot="heading">Password</h2>
       <div className="user-password">
         <p className="muted">
-          The link leads to a page where a new password is chosen. It goes to <bdi>{email}</bdi>, and the mail is kept
-          in Sent.
+          <bdi>
+            The link leads to a page where a new password is chosen. It goes to <bdi>{email}</bdi>, and the mail is kept
+            in Sent.
+          </bdi>
         </p>
         <Button busy={isLoading} onClick={() => void send()}>
           {isError ? 'Retry' : 'Send reset link'}

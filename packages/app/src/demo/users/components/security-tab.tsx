@@ -2,7 +2,7 @@ import { AccountContent } from '#demo/_shared/account/account-content.tsx';
 import { DevicesCard } from '#demo/_shared/account/devices-card.tsx';
 import { TwoStepCard } from '#demo/_shared/account/two-step-card.tsx';
 import { ResetLinkCard } from './reset-link-card.tsx';
-import type { UserTabProps } from './user-tabs.tsx';
+import type { UserTabProps } from './user-tab.ts';
 
 /** How a user signs in, and where. */
 export function SecurityTab({ user }: UserTabProps) {

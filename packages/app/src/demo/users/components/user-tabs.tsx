@@ -9,13 +9,7 @@ import { LoadingAccount } from '#demo/_shared/account/account-content.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useQuery } from '#shared/navigation.ts';
-
-/** The props of the content of a tab. */
-export interface UserTabProps {
-  readonly user: User;
-  /** Says whether a form of the tab has changes that are not saved. */
-  readonly onChanged: (isChanged: boolean) => void;
-}
+import type { UserTabProps } from './user-tab.ts';
 
 interface UserTab {
   readonly name: string;
