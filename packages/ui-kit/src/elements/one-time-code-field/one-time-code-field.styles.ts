@@ -71,7 +71,8 @@ export const oneTimeCodeFieldStyles = [
       font-family: var(--plinth-font-mono);
       font-size: var(--plinth-text-20);
       font-weight: var(--plinth-weight-medium);
-      letter-spacing: calc(var(--_cell) + var(--_gap) - 1ch);
+      /* Pages may reset the spacing of every text in a script whose letters join. */
+      letter-spacing: calc(var(--_cell) + var(--_gap) - 1ch) !important;
       text-align: left;
     }
     .cells ::slotted(:is(input, input:focus, [aria-invalid='true'], :user-invalid)) {

@@ -62,6 +62,16 @@ describe('<plinth-one-time-code-field>', () => {
     ]);
   });
 
+  it('keeps the digits in their boxes on a page that resets the letter spacing', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('input { letter-spacing: 0 !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    const { control } = await createField();
+    const spacing = parseFloat(getComputedStyle(control).letterSpacing);
+    document.adoptedStyleSheets.pop();
+    expect(spacing).toBeGreaterThan(20);
+  });
+
   it('emits plinth-code-complete once per completed code', async () => {
     const { control, codes } = await createField();
     await userEvent.click(control);

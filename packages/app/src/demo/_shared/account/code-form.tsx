@@ -55,8 +55,7 @@ export function CodeForm({ owner, dataOf, onBack, onBusy, onDone }: Props) {
         help={`In this demo the code is ${DEMO_CODE}.`}
         error={errors.code ?? refused.errors.code ?? ''}
       >
-        {/* Arabic text is never letter-spaced, which would move the digits out of their boxes. */}
-        <input type="text" lang="en" {...field('code')} />
+        <input type="text" {...field('code')} />
       </OneTimeCodeField>
       {hasFailed ? <Alert variant="danger">The code was not checked. Nothing has changed.</Alert> : null}
       <div className="account-form-foot">
