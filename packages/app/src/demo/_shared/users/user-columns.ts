@@ -4,23 +4,13 @@ import '@plinth/ui-kit/define/icon';
 import type { Role } from '@plinth/api-client/demo/roles';
 import type { User } from '@plinth/api-client/demo/users';
 import { html, nothing, type TemplateResult } from 'lit';
+import { openRecord, type RecordLink } from '../list/record-link.ts';
 import { PLAN_NAMES, STATUSES, userRoleIcon, userRoleName } from './user-fields.ts';
 
-/** How the rows of users open the page of a user. */
-export interface UserLink {
-  readonly hrefOf: (id: number) => string;
-  readonly navigate: (href: string) => void;
-}
-
-function userLink({ id }: User, { hrefOf, navigate }: UserLink, text: string, label?: string): TemplateResult {
-  const href = hrefOf(id);
-  const handleClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    navigate(href);
-  };
-  return html`<a class="medium" href=${href} aria-label=${label ?? nothing} @click=${handleClick}>${text}</a>`;
-}
+const userLink = ({ id }: User, link: RecordLink, text: string, label?: string): TemplateResult =>
+  html`<a class="medium" href=${link.hrefOf(id)} aria-label=${label ?? nothing} @click=${openRecord(id, link)}
+    >${text}</a
+  >`;
 
 const avatarOf = ({ fullName, avatar }: User): TemplateResult =>
   html`<plinth-avatar aria-hidden="true" name=${fullName} .src=${avatar ?? undefined}></plinth-avatar>`;
@@ -35,7 +25,7 @@ function roleCell(user: User, roles: readonly Role[]): TemplateResult {
 }
 
 /** Returns the columns of a table of users. Their ids are those of the call's `sortColumn`. */
-export function userColumns(roles: readonly Role[], link: UserLink) {
+export function userColumns(roles: readonly Role[], link: RecordLink) {
   return [
     {
       id: 'fullName',
@@ -85,7 +75,7 @@ export function userColumns(roles: readonly Role[], link: UserLink) {
 }
 
 /** Returns the one column of a table of users in a narrow window. */
-export function narrowUserColumns(roles: readonly Role[], link: UserLink) {
+export function narrowUserColumns(roles: readonly Role[], link: RecordLink) {
   return [
     {
       id: 'fullName',
@@ -108,7 +98,7 @@ export function narrowUserColumns(roles: readonly Role[], link: UserLink) {
 }
 
 /** Returns the column whose cells open the page of the user. */
-export const viewColumn = (link: UserLink) => ({
+export const viewColumn = (link: RecordLink) => ({
   id: 'view',
   header: 'View',
   headerHidden: true,

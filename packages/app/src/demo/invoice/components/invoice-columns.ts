@@ -8,29 +8,20 @@ import { formatDateInYear } from '@plinth/ui-kit/format';
 import { iconEye, iconSend } from '@plinth/ui-kit/icons';
 import { html, type TemplateResult } from 'lit';
 import { dollars } from '#demo/_shared/amounts.ts';
+import { openRecord, type RecordLink } from '#demo/_shared/list/record-link.ts';
 import { STATUSES, statusHint } from '../invoice-status.ts';
 
 /** What the rows of invoices do. */
-export interface RowActions {
-  readonly hrefOf: (id: number) => string;
-  readonly navigate: (href: string) => void;
+export interface RowActions extends RecordLink {
   readonly send: (invoice: Invoice) => void;
 }
-
-const openPreview =
-  ({ id }: Invoice, { hrefOf, navigate }: RowActions) =>
-  (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    navigate(hrefOf(id));
-  };
 
 const numberLink = (invoice: Invoice, actions: RowActions): TemplateResult =>
   html`<a
     class="medium primary"
     href=${actions.hrefOf(invoice.id)}
     aria-label=${`Invoice ${invoice.id}`}
-    @click=${openPreview(invoice, actions)}
+    @click=${openRecord(invoice.id, actions)}
     ><bdi dir="ltr">${invoice.id}</bdi></a
   >`;
 

@@ -4,9 +4,12 @@ import { Card } from '@plinth/ui-kit/react/card';
 import { DataTable } from '@plinth/ui-kit/react/data-table';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { html } from 'lit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { dayText, dollars } from '#demo/_shared/amounts.ts';
 import { useUserInvoicesQuery } from '#demo/_shared/invoices/invoices-api.ts';
+import { openRecord, type RecordLink } from '#demo/_shared/list/record-link.ts';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+import { useNavigate } from '#shared/navigation.ts';
 
 const VARIANTS: Readonly<Record<Invoice['invoiceStatus'], 'neutral' | 'success' | 'warning' | 'danger' | 'info'>> = {
   Downloaded: 'info',
@@ -20,7 +23,12 @@ const VARIANTS: Readonly<Record<Invoice['invoiceStatus'], 'neutral' | 'success' 
 const statusBadge = ({ invoiceStatus }: Invoice) =>
   html`<plinth-badge variant=${VARIANTS[invoiceStatus]}>${invoiceStatus}</plinth-badge>`;
 
-const COLUMNS = [
+const numberLink = ({ id }: Invoice, link: RecordLink) =>
+  html`<a class="medium" href=${link.hrefOf(id)} aria-label=${`Invoice ${id}`} @click=${openRecord(id, link)}
+    ><bdi dir="ltr">#${id}</bdi></a
+  >`;
+
+const columnsOf = (link: RecordLink) => [
   {
     id: 'id',
     header: 'Invoice',
@@ -28,7 +36,7 @@ const COLUMNS = [
     sortable: true,
     emphasis: 'medium' as const,
     accessor: ({ id }: Invoice) => id,
-    cell: ({ id }: Invoice) => `#${id}`,
+    cell: (invoice: Invoice) => numberLink(invoice, link),
   },
   {
     id: 'status',
@@ -63,10 +71,10 @@ const COLUMNS = [
   },
 ];
 
-const narrow = (row: Invoice) =>
+const narrowOf = (link: RecordLink) => (row: Invoice) =>
   html`<div class="stack">
     <div class="line">
-      <span class="line grow"><span class="medium">#${row.id}</span>${statusBadge(row)}</span>
+      <span class="line grow">${numberLink(row, link)}${statusBadge(row)}</span>
       <span class="medium">${dollars(row.total)}</span>
     </div>
     <span class="muted small">${dayText(row.issuedDate)}</span>
@@ -76,12 +84,17 @@ const narrow = (row: Invoice) =>
 export function UserInvoices({ email }: { readonly email: string }) {
   const { currentData: invoices, isError, refetch } = useUserInvoicesQuery(email);
   const [page, setPage] = useState(1);
+  const navigate = useNavigate();
+  const { columns, narrow } = useMemo(() => {
+    const link = { hrefOf: (id: number) => demoRoutes.hrefOf('invoice', { id: String(id) }), navigate };
+    return { columns: columnsOf(link), narrow: narrowOf(link) };
+  }, [navigate]);
   return (
     <Card flush>
       <h2 slot="heading">Invoices</h2>
       <DataTable<Invoice>
         label="Invoices"
-        columns={COLUMNS}
+        columns={columns}
         rows={invoices ?? []}
         rowKey={({ id }) => String(id)}
         narrow={narrow}
