@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { chromiumLaunch } from '@plinth/build/chromium';
 import { chromium } from 'playwright';
 import { measureBareReact } from '../packages/app/bench/bare-react/script.ts';
-import { buildApp, PRODUCT, serveApp, WITH_MOCK } from '../packages/app/bench/built-app.ts';
+import { buildApp, PRODUCT, serveApp, WITH_DEMO, WITH_MOCK } from '../packages/app/bench/built-app.ts';
 import { measureDashboard, type DashboardCost } from '../packages/app/bench/dashboard.ts';
+import { measureDemo, type DemoPageCost } from '../packages/app/bench/demo.ts';
 import { measureFirstPaint, type FirstPaint } from '../packages/app/bench/first-paint.ts';
 import { findMock, MARKS } from '../packages/app/bench/mock-marks.ts';
 import { measureResponsiveness, type Responsiveness } from '../packages/app/bench/responsiveness.ts';
@@ -100,6 +101,28 @@ async function product(): Promise<ProductCost> {
   } finally {
     await Promise.allSettled([browser.close(), server.close(), emulator.stop()]);
   }
+}
+
+/** Measures the demo in a build of its own, which needs no emulator. */
+async function demo(): Promise<readonly DemoPageCost[]> {
+  const app = await buildApp(join(cache, 'demo'), WITH_DEMO);
+  const server = await serveApp(app);
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    return await measureDemo(browser, app, server.origin);
+  } finally {
+    await Promise.allSettled([browser.close(), server.close()]);
+  }
+}
+
+function demoFigure({ path, own, libraries }: DemoPageCost): Figure {
+  return {
+    name: path,
+    value: own,
+    unit: 'kB',
+    budget: 120_000,
+    note: libraries > 0 ? `and ${formatValue(libraries, 'kB')} of the text editor or the calendar` : '',
+  };
 }
 
 function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: number): readonly Figure[] {
@@ -359,6 +382,8 @@ const app = productFigures(measured, await measureBareReact());
 print('App, JavaScript after brotli', app);
 const start = firstPaintFigures(measured.firstPaint);
 print('App, start on a phone with a 4 × slower processor and slow 4G; × compares with the page in the same run', start);
+const demoPages = (await demo()).map(demoFigure);
+print('Demo, first load of a page beside the shell, JavaScript after brotli', demoPages);
 const hand = responsivenessFigures(measured.responsiveness);
 print('App, response to input', hand);
 const largest = measured.signIn.largest.map(
@@ -367,7 +392,7 @@ const largest = measured.signIn.largest.map(
 console.log(`\n  Largest files until the form of /login accepts input: ${largest.join(', ')}`);
 rmSync(cache, { recursive: true, force: true });
 
-const over = [...project, ...kit, ...grid, ...app, ...start, ...hand].filter(isOver);
+const over = [...project, ...kit, ...grid, ...app, ...start, ...demoPages, ...hand].filter(isOver);
 console.log(
   over.length === 0
     ? '\nEvery figure is within its budget.'

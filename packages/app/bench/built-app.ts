@@ -18,6 +18,9 @@ export const PRODUCT = {
 /** The environment of a build with the mock and the Auth emulator. */
 export const WITH_MOCK = { ...PRODUCT, VITE_MOCK: 'on', VITE_AUTH_EMULATOR: 'on' } as const;
 
+/** The environment of a build with the mock and the demo. */
+export const WITH_DEMO = { ...PRODUCT, VITE_MOCK: 'on', VITE_DEMO: 'on' } as const;
+
 type Environment = Readonly<Record<string, string>>;
 
 /** A production build of the app. */
@@ -29,6 +32,8 @@ export interface BuiltApp {
    * @throws When no file contains it.
    */
   readonly fileOf: (module: string) => string;
+  /** Returns the output files that consist of modules with matching paths for the most part. */
+  readonly filesWith: (pattern: RegExp) => ReadonlySet<string>;
 }
 
 /** Runs an action with the given environment variables, from which builds and servers read their settings. */
@@ -71,6 +76,16 @@ export async function buildApp(folder: string, environment: Environment): Promis
       if (!chunk) throw new Error(`${module} is in no file of the build.`);
       return chunk.fileName;
     },
+    filesWith: (pattern) =>
+      new Set(
+        chunks
+          .filter(({ modules }) => {
+            const lengths = Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength] as const);
+            const sum = (parts: typeof lengths) => parts.reduce((total, [, length]) => total + length, 0);
+            return sum(lengths.filter(([id]) => pattern.test(id))) > sum(lengths) / 2;
+          })
+          .map(({ fileName }) => fileName),
+      ),
   };
 }
 
