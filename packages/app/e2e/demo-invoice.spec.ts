@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
@@ -60,7 +61,6 @@ test('an invoice is written, sent with its PDF and paid in two parts', async ({ 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === demoRoutes.hrefOf('invoice', { id: '5037' }));
 
-  await expect(drawer(page).getByLabel('To', { exact: false }).nth(0)).toBeVisible();
   await expect(drawer(page).getByRole('textbox', { name: 'To' })).toHaveValue('inga.solberg@example.com');
   await expect(drawer(page).getByText('Invoice attached')).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Send', exact: true }).click();
@@ -83,9 +83,9 @@ test('an invoice is written, sent with its PDF and paid in two parts', async ({ 
 
   await page.goto(demoRoutes.hrefOf('email', { folder: 'sent' }));
   await page.getByRole('link', { name: /Invoice 5037 from/ }).click();
-  const mailed = await downloaded(page, () => page.getByRole('link', { name: /invoice-5037\.pdf/ }).click());
+  const mailed = await downloaded(page, () => page.getByRole('button', { name: 'Download invoice-5037.pdf' }).click());
   expect(mailed.name).toBe('invoice-5037.pdf');
-  expect(mailed.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await PDFDocument.load(mailed.bytes)).getTitle()).toBe('Invoice 5037');
 });
 
 test('invoices are filtered, exported, downloaded, duplicated and deleted', async ({ page }) => {
