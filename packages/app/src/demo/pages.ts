@@ -28,6 +28,10 @@ export const DEMO_PAGES = {
   email: { id: 'email', entry: appPage({ load: () => import('./email/feature.ts'), title: 'demo.pages.email' }) },
   chat: { id: 'chat', entry: appPage({ load: () => import('./chat/feature.ts'), title: 'demo.pages.chat' }) },
   todo: { id: 'todo', entry: appPage({ load: () => import('./todo/feature.ts'), title: 'demo.pages.todo' }) },
+  calendar: {
+    id: 'calendar',
+    entry: contentPage({ load: () => import('./calendar/feature.ts'), title: 'demo.pages.calendar' }),
+  },
   roles: {
     id: 'roles',
     entry: adminPage({ load: () => import('./roles/feature.ts'), title: 'demo.pages.roles' }),
@@ -57,6 +61,7 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   chat: { page: DEMO_PAGES.chat },
   todo: { page: DEMO_PAGES.todo, accepts: ({ filter }) => isOneOf(TASK_FILTERS, filter) },
   'todo-tag': { page: DEMO_PAGES.todo, accepts: ({ tag }) => isOneOf(TASK_TAGS, tag) },
+  calendar: { page: DEMO_PAGES.calendar },
   roles: { page: DEMO_PAGES.roles },
   permissions: { page: DEMO_PAGES.permissions },
   users: { page: DEMO_PAGES.users },

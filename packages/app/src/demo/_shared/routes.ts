@@ -19,6 +19,11 @@ const DEMO_ROUTES = {
     sample: { parameters: { tag: 'team' } },
   }),
   todo: route({ path: '/apps/todo/:filter?', ready: '[data-ready="todo"]' }),
+  calendar: route({
+    path: '/apps/calendar',
+    ready: '[data-ready="calendar"]',
+    sample: { query: { view: 'week' } },
+  }),
   roles: route({ path: '/apps/roles', ready: '[data-ready="roles"]' }),
   permissions: route({ path: '/apps/permissions', ready: '[data-ready="permissions"]' }),
   users: route({ path: '/apps/user/list', ready: '[data-ready="users"]' }),

@@ -1,0 +1,41 @@
+import type { CalendarOptions } from '@fullcalendar/react';
+
+/** The classes of the parts of the grid, which its own style sheet leaves without a look. */
+export const GRID_CLASSES = {
+  class: 'calendar-sheet',
+  dayHeaderRowClass: 'calendar-head-row',
+  dayHeaderClass: 'calendar-day-head',
+  dayHeaderInnerClass: ({ isToday }) => (isToday ? 'calendar-day-name calendar-day-name-today' : 'calendar-day-name'),
+  dayRowClass: 'calendar-row',
+  dayCellClass: ({ isToday, isOther, dow, inPopover }) =>
+    [
+      inPopover ? '' : 'calendar-day',
+      isToday && !inPopover ? 'calendar-day-today' : '',
+      isOther ? 'calendar-day-other' : '',
+      dow === 0 || dow === 6 ? 'calendar-day-weekend' : '',
+    ].join(' '),
+  dayCellTopClass: 'calendar-day-top',
+  dayCellTopInnerClass: 'calendar-day-number',
+  inlineWeekNumberClass: 'calendar-week-number',
+  weekNumberHeaderClass: 'calendar-week-head',
+  weekNumberHeaderInnerClass: 'calendar-day-name',
+  navLinkClass: 'calendar-nav-link',
+  rowEventClass: 'calendar-event-row',
+  listItemEventClass: 'calendar-event-item',
+  columnEventClass: 'calendar-event-column',
+  moreLinkClass: 'calendar-more',
+  popoverClass: 'calendar-popover',
+  popoverCloseClass: 'calendar-popover-close',
+  highlightClass: 'calendar-highlight',
+  dayLaneClass: ({ isToday }) => (isToday ? 'calendar-lane calendar-lane-today' : 'calendar-lane'),
+  slotLaneClass: 'calendar-slot',
+  slotHeaderClass: 'calendar-slot-head',
+  slotHeaderInnerClass: 'calendar-slot-name',
+  allDayHeaderClass: 'calendar-slot-head',
+  allDayHeaderInnerClass: 'calendar-slot-name',
+  allDayDividerClass: 'calendar-all-day-line',
+  nowIndicatorLineClass: 'calendar-now',
+  listDayHeaderClass: 'calendar-list-day',
+  listDayHeaderInnerClass: 'calendar-list-day-name',
+  noEventsClass: 'calendar-no-events',
+} satisfies CalendarOptions;

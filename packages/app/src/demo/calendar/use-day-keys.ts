@@ -1,0 +1,66 @@
+import { formatDate } from '@plinth/ui-kit/format';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useKeydown } from '#demo/_shared/use-keydown.ts';
+import type { DayKey } from '#shared/calendar.ts';
+
+const DAY_SELECTOR = '[role="gridcell"][data-date]';
+
+/** How far the arrow keys move, in days. Those to the sides follow the direction of the text. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7, ArrowLeft: -1, ArrowRight: 1 };
+
+/** Returns the place of the day to which a key moves; null for any other key. */
+function targetOf(key: string, index: number, isRtl: boolean): number | null {
+  if (key === 'Home') return index - (index % 7);
+  if (key === 'End') return index - (index % 7) + 6;
+  const step = STEPS[key];
+  if (step === undefined) return null;
+  return index + (Math.abs(step) === 1 && isRtl ? -step : step);
+}
+
+/**
+ * Makes the days of a month a grid for the keyboard: one of them is in the tab order, arrow keys move to the others, and
+ * Enter or Space chooses a day.
+ * @param grid contains the days.
+ * @param date the day that is in the tab order first.
+ * @param language names the days.
+ * @returns the function that prepares the element of a day.
+ */
+export function useDayKeys(
+  grid: RefObject<HTMLElement | null>,
+  date: DayKey,
+  language: string,
+  onDay: (day: DayKey) => void,
+): (day: HTMLElement) => void {
+  const latest = useRef({ date, language });
+  useEffect(() => {
+    latest.current = { date, language };
+    for (const day of grid.current?.querySelectorAll<HTMLElement>(DAY_SELECTOR) ?? [])
+      day.tabIndex = day.dataset.date === date ? 0 : -1;
+  }, [grid, date, language]);
+  useKeydown(grid, (event) => {
+    const day = event.target;
+    if (!(day instanceof HTMLElement) || !day.matches(DAY_SELECTOR) || event.shiftKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onDay(day.dataset.date ?? date);
+      return;
+    }
+    const days = [...(grid.current?.querySelectorAll<HTMLElement>(DAY_SELECTOR) ?? [])];
+    const target = targetOf(event.key, days.indexOf(day), day.matches(':dir(rtl)'));
+    if (target === null) return;
+    event.preventDefault();
+    const next = days[target];
+    if (!next) return;
+    day.tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
+  });
+  return useCallback((day: HTMLElement) => {
+    const name = day.dataset.date ?? '';
+    day.role = 'gridcell';
+    day.ariaLabel = formatDate(name, 'full', { language: latest.current.language });
+    day.tabIndex = name === latest.current.date ? 0 : -1;
+    const table = day.closest('[role="table"]');
+    if (table) table.role = 'grid';
+  }, []);
+}
