@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '@plinth/api-client/demo/calendar';
 import { safeUrl } from '#shared/safe-url.ts';
-import type { NewEvent } from './calendar-api.ts';
 import { isCalendar } from './calendars.ts';
 import { endsBeforeStart, eventTimesOf, formTimesOf, type FormTimes } from './event-times.ts';
 
@@ -86,7 +85,7 @@ export function checkEvent(values: EventValues): Readonly<Partial<Record<EventFi
 }
 
 /** Returns valid values as an event is stored; null when they have no calendar. */
-export function eventOf(values: EventValues): Required<NewEvent> | null {
+export function eventOf(values: EventValues): Omit<CalendarEvent, 'id'> | null {
   const { calendar } = values;
   if (!isCalendar(calendar)) return null;
   return {

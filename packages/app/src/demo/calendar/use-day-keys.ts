@@ -17,20 +17,32 @@ function targetOf(key: string, index: number, isRtl: boolean): number | null {
   return index + (Math.abs(step) === 1 && isRtl ? -step : step);
 }
 
+interface DayKeys {
+  readonly prepareDay: (day: HTMLElement) => void;
+  readonly prepareWeek: (week: HTMLElement) => void;
+}
+
+/** Puts the number of a week, which is a link, in the tab order. It is the header of its row. */
+function prepareWeek(week: HTMLElement): void {
+  week.ariaHidden = null;
+  week.role = 'rowheader';
+  week.tabIndex = 0;
+}
+
 /**
  * Makes the days of a month a grid for the keyboard: one of them is in the tab order, arrow keys move to the others, and
  * Enter or Space chooses a day.
  * @param grid contains the days.
  * @param date the day that is in the tab order first.
  * @param language names the days.
- * @returns the function that prepares the element of a day.
+ * @returns the functions that prepare the elements of a day and of a week's number.
  */
 export function useDayKeys(
   grid: RefObject<HTMLElement | null>,
   date: DayKey,
   language: string,
   onDay: (day: DayKey) => void,
-): (day: HTMLElement) => void {
+): DayKeys {
   const latest = useRef({ date, language });
   useEffect(() => {
     latest.current = { date, language };
@@ -39,7 +51,9 @@ export function useDayKeys(
   }, [grid, date, language]);
   useKeydown(grid, (event) => {
     const day = event.target;
-    if (!(day instanceof HTMLElement) || !day.matches(DAY_SELECTOR) || event.shiftKey) return;
+    if (!(day instanceof HTMLElement)) return;
+    if (day.role === 'rowheader' && event.key === 'Enter') day.click();
+    if (!day.matches(DAY_SELECTOR) || event.shiftKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       onDay(day.dataset.date ?? date);
@@ -55,7 +69,7 @@ export function useDayKeys(
     next.tabIndex = 0;
     next.focus();
   });
-  return useCallback((day: HTMLElement) => {
+  const prepareDay = useCallback((day: HTMLElement) => {
     const name = day.dataset.date ?? '';
     day.role = 'gridcell';
     day.ariaLabel = formatDate(name, 'full', { language: latest.current.language });
@@ -63,4 +77,5 @@ export function useDayKeys(
     const table = day.closest('[role="table"]');
     if (table) table.role = 'grid';
   }, []);
+  return { prepareDay, prepareWeek };
 }

@@ -1,5 +1,6 @@
 import FullCalendar, {
   type CalendarRef,
+  type DayCellInfo,
   type EventApi,
   type EventDisplayInfo,
   type EventInput,
@@ -10,7 +11,7 @@ import interactionPlugin from '@fullcalendar/react/interaction';
 import listPlugin from '@fullcalendar/react/list';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
 import type { CalendarEvent } from '@plinth/api-client/demo/calendar';
-import { calendarDayOf } from '@plinth/ui-kit/format';
+import { calendarDayOf, formatDate, formatDateRange } from '@plinth/ui-kit/format';
 import { iconX } from '@plinth/ui-kit/icons';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect, useMemo, useRef } from 'react';
@@ -33,10 +34,11 @@ const GRID_VIEWS: Readonly<Record<View, string>> = {
   list: 'listMonth',
 };
 const VIEW_OPTIONS = { dayGridMonth: { dayMaxEvents: 2 } };
+/** Enough for the title of a short event, in pixels. */
+const EVENT_MIN_HEIGHT = 20;
 /** The height of a view with a time axis, in pixels; it scrolls to the start of a working day. */
 const TIME_GRID_HEIGHT = 720;
 const DAY_START = '07:00:00';
-const TIME_FORMAT = { hour: 'numeric', minute: '2-digit' } as const;
 
 interface Props {
   readonly view: View;
@@ -77,14 +79,31 @@ function changeOf({ id, start, end, allDay }: EventApi): EventChange | null {
   return { id: Number(id), ...times, allDay };
 }
 
-function EventContent({ event, timeText, view }: EventDisplayInfo) {
-  const { calendar } = event.extendedProps;
+/** Returns the number of a day; that of the next month's first day has the month with it. */
+const dayTextOf = ({ date, isOther, text }: DayCellInfo, language: string): string =>
+  isOther && date.getDate() === 1 ? formatDate(calendarDayOf(date), 'short', { language }) : text;
+
+/** Returns the time of an event as its view shows it; empty on the further days of an event. */
+function timeTextOf({ event: { start, end, allDay }, timeText, view }: EventDisplayInfo, language: string): string {
+  if (timeText === '' || allDay || !start) return timeText;
+  return view.type === GRID_VIEWS.month || !end
+    ? formatDate(start, 'time', { language })
+    : formatDateRange(start, end, 'time', { language });
+}
+
+function EventContent({ info, language }: { readonly info: EventDisplayInfo; readonly language: string }) {
+  const { event, view } = info;
+  const time = timeTextOf(info, language);
   const isList = view.type === GRID_VIEWS.list;
   return (
     <>
-      <span className="calendar-event-title">{event.title}</span>
-      {timeText === '' || isList ? null : <span className="calendar-event-time">{timeText}</span>}
-      <span className={isList ? 'calendar-event-calendar' : 'visually-hidden'}>{String(calendar)}</span>
+      <span className="calendar-event-title" dir="auto">
+        {event.title}
+      </span>
+      {time === '' ? null : <span className="calendar-event-time">{time}</span>}
+      <span className={isList ? 'calendar-event-calendar' : 'visually-hidden'}>
+        {String(event.extendedProps.calendar)}
+      </span>
     </>
   );
 }
@@ -98,7 +117,7 @@ export function CalendarGrid(props: Props) {
   const gridView = GRID_VIEWS[view];
   useEffect(() => calendar.current?.getApi().changeView(gridView, date), [gridView, date]);
   const inputs = useMemo(() => events.map((event) => inputOf(event)), [events]);
-  const prepareDay = useDayKeys(grid, date, language, (day) => onAdd(newTimesOn(day)));
+  const { prepareDay, prepareWeek } = useDayKeys(grid, date, language, (day) => onAdd(newTimesOn(day)));
   const move = ({ event, oldEvent }: { readonly event: EventApi; readonly oldEvent: EventApi }) => {
     const [change, previous] = [changeOf(event), changeOf(oldEvent)];
     if (change && previous) onMove(change, previous);
@@ -121,7 +140,6 @@ export function CalendarGrid(props: Props) {
         scrollTime={DAY_START}
         weekNumbers={view === 'month'}
         weekNumberFormat={{ week: 'numeric' }}
-        eventTimeFormat={TIME_FORMAT}
         navLinks
         navLinkDayClick={(day) => onView('day', calendarDayOf(day))}
         navLinkWeekClick={(week) => onView('week', calendarDayOf(week))}
@@ -132,11 +150,17 @@ export function CalendarGrid(props: Props) {
         forceEventDuration
         defaultTimedEventDuration="01:00"
         dragRevertDuration={0}
-        eventContent={(info) => <EventContent {...info} />}
+        eventMinHeight={EVENT_MIN_HEIGHT}
+        slotHeaderContent={({ time, text }) =>
+          time ? formatDate(time.milliseconds, 'time', { language, timeZone: 'UTC' }) : text
+        }
+        dayCellTopContent={(day) => dayTextOf(day, language)}
+        eventContent={(info) => <EventContent info={info} language={language} />}
         noEventsContent={emptyText}
         popoverCloseContent={() => <Icon path={iconX} size="small" />}
         {...GRID_CLASSES}
         eventClass={({ event }) => (event.id === openName ? 'calendar-event-open' : '')}
+        inlineWeekNumberDidMount={({ el }) => prepareWeek(el)}
         dayCellDidMount={({ el, view: { type }, inPopover }) => {
           if (type === GRID_VIEWS.month && !inPopover) prepareDay(el);
         }}

@@ -1,0 +1,38 @@
+import { chromium } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+const shots = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+page.on('console', (m) => { if (m.type() === 'error') console.log('CONSOLE', m.type(), m.text().slice(0, 400)); });
+page.on('pageerror', (e) => console.log('PAGEERROR', e.message.slice(0, 600)));
+const base = 'http://localhost:5700/apps/calendar?latency=0';
+await page.goto(base, { timeout: 120000 });
+await page.getByRole('button', { name: 'Try the demo' }).click({ timeout: 120000 });
+await page.getByRole('menuitem', { name: 'Sign in as admin' }).click();
+const ready = () => page.waitForSelector('[data-ready="calendar"]', { timeout: 120000 }).then(() => page.waitForTimeout(900));
+await ready();
+const shot = async (name: string, query: string, w = 1440, h = 900) => {
+  if (shots.length && !shots.includes(name)) return;
+  await page.setViewportSize({ width: w, height: h });
+  await page.goto(base + query);
+  await ready();
+  await page.screenshot({ path: `/tmp/walk/calendar/${name}.png`, fullPage: w < 500 });
+};
+await shot('month', '');
+await shot('week', '&view=week');
+await shot('list', '&view=list');
+await shot('drawer', '&event=8');
+if (!shots.length || shots.includes('drawer')) writeFileSync('/tmp/walk/calendar/drawer.html', await page.evaluate(() => document.querySelector('.event-drawer')?.outerHTML ?? 'none'));
+await shot('wide', '&event=new', 1700, 950);
+await shot('m360', '', 360, 800);
+await shot('m360drawer', '&event=8', 360, 800);
+await shot('none', '&calendars=');
+if (!shots.length || shots.includes('more')) { await page.setViewportSize({ width: 1440, height: 900 }); await page.goto(base); await ready(); await page.locator('.calendar-more').first().click(); await page.waitForTimeout(300); await page.screenshot({ path: '/tmp/walk/calendar/more.png' }); }
+await page.evaluate(() => { localStorage.setItem('plinth.skin', 'dark'); });
+await shot('dark', '&event=8');
+await page.evaluate(() => { localStorage.setItem('plinth.skin', 'light'); localStorage.setItem('plinth.language', 'ar'); });
+await shot('ar', '&event=8');
+await shot('arweek', '&view=week');
+await page.evaluate(() => { localStorage.setItem('plinth.language', 'de'); });
+await shot('de', '');
+await browser.close();
