@@ -21,7 +21,10 @@ export interface CalendarAddress {
 }
 
 const isDay = (text: string | null): text is DayKey =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(text) !== null && calendarDayOf(dateOf(text), 'UTC') === text;
+  text !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  dateOf(text) !== null &&
+  calendarDayOf(dateOf(text), 'UTC') === text;
 
 /** Reads what the address shows, and changes it. A default is left out. @param firstDay the first day of the week. */
 export function useCalendarAddress(firstDay: number): CalendarAddress {

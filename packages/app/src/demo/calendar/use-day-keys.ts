@@ -1,4 +1,3 @@
-import { formatDate } from '@plinth/ui-kit/format';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useKeydown } from '#demo/_shared/use-keydown.ts';
 import type { DayKey } from '#shared/calendar.ts';
@@ -34,21 +33,15 @@ function prepareWeek(week: HTMLElement): void {
  * Enter or Space chooses a day.
  * @param grid contains the days.
  * @param date the day that is in the tab order first.
- * @param language names the days.
  * @returns the functions that prepare the elements of a day and of a week's number.
  */
-export function useDayKeys(
-  grid: RefObject<HTMLElement | null>,
-  date: DayKey,
-  language: string,
-  onDay: (day: DayKey) => void,
-): DayKeys {
-  const latest = useRef({ date, language });
+export function useDayKeys(grid: RefObject<HTMLElement | null>, date: DayKey, onDay: (day: DayKey) => void): DayKeys {
+  const latestDate = useRef(date);
   useEffect(() => {
-    latest.current = { date, language };
+    latestDate.current = date;
     for (const day of grid.current?.querySelectorAll<HTMLElement>(DAY_SELECTOR) ?? [])
       day.tabIndex = day.dataset.date === date ? 0 : -1;
-  }, [grid, date, language]);
+  }, [grid, date]);
   useKeydown(grid, (event) => {
     const day = event.target;
     if (!(day instanceof HTMLElement)) return;
@@ -70,10 +63,8 @@ export function useDayKeys(
     next.focus();
   });
   const prepareDay = useCallback((day: HTMLElement) => {
-    const name = day.dataset.date ?? '';
     day.role = 'gridcell';
-    day.ariaLabel = formatDate(name, 'full', { language: latest.current.language });
-    day.tabIndex = name === latest.current.date ? 0 : -1;
+    day.tabIndex = day.dataset.date === latestDate.current ? 0 : -1;
     const table = day.closest('[role="table"]');
     if (table) table.role = 'grid';
   }, []);

@@ -81,7 +81,7 @@ function changeOf({ id, start, end, allDay }: EventApi): EventChange | null {
 
 /** Returns the number of a day; that of the next month's first day has the month with it. */
 const dayTextOf = ({ date, isOther, text }: DayCellInfo, language: string): string =>
-  isOther && date.getDate() === 1 ? formatDate(calendarDayOf(date), 'short', { language }) : text;
+  isOther && date.getDate() === 1 ? formatDate(calendarDayOf(date), 'monthDay', { language }) : text;
 
 /** Returns the time of an event as its view shows it; empty on the further days of an event. */
 function timeTextOf({ event: { start, end, allDay }, timeText, view }: EventDisplayInfo, language: string): string {
@@ -97,8 +97,8 @@ function EventContent({ info, language }: { readonly info: EventDisplayInfo; rea
   const isList = view.type === GRID_VIEWS.list;
   return (
     <>
-      <span className="calendar-event-title" dir="auto">
-        {event.title}
+      <span className="calendar-event-title">
+        <span dir="auto">{event.title}</span>
       </span>
       {time === '' ? null : <span className="calendar-event-time">{time}</span>}
       <span className={isList ? 'calendar-event-calendar' : 'visually-hidden'}>
@@ -117,7 +117,7 @@ export function CalendarGrid(props: Props) {
   const gridView = GRID_VIEWS[view];
   useEffect(() => calendar.current?.getApi().changeView(gridView, date), [gridView, date]);
   const inputs = useMemo(() => events.map((event) => inputOf(event)), [events]);
-  const { prepareDay, prepareWeek } = useDayKeys(grid, date, language, (day) => onAdd(newTimesOn(day)));
+  const { prepareDay, prepareWeek } = useDayKeys(grid, date, (day) => onAdd(newTimesOn(day)));
   const move = ({ event, oldEvent }: { readonly event: EventApi; readonly oldEvent: EventApi }) => {
     const [change, previous] = [changeOf(event), changeOf(oldEvent)];
     if (change && previous) onMove(change, previous);

@@ -32,11 +32,11 @@ interface Props {
 
 function GridSkeleton() {
   return (
-    <div className="calendar-skeleton" role="status" aria-label="Loading the calendar">
+    <output className="calendar-skeleton" aria-label="Loading the calendar">
       {SKELETON_ROWS.map((row) => (
         <Skeleton key={row} shape="block" />
       ))}
-    </div>
+    </output>
   );
 }
 
@@ -89,7 +89,7 @@ export function CalendarSheet(props: Props) {
       ) : (
         <GridSkeleton />
       )}
-      <div className="calendar-note" role="status">
+      <output className="calendar-note">
         {events && (hasNone || (isMonth && !hasEvents)) ? (
           <>
             {view === 'list' ? null : <span>{emptyText}</span>}
@@ -100,7 +100,7 @@ export function CalendarSheet(props: Props) {
             ) : null}
           </>
         ) : null}
-      </div>
+      </output>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { selectUser } from '#core/session/auth-slice.ts';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { useEventsQuery } from '../calendar-api.ts';
+import { firstDayOf } from '../calendar-locales.ts';
 import { monthOf, titleOf } from '../calendar-view.ts';
 import { CalendarBar } from '../components/calendar-bar.tsx';
 import { CalendarSheet } from '../components/calendar-sheet.tsx';
@@ -20,7 +21,6 @@ import { CalendarSide } from '../components/calendar-side.tsx';
 import { EventDrawer } from '../components/event-drawer.tsx';
 import { draftNameOf, timeValuesOf } from '../event-fields.ts';
 import { isWithin, newTimesOn, type FormTimes } from '../event-times.ts';
-import { firstDayOf } from '../calendar-locales.ts';
 import { useCalendarAddress } from '../use-calendar-address.ts';
 import './calendar.css';
 
@@ -73,10 +73,7 @@ export function CalendarPage() {
   const month = monthOf(date);
   const monthEvents = events?.filter((event) => isWithin(event, month.first, month.end)) ?? [];
   const counts = new Map(
-    CALENDARS.map((name) => [
-      name,
-      monthEvents.filter(({ extendedProps }) => extendedProps.calendar === name).length,
-    ]),
+    CALENDARS.map((name) => [name, monthEvents.filter(({ extendedProps }) => extendedProps.calendar === name).length]),
   );
   const addToDate = () => {
     setSideOpen(false);
