@@ -28,6 +28,12 @@ function prepareWeek(week: HTMLElement): void {
   week.tabIndex = 0;
 }
 
+/** Names the link in the header of a day after what it shows, too: `Mon 10, March 10, 2031`. */
+export function nameDayLink(header: HTMLElement): void {
+  const link = header.querySelector('[role="link"]');
+  if (link) link.ariaLabel = `${link.textContent}, ${link.ariaLabel ?? ''}`;
+}
+
 /**
  * Makes the days of a month a grid for the keyboard: one of them is in the tab order, arrow keys move to the others, and
  * Enter or Space chooses a day.

@@ -22,7 +22,7 @@ import type { View } from '../calendar-view.ts';
 import { CALENDAR_COLORS } from '../calendars.ts';
 import { localTimeOf, newTimesAt, newTimesOn, type FormTimes } from '../event-times.ts';
 import { GRID_CLASSES } from '../grid-classes.ts';
-import { useDayKeys } from '../use-day-keys.ts';
+import { nameDayLink, useDayKeys } from '../use-day-keys.ts';
 import '@fullcalendar/react/skeleton.css';
 import './calendar-grid.css';
 
@@ -160,6 +160,7 @@ export function CalendarGrid(props: Props) {
         popoverCloseContent={() => <Icon path={iconX} size="small" />}
         {...GRID_CLASSES}
         eventClass={({ event }) => (event.id === openName ? 'calendar-event-open' : '')}
+        dayHeaderDidMount={({ el }) => nameDayLink(el)}
         inlineWeekNumberDidMount={({ el }) => prepareWeek(el)}
         dayCellDidMount={({ el, view: { type }, inPopover }) => {
           if (type === GRID_VIEWS.month && !inPopover) prepareDay(el);

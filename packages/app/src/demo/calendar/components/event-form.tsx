@@ -5,7 +5,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { TagInput } from '@plinth/ui-kit/react/tag-input';
-import { useEffect, useRef, useState, type ComponentRef } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentRef } from 'react';
 import { focusElement } from '#shared/focus-element.ts';
 import { CALENDAR_COLORS, isCalendar } from '../calendars.ts';
 import { guestsOf, guestValueOf, timesOf, timeValuesOf, webAddressOf, type EventField } from '../event-fields.ts';
@@ -44,15 +44,20 @@ export function EventForm({ event, times, onChanged, onBusy, onCancel, onDelete,
     useEventForm(event, times);
   const [hadDraft] = useState(isChanged);
   const guests = useRef<ComponentRef<typeof TagInput>>(null);
-  useEffect(
+  const focusTitle = useCallback(
     () => focusElement(form.current?.querySelector<HTMLElement>('[name="title"]') ?? null),
-    // Another day that is chosen for a new event leads back to the form.
-    [form, times],
+    [form],
   );
+  // Another day that is chosen for a new event leads back to the form.
+  useEffect(focusTitle, [focusTitle, times]);
   useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
   useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
   const address = webAddressOf(values.url);
   const errorText = (name: EventField) => errorOf(name) ?? '';
+  const discard = () => {
+    startOver();
+    focusTitle();
+  };
   const save = async () => {
     if (!isBusy && (await send())) onSaved();
   };
@@ -61,7 +66,7 @@ export function EventForm({ event, times, onChanged, onBusy, onCancel, onDelete,
       {hadDraft && isChanged ? (
         <Alert variant="info">
           What you typed here before is not saved yet.
-          <Button slot="action" size="small" onClick={startOver}>
+          <Button slot="action" size="small" onClick={discard}>
             Discard
           </Button>
         </Alert>
