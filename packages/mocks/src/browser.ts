@@ -2,7 +2,7 @@
 import { delay, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { BASE_URL, createContext } from './context.ts';
-import { applyEvents, parseEvents } from './events/events.ts';
+import { applyEvents, parseEvents, type ProviderEvent } from './events/events.ts';
 import { answers, pathOf, providerHandlers } from './handlers.ts';
 import { createDelays } from './latency.ts';
 import { createBrowserObjects } from './objects.ts';
@@ -35,7 +35,8 @@ const EVENT_PARAMETER = 'event';
  * with `:once` applies once after each start.
  *
  * `?event=` is read once and removed from the address: events at the provider (see `parseEvents`), as
- * `?event=approved,funded,3w`. They apply to every business that has called in this browser, and are stored.
+ * `?event=approved,funded,3w`. They apply to every business that has called in this browser, and are stored. A value
+ * that names no such event stays in the address.
  */
 export async function startMocks(options: StartMocksOptions = {}): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -52,7 +53,7 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
     scenario,
     newId: () => crypto.randomUUID(),
   });
-  const events = parseEvents(consumeParameter(EVENT_PARAMETER) ?? '');
+  const events = consumeEvents();
   if (events) applyEvents(context.store, events, context.clock());
   const isSlow = scenario !== undefined && SCENARIOS[scenario].isSlow === true;
   const latency = readLatency();
@@ -90,14 +91,17 @@ export async function resetMocks(): Promise<void> {
   await createBrowserObjects(globalThis.caches).clear();
 }
 
-/** Reads a parameter and removes it from the address, so that a reload doesn't apply it again. */
-function consumeParameter(parameter: string): string | null {
+/**
+ * Reads the events of the address and removes them, so that a reload doesn't apply them again. Another value stays: it is
+ * a parameter of the page.
+ */
+function consumeEvents(): readonly ProviderEvent[] | null {
   const address = new URL(location.href);
-  const value = address.searchParams.get(parameter);
-  if (value === null) return null;
-  address.searchParams.delete(parameter);
+  const events = parseEvents(address.searchParams.get(EVENT_PARAMETER) ?? '');
+  if (!events) return null;
+  address.searchParams.delete(EVENT_PARAMETER);
   history.replaceState(history.state, '', address);
-  return value;
+  return events;
 }
 
 async function setEmulatorClaims(projectId: string, uid: string, claims: object): Promise<void> {

@@ -4,6 +4,7 @@ import {
   iconKeyRound,
   iconLifeBuoy,
   iconEye,
+  iconCalendar,
   iconLock,
   iconMail,
   iconMessageSquare,
@@ -36,6 +37,7 @@ export const DEMO_MENU: readonly MenuItem[] = [
       },
       { type: 'page', page: DEMO_PAGES.chat, href: demoRoutes.hrefOf('chat'), icon: iconMessageSquare },
       { type: 'page', page: DEMO_PAGES.todo, href: demoRoutes.hrefOf('todo'), icon: iconSquareCheckBig },
+      { type: 'page', page: DEMO_PAGES.calendar, href: demoRoutes.hrefOf('calendar'), icon: iconCalendar },
       {
         type: 'group',
         title: 'demo.menu.invoice',

@@ -33,6 +33,10 @@ export const DEMO_PAGES = {
   invoice: { id: 'invoice', entry: contentPage({ load: loadInvoices, title: 'demo.pages.invoice' }) },
   'invoice-edit': { id: 'invoice-edit', entry: contentPage({ load: loadInvoices, title: 'demo.pages.editInvoice' }) },
   'invoice-add': { id: 'invoice-add', entry: contentPage({ load: loadInvoices, title: 'demo.pages.addInvoice' }) },
+  calendar: {
+    id: 'calendar',
+    entry: contentPage({ load: () => import('./calendar/feature.ts'), title: 'demo.pages.calendar' }),
+  },
   roles: {
     id: 'roles',
     entry: adminPage({ load: () => import('./roles/feature.ts'), title: 'demo.pages.roles' }),
@@ -74,6 +78,7 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   invoice: { page: DEMO_PAGES.invoice },
   'invoice-edit': { page: DEMO_PAGES['invoice-edit'] },
   'invoice-add': { page: DEMO_PAGES['invoice-add'] },
+  calendar: { page: DEMO_PAGES.calendar },
   roles: { page: DEMO_PAGES.roles },
   permissions: { page: DEMO_PAGES.permissions },
   users: { page: DEMO_PAGES.users },

@@ -7,15 +7,12 @@ import { MenuLink } from '#shared/menu-link.tsx';
 import { demoRoutes } from './routes.ts';
 import './app-shortcuts.css';
 
-/** The apps in the order of the menu. One shows once the demo has its page. */
 const SHORTCUTS = [
-  { path: '/apps/todo', title: 'demo.pages.todo', icon: iconSquareCheckBig },
-  { path: '/apps/chat', title: 'demo.pages.chat', icon: iconMessageSquare },
-  { path: '/apps/email', title: 'demo.pages.email', icon: iconMail },
-  { path: '/apps/calendar', title: 'demo.links.calendar', icon: iconCalendar },
+  { id: 'todo', title: 'demo.pages.todo', icon: iconSquareCheckBig },
+  { id: 'chat', title: 'demo.pages.chat', icon: iconMessageSquare },
+  { id: 'email', title: 'demo.pages.email', icon: iconMail },
+  { id: 'calendar', title: 'demo.pages.calendar', icon: iconCalendar },
 ] as const;
-
-const SHOWN_SHORTCUTS = SHORTCUTS.filter(({ path }) => demoRoutes.matchRoute(path) !== null);
 
 /** A menu of the apps, at the end of a page's heading. */
 export function AppShortcuts() {
@@ -25,8 +22,8 @@ export function AppShortcuts() {
       <Button slot="trigger" variant="ghost" iconOnly label={t('demo.appShortcuts')}>
         <Icon path={iconLayoutGrid} />
       </Button>
-      {SHOWN_SHORTCUTS.map(({ path, title, icon }) => (
-        <MenuLink key={path} to={path} icon={icon}>
+      {SHORTCUTS.map(({ id, title, icon }) => (
+        <MenuLink key={id} to={demoRoutes.hrefOf(id)} icon={icon}>
           {t(title)}
         </MenuLink>
       ))}

@@ -31,6 +31,11 @@ const DEMO_ROUTES = {
     sample: { parameters: { id: '5022' } },
   }),
   'invoice-add': route({ path: '/apps/invoice/add', ready: '[data-ready="invoice-add"]' }),
+  calendar: route({
+    path: '/apps/calendar',
+    ready: '[data-ready="calendar"]',
+    sample: { query: { view: 'week' } },
+  }),
   roles: route({ path: '/apps/roles', ready: '[data-ready="roles"]' }),
   permissions: route({ path: '/apps/permissions', ready: '[data-ready="permissions"]' }),
   users: route({ path: '/apps/user/list', ready: '[data-ready="users"]' }),

@@ -1,0 +1,47 @@
+import type { InputOf } from '@plinth/api-client/call';
+import { addEvent, listEvents, removeEvent, updateEvent, type CalendarEvent } from '@plinth/api-client/demo/calendar';
+import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+
+/** The calendars whose events are listed; all without any. */
+export type EventQuery = NonNullable<InputOf<typeof listEvents>[0]>;
+/** A new event. */
+export type NewEvent = InputOf<typeof addEvent>[0]['event'];
+/** Changed fields of an event. */
+export type EventChange = { readonly id: number } & Partial<Omit<CalendarEvent, 'id'>>;
+
+/** The calls of the calendar. A change shows at once in every list and is taken back when its call fails. */
+export const calendarApi = demoApi.enhanceEndpoints({ addTagTypes: ['Events'] }).injectEndpoints({
+  endpoints: (build) => ({
+    events: build.query<readonly CalendarEvent[], EventQuery>({
+      query: requestOf(listEvents, (query: EventQuery) => [query]),
+      transformResponse: ({ events }: ResponseOf<typeof listEvents>) => events,
+      providesTags: ['Events'],
+    }),
+    addEvent: build.mutation<ResponseOf<typeof addEvent>, NewEvent>({
+      query: requestOf(addEvent, (event: NewEvent) => [{ event }]),
+      invalidatesTags: (_result, error) => (error ? [] : ['Events']),
+    }),
+    changeEvent: build.mutation<ResponseOf<typeof updateEvent>, EventChange>({
+      query: requestOf(updateEvent, (event: EventChange) => [{ event }]),
+      onQueryStarted: (change, api) => {
+        const patches = calendarApi.util
+          .selectInvalidatedBy(api.getState(), ['Events'])
+          .map(({ originalArgs }) =>
+            api.dispatch(
+              calendarApi.util.updateQueryData('events', originalArgs as EventQuery, (events) =>
+                events.map((event) => (event.id === change.id ? { ...event, ...change } : event)),
+              ),
+            ),
+          );
+        api.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+      },
+      invalidatesTags: (_result, error) => (error ? [] : ['Events']),
+    }),
+    removeEvent: build.mutation<ResponseOf<typeof removeEvent>, number>({
+      query: requestOf(removeEvent, (id: number) => [{ id }]),
+      invalidatesTags: (_result, error) => (error ? [] : ['Events']),
+    }),
+  }),
+});
+
+export const { useEventsQuery, useAddEventMutation, useChangeEventMutation, useRemoveEventMutation } = calendarApi;

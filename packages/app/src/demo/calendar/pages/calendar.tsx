@@ -1,0 +1,128 @@
+import { CALENDARS, type Calendar, type CalendarEvent } from '@plinth/api-client/demo/calendar';
+import { iconPanelLeft, iconPlus } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Drawer } from '@plinth/ui-kit/react/drawer';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
+import { readDraft, VISITOR, writeDraft } from '#core/drafts/drafts.ts';
+import { formatTag, defaultLanguage, isLanguage } from '#core/i18n/languages.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
+import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
+import { useMediaQuery } from '#shared/use-media-query.ts';
+import { useEventsQuery } from '../calendar-api.ts';
+import { firstDayOf } from '../calendar-locales.ts';
+import { monthOf, titleOf } from '../calendar-view.ts';
+import { CalendarBar } from '../components/calendar-bar.tsx';
+import { CalendarSheet } from '../components/calendar-sheet.tsx';
+import { CalendarSide } from '../components/calendar-side.tsx';
+import { EventDrawer } from '../components/event-drawer.tsx';
+import { draftNameOf, timeValuesOf } from '../event-fields.ts';
+import { isWithin, newTimesOn, type FormTimes } from '../event-times.ts';
+import { useCalendarAddress } from '../use-calendar-address.ts';
+import './calendar.css';
+
+/** Windows in which the calendars are in a drawer. The style sheet has the same width. */
+const NARROW_WINDOW = '(width < 1200px)';
+
+const NO_EVENTS: readonly CalendarEvent[] = [];
+
+/** Loads the events of the ticked calendars. Those that were loaded before stay until the others are there. */
+function useShownEvents(calendars: readonly Calendar[]) {
+  const hasNone = calendars.length === 0;
+  const query = calendars.length === CALENDARS.length ? {} : { calendars: [...calendars] };
+  const { data, isError, refetch } = useEventsQuery(query, { skip: hasNone });
+  const events = useMemo(
+    () => (hasNone ? NO_EVENTS : (data?.filter((event) => calendars.includes(event.extendedProps.calendar)) ?? null)),
+    [hasNone, data, calendars],
+  );
+  return { events, isError: isError && !hasNone, retry: () => void refetch() };
+}
+
+/** Opens the form of a new event. A day that is chosen counts for a kept draft, too. */
+function useNewEvent(isOpen: boolean, open: () => void, initial: FormTimes) {
+  const { storage } = useServices();
+  const owner = useSelector(selectUser)?.uid ?? VISITOR;
+  const [times, setTimes] = useState(initial);
+  const add = (chosen: FormTimes) => {
+    const draft = readDraft(storage, owner, draftNameOf(null));
+    if (!isOpen && Object.keys(draft).length > 0)
+      writeDraft(storage, owner, draftNameOf(null), { ...draft, ...timeValuesOf(chosen) });
+    setTimes(chosen);
+    if (!isOpen) open();
+  };
+  return { times, add, setTimes };
+}
+
+/** The page of the calendar. The address says what it shows and which event is open. */
+export function CalendarPage() {
+  const { i18n } = useTranslation();
+  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const tag = formatTag(language);
+  const firstDay = firstDayOf(language);
+  const address = useCalendarAddress(firstDay);
+  const { view, date, calendars, setCalendars } = address;
+  const { events, isError, retry } = useShownEvents(calendars);
+  const record = useOpenRecord('event');
+  const isNew = record.name === 'new';
+  const newEvent = useNewEvent(isNew, () => record.open('new'), newTimesOn(date));
+  const isNarrow = useMediaQuery(NARROW_WINDOW);
+  const [isSideOpen, setSideOpen] = useState(false);
+  const month = monthOf(date);
+  const monthEvents = events?.filter((event) => isWithin(event, month.first, month.end)) ?? [];
+  const counts = new Map(
+    CALENDARS.map((name) => [name, monthEvents.filter(({ extendedProps }) => extendedProps.calendar === name).length]),
+  );
+  const addToDate = () => {
+    setSideOpen(false);
+    if (isNew) return;
+    newEvent.setTimes(newTimesOn(date));
+    record.open('new');
+  };
+  const side = (
+    <CalendarSide calendars={calendars} counts={counts} onCalendarsChange={setCalendars} onAdd={addToDate} />
+  );
+  return (
+    <div className="calendar" data-open={record.name === null ? undefined : ''}>
+      <CalendarBar address={address} title={titleOf(view, date, firstDay, tag)}>
+        {isNarrow ? (
+          <>
+            <Button variant="ghost" popup="dialog" onClick={() => setSideOpen(true)}>
+              <Icon slot="start" path={iconPanelLeft} />
+              Calendars
+            </Button>
+            <Button iconOnly label="Add event" onClick={addToDate}>
+              <Icon path={iconPlus} />
+            </Button>
+          </>
+        ) : null}
+      </CalendarBar>
+      <div className="calendar-panes">
+        {isNarrow ? (
+          <Drawer placement="start" open={isSideOpen} heading="Calendars" onDrawerClose={() => setSideOpen(false)}>
+            <div className="calendar-side">{side}</div>
+          </Drawer>
+        ) : (
+          <aside className="calendar-side" aria-label="Calendars">
+            {side}
+          </aside>
+        )}
+        <CalendarSheet
+          key={language}
+          address={address}
+          language={language}
+          events={events}
+          hasEvents={monthEvents.length > 0}
+          isError={isError}
+          openName={record.name}
+          onRetry={retry}
+          onOpen={(id) => record.open(String(id))}
+          onAdd={newEvent.add}
+        />
+      </div>
+      <EventDrawer record={record} events={events ?? NO_EVENTS} times={newEvent.times} />
+    </div>
+  );
+}

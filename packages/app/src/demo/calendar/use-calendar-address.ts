@@ -1,0 +1,52 @@
+import { CALENDARS, type Calendar } from '@plinth/api-client/demo/calendar';
+import { calendarDayOf, dateOf } from '@plinth/ui-kit/format';
+import { useMemo } from 'react';
+import { useServices } from '#core/context.ts';
+import type { DayKey } from '#shared/calendar.ts';
+import { useQuery } from '#shared/navigation.ts';
+import { isShownWith, VIEWS, type View } from './calendar-view.ts';
+import { isCalendar } from './calendars.ts';
+
+/** What the address says about the page. */
+export interface CalendarAddress {
+  readonly view: View;
+  /** The day whose month, week or day is shown. */
+  readonly date: DayKey;
+  readonly today: DayKey;
+  /** The ticked calendars. */
+  readonly calendars: readonly Calendar[];
+  readonly setView: (view: View, date?: DayKey) => void;
+  readonly setDate: (date: DayKey) => void;
+  readonly setCalendars: (calendars: readonly Calendar[]) => void;
+}
+
+const isDay = (text: string | null): text is DayKey =>
+  text !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  dateOf(text) !== null &&
+  calendarDayOf(dateOf(text), 'UTC') === text;
+
+/** Reads what the address shows, and changes it. A default is left out. @param firstDay the first day of the week. */
+export function useCalendarAddress(firstDay: number): CalendarAddress {
+  const { query, setQuery } = useQuery();
+  const { now } = useServices();
+  const today = calendarDayOf(now());
+  const view = VIEWS.find((name) => name === query.get('view')) ?? 'month';
+  const dateText = query.get('date');
+  const date = isDay(dateText) ? dateText : today;
+  const named = query.get('calendars');
+  const calendars = useMemo(
+    () => (named === null ? CALENDARS : CALENDARS.filter((name) => named.split(',').filter(isCalendar).includes(name))),
+    [named],
+  );
+  return {
+    view,
+    date,
+    today,
+    calendars,
+    setView: (nextView, nextDate = date) =>
+      setQuery({ view: nextView === 'month' ? null : nextView, date: nextDate === today ? null : nextDate }),
+    setDate: (next) => setQuery({ date: isShownWith(view, next, today, firstDay) ? null : next }),
+    setCalendars: (next) => setQuery({ calendars: next.length === CALENDARS.length ? null : next.join(',') }),
+  };
+}
