@@ -79,9 +79,9 @@ function changeOf({ id, start, end, allDay }: EventApi): EventChange | null {
   return { id: Number(id), ...times, allDay };
 }
 
-/** Returns the number of a day; that of the next month's first day has the month with it. */
-const dayTextOf = ({ date, isOther, text }: DayCellInfo, language: string): string =>
-  isOther && date.getDate() === 1 ? formatDate(calendarDayOf(date), 'monthDay', { language }) : text;
+/** Returns the number of a day; that of the next month's first day has the month with it, if there is room. */
+const dayTextOf = ({ date, isOther, isNarrow, text }: DayCellInfo, language: string): string =>
+  isOther && !isNarrow && date.getDate() === 1 ? formatDate(calendarDayOf(date), 'monthDay', { language }) : text;
 
 /** Returns the time of an event as its view shows it; empty on the further days of an event. */
 function timeTextOf({ event: { start, end, allDay }, timeText, view }: EventDisplayInfo, language: string): string {

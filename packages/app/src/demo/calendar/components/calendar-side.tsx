@@ -8,8 +8,8 @@ import { CALENDAR_COLORS } from '../calendars.ts';
 interface Props {
   /** The ticked calendars. */
   readonly calendars: readonly Calendar[];
-  /** How many events each calendar has in the month. */
-  readonly counts: ReadonlyMap<Calendar, number>;
+  /** How many events each calendar has in the month; null before they are loaded. */
+  readonly counts: ReadonlyMap<Calendar, number> | null;
   readonly onCalendarsChange: (calendars: readonly Calendar[]) => void;
   readonly onAdd: () => void;
 }
@@ -43,7 +43,7 @@ export function CalendarSide({ calendars, counts, onCalendarsChange, onAdd }: Pr
                 <span className={`calendar-key calendar-${CALENDAR_COLORS[name]}`} />
                 {name}
               </Checkbox>
-              {calendars.includes(name) ? <span className="calendar-count">{counts.get(name) ?? 0}</span> : null}
+              {calendars.includes(name) ? <span className="calendar-count">{counts?.get(name)}</span> : null}
             </li>
           ))}
         </ul>

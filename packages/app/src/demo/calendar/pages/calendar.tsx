@@ -82,7 +82,7 @@ export function CalendarPage() {
     record.open('new');
   };
   const side = (
-    <CalendarSide calendars={calendars} counts={counts} onCalendarsChange={setCalendars} onAdd={addToDate} />
+    <CalendarSide calendars={calendars} counts={events && counts} onCalendarsChange={setCalendars} onAdd={addToDate} />
   );
   return (
     <div className="calendar" data-open={record.name === null ? undefined : ''}>
