@@ -37,6 +37,7 @@ describe('a table', () => {
   test('adds rows with ids that are never used again, also after a reload', () => {
     const { open } = createWorld();
     const table = open().table(notes);
+    expect(table.nextId).toBe(8);
     expect(table.add({ text: 'eight' }).id).toBe(8);
     table.remove(8);
     expect(open().table(notes).add({ text: 'nine' }, 'first')).toEqual({ id: 9, text: 'nine' });

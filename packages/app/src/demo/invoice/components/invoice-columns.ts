@@ -18,11 +18,11 @@ export interface RowActions extends RecordLink {
 
 const numberLink = (invoice: Invoice, actions: RowActions): TemplateResult =>
   html`<a
-    class="medium primary"
+    class="medium"
     href=${actions.hrefOf(invoice.id)}
     aria-label=${`Invoice ${invoice.id}`}
     @click=${openRecord(invoice.id, actions)}
-    ><bdi dir="ltr">${invoice.id}</bdi></a
+    ><bdi dir="ltr" class="primary">${invoice.id}</bdi></a
   >`;
 
 /** The status as icon and word. It takes the focus, so that the hint is there for the keyboard too. */

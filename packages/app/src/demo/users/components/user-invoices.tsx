@@ -25,7 +25,7 @@ const statusBadge = ({ invoiceStatus }: Invoice) =>
 
 const numberLink = ({ id }: Invoice, link: RecordLink) =>
   html`<a class="medium" href=${link.hrefOf(id)} aria-label=${`Invoice ${id}`} @click=${openRecord(id, link)}
-    ><bdi dir="ltr">#${id}</bdi></a
+    ><bdi dir="ltr" class="primary">#${id}</bdi></a
   >`;
 
 const columnsOf = (link: RecordLink) => [
