@@ -109,7 +109,7 @@ test('invoices are filtered, exported, downloaded, duplicated and deleted', asyn
   await page.getByRole('button', { name: 'Actions for invoice 5036' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === demoRoutes.hrefOf('invoice-edit', { id: '5037' }));
-  await page.getByLabel('Note').fill('A copy');
+  await page.getByRole('textbox', { name: 'Note' }).fill('A copy');
   await page.goBack();
   await expect(question(page)).toContainText('Leave without saving?');
   await question(page).getByRole('button', { name: 'Leave' }).click();

@@ -1,9 +1,14 @@
-import { reorderTasks } from '@plinth/api-client/demo/todo';
+import type { Page } from '@playwright/test';
+import { listTasks, reorderTasks } from '@plinth/api-client/demo/todo';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { signInToDemo } from './support/demo.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 
-const titles = (page: Parameters<typeof signInToDemo>[0]) => page.locator('.task-title').allTextContents();
+/** Waits until the stored list of tasks has been loaded again. */
+const waitForList = (page: Page) =>
+  page.waitForResponse((response) => new URL(response.url()).pathname === listTasks.path);
+
+const titles = (page: Page) => page.locator('.task-title').allTextContents();
 
 test('a task that is moved by keyboard keeps its place after a reload', async ({ page }) => {
   await signInToDemo(page, 'admin', demoRoutes.hrefOf('todo'));
@@ -11,9 +16,11 @@ test('a task that is moved by keyboard keeps its place after a reload', async ({
   await handle.focus();
   for (const place of ['4 of 15', '3 of 15']) {
     const stored = page.waitForResponse((response) => response.url().endsWith(reorderTasks.path));
+    const listed = waitForList(page);
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(`Count the cellar, ${place}`)).toBeAttached();
     await stored;
+    await listed;
     await expect(handle).toBeFocused();
   }
   await expect(page.locator('.task-title').nth(2)).toHaveText('Count the cellar');
@@ -41,7 +48,9 @@ test('a task is added, completed, deleted and restored', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Description' }).fill('Two of them');
   await page.getByRole('textbox', { name: 'Description' }).press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
+  const listed = waitForList(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await listed;
   await expect(page.getByText('Task added')).toBeVisible();
   await expect(page.locator('.task-title').first()).toHaveText('Buy lamps');
   await page.getByRole('checkbox', { name: 'Complete Buy lamps' }).check();

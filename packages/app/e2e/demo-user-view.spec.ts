@@ -73,10 +73,10 @@ test('a reset link is a sent mail, two-step verification needs the code, and a d
 
   await openForm(page).getByRole('radio', { name: 'SMS' }).check();
   await openForm(page).getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Phone').fill('12');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('12');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('Enter a valid phone number')).toBeVisible();
-  await page.getByLabel('Phone').fill('+44 20 7946 0155');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0155');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('••••••••••55')).toBeVisible();
   await page.getByLabel('Six-digit code').fill('424242');

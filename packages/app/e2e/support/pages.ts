@@ -33,5 +33,5 @@ export async function expectReady(page: Page, ready: string): Promise<void> {
     });
     await expect(page.locator(ready).first()).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
 }

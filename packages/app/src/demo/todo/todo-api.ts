@@ -53,8 +53,6 @@ export const todoApi = demoApi.enhanceEndpoints({ addTagTypes: ['Tasks'] }).inje
     >({
       query: requestOf(reorderTasks, ({ ids }: { readonly ids: readonly number[] }) => [{ taskIds: [...ids] }]),
       onQueryStarted: ({ query, ids }, { dispatch, queryFulfilled }) => {
-        // A response that is older than this move would take it back for a moment.
-        dispatch(todoApi.util.getRunningQueryThunk('tasks', query))?.abort();
         const patch = dispatch(todoApi.util.updateQueryData('tasks', query, (tasks) => inOrder(tasks, ids)));
         queryFulfilled.catch(() => patch.undo());
       },
