@@ -58,4 +58,14 @@ test('a message is sent, one that fails is kept and sent again, and each contact
   await page.reload();
   await expect(log.getByText('Are you there')).toHaveCount(1);
   await expect(chatsOf(page).first()).toContainText('You: Are you there');
+
+  await page
+    .getByRole('heading', { level: 2 })
+    .getByRole('button', { name: /^Leo Marchetti/ })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Contact' })
+    .getByRole('link', { name: /@example\.com/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Compose' }).getByText('Leo Marchetti')).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import { useDispatch } from 'react-redux';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+import { Link } from '#shared/navigation.ts';
 import { blockRequest, importantRequest, muteRequest } from '../contact-requests.ts';
 import { PersonHeading } from './person-heading.tsx';
 
@@ -13,7 +15,7 @@ function Facts({ contact: { email, phone, hours } }: { readonly contact: Contact
       <div>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <Link to={demoRoutes.hrefOf('email', {}, { compose: 'new', to: email })}>{email}</Link>
         </dd>
       </div>
       <div>
