@@ -1,14 +1,13 @@
 import { INVOICE_STATUSES, type Invoice } from '@plinth/api-client/demo/invoice';
 import { iconPlus } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
-import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect } from 'react';
 import { dayText, dollars } from '#demo/_shared/amounts.ts';
 import { useInvoicesQuery, useLazyInvoicesQuery, type InvoiceQuery } from '#demo/_shared/invoices/invoices-api.ts';
 import { ExportMenu } from '#demo/_shared/list/export-menu.tsx';
 import { dayValue, type ExportColumn } from '#demo/_shared/list/export-rows.ts';
-import { ListFoot } from '#demo/_shared/list/list-foot.tsx';
+import { ListBody } from '#demo/_shared/list/list-body.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { ListTools } from '#demo/_shared/list/list-tools.tsx';
 import { useListAddress, type ListAddress } from '#demo/_shared/list/use-list-address.ts';
@@ -95,33 +94,16 @@ export function InvoiceListPage() {
             loadRows={async () => (await loadInvoices(queryOf(list, { page: 1, perPage: ALL_ROWS })).unwrap()).invoices}
           />
         </ListTools>
-        {isError ? (
-          <EmptyState
-            kind="error"
-            heading="The invoices did not load"
-            text="Nothing has changed."
-            onLoadRetry={() => void refetch()}
-          />
-        ) : null}
-        {!isError && shown?.total === 0 ? (
-          list.isFiltered ? (
-            <EmptyState heading="No invoice matches" text="No invoice has what you search and filter for.">
-              <Button slot="action" onClick={list.clear}>
-                Clear filters
-              </Button>
-            </EmptyState>
-          ) : (
-            <EmptyState heading="No invoices yet" text="The invoices that you add appear here.">
-              <Button slot="action" onClick={add}>
-                Add Record
-              </Button>
-            </EmptyState>
-          )
-        ) : null}
-        {!isError && shown?.total !== 0 ? (
+        <ListBody
+          list={list}
+          noun="invoice"
+          total={shown?.total}
+          isError={isError}
+          onRetry={() => void refetch()}
+          add={{ label: 'Add Record', onAdd: add }}
+        >
           <InvoiceGrid list={list} invoices={shown?.invoices ?? []} isLoading={isFetching} onSend={record.open} />
-        ) : null}
-        {!isError && shown && shown.total > 0 ? <ListFoot list={list} total={shown.total} /> : null}
+        </ListBody>
       </div>
       <SendDrawer record={record} id={record.name} />
     </ListPage>

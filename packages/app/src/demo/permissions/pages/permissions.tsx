@@ -1,11 +1,10 @@
 import type { Role } from '@plinth/api-client/demo/roles';
 import { iconPlus } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
-import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useMemo } from 'react';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
-import { ListFoot } from '#demo/_shared/list/list-foot.tsx';
+import { ListBody } from '#demo/_shared/list/list-body.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { ListTools } from '#demo/_shared/list/list-tools.tsx';
 import { useListAddress } from '#demo/_shared/list/use-list-address.ts';
@@ -88,30 +87,14 @@ export function PermissionsPage() {
           filters={filters}
           isFetching={isFetching && shown !== undefined}
         />
-        {isError ? (
-          <EmptyState
-            kind="error"
-            heading="The permissions did not load"
-            text="Nothing has changed."
-            onLoadRetry={() => void refetch()}
-          />
-        ) : null}
-        {!isError && shown?.total === 0 ? (
-          list.isFiltered ? (
-            <EmptyState heading="No permission matches" text="No permission has what you search and filter for.">
-              <Button slot="action" onClick={list.clear}>
-                Clear filters
-              </Button>
-            </EmptyState>
-          ) : (
-            <EmptyState heading="No permissions yet" text="The permissions that you add appear here.">
-              <Button slot="action" onClick={add}>
-                Add Permission
-              </Button>
-            </EmptyState>
-          )
-        ) : null}
-        {!isError && shown?.total !== 0 ? (
+        <ListBody
+          list={list}
+          noun="permission"
+          total={shown?.total}
+          isError={isError}
+          onRetry={() => void refetch()}
+          add={{ label: 'Add Permission', onAdd: add }}
+        >
           <PermissionGrid
             list={list}
             permissions={shown?.permissions ?? []}
@@ -119,8 +102,7 @@ export function PermissionsPage() {
             isLoading={isFetching}
             onEdit={({ id }) => record.open(String(id))}
           />
-        ) : null}
-        {!isError && shown && shown.total > 0 ? <ListFoot list={list} total={shown.total} /> : null}
+        </ListBody>
       </div>
       <PermissionEditor record={record} shown={shown} onAdded={list.showFirst} />
     </ListPage>

@@ -1,11 +1,9 @@
 import type { Role } from '@plinth/api-client/demo/roles';
 import type { User } from '@plinth/api-client/demo/users';
-import { Button } from '@plinth/ui-kit/react/button';
 import { DataGrid } from '@plinth/ui-kit/react/data-grid';
-import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { ListFoot } from '#demo/_shared/list/list-foot.tsx';
+import { ListBody } from '#demo/_shared/list/list-body.tsx';
 import { ListTools } from '#demo/_shared/list/list-tools.tsx';
 import type { ListState } from '#demo/_shared/list/use-list-address.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
@@ -64,32 +62,9 @@ export function RoleUsers({ list, roles }: Props) {
         filters={filters}
         isFetching={isFetching && shown !== undefined}
       />
-      {isError ? (
-        <EmptyState
-          kind="error"
-          heading="The users did not load"
-          text="Nothing has changed."
-          onLoadRetry={() => dispatch(reloadUsers())}
-        />
-      ) : null}
-      {!isError && shown?.total === 0 ? (
-        <EmptyState
-          heading={list.isFiltered ? 'No user matches' : 'No users yet'}
-          text={
-            list.isFiltered ? 'No user has what you search and filter for.' : 'Users appear here once they are added.'
-          }
-        >
-          {list.isFiltered ? (
-            <Button slot="action" onClick={list.clear}>
-              Clear filters
-            </Button>
-          ) : null}
-        </EmptyState>
-      ) : null}
-      {!isError && shown?.total !== 0 ? (
+      <ListBody list={list} noun="user" total={shown?.total} isError={isError} onRetry={() => dispatch(reloadUsers())}>
         <UserRows list={list} roles={roles} users={shown?.users ?? []} isLoading={isFetching} />
-      ) : null}
-      {!isError && shown && shown.total > 0 ? <ListFoot list={list} total={shown.total} /> : null}
+      </ListBody>
     </section>
   );
 }

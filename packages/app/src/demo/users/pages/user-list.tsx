@@ -3,12 +3,11 @@ import type { User } from '@plinth/api-client/demo/users';
 import { USER_PLANS, USER_STATUSES } from '@plinth/api-client/demo/users';
 import { iconPlus } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
-import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { ExportMenu } from '#demo/_shared/list/export-menu.tsx';
-import { ListFoot } from '#demo/_shared/list/list-foot.tsx';
+import { ListBody } from '#demo/_shared/list/list-body.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { ListTools } from '#demo/_shared/list/list-tools.tsx';
 import { useListAddress } from '#demo/_shared/list/use-list-address.ts';
@@ -100,30 +99,14 @@ export function UserListPage() {
             loadRows={async () => shownUsers((await loadUsers(allRowsQuery(list)).unwrap()).users, list)}
           />
         </ListTools>
-        {isError ? (
-          <EmptyState
-            kind="error"
-            heading="The users did not load"
-            text="Nothing has changed."
-            onLoadRetry={() => dispatch(reloadUsers())}
-          />
-        ) : null}
-        {!isError && shown?.total === 0 ? (
-          list.isFiltered ? (
-            <EmptyState heading="No user matches" text="No user has what you search and filter for.">
-              <Button slot="action" onClick={list.clear}>
-                Clear filters
-              </Button>
-            </EmptyState>
-          ) : (
-            <EmptyState heading="No users yet" text="The users that you add appear here.">
-              <Button slot="action" onClick={add}>
-                Add New User
-              </Button>
-            </EmptyState>
-          )
-        ) : null}
-        {!isError && shown?.total !== 0 ? (
+        <ListBody
+          list={list}
+          noun="user"
+          total={shown?.total}
+          isError={isError}
+          onRetry={() => dispatch(reloadUsers())}
+          add={{ label: 'Add New User', onAdd: add }}
+        >
           <UserGrid
             list={list}
             users={shown?.users ?? []}
@@ -131,8 +114,7 @@ export function UserListPage() {
             isFetching={isFetching}
             onEdit={({ id }) => record.open(String(id))}
           />
-        ) : null}
-        {!isError && shown && shown.total > 0 ? <ListFoot list={list} total={shown.total} /> : null}
+        </ListBody>
       </div>
       <UserDrawer
         record={record}

@@ -1,0 +1,59 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import type { ReactNode } from 'react';
+import { ListFoot } from './list-foot.tsx';
+import type { ListState } from './use-list-address.ts';
+
+interface Props {
+  readonly list: ListState;
+  /** What a row is called, as `user`; its plural ends in `s`. */
+  readonly noun: string;
+  /** Number of rows on all pages; undefined before they have loaded. */
+  readonly total: number | undefined;
+  readonly isError: boolean;
+  readonly onRetry: () => void;
+  /** The button that adds a row, where the page has one. */
+  readonly add?: { readonly label: string; readonly onAdd: () => void };
+  /** The table of the rows, also while they are loading. */
+  readonly children: ReactNode;
+}
+
+/** The rows of a list with its pages, or what there is to say instead: that they did not load, or that there are none. */
+export function ListBody({ list, noun, total, isError, onRetry, add, children }: Props) {
+  if (isError) {
+    return (
+      <EmptyState
+        kind="error"
+        heading={`The ${noun}s did not load`}
+        text="Nothing has changed."
+        onLoadRetry={onRetry}
+      />
+    );
+  }
+  if (total === 0 && list.isFiltered) {
+    return (
+      <EmptyState heading={`No ${noun} matches`} text={`No ${noun} has what you search and filter for.`}>
+        <Button slot="action" onClick={list.clear}>
+          Clear filters
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (total === 0) {
+    return (
+      <EmptyState heading={`No ${noun}s yet`} text={`The ${noun}s that you add appear here.`}>
+        {add ? (
+          <Button slot="action" onClick={add.onAdd}>
+            {add.label}
+          </Button>
+        ) : null}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {children}
+      {total === undefined ? null : <ListFoot list={list} total={total} />}
+    </>
+  );
+}
