@@ -48,6 +48,8 @@ test('a task is added, completed, deleted and restored', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Description' }).fill('Two of them');
   await page.getByRole('textbox', { name: 'Description' }).press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('link', { name: 'Completed' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   const listed = waitForList(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await listed;

@@ -12,19 +12,25 @@ export interface LeaveGuard {
 }
 
 type Navigator = ContextType<typeof NavigationContext>['navigator'];
-type Push = (...parameters: Parameters<Navigator['push']>) => void;
 
-const pushes = new WeakMap<Navigator, Push>();
-
-/** Returns the navigator's own function that adds a history entry. */
-function pushOf(navigator: Navigator): Push {
-  const push = pushes.get(navigator) ?? navigator.push.bind(navigator);
-  pushes.set(navigator, push);
-  return push;
+/** A form that asks before its page is left. */
+interface Guard {
+  readonly pathname: string;
+  /** The position of its page in the history, as the router counts it. */
+  readonly index: number;
+  isReleased: boolean;
+  readonly ask: (go: () => void) => void;
 }
 
-const pathnameOf = (to: string | { readonly pathname?: string }): string | undefined =>
-  typeof to === 'string' ? /^[^?#]*/.exec(to)?.[0] : to.pathname;
+/** The forms that ask, in the order in which they were changed. */
+const guards = new Set<Guard>();
+
+const pathnameOf = (to: string | { readonly pathname?: string }): string =>
+  (typeof to === 'string' ? /^[^?#]*/.exec(to)?.[0] : to.pathname) ?? '';
+
+/** Returns the form that asks next before the page at a path is opened. */
+const guardOf = (pathname: string): Guard | undefined =>
+  [...guards].findLast((guard) => !guard.isReleased && pathname !== '' && pathname !== guard.pathname);
 
 /** Returns the position of the current entry, as the router counts it. */
 function historyIndex(): number {
@@ -32,58 +38,67 @@ function historyIndex(): number {
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
 }
 
+function handlePopState(event: PopStateEvent): void {
+  const guard = guardOf(globalThis.location.pathname);
+  if (!guard) return;
+  // The router must not see the entry before the user has decided.
+  event.stopImmediatePropagation();
+  const offset = historyIndex() - guard.index;
+  if (offset === 0) return;
+  history.go(-offset);
+  guard.ask(() => history.go(offset));
+}
+
+const guardedNavigators = new WeakSet<Navigator>();
+
+/** Makes a navigator, which the router has for as long as it is shown, ask the forms before it adds a history entry. */
+function guardNavigator(navigator: Navigator): void {
+  if (guardedNavigators.has(navigator)) return;
+  guardedNavigators.add(navigator);
+  const push = navigator.push.bind(navigator);
+  const guardedPush: Navigator['push'] = (to, ...options) => {
+    const guard = guardOf(pathnameOf(to));
+    if (guard) guard.ask(() => guardedPush(to, ...options));
+    else push(to, ...options);
+  };
+  Object.assign(navigator, { push: guardedPush });
+  setPopGuard(handlePopState);
+}
+
 /**
  * Asks before the user leaves the page by a link, a menu or Back. Changes of the query stay on the page and pass; so
- * does a navigation that replaces the page, such as that of a session that has ended.
+ * does a navigation that replaces the page, such as that of a session that has ended. Where several forms of a page were
+ * changed, each asks, the last one first.
  * @param isActive whether there is something that leaving would leave unsaved.
  */
 export function useLeaveGuard(isActive: boolean): LeaveGuard {
   const { navigator } = useContext(NavigationContext);
   const { pathname, key } = useLocation();
   const [proceed, setProceed] = useState<{ readonly go: () => void } | null>(null);
-  const isReleased = useRef(false);
+  const guardRef = useRef<Guard | null>(null);
   const release = useCallback(() => {
-    isReleased.current = true;
+    if (guardRef.current) guardRef.current.isReleased = true;
   }, []);
   useEffect(() => {
     if (!isActive) return undefined;
-    isReleased.current = false;
-    const push = pushOf(navigator);
-    const index = historyIndex();
-    const passes = (path: string | undefined): boolean =>
-      isReleased.current || path === undefined || path === '' || path === pathname;
-    const ask = (go: () => void) =>
-      setProceed({
-        go: () => {
-          isReleased.current = true;
-          go();
-        },
-      });
-    const guardedPush: Push = (to, ...options) => {
-      const navigate = () => push(to, ...options);
-      if (passes(pathnameOf(to))) navigate();
-      else ask(navigate);
+    guardNavigator(navigator);
+    const guard: Guard = {
+      pathname,
+      index: historyIndex(),
+      isReleased: false,
+      ask: (go) => setProceed({ go }),
     };
-    const handlePopState = (event: PopStateEvent) => {
-      if (passes(globalThis.location.pathname)) return;
-      // The router must not see the entry before the user has decided.
-      event.stopImmediatePropagation();
-      const offset = historyIndex() - index;
-      if (offset === 0) return;
-      history.go(-offset);
-      ask(() => history.go(offset));
-    };
-    Object.assign(navigator, { push: guardedPush });
-    setPopGuard(handlePopState);
+    guardRef.current = guard;
+    guards.add(guard);
     return () => {
-      Object.assign(navigator, { push });
-      setPopGuard(null);
+      guards.delete(guard);
     };
   }, [isActive, navigator, pathname, key]);
   return {
     isAsking: proceed !== null,
     leave: () => {
       setProceed(null);
+      release();
       proceed?.go();
     },
     stay: () => setProceed(null),

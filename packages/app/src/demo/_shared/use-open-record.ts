@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useQuery } from '#shared/navigation.ts';
+import { useLeaveGuard } from '#shared/use-leave-guard.ts';
 
 /** The record that the address opens in a form. */
 export interface OpenRecord {
@@ -19,7 +20,8 @@ export interface OpenRecord {
 }
 
 /**
- * Reads the record that the address opens. Another one waits until the user has decided about what they changed.
+ * Reads the record that the address opens. Another one, and another page, wait until the user has decided about what they
+ * changed.
  * @param parameter the query parameter that names it.
  */
 export function useOpenRecord(parameter: string): OpenRecord {
@@ -27,6 +29,7 @@ export function useOpenRecord(parameter: string): OpenRecord {
   const name = query.get(parameter);
   const [shownName, setShownName] = useState(name);
   const [isChanged, setChanged] = useState(false);
+  const guard = useLeaveGuard(isChanged);
   const isLeaving = name !== shownName;
   if (isLeaving && !isChanged) setShownName(name);
   const open = useCallback((next: string) => setQuery({ [parameter]: next }), [parameter, setQuery]);
@@ -41,8 +44,14 @@ export function useOpenRecord(parameter: string): OpenRecord {
     close,
     finish,
     setChanged,
-    isAsking: isLeaving && isChanged,
-    leave: () => setChanged(false),
-    stay: () => setQuery({ [parameter]: shownName }, { replace: true }),
+    isAsking: (isLeaving && isChanged) || guard.isAsking,
+    leave: () => {
+      guard.leave();
+      setChanged(false);
+    },
+    stay: () => {
+      guard.stay();
+      if (isLeaving) setQuery({ [parameter]: shownName }, { replace: true });
+    },
   };
 }

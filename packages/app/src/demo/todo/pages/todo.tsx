@@ -1,14 +1,14 @@
 import type { Task } from '@plinth/api-client/demo/todo';
 import { iconX } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
-import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { Drawer } from '@plinth/ui-kit/react/drawer';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { useCallback, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { AppPage, NARROW_WINDOW } from '#demo/_shared/app-page/app-page.tsx';
+import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { useKeydown } from '#demo/_shared/use-keydown.ts';
-import { useQuery } from '#shared/navigation.ts';
+import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { TaskForm, TaskTools } from '../components/task-form.tsx';
 import { TaskList } from '../components/task-list.tsx';
@@ -97,21 +97,9 @@ function TaskPane(props: PaneProps) {
 /** The page of the tasks. Its list and the open task are those of the address. */
 export function TodoPage() {
   const place = useTaskPlace();
-  const { query, setQuery } = useQuery();
-  const name = query.get('task');
-  const [shownName, setShownName] = useState(name);
-  const [isChanged, setChanged] = useState(false);
-  const pane = useOpenTask(shownName);
-  // Another task of the address waits until the user has decided about what they changed in this one.
-  const isLeaving = name !== shownName;
-  if (isLeaving && !isChanged) setShownName(name);
-  const close = useCallback(() => setQuery({ task: null }), [setQuery]);
-  const finish = useCallback(() => {
-    setChanged(false);
-    setQuery({ task: null });
-  }, [setQuery]);
-  const add = () => setQuery({ task: 'new' });
-  const stay = () => setQuery({ task: shownName }, { replace: true });
+  const record = useOpenRecord('task');
+  const pane = useOpenTask(record.name);
+  const add = () => record.open('new');
   return (
     <>
       <AppPage
@@ -121,17 +109,17 @@ export function TodoPage() {
         side={<TodoSide place={place} onAdd={add} />}
       >
         <TaskList place={place} openId={pane?.id ?? null} onAdd={add} />
-        {pane ? <TaskPane key={shownName} open={pane} onChanged={setChanged} onClose={close} onSaved={finish} /> : null}
+        {pane ? (
+          <TaskPane
+            key={record.name}
+            open={pane}
+            onChanged={record.setChanged}
+            onClose={record.close}
+            onSaved={record.finish}
+          />
+        ) : null}
       </AppPage>
-      <Dialog alert size="small" open={isLeaving && isChanged} heading="Leave without saving?" onDialogClose={stay}>
-        What you changed in this task is kept as a draft on this device. It is not saved yet.
-        <Button slot="footer" variant="ghost" onClick={() => setChanged(false)}>
-          Leave
-        </Button>
-        <Button slot="footer" variant="primary" onClick={stay}>
-          Keep editing
-        </Button>
-      </Dialog>
+      <LeaveDialog record={record} />
     </>
   );
 }
