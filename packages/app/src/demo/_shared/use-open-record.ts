@@ -34,10 +34,12 @@ export function useOpenRecord(parameter: string): OpenRecord {
   if (isLeaving && !isChanged) setShownName(name);
   const open = useCallback((next: string) => setQuery({ [parameter]: next }), [parameter, setQuery]);
   const close = useCallback(() => setQuery({ [parameter]: null }), [parameter, setQuery]);
+  const { release } = guard;
   const finish = useCallback(() => {
+    release();
     setChanged(false);
     setQuery({ [parameter]: null });
-  }, [parameter, setQuery]);
+  }, [parameter, setQuery, release]);
   return {
     name: shownName,
     open,
