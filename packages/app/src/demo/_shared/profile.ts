@@ -2,11 +2,12 @@ import { getChatProfile, type ChatProfile, type Presence } from '@plinth/api-cli
 import { demoApi, requestOf, type ResponseOf } from './demo-api.ts';
 
 /** The user's own profile. Its presence is also shown outside the chat. */
-export const profileApi = demoApi.injectEndpoints({
+export const profileApi = demoApi.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<ChatProfile, void>({
       query: requestOf(getChatProfile, () => []),
       transformResponse: ({ profileUser }: ResponseOf<typeof getChatProfile>) => profileUser,
+      providesTags: ['Profile'],
     }),
   }),
 });

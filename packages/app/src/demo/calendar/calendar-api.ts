@@ -1,5 +1,6 @@
 import type { InputOf } from '@plinth/api-client/call';
 import { addEvent, listEvents, removeEvent, updateEvent, type CalendarEvent } from '@plinth/api-client/demo/calendar';
+import { changeAtOnce } from '#demo/_shared/change-at-once.ts';
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 
 /** The calendars whose events are listed; all without any. */
@@ -24,16 +25,14 @@ export const calendarApi = demoApi.enhanceEndpoints({ addTagTypes: ['Events'] })
     changeEvent: build.mutation<ResponseOf<typeof updateEvent>, EventChange>({
       query: requestOf(updateEvent, (event: EventChange) => [{ event }]),
       onQueryStarted: (change, api) => {
-        const patches = calendarApi.util
-          .selectInvalidatedBy(api.getState(), ['Events'])
-          .map(({ originalArgs }) =>
-            api.dispatch(
-              calendarApi.util.updateQueryData('events', originalArgs as EventQuery, (events) =>
-                events.map((event) => (event.id === change.id ? { ...event, ...change } : event)),
-              ),
+        changeAtOnce(
+          api,
+          (state) => calendarApi.util.selectInvalidatedBy(state, ['Events']),
+          ({ originalArgs }) =>
+            calendarApi.util.updateQueryData('events', originalArgs as EventQuery, (events) =>
+              events.map((event) => (event.id === change.id ? { ...event, ...change } : event)),
             ),
-          );
-        api.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+        );
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Events']),
     }),

@@ -9,7 +9,8 @@ import {
   type ChatProfile,
   type Contact,
 } from '@plinth/api-client/demo/chat';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { changeAtOnce } from '#demo/_shared/change-at-once.ts';
+import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 import { profileApi } from '#demo/_shared/profile.ts';
 import { addMessage, type ChatList } from './chat-rows.ts';
 import { messageRemoved, type NewMessage } from './outbox-slice.ts';
@@ -25,7 +26,7 @@ const withChange = <Row extends Contact>(contacts: readonly Row[], { id, ...chan
   contacts.map((contact) => (contact.id === id ? { ...contact, ...change } : contact));
 
 /** The calls of the chats. A change shows at once and is taken back when its call fails. */
-export const chatApi = demoApi.enhanceEndpoints({ addTagTypes: ['Chats', 'Chat'] }).injectEndpoints({
+export const chatApi = profileApi.enhanceEndpoints({ addTagTypes: ['Chats', 'Chat'] }).injectEndpoints({
   endpoints: (build) => ({
     chats: build.query<ChatList, void>({
       query: requestOf(listChatsAndContacts, () => []),
@@ -64,37 +65,38 @@ export const chatApi = demoApi.enhanceEndpoints({ addTagTypes: ['Chats', 'Chat']
     }),
     changeContact: build.mutation<ResponseOf<typeof updateContact>, ContactChange>({
       query: requestOf(updateContact, (change: ContactChange) => [change]),
-      onQueryStarted: (change, { dispatch, queryFulfilled }) => {
-        const patches = [
-          dispatch(
-            chatApi.util.updateQueryData('chats', undefined, (list) => ({
-              ...list,
-              chatsContacts: withChange(list.chatsContacts, change),
-              contacts: withChange(list.contacts, change),
-            })),
-          ),
-          dispatch(
-            chatApi.util.updateQueryData('chat', change.id, (open) => ({
-              ...open,
-              contact: { ...open.contact, ...change },
-            })),
-          ),
-        ];
-        queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+      onQueryStarted: (change, api) => {
+        const { selectInvalidatedBy, updateQueryData } = chatApi.util;
+        changeAtOnce(
+          api,
+          (state) => selectInvalidatedBy(state, ['Chats', { type: 'Chat', id: change.id }]),
+          ({ endpointName }) =>
+            endpointName === 'chats'
+              ? updateQueryData('chats', undefined, (list) => ({
+                  ...list,
+                  chatsContacts: withChange(list.chatsContacts, change),
+                  contacts: withChange(list.contacts, change),
+                }))
+              : updateQueryData('chat', change.id, (open) => ({ ...open, contact: { ...open.contact, ...change } })),
+        );
       },
     }),
     changeProfile: build.mutation<ResponseOf<typeof updateChatProfile>, ProfileChange>({
       query: requestOf(updateChatProfile, (change: ProfileChange) => [change]),
-      onQueryStarted: ({ settings, ...change }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: ({ settings, ...change }, api) => {
         const patchProfile = (profile: ChatProfile) => {
           Object.assign(profile, change);
           Object.assign(profile.settings, settings);
         };
-        const patches = [
-          dispatch(chatApi.util.updateQueryData('chats', undefined, ({ profileUser }) => patchProfile(profileUser))),
-          dispatch(profileApi.util.updateQueryData('profile', undefined, patchProfile)),
-        ];
-        queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+        const { selectInvalidatedBy, updateQueryData } = chatApi.util;
+        changeAtOnce(
+          api,
+          (state) => selectInvalidatedBy(state, ['Chats', 'Profile']),
+          ({ endpointName }) =>
+            endpointName === 'chats'
+              ? updateQueryData('chats', undefined, ({ profileUser }) => patchProfile(profileUser))
+              : updateQueryData('profile', undefined, patchProfile),
+        );
       },
     }),
   }),

@@ -10,6 +10,7 @@ import {
   type MailLabel,
   type OpenMail,
 } from '@plinth/api-client/demo/email';
+import { changeAtOnce, type ChangingCall } from '#demo/_shared/change-at-once.ts';
 import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 import { mailsApi, type MailQuery } from '#demo/_shared/mails.ts';
 import { changePage, toggleLabel, type ChangedMail } from './mail-lists.ts';
@@ -75,20 +76,24 @@ function changesOf(state: State, ids: readonly number[], change: Change): Readon
   );
 }
 
-/** Returns the updates that show a change in every list and in the open mail. */
-function updatesOf(state: State, ids: readonly number[], change: Change) {
-  const changes = changesOf(state, ids, change);
-  return readApi.util
-    .selectInvalidatedBy(state, ['Mails'])
-    .map(({ endpointName, originalArgs }) =>
+/** Shows a change in every list and in the open mail before its call has ended. */
+function changeMailsAtOnce(api: ChangingCall, ids: readonly number[], change: Change): void {
+  const changes = changesOf(api.getState(), ids, change);
+  changeAtOnce(
+    api,
+    (state) => readApi.util.selectInvalidatedBy(state, ['Mails']),
+    ({ endpointName, originalArgs }) =>
       endpointName === 'mails'
         ? readApi.util.updateQueryData('mails', originalArgs as MailQuery, (page) =>
             changePage(page, originalArgs as MailQuery, changes),
           )
-        : readApi.util.updateQueryData('mail', originalArgs as MailRequest, (mail) =>
-            ids.includes(mail.id) ? { ...mail, ...change(mail) } : mail,
-          ),
-    );
+        : readApi.util.updateQueryData('mail', originalArgs as MailRequest, (mail) => {
+            const after = changes.get(mail.id)?.after;
+            if (!after) return mail;
+            const { isRead, isStarred, folder, labels } = after;
+            return { ...mail, isRead, isStarred, folder, labels };
+          }),
+  );
 }
 
 const unlessFailed = (_result: unknown, error: unknown) => (error ? [] : ['Mails' as const]);
@@ -104,21 +109,14 @@ export const emailApi = readApi.injectEndpoints({
     changeMails: build.mutation<ResponseOf<typeof updateMails>, MailsChange>({
       query: requestOf(updateMails, ({ ids, change }: MailsChange) => [{ emailIds: [...ids], dataToUpdate: change }]),
       onQueryStarted: ({ ids, change }, api) => {
-        const updates = updatesOf(api.getState(), ids, (mail) => ({ ...mail, ...change }));
-        const patches = updates.map((update) => api.dispatch(update));
-        api.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+        changeMailsAtOnce(api, ids, (mail) => ({ ...mail, ...change }));
       },
       invalidatesTags: unlessFailed,
     }),
     toggleMailLabel: build.mutation<ResponseOf<typeof toggleMailLabel>, LabelToggle>({
       query: requestOf(toggleMailLabel, ({ ids, label }: LabelToggle) => [{ emailIds: [...ids], label }]),
       onQueryStarted: ({ ids, label }, api) => {
-        const updates = updatesOf(api.getState(), ids, (mail) => ({
-          ...mail,
-          labels: toggleLabel(mail.labels, label),
-        }));
-        const patches = updates.map((update) => api.dispatch(update));
-        api.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+        changeMailsAtOnce(api, ids, (mail) => ({ ...mail, labels: toggleLabel(mail.labels, label) }));
       },
       invalidatesTags: unlessFailed,
     }),

@@ -6,6 +6,7 @@ import {
   renamePermission,
   type Permission,
 } from '@plinth/api-client/demo/permissions';
+import { changeAtOnce } from '#demo/_shared/change-at-once.ts';
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 
 /** What a page of permissions is filtered and searched by. */
@@ -37,19 +38,17 @@ const permissionsApi = demoApi.enhanceEndpoints({ addTagTypes: ['Permissions'] }
     renamePermission: build.mutation<ResponseOf<typeof renamePermission>, Renaming>({
       query: requestOf(renamePermission, (renaming: Renaming) => [renaming]),
       onQueryStarted: ({ id, name }, api) => {
-        const patches = permissionsApi.util
-          .selectInvalidatedBy(api.getState(), ['Permissions'])
-          .map(({ originalArgs }) =>
-            api.dispatch(
-              permissionsApi.util.updateQueryData('permissions', originalArgs as PermissionQuery, (page) => ({
-                ...page,
-                permissions: page.permissions.map((permission) =>
-                  permission.id === id ? { ...permission, name } : permission,
-                ),
-              })),
-            ),
-          );
-        api.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+        changeAtOnce(
+          api,
+          (state) => permissionsApi.util.selectInvalidatedBy(state, ['Permissions']),
+          ({ originalArgs }) =>
+            permissionsApi.util.updateQueryData('permissions', originalArgs as PermissionQuery, (page) => ({
+              ...page,
+              permissions: page.permissions.map((permission) =>
+                permission.id === id ? { ...permission, name } : permission,
+              ),
+            })),
+        );
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Permissions']),
     }),

@@ -1,5 +1,6 @@
 import type { InputOf } from '@plinth/api-client/call';
 import { addTask, deleteTask, listTasks, reorderTasks, updateTask, type Task } from '@plinth/api-client/demo/todo';
+import { changeAtOnce, type ChangingCall } from '#demo/_shared/change-at-once.ts';
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 
 /** What a list of tasks is filtered, searched and sorted by. */
@@ -15,47 +16,44 @@ export function inOrder(tasks: readonly Task[], ids: readonly number[]): Task[] 
   return tasks.map((task) => (ids.includes(task.id) ? (ordered.shift() ?? task) : task));
 }
 
-/** The calls of the tasks. A change shows at once in every list and is taken back when its call fails. */
-export const todoApi = demoApi.enhanceEndpoints({ addTagTypes: ['Tasks'] }).injectEndpoints({
+const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['Tasks'] }).injectEndpoints({
   endpoints: (build) => ({
     tasks: build.query<readonly Task[], TaskQuery>({
       query: requestOf(listTasks, (query: TaskQuery) => [query]),
       transformResponse: ({ tasks }: ResponseOf<typeof listTasks>) => tasks,
       providesTags: ['Tasks'],
     }),
+  }),
+});
+
+/** Shows a change in every list before its call has ended. */
+const changeTasks = (api: ChangingCall, change: (tasks: readonly Task[]) => Task[]): void =>
+  changeAtOnce(
+    api,
+    (state) => readApi.util.selectInvalidatedBy(state, ['Tasks']),
+    ({ originalArgs }) => readApi.util.updateQueryData('tasks', originalArgs as TaskQuery, change),
+  );
+
+/** The calls of the tasks. A change shows at once in every list and is taken back when its call fails. */
+export const todoApi = readApi.injectEndpoints({
+  endpoints: (build) => ({
     addTask: build.mutation<ResponseOf<typeof addTask>, NewTask>({
       query: requestOf(addTask, (task: NewTask) => [{ task }]),
       invalidatesTags: ['Tasks'],
     }),
     changeTask: build.mutation<ResponseOf<typeof updateTask>, TaskChange>({
       query: requestOf(updateTask, (task: TaskChange) => [{ task }]),
-      onQueryStarted: (change, api) => {
-        const patches = todoApi.util
-          .selectInvalidatedBy(api.getState(), ['Tasks'])
-          .map(({ originalArgs }) =>
-            api.dispatch(
-              todoApi.util.updateQueryData('tasks', originalArgs as TaskQuery, (tasks) =>
-                tasks.map((task) => (task.id === change.id ? { ...task, ...change } : task)),
-              ),
-            ),
-          );
-        api.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
-      },
+      onQueryStarted: (change, api) =>
+        changeTasks(api, (tasks) => tasks.map((task) => (task.id === change.id ? { ...task, ...change } : task))),
       invalidatesTags: (_result, error) => (error ? [] : ['Tasks']),
     }),
     deleteTask: build.mutation<ResponseOf<typeof deleteTask>, number>({
       query: requestOf(deleteTask, (taskId: number) => [{ taskId }]),
       invalidatesTags: ['Tasks'],
     }),
-    reorderTasks: build.mutation<
-      ResponseOf<typeof reorderTasks>,
-      { readonly query: TaskQuery; readonly ids: readonly number[] }
-    >({
-      query: requestOf(reorderTasks, ({ ids }: { readonly ids: readonly number[] }) => [{ taskIds: [...ids] }]),
-      onQueryStarted: ({ query, ids }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(todoApi.util.updateQueryData('tasks', query, (tasks) => inOrder(tasks, ids)));
-        queryFulfilled.catch(() => patch.undo());
-      },
+    reorderTasks: build.mutation<ResponseOf<typeof reorderTasks>, readonly number[]>({
+      query: requestOf(reorderTasks, (ids: readonly number[]) => [{ taskIds: [...ids] }]),
+      onQueryStarted: (ids, api) => changeTasks(api, (tasks) => inOrder(tasks, ids)),
       invalidatesTags: ['Tasks'],
     }),
   }),

@@ -1,4 +1,5 @@
 import { addToCart, listCart, removeFromCart, updateCartItem, type CartProduct } from '@plinth/api-client/demo/shop';
+import { changeAtOnce, type ChangingCall } from '../change-at-once.ts';
 import { demoApi, requestOf, type DemoFailure, type ResponseOf } from '../demo-api.ts';
 
 /** A product of the cart with its quantity. */
@@ -27,39 +28,40 @@ function inTurn<Result>(change: () => PromiseLike<Result> | Result): Promise<Res
   return result;
 }
 
-/** The cart. A change shows at once and is taken back when its call fails. */
-export const cartApi = demoApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
+const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
     cart: build.query<readonly CartProduct[], void>({
       query: requestOf(listCart, () => []),
       transformResponse: ({ products }: ResponseOf<typeof listCart>) => products,
       providesTags: ['Cart'],
     }),
+  }),
+});
+
+/** Shows a change of the cart before its call has ended. */
+const changeCart = (api: ChangingCall, change: (products: readonly CartProduct[]) => CartProduct[]): void =>
+  changeAtOnce(
+    api,
+    (state) => readApi.util.selectInvalidatedBy(state, ['Cart']),
+    () => readApi.util.updateQueryData('cart', undefined, change),
+  );
+
+/** The cart. A change shows at once and is taken back when its call fails. */
+export const cartApi = readApi.injectEndpoints({
+  endpoints: (build) => ({
     changeQuantity: build.mutation<null, CartQuantity>({
       queryFn: (change, _api, _options, request) =>
         inTurn(async () => resultOf(await request(quantityRequest(change)))),
-      onQueryStarted: ({ productId, qty }, { dispatch, queryFulfilled }) => {
-        // A response that is older than this change would take it back for a moment.
-        dispatch(cartApi.util.getRunningQueryThunk('cart', undefined))?.abort();
-        const patch = dispatch(
-          cartApi.util.updateQueryData('cart', undefined, (products) => {
-            for (const product of products) if (product.id === productId) product.qty = qty;
-          }),
-        );
-        queryFulfilled.catch(() => patch.undo());
-      },
+      onQueryStarted: ({ productId, qty }, api) =>
+        changeCart(api, (products) =>
+          products.map((product) => (product.id === productId ? { ...product, qty } : product)),
+        ),
       invalidatesTags: ['Cart'],
     }),
     removeFromCart: build.mutation<null, number>({
       queryFn: (productId, _api, _options, request) =>
         inTurn(async () => resultOf(await request(removeRequest(productId)))),
-      onQueryStarted: (productId, { dispatch, queryFulfilled }) => {
-        dispatch(cartApi.util.getRunningQueryThunk('cart', undefined))?.abort();
-        const patch = dispatch(
-          cartApi.util.updateQueryData('cart', undefined, (products) => products.filter(({ id }) => id !== productId)),
-        );
-        queryFulfilled.catch(() => patch.undo());
-      },
+      onQueryStarted: (productId, api) => changeCart(api, (products) => products.filter(({ id }) => id !== productId)),
       invalidatesTags: ['Cart'],
     }),
     restoreToCart: build.mutation<null, CartQuantity>({

@@ -9,6 +9,7 @@ import {
   updateUser,
   type User,
 } from '@plinth/api-client/demo/users';
+import { changeAtOnce } from '../change-at-once.ts';
 import { demoApi, requestOf, type ResponseOf } from '../demo-api.ts';
 
 /** What a page of users is filtered, searched and sorted by. */
@@ -45,25 +46,22 @@ export const usersApi = demoApi.enhanceEndpoints({ addTagTypes: ['Users', 'User'
     changeUser: build.mutation<ResponseOf<typeof updateUser>, UserChange>({
       query: requestOf(updateUser, (user: UserChange) => [{ user }]),
       onQueryStarted: (change, api) => {
-        const { dispatch, queryFulfilled } = api;
+        const { selectInvalidatedBy, updateQueryData } = usersApi.util;
         const withChange = (user: User): User => (user.id === change.id ? { ...user, ...change } : user);
-        const patches = usersApi.util
-          .selectInvalidatedBy(api.getState(), ['Users', { type: 'User', id: change.id }])
-          .map(({ endpointName, originalArgs }) => {
+        changeAtOnce(
+          api,
+          (state) => selectInvalidatedBy(state, ['Users', { type: 'User', id: change.id }]),
+          ({ endpointName, originalArgs }) => {
             if (endpointName === 'allUsers') {
-              return dispatch(usersApi.util.updateQueryData('allUsers', undefined, (users) => users.map(withChange)));
+              return updateQueryData('allUsers', undefined, (users) => users.map(withChange));
             }
-            if (endpointName === 'user') {
-              return dispatch(usersApi.util.updateQueryData('user', originalArgs as number, withChange));
-            }
-            return dispatch(
-              usersApi.util.updateQueryData('users', originalArgs as UserQuery, (page) => ({
-                ...page,
-                users: page.users.map(withChange),
-              })),
-            );
-          });
-        queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+            if (endpointName === 'user') return updateQueryData('user', originalArgs as number, withChange);
+            return updateQueryData('users', originalArgs as UserQuery, (page) => ({
+              ...page,
+              users: page.users.map(withChange),
+            }));
+          },
+        );
       },
       invalidatesTags: (_result, error, { id }) => (error ? [] : ['Users', 'Roles', { type: 'User', id }]),
     }),
