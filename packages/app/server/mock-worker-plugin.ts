@@ -14,8 +14,18 @@ FetchEvent.prototype.respondWith = function (response) {
 };
 `;
 
+/**
+ * Takes control of the pages when one of them asks for it (`waitForControl` of the mocks). By itself the worker does so
+ * once, when it starts.
+ */
+const CLAIM = `addEventListener('message', (event) => {
+  if (event.data === 'CLAIM') event.waitUntil(self.clients.claim());
+});
+`;
+
 /** Returns the script of the mock's service worker. */
-const workerScript = (): string => GUARD + readFileSync(fileURLToPath(import.meta.resolve(`msw/${FILE_NAME}`)), 'utf8');
+const workerScript = (): string =>
+  GUARD + CLAIM + readFileSync(fileURLToPath(import.meta.resolve(`msw/${FILE_NAME}`)), 'utf8');
 
 /** Adds the mock's service worker to a build, and serves it during development. */
 export function mockWorker(): Plugin {

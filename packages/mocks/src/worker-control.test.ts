@@ -4,7 +4,9 @@ import { waitForControl, type WorkerContainer } from './worker-control.ts';
 const URL_OF_MOCK = 'http://localhost/mockServiceWorker.js';
 
 /** Returns a container that registers a worker in a state, and a function that lets the worker control the page. */
-function createContainer(active: Pick<ServiceWorker, 'state'> | null) {
+function createContainer(state: ServiceWorkerState | null) {
+  const postMessage = vi.fn<(message: string) => void>();
+  const active = state === null ? null : { state, postMessage };
   const register = vi.fn<WorkerContainer['register']>(async () => ({ active }));
   const container = Object.assign(new EventTarget(), {
     controller: null as unknown,
@@ -14,7 +16,7 @@ function createContainer(active: Pick<ServiceWorker, 'state'> | null) {
     container.controller = {};
     container.dispatchEvent(new Event('controllerchange'));
   };
-  return { container, control, register };
+  return { container, control, postMessage, register };
 }
 
 /** Returns whether the wait is over after a time in milliseconds. */
@@ -29,11 +31,11 @@ describe('waitForControl', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it.each([
+  it.each<[string, ServiceWorkerState | null]>([
     ['installed', null],
-    ['activated', { state: 'activating' } as const],
-  ])('waits for a worker that is being %s', async (_state, active) => {
-    const { container, control, register } = createContainer(active);
+    ['activated', 'activating'],
+  ])('waits for a worker that is being %s', async (_action, state) => {
+    const { container, control, register } = createContainer(state);
     const wait = waitForControl(container, URL_OF_MOCK);
     expect(await isOver(wait, 9_000)).toBe(false);
     expect(register).toHaveBeenCalledExactlyOnceWith(URL_OF_MOCK);
@@ -42,7 +44,7 @@ describe('waitForControl', () => {
   });
 
   it('registers nothing on a page that is controlled', async () => {
-    const { container, control, register } = createContainer({ state: 'activated' });
+    const { container, control, register } = createContainer('activated');
     control();
     expect(await isOver(waitForControl(container, URL_OF_MOCK))).toBe(true);
     expect(register).not.toHaveBeenCalled();
@@ -54,8 +56,17 @@ describe('waitForControl', () => {
     expect(await isOver(waitForControl(container, URL_OF_MOCK))).toBe(true);
   });
 
-  it('gives up after a hard reload, which keeps workers from controlling the page', async () => {
-    const { container } = createContainer({ state: 'activated' });
+  it('asks an active worker to control the page, because it does so by itself only when it starts', async () => {
+    const { container, control, postMessage } = createContainer('activated');
+    const wait = waitForControl(container, URL_OF_MOCK);
+    expect(await isOver(wait)).toBe(false);
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith('CLAIM');
+    control();
+    expect(await isOver(wait)).toBe(true);
+  });
+
+  it('gives up when the worker does not respond', async () => {
+    const { container } = createContainer('activated');
     const wait = waitForControl(container, URL_OF_MOCK);
     expect(await isOver(wait, 1_900)).toBe(false);
     expect(await isOver(wait, 100)).toBe(true);

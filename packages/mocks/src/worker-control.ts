@@ -1,15 +1,25 @@
+/** What this module needs of a service worker. */
+interface Worker {
+  readonly state: ServiceWorkerState;
+  postMessage(message: string): void;
+}
+
 /** What this module needs of `navigator.serviceWorker`. */
 export type WorkerContainer = Pick<ServiceWorkerContainer, 'addEventListener'> & {
   readonly controller: unknown;
-  register(url: string): Promise<{ readonly active: Pick<ServiceWorker, 'state'> | null }>;
+  register(url: string): Promise<{ readonly active: Worker | null }>;
 };
 
 /** The longest time in milliseconds that a worker may take to control the page: to start, or if it is active already. */
 const LIMIT_MS = { starting: 10_000, active: 2_000 };
 
+/** Asks the mock's worker to control every page, as its script has it (see `mockWorker` of the app's server). */
+const CLAIM = 'CLAIM';
+
 /**
- * Registers the mock's worker, and waits until it controls this page. If an earlier page has registered it and it does not
- * control this one yet, MSW takes that for a hard reload and reloads the page; what was typed until then would be lost.
+ * Registers the mock's worker, and waits until it controls this page. A page that began to load before the worker of an
+ * earlier page was active is not controlled until it asks for it. MSW would take that for a hard reload and reload the
+ * page; what was typed until then would be lost.
  * @param url the address of the worker's script.
  */
 export async function waitForControl(container: WorkerContainer, url: string): Promise<void> {
@@ -20,6 +30,7 @@ export async function waitForControl(container: WorkerContainer, url: string): P
   // MSW registers it again, and reports a failure.
   const registration = await container.register(url).catch(() => null);
   if (container.controller || !registration) return;
+  registration.active?.postMessage(CLAIM);
   const isActive = registration.active?.state === 'activated';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
