@@ -45,14 +45,14 @@ const PARTS: readonly Part[] = [
   },
   {
     group: 'unit',
-    name: 'unit tests',
-    command: ['vitest', 'run', '--project', 'node', '--maxWorkers', '1'],
+    name: 'tests of the tools',
+    command: ['vitest', 'run', '--project', 'tools', '--maxWorkers', '1'],
     usesOneCore: true,
   },
   {
     group: 'unit',
-    name: 'tests of the tools',
-    command: ['vitest', 'run', '--project', 'tools', '--maxWorkers', '1'],
+    name: 'unit tests',
+    command: ['vitest', 'run', '--project', 'node', '--maxWorkers', '1'],
     usesOneCore: true,
   },
   { group: 'unit', name: 'stories', command: ['vitest', 'run', '--project', 'storybook'], usesOneCore: true },

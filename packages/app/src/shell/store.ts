@@ -34,6 +34,8 @@ export function createStore(deps: Deps) {
     reducer,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: deps } }).concat(dynamicMiddleware.middleware, sagaMiddleware),
+    // A change that shows at once is rendered in the task of its event: a checkbox would have its old value for a frame.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     // The state never contains a token, so development tools may read it.
     devTools: import.meta.env.DEV,
   });
