@@ -175,6 +175,15 @@ test('an expired token is refreshed once without a visible change', async ({ pag
   });
   await signIn(OWNER);
   await expect(page.getByText('$266,600')).toBeVisible();
+  // The calls are refused before the SDK has restored the user.
+  await page.addInitScript(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (url.includes('accounts:lookup')) await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return fetch(input, init);
+    };
+  });
   await page.goto(hrefOf('dashboard', {}, { scenario: 'expired' }));
   await expect(page.getByText('$266,600')).toBeVisible();
   expect(refreshes).toHaveLength(1);

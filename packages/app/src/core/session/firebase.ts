@@ -141,6 +141,8 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
       return user ? toTokens(user, await user.getIdToken()) : null;
     },
     async refresh() {
+      // A call may be refused before the SDK has restored the user.
+      await auth.authStateReady();
       const user = auth.currentUser;
       if (!user) throw new RefreshError('expired', 'not logged in');
       try {
