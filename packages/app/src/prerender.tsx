@@ -67,6 +67,7 @@ function createServerDeps(audience: PrerenderRequest['audience']): Deps {
     whenIdle: never,
     onReturn: () => () => undefined,
     withLock: (_name, action) => action(),
+    marks: { set: async () => undefined, has: async () => false },
   };
 }
 

@@ -40,6 +40,16 @@ export interface Deps {
   readonly onReturn: (listener: () => void) => () => void;
   /** Runs `action` while holding the lock `name`, which all tabs share. */
   readonly withLock: <Result>(name: string, action: () => Promise<Result>) => Promise<Result>;
+  /** Marks that all tabs see at once, unlike what a tab stores. */
+  readonly marks: Marks;
+}
+
+/** Marks by name. */
+export interface Marks {
+  /** Sets a mark for a time in milliseconds, or until the tab is closed; resolves once all tabs see it. */
+  readonly set: (name: string, ms: number) => Promise<void>;
+  /** Whether a tab has set the mark. */
+  readonly has: (name: string) => Promise<boolean>;
 }
 
 /** Returns the dependencies inside a saga. */

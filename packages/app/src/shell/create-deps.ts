@@ -1,6 +1,6 @@
 import { createApi } from '#core/api/api.ts';
 import type { Settings } from '#core/config/settings.ts';
-import type { Deps } from '#core/deps.ts';
+import type { Deps, Marks } from '#core/deps.ts';
 import { createNetwork } from '#core/network/network.ts';
 import type { IdentityProvider } from '#core/session/identity.ts';
 import { createTokenQueue } from '#core/session/token-queue.ts';
@@ -23,6 +23,28 @@ function createLock(): Deps['withLock'] {
       call.catch(() => undefined),
     );
     return call;
+  };
+}
+
+/** Creates the marks: shared Web Locks, or none in browsers without them, where each tab is on its own. */
+function createMarks(): Marks {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return { set: async () => undefined, has: async () => false };
+  return {
+    set: (name, ms) =>
+      new Promise((resolve, reject) => {
+        const hold = () => {
+          resolve();
+          return new Promise<void>((release) => {
+            setTimeout(release, ms);
+          });
+        };
+        locks.request(name, { mode: 'shared' }, hold).catch(reject);
+      }),
+    async has(name) {
+      const { held = [] } = await locks.query();
+      return held.some((lock) => lock.name === name);
+    },
   };
 }
 
@@ -77,5 +99,6 @@ export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps[
       };
     },
     withLock: createLock(),
+    marks: createMarks(),
   };
 }

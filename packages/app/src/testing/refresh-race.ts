@@ -143,7 +143,7 @@ export class RefreshRace {
 
   #open(index: number): void {
     const tab = this.#browser.open();
-    const world = createWorld({ storage: tab.storage, withLock: tab.withLock });
+    const world = createWorld({ storage: tab.storage, withLock: tab.withLock, marks: tab.marks });
     world.identity.refresh = () => this.#refresh(index);
     this.#tabs.push({ tab, world, rejections: 0, refreshing: false, resumesAt: 0, closed: false });
   }

@@ -189,6 +189,8 @@ export interface WorldOptions {
   readonly provider?: IdentityProvider;
   readonly storage?: Storage;
   readonly withLock?: Deps['withLock'];
+  /** Replaces the marks of the tabs; a world alone has none. */
+  readonly marks?: Deps['marks'];
   /** Replaces the browser, which is idle at once. */
   readonly whenIdle?: Deps['whenIdle'];
   /** Replaces the client's delay between retries. */
@@ -236,6 +238,7 @@ export function createWorld(options: WorldOptions = {}) {
     whenIdle: options.whenIdle ?? (async () => undefined),
     onReturn: visibility.onReturn,
     withLock,
+    marks: options.marks ?? { set: async () => undefined, has: async () => false },
   };
   const app = createStore(deps);
   return {

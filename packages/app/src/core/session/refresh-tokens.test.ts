@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTabs, type Tab } from '#testing/tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from '#testing/world.ts';
 import { selectAuth } from './auth-slice.ts';
@@ -13,26 +13,48 @@ const server = setupServer(
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-async function openTab({ storage, withLock }: Tab): Promise<World> {
-  const world = createWorld({ storage, withLock });
+/** Opens a tab whose refresh returns the token with a number. */
+async function openTab({ storage, withLock, marks }: Tab, serial: number): Promise<World> {
+  const world = createWorld({ storage, withLock, marks });
   await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe('signedIn'));
+  world.identity.refresh = vi.fn<typeof world.identity.refresh>(() =>
+    Promise.resolve({ accessToken: tokenOf(OWNER, serial), refreshToken: `refresh-${serial}` }),
+  );
   return world;
 }
 
+/** Opens two tabs that read each other's changes after a delay, and refreshes their token in the first one. */
+async function refreshInFirstTab(delay: number) {
+  let nextDelay = 0;
+  const browser = createTabs({ nextDelay: () => nextDelay });
+  const first = await openTab(browser.open(), 2);
+  const second = await openTab(browser.open(), 3);
+  const rejected = first.storage.get('accessToken');
+  await vi.waitFor(() => expect(second.storage.get('accessToken')).toBe(rejected));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  nextDelay = delay;
+  await refreshTokens(first.deps, rejected);
+  const close = () => [first, second].forEach(({ task }) => task.cancel());
+  return { second, rejected, close };
+}
+
 describe('refreshTokens', () => {
-  it('holds the lock until the other tab is notified of the new token', async () => {
-    const browser = createTabs();
-    const tab = await openTab(browser.open());
-    const otherTab = await openTab(browser.open());
-    const events: string[] = [];
-    tab.identity.refresh = () => Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' });
-    const lockAcquired = refreshTokens(tab.deps, null).then(() =>
-      otherTab.deps.withLock('plinth.token-refresh', async () => void events.push('lock acquired')),
-    );
-    tab.storage.onChange(() => events.push('own change'));
-    otherTab.storage.onChange((key) => events.push(key));
-    await lockAcquired;
-    expect(events).toEqual(['accessToken', 'refreshToken', 'lock acquired']);
-    for (const { task } of [tab, otherTab]) task.cancel();
+  afterEach(() => void vi.useRealTimers());
+
+  it('waits for the token of another tab that this one does not read yet', async () => {
+    const { second, rejected, close } = await refreshInFirstTab(3_000);
+    const next = refreshTokens(second.deps, rejected);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await next).toBe(tokenOf(OWNER, 2));
+    expect(second.identity.refresh).not.toHaveBeenCalled();
+    close();
+  });
+
+  it('refreshes the token itself when the other tab closed before it was stored', async () => {
+    const { second, rejected, close } = await refreshInFirstTab(60_000);
+    const next = refreshTokens(second.deps, rejected);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await next).toBe(tokenOf(OWNER, 3));
+    close();
   });
 });

@@ -5,8 +5,32 @@ import { isToken, subjectOf } from './jwt.ts';
 /** Name of the lock that all tabs share. */
 const LOCK_NAME = 'plinth.token-refresh';
 
-/** How long the lock is held after new tokens are stored, until the browser has notified the other tabs. */
-const STORAGE_PROPAGATION_MS = 250;
+/** The longest time in milliseconds until a tab reads what another one has stored. */
+const STORAGE_DELAY_MS = 10_000;
+
+const replacementMark = (token: string): string => `plinth.token-replaced ${token}`;
+
+/**
+ * Returns the stored token. When another tab has just replaced it, it is the next one: a busy browser may tell the tabs
+ * late what is stored, and the replaced tokens must not be used again.
+ */
+async function latestToken({ storage, marks }: Deps): Promise<string | null> {
+  const token = storage.get('accessToken');
+  if (token === null || !(await marks.has(replacementMark(token)))) return token;
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve(storage.get('accessToken'));
+    };
+    const finishIfChanged = () => {
+      if (storage.get('accessToken') !== token) finish();
+    };
+    const timer = setTimeout(finish, STORAGE_DELAY_MS);
+    const unsubscribe = storage.onChange(finishIfChanged);
+    finishIfChanged();
+  });
+}
 
 /** Returns the function that requests new tokens: from the identity provider, or in a session of the demo from the demo. */
 async function refreshRequestOf({ identity, loadDemo, storage }: Deps): Promise<() => Promise<Tokens>> {
@@ -26,13 +50,12 @@ async function refreshRequestOf({ identity, loadDemo, storage }: Deps): Promise<
  * @throws {RefreshError} `not logged in` when the session ends before the response arrives (spec §8).
  */
 export async function refreshTokens(deps: Deps, rejected: string | null): Promise<string> {
-  const { storage, withLock } = deps;
+  const { storage, withLock, marks } = deps;
   const request = await refreshRequestOf(deps);
-  const refreshed = Promise.withResolvers<string>();
-  const lockedRefresh = withLock(LOCK_NAME, async () => {
-    const tokenBefore = storage.get('accessToken');
+  return withLock(LOCK_NAME, async () => {
+    const tokenBefore = await latestToken(deps);
     if (tokenBefore === null) throw new RefreshError('expired', 'not logged in');
-    if (rejected !== null && tokenBefore !== rejected) return refreshed.resolve(tokenBefore);
+    if (rejected !== null && tokenBefore !== rejected) return tokenBefore;
     const tokens = await request();
     if (!isToken(tokens.accessToken)) throw new RefreshError('failed', 'The answer has no token.');
     const tokenAfter = storage.get('accessToken');
@@ -42,11 +65,7 @@ export async function refreshTokens(deps: Deps, rejected: string | null): Promis
     if (subjectOf(tokenAfter) !== subjectOf(tokenBefore)) throw new RefreshError('failed', 'not logged in');
     storage.set('accessToken', tokens.accessToken);
     storage.set('refreshToken', tokens.refreshToken);
-    refreshed.resolve(tokens.accessToken);
-    return new Promise<void>((resolve) => {
-      setTimeout(resolve, STORAGE_PROPAGATION_MS);
-    });
+    await marks.set(replacementMark(tokenBefore), STORAGE_DELAY_MS);
+    return tokens.accessToken;
   });
-  lockedRefresh.catch(refreshed.reject);
-  return refreshed.promise;
 }

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 async function openTab(tab: Tab, user: IdentityUser | null = OWNER): Promise<World> {
-  const world = createWorld({ storage: tab.storage, withLock: tab.withLock, user });
+  const world = createWorld({ storage: tab.storage, withLock: tab.withLock, marks: tab.marks, user });
   worlds.push(world);
   await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe(user ? 'signedIn' : 'anonymous'));
   return world;

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 async function openTab(tab: Tab, user = OWNER): Promise<World> {
-  const world = createWorld({ storage: tab.storage, withLock: tab.withLock, user });
+  const world = createWorld({ storage: tab.storage, withLock: tab.withLock, marks: tab.marks, user });
   worlds.push(world);
   await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('signedIn'));
   world.join(toastsFeature);
