@@ -14,16 +14,19 @@ function isAllowedScript(url: string): boolean {
   );
 }
 
+/** Whether a text is the same as HTML: it has no elements and no character references. */
+const isPlainText = (text: string): boolean => !/[<&]/.test(text);
+
 /**
- * Installs the default Trusted Types policy, for libraries that do not support Trusted Types. It allows an empty string as
+ * Installs the default Trusted Types policy, for libraries that do not support Trusted Types. It allows plain text as
  * HTML, the identity provider's script and the mock's worker; everything else stays forbidden.
  */
 export function installDefaultPolicy(): void {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
   factory?.createPolicy('default', {
     createHTML: (text) => {
-      if (text === '') return text;
-      throw new TypeError('Only an empty string may become HTML.');
+      if (isPlainText(text)) return text;
+      throw new TypeError('Only plain text may become HTML.');
     },
     createScriptURL: (url) => {
       if (isAllowedScript(url)) return url;

@@ -22,6 +22,7 @@ const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
 });
 
 const loadInvoices = () => import('./invoice/feature.ts');
+const loadCharts = () => import('./charts/feature.ts');
 const loadUsers = () => import('./users/feature.ts');
 
 /** Every page of the demo. */
@@ -55,6 +56,9 @@ export const DEMO_PAGES = {
       ability: ['read', 'ACL'],
     }),
   },
+  'charts-apex': { id: 'charts-apex', entry: contentPage({ load: loadCharts, title: 'demo.pages.apex' }) },
+  'charts-chartjs': { id: 'charts-chartjs', entry: contentPage({ load: loadCharts, title: 'demo.pages.chartjs' }) },
+  'charts-recharts': { id: 'charts-recharts', entry: contentPage({ load: loadCharts, title: 'demo.pages.recharts' }) },
 } satisfies Readonly<Record<string, Page>>;
 
 type Parameters = Readonly<Record<string, string | undefined>>;
@@ -84,6 +88,9 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   users: { page: DEMO_PAGES.users },
   user: { page: DEMO_PAGES.user },
   'access-control': { page: DEMO_PAGES['access-control'] },
+  'charts-apex': { page: DEMO_PAGES['charts-apex'] },
+  'charts-chartjs': { page: DEMO_PAGES['charts-chartjs'] },
+  'charts-recharts': { page: DEMO_PAGES['charts-recharts'] },
 };
 
 /** Returns the page of a pathname; null when the demo has none, or none for this filter. */

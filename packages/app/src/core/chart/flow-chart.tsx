@@ -11,6 +11,7 @@ import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '#core/context.ts';
+import { onAppearanceChange, readColors } from './chart-colors.ts';
 import type { FlowChartProps } from './flow-chart-props.ts';
 import { FlowTooltip, type ColumnExtent } from './flow-tooltip.tsx';
 import './flow-chart.css';
@@ -20,19 +21,6 @@ register([AxisPointerComponent, BarChart, GridComponent, SVGRenderer]);
 type Option = ComposeOption<AxisPointerComponentOption | BarSeriesOption | GridComponentOption>;
 
 const COLOR_ROLES = ['chart-1', 'chart-2', 'chart-grid', 'chart-axis', 'line-control', 'text', 'surface'] as const;
-type Colors = Readonly<Record<(typeof COLOR_ROLES)[number], string>>;
-
-/** Returns the colors at the chart's position: custom properties resolve there, so a probe element reads them. */
-function readColors(container: HTMLElement): Colors {
-  const probe = container.ownerDocument.createElement('span');
-  container.append(probe);
-  const entries = COLOR_ROLES.map((role) => {
-    probe.style.setProperty('color', `var(--plinth-color-${role})`);
-    return [role, getComputedStyle(probe).color] as const;
-  });
-  probe.remove();
-  return Object.fromEntries(entries) as Colors;
-}
 
 /** Returns a pattern of 45° lines in the color of the series. */
 const hatchPattern = (color: string) => ({
@@ -75,7 +63,7 @@ interface ActiveColumn {
 }
 
 function optionOf(props: FlowChartProps, container: HTMLElement): Option {
-  const colors = readColors(container);
+  const colors = readColors(container, COLOR_ROLES);
   const isRtl = container.matches(':dir(rtl)');
   const isAnimated =
     !matchMedia('(prefers-reduced-motion: reduce)').matches && !container.classList.contains('flow-chart-printed');
@@ -210,9 +198,7 @@ export default function FlowChart(props: FlowChartProps) {
       if (container.current)
         chart.current?.getEchartsInstance().setOption(optionOf(latestProps.current, container.current), true);
     };
-    const observer = new MutationObserver(redraw);
-    observer.observe(document.documentElement, { attributeFilter: ['dir', 'data-skin'] });
-    const unsubscribe = appearance.subscribe(redraw);
+    const stopRedrawing = onAppearanceChange(appearance, redraw);
     // The browser prints before it reports the change of the medium, so the style sheet can't give the colors.
     const setPrinted = (isPrinted: boolean) => {
       const instance = chart.current?.getEchartsInstance();
@@ -226,8 +212,7 @@ export default function FlowChart(props: FlowChartProps) {
     addEventListener('beforeprint', handleBeforePrint);
     addEventListener('afterprint', handleAfterPrint);
     return () => {
-      observer.disconnect();
-      unsubscribe();
+      stopRedrawing();
       removeEventListener('beforeprint', handleBeforePrint);
       removeEventListener('afterprint', handleAfterPrint);
     };

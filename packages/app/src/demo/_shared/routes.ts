@@ -45,6 +45,9 @@ const DEMO_ROUTES = {
     ready: '[data-ready="user"]',
     sample: { parameters: { id: '1' } },
   }),
+  'charts-apex': route({ path: '/charts/apex', ready: '[data-ready="charts-apex"]' }),
+  'charts-chartjs': route({ path: '/charts/chartjs', ready: '[data-ready="charts-chartjs"]' }),
+  'charts-recharts': route({ path: '/charts/recharts', ready: '[data-ready="charts-recharts"]' }),
 };
 
 /** The addresses of the demo. */

@@ -1,0 +1,106 @@
+import { iconChartColumn, iconTable2 } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Card } from '@plinth/ui-kit/react/card';
+import { DataTable } from '@plinth/ui-kit/react/data-table';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useMemo, useRef, useState, type ComponentType } from 'react';
+import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
+import { useChunk } from '#core/chunk/use-chunk.ts';
+import { useNearViewport } from '#core/chunk/use-near-viewport.ts';
+import { describeChart, tableOf, type ChartContent, type ChartRow } from '../chart-data.ts';
+import type { ChartSection } from '../chart-sections.ts';
+import { useChartTheme, type ChartProps } from '../chart-theme.ts';
+
+/** Loads the component of a library that draws a chart. */
+export type LoadChart = () => Promise<ComponentType<ChartProps<ChartContent>>>;
+
+interface Props {
+  readonly section: ChartSection;
+  readonly load: LoadChart;
+}
+
+/** The names of the series, or of the parts of an only one, with their colors. */
+function Legend({ content }: { readonly content: ChartContent }) {
+  const { kind, data } = content;
+  const hasParts = kind === 'donut' || kind === 'pie' || kind === 'polar-area' || kind === 'radial-bar';
+  const names = hasParts ? data.labels : data.series.map(({ name }) => name);
+  if (kind === 'candlestick' || kind === 'heat-map' || names.length < 2) return null;
+  return (
+    <ul className="chart-legend" aria-hidden="true">
+      {names.map((name, index) => (
+        <li key={name}>
+          <span className={`chart-legend-key chart-legend-key-${index + 1}`} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The drawing; a table and a sentence beside it have the same content for assistive technology. */
+function Drawing({ section, load }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const { part: Chart, failed, retry } = useChunk(load, useNearViewport(box, 200));
+  const [theme, themeRef] = useChartTheme();
+  return (
+    <div ref={box} className="chart">
+      <Legend content={section.content} />
+      <div ref={themeRef} className="chart-drawing" aria-hidden={failed ? undefined : 'true'}>
+        {Chart && theme ? (
+          <Chart content={section.content} theme={theme} />
+        ) : failed ? (
+          <ChunkFailure onRetry={retry} />
+        ) : (
+          <Skeleton shape="block" className="chart-skeleton" />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ValueTable({ section }: { readonly section: ChartSection }) {
+  const { data } = section.content;
+  const { headers, rows } = useMemo(() => tableOf(data), [data]);
+  const columns = useMemo(
+    () =>
+      headers.map((header, index) => ({
+        id: header,
+        header,
+        rowHeader: index === 0,
+        align: index === 0 ? ('start' as const) : ('end' as const),
+        accessor: ({ cells }: ChartRow) => cells[index] ?? '',
+      })),
+    [headers],
+  );
+  return (
+    <DataTable<ChartRow> label={section.caption} columns={columns} rows={rows} rowKey={({ id }: ChartRow) => id} />
+  );
+}
+
+/** A chart with a summary, which can be shown as a table. */
+export function ChartCard({ section, load }: Props) {
+  const { id, heading, caption, content } = section;
+  const [isTable, setTable] = useState(false);
+  return (
+    <Card flush className="chart-card" id={id}>
+      <h2 slot="heading">{heading}</h2>
+      <Button
+        slot="actions"
+        variant="ghost"
+        size="small"
+        iconOnly
+        label={`${isTable ? 'Show chart' : 'Show data'}: ${heading}`}
+        onClick={() => setTable(!isTable)}
+      >
+        <Icon path={isTable ? iconChartColumn : iconTable2} />
+      </Button>
+      <p className="chart-summary">
+        <bdi className="medium">{caption}</bdi>
+        <br />
+        <bdi className="faint">{describeChart(content.data)}</bdi>
+      </p>
+      {isTable ? <ValueTable section={section} /> : <Drawing section={section} load={load} />}
+    </Card>
+  );
+}

@@ -1,0 +1,229 @@
+import type { ReactElement } from 'react';
+import {
+  Area,
+  AreaChart,
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Cell,
+  Line,
+  LineChart,
+  Pie,
+  PieChart,
+  PolarAngleAxis,
+  PolarGrid,
+  PolarRadiusAxis,
+  Radar,
+  RadarChart,
+  ResponsiveContainer,
+  Scatter,
+  ScatterChart,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { ChartContent, PointData, SeriesData } from '../chart-data.ts';
+import { seriesColor, type ChartProps, type ChartTheme } from '../chart-theme.ts';
+
+type Row = Readonly<Record<string, string | number>>;
+
+/** Returns a row for each label, with the values of the series under their names. */
+const rowsOf = ({ labels, series }: SeriesData): Row[] =>
+  labels.map((label, index) => ({
+    label,
+    ...Object.fromEntries(series.map(({ name, values }) => [name, values[index] ?? 0])),
+  }));
+
+const tooltipOf = ({ tooltip, isAnimated }: ChartTheme) => ({
+  contentStyle: { background: tooltip.surface, border: 'none', borderRadius: 4 },
+  itemStyle: { color: tooltip.text },
+  labelStyle: { color: tooltip.text },
+  isAnimationActive: isAnimated,
+});
+
+/** How a chart appears. */
+const animationOf = ({ isAnimated }: ChartTheme) => ({ isAnimationActive: isAnimated, animationDuration: 320 });
+
+/** What the axes of each chart have in common. */
+const axisOf = ({ axis, grid }: ChartTheme) => ({ tick: { fill: axis, fontSize: 12 }, stroke: grid, tickLine: false });
+
+interface SeriesProps {
+  readonly data: SeriesData;
+  readonly theme: ChartTheme;
+}
+
+/** The grid, the axes and the tooltip of a chart with a value for each label. */
+function frameOf({ data, theme }: SeriesProps): ReactElement {
+  return (
+    <>
+      <CartesianGrid vertical={false} stroke={theme.grid} />
+      <XAxis dataKey="label" reversed={theme.isRtl} {...axisOf(theme)} />
+      <YAxis
+        orientation={theme.isRtl ? 'right' : 'left'}
+        width="auto"
+        axisLine={false}
+        tickFormatter={(value: number) => data.format(value)}
+        {...axisOf(theme)}
+      />
+      <Tooltip {...tooltipOf(theme)} formatter={(value) => data.format(Number(value))} />
+    </>
+  );
+}
+
+function LineDrawing({ data, theme }: SeriesProps) {
+  return (
+    <LineChart data={rowsOf(data)} accessibilityLayer={false}>
+      {frameOf({ data, theme })}
+      {data.series.map(({ name }, index) => (
+        <Line
+          key={name}
+          dataKey={name}
+          stroke={seriesColor(theme, index)}
+          strokeWidth={2}
+          dot={false}
+          {...animationOf(theme)}
+        />
+      ))}
+    </LineChart>
+  );
+}
+
+function AreaDrawing({ data, theme }: SeriesProps) {
+  return (
+    <AreaChart data={rowsOf(data)} accessibilityLayer={false}>
+      {frameOf({ data, theme })}
+      {data.series.map(({ name }, index) => (
+        <Area
+          key={name}
+          dataKey={name}
+          stroke={seriesColor(theme, index)}
+          strokeWidth={2}
+          fill={seriesColor(theme, index)}
+          fillOpacity={0.16}
+          {...animationOf(theme)}
+        />
+      ))}
+    </AreaChart>
+  );
+}
+
+function BarDrawing({ data, theme }: SeriesProps) {
+  return (
+    <BarChart data={rowsOf(data)} accessibilityLayer={false}>
+      {frameOf({ data, theme })}
+      {data.series.map(({ name }, index) => (
+        <Bar
+          key={name}
+          dataKey={name}
+          fill={seriesColor(theme, index)}
+          maxBarSize={24}
+          radius={[2, 2, 0, 0]}
+          {...animationOf(theme)}
+        />
+      ))}
+    </BarChart>
+  );
+}
+
+function PieDrawing({ data, theme }: SeriesProps) {
+  const [{ name } = { name: '' }] = data.series;
+  return (
+    <PieChart accessibilityLayer={false}>
+      <Pie
+        data={rowsOf(data)}
+        dataKey={name}
+        nameKey="label"
+        rootTabIndex={-1}
+        stroke={theme.surface}
+        strokeWidth={2}
+        {...animationOf(theme)}
+      >
+        {data.labels.map((label, index) => (
+          <Cell key={label} fill={seriesColor(theme, index)} />
+        ))}
+      </Pie>
+      <Tooltip {...tooltipOf(theme)} formatter={(value) => data.format(Number(value))} />
+    </PieChart>
+  );
+}
+
+function RadarDrawing({ data, theme }: SeriesProps) {
+  return (
+    <RadarChart data={rowsOf(data)} outerRadius="75%" accessibilityLayer={false}>
+      <PolarGrid stroke={theme.grid} />
+      <PolarAngleAxis dataKey="label" tick={{ fill: theme.axis, fontSize: 12 }} />
+      <PolarRadiusAxis domain={[0, 100]} tick={false} axisLine={false} />
+      {data.series.map(({ name }, index) => (
+        <Radar
+          key={name}
+          dataKey={name}
+          stroke={seriesColor(theme, index)}
+          fill={seriesColor(theme, index)}
+          fillOpacity={0.16}
+          {...animationOf(theme)}
+        />
+      ))}
+      <Tooltip {...tooltipOf(theme)} formatter={(value) => data.format(Number(value))} />
+    </RadarChart>
+  );
+}
+
+function ScatterDrawing({ data, theme }: { readonly data: PointData; readonly theme: ChartTheme }) {
+  return (
+    <ScatterChart accessibilityLayer={false}>
+      <CartesianGrid stroke={theme.grid} />
+      <XAxis
+        type="number"
+        dataKey="x"
+        name={data.names.x}
+        reversed={theme.isRtl}
+        tickFormatter={(value: number) => data.formatX(value)}
+        {...axisOf(theme)}
+      />
+      <YAxis
+        type="number"
+        dataKey="y"
+        name={data.names.y}
+        orientation={theme.isRtl ? 'right' : 'left'}
+        width="auto"
+        tickFormatter={(value: number) => data.formatY(value)}
+        {...axisOf(theme)}
+      />
+      <Tooltip
+        {...tooltipOf(theme)}
+        formatter={(value, name) => (name === data.names.x ? data.formatX(Number(value)) : data.formatY(Number(value)))}
+      />
+      {data.series.map(({ name, points }, index) => (
+        <Scatter key={name} name={name} data={[...points]} fill={seriesColor(theme, index)} {...animationOf(theme)} />
+      ))}
+    </ScatterChart>
+  );
+}
+
+function drawingOf({ content, theme }: ChartProps<ChartContent>): ReactElement {
+  switch (content.kind) {
+    case 'line':
+      return <LineDrawing data={content.data} theme={theme} />;
+    case 'area':
+      return <AreaDrawing data={content.data} theme={theme} />;
+    case 'column':
+      return <BarDrawing data={content.data} theme={theme} />;
+    case 'pie':
+      return <PieDrawing data={content.data} theme={theme} />;
+    case 'radar':
+      return <RadarDrawing data={content.data} theme={theme} />;
+    case 'scatter':
+      return <ScatterDrawing data={content.data} theme={theme} />;
+    default:
+      throw new Error(`The page of Recharts has no ${content.kind}.`);
+  }
+}
+
+/** A chart that Recharts draws. */
+export default function RechartsChart(props: ChartProps<ChartContent>) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      {drawingOf(props)}
+    </ResponsiveContainer>
+  );
+}
