@@ -16,36 +16,21 @@ const VARIANTS = [
   },
 ] as const;
 
-/** Stores a skin and a language, which the next load of a page has. */
+/** Stores a skin and a language as another tab does: an open page takes them over. */
 const setAppearance = (page: Page, skin: string, language: string): Promise<void> =>
   page.evaluate(
-    ([chosenSkin, chosenLanguage]) => {
-      localStorage.setItem('plinth.skin', chosenSkin);
-      localStorage.setItem('plinth.language', chosenLanguage);
+    (values) => {
+      for (const [key, newValue] of Object.entries(values)) {
+        localStorage.setItem(key, newValue);
+        dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+      }
     },
-    [skin, language] as const,
+    { 'plinth.skin': skin, 'plinth.language': language },
   );
 
 for (const { name, skin, language, use } of VARIANTS) {
   test.describe(name, () => {
     test.use(use);
-
-    test(`every page of the demo has a title and a heading and is accessible ${name}`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await signInToDemo(page, 'admin', demoRoutes.hrefOf('todo'));
-      await expectReady(page, demoRoutes.readyOf('todo'));
-      await setAppearance(page, skin, language);
-      for (const id of demoRoutes.ids) {
-        await test.step(id, async () => {
-          await page.goto(demoRoutes.sampleHrefOf(id));
-          await expectReady(page, demoRoutes.readyOf(id));
-          await expect(page).toHaveTitle(/\S+ – Plinth$/);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectAccessible(page);
-          await expectNoHorizontalScroll(page);
-        });
-      }
-    });
 
     test(`every page is accessible ${name}, without horizontal scrolling`, async ({ page, signIn }) => {
       test.setTimeout(120_000);
@@ -69,5 +54,35 @@ for (const { name, skin, language, use } of VARIANTS) {
       await signIn(OWNER);
       await visit(['secured', 'oauth']);
     });
+  });
+}
+
+/** The routes of the demo in two halves, which are tested beside each other. */
+const halves = [0, 1].map((half) => demoRoutes.ids.filter((_, index) => index % 2 === half));
+
+for (const [index, ids] of halves.entries()) {
+  test(`pages of the demo have a title and a heading and are accessible in every appearance, half ${index + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await signInToDemo(page, 'admin', demoRoutes.hrefOf('todo'));
+    await expectReady(page, demoRoutes.readyOf('todo'));
+    for (const id of ids) {
+      const [first, ...others] = VARIANTS;
+      await page.setViewportSize(first.use.viewport);
+      await setAppearance(page, first.skin, first.language);
+      await page.goto(demoRoutes.sampleHrefOf(id));
+      for (const { name, skin, language, use } of [first, ...others])
+        await test.step(`${id} ${name}`, async () => {
+          await page.setViewportSize(use.viewport);
+          await setAppearance(page, skin, language);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expectReady(page, demoRoutes.readyOf(id));
+          await expect(page).toHaveTitle(/\S+ – Plinth$/);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectAccessible(page);
+          await expectNoHorizontalScroll(page);
+        });
+    }
   });
 }

@@ -53,6 +53,8 @@ const MAY_EQUAL_ENGLISH: readonly RegExp[] = [
   /^onboarding\.states\./,
   // Email programs write it in every language.
   /^tickets\.reply\.subject$/,
+  // Names of libraries.
+  /^demo\.pages\.(chartjs|recharts)$/,
 ];
 
 /** Keys whose translation in one language is spelled as in English. */
