@@ -18,6 +18,7 @@ import {
   iconSquarePen,
   iconUser,
   iconUsers,
+  iconTable2,
 } from '@plinth/ui-kit/icons';
 import { brand } from '#core/config/brand.ts';
 import type { MenuItem } from '#core/pages/menu-item.ts';
@@ -107,6 +108,11 @@ export const DEMO_MENU: readonly MenuItem[] = [
         ],
       },
     ],
+  },
+  {
+    type: 'header',
+    title: 'demo.menu.tables',
+    entries: [{ type: 'page', page: DEMO_PAGES.tables, href: demoRoutes.hrefOf('tables'), icon: iconTable2 }],
   },
   {
     type: 'header',

@@ -59,6 +59,10 @@ export const DEMO_PAGES = {
   'charts-apex': { id: 'charts-apex', entry: contentPage({ load: loadCharts, title: 'demo.pages.apex' }) },
   'charts-chartjs': { id: 'charts-chartjs', entry: contentPage({ load: loadCharts, title: 'demo.pages.chartjs' }) },
   'charts-recharts': { id: 'charts-recharts', entry: contentPage({ load: loadCharts, title: 'demo.pages.recharts' }) },
+  tables: {
+    id: 'tables',
+    entry: contentPage({ load: () => import('./tables/feature.ts'), title: 'demo.pages.tables' }),
+  },
 } satisfies Readonly<Record<string, Page>>;
 
 type Parameters = Readonly<Record<string, string | undefined>>;
@@ -88,6 +92,7 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   users: { page: DEMO_PAGES.users },
   user: { page: DEMO_PAGES.user },
   'access-control': { page: DEMO_PAGES['access-control'] },
+  tables: { page: DEMO_PAGES.tables },
   'charts-apex': { page: DEMO_PAGES['charts-apex'] },
   'charts-chartjs': { page: DEMO_PAGES['charts-chartjs'] },
   'charts-recharts': { page: DEMO_PAGES['charts-recharts'] },

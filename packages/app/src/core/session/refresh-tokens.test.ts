@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTabs, type Tab } from '#testing/tabs.ts';
-import { API, createWorld, OWNER, tokenOf, type World } from '#testing/world.ts';
+import { API, createWorld, OWNER, tokenOf } from '#testing/world.ts';
 import { selectAuth } from './auth-slice.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 
@@ -14,13 +14,14 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 /** Opens a tab whose refresh returns the token with a number. */
-async function openTab({ storage, withLock, marks }: Tab, serial: number): Promise<World> {
+async function openTab({ storage, withLock, marks }: Tab, serial: number) {
   const world = createWorld({ storage, withLock, marks });
   await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe('signedIn'));
-  world.identity.refresh = vi.fn<typeof world.identity.refresh>(() =>
+  const refresh = vi.fn<typeof world.identity.refresh>(() =>
     Promise.resolve({ accessToken: tokenOf(OWNER, serial), refreshToken: `refresh-${serial}` }),
   );
-  return world;
+  world.identity.refresh = refresh;
+  return { ...world, refresh };
 }
 
 /** Opens two tabs that read each other's changes after a delay, and refreshes their token in the first one. */
@@ -46,7 +47,7 @@ describe('refreshTokens', () => {
     const next = refreshTokens(second.deps, rejected);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await next).toBe(tokenOf(OWNER, 2));
-    expect(second.identity.refresh).not.toHaveBeenCalled();
+    expect(second.refresh).not.toHaveBeenCalled();
     close();
   });
 

@@ -48,6 +48,7 @@ const DEMO_ROUTES = {
   'charts-apex': route({ path: '/charts/apex', ready: '[data-ready="charts-apex"]' }),
   'charts-chartjs': route({ path: '/charts/chartjs', ready: '[data-ready="charts-chartjs"]' }),
   'charts-recharts': route({ path: '/charts/recharts', ready: '[data-ready="charts-recharts"]' }),
+  tables: route({ path: '/tables/reactstrap', ready: '[data-ready="tables"]' }),
 };
 
 /** The addresses of the demo. */

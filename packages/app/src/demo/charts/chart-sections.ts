@@ -1,3 +1,4 @@
+import type { PageSection } from '#demo/_shared/sections/sections-page.tsx';
 import type { ChartContent } from './chart-data.ts';
 import {
   BALANCE,
@@ -14,10 +15,7 @@ import {
 } from './samples.ts';
 
 /** A section of a page of charts. */
-export interface ChartSection {
-  /** The anchor of the section. */
-  readonly id: string;
-  readonly heading: string;
+export interface ChartSection extends PageSection {
   /** What the chart is about. */
   readonly caption: string;
   readonly content: ChartContent;

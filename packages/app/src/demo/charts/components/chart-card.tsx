@@ -83,7 +83,7 @@ export function ChartCard({ section, load }: Props) {
   const { id, heading, caption, content } = section;
   const [isTable, setTable] = useState(false);
   return (
-    <Card flush className="chart-card" id={id}>
+    <Card flush id={id}>
       <h2 slot="heading">{heading}</h2>
       <Button
         slot="actions"

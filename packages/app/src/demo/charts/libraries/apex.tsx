@@ -90,7 +90,11 @@ function axesOf({ kind, data }: ChartContent, theme: ChartTheme): Pick<ApexOptio
     xaxis: {
       ...lines,
       categories: kind === 'candlestick' ? undefined : [...labels],
-      labels: { style, ...(kind === 'bar' ? { formatter: (value: string) => formatValue(Number(value)) } : {}) },
+      labels: {
+        // The labels of a radar have a color each.
+        style: kind === 'radar' ? { ...style, colors: labels.map(() => theme.axis) } : style,
+        ...(kind === 'bar' ? { formatter: (value: string) => formatValue(Number(value)) } : {}),
+      },
       tooltip: { enabled: false },
     },
     yaxis: {
