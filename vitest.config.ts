@@ -89,6 +89,9 @@ export default defineConfig({
             'lit',
             'lit/decorators.js',
             'lit/directives/if-defined.js',
+            'lit/directives/keyed.js',
+            'lit/directives/live.js',
+            'lit/directives/ref.js',
             'lit/directives/repeat.js',
             '@plinth/ui-kit > @tanstack/virtual-core',
             '@plinth/ui-kit > @internationalized/date',
@@ -106,14 +109,14 @@ export default defineConfig({
         test: {
           ...testDefaults,
           name: 'browser',
-          include: ['packages/ui-kit/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
-          exclude: ['packages/app/src/testing/**'],
+          include: ['packages/ui-kit/src/**/*.test.{ts,tsx}'],
           setupFiles: [...testDefaults.setupFiles, './tools/vitest.browser.setup.ts'],
           browser: { ...chromium(), commands: { movePointerOut, closeOtherPages, forceColors, preferColorScheme } },
         },
       },
       {
-        // The whole app with faulty responses. The root is the app's folder, where its packages resolve.
+        // The app in the browser: its parts, and the whole with faulty responses. The root is its folder, where its packages
+        // resolve: one that is discovered late would be there twice.
         root: here('./packages/app'),
         plugins: [msw({ mode: 'worker-only' })],
         resolve: { conditions: source.client },
@@ -130,8 +133,8 @@ export default defineConfig({
         // These tests mostly wait, so every core gets a page.
         test: {
           ...testDefaults,
-          name: 'faults',
-          include: ['src/testing/**/*.test.tsx'],
+          name: 'app',
+          include: ['src/**/*.test.tsx'],
           maxWorkers: '100%',
           browser: chromium(),
         },

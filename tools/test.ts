@@ -56,7 +56,7 @@ const PARTS: readonly Part[] = [
     usesOneCore: true,
   },
   { group: 'unit', name: 'stories', command: ['vitest', 'run', '--project', 'storybook'], usesOneCore: true },
-  { group: 'unit', name: 'fault matrix', command: ['vitest', 'run', '--project', 'faults'] },
+  { group: 'unit', name: 'app in the browser, with every fault', command: ['vitest', 'run', '--project', 'app'] },
   { group: 'e2e', name: 'build', command: node(join(root, 'tools/build.ts')) },
   { group: 'e2e', name: 'end to end', command: ['playwright', 'test', '-c', 'packages/app/playwright.config.ts'] },
 ];

@@ -11,6 +11,7 @@ export const DEPENDENCIES = [
   '@reduxjs/toolkit',
   'redux-saga',
   'typed-redux-saga',
+  'dompurify',
   'postcode-validator',
   'valibot',
   'firebase/app',
