@@ -77,6 +77,7 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'banking.cardStatuses.ACTIVE',
     'tickets.form.message',
     'shell.pages',
+    'demo.menu.actions',
   ],
   de: ['demo.title', 'demo.pages.chat', 'attach.optional'],
   // A file name in Latin letters, which every system can store.

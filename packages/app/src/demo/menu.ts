@@ -12,12 +12,14 @@ import {
   iconMail,
   iconMessageSquare,
   iconPlus,
+  iconRefreshCw,
   iconReceiptText,
   iconShieldCheck,
   iconSquareCheckBig,
   iconSquarePen,
   iconUser,
   iconUsers,
+  iconLayoutGrid,
   iconTable2,
 } from '@plinth/ui-kit/icons';
 import { brand } from '#core/config/brand.ts';
@@ -104,6 +106,33 @@ export const DEMO_MENU: readonly MenuItem[] = [
             title: 'demo.menu.view',
             href: demoRoutes.hrefOf('user'),
             icon: iconUser,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    type: 'header',
+    title: 'demo.menu.userInterface',
+    entries: [
+      {
+        type: 'group',
+        title: 'demo.menu.cards',
+        icon: iconLayoutGrid,
+        entries: [
+          {
+            type: 'page',
+            page: DEMO_PAGES['cards-basic'],
+            title: 'demo.menu.basic',
+            href: demoRoutes.hrefOf('cards-basic'),
+            icon: iconLayoutGrid,
+          },
+          {
+            type: 'page',
+            page: DEMO_PAGES['cards-action'],
+            title: 'demo.menu.actions',
+            href: demoRoutes.hrefOf('cards-action'),
+            icon: iconRefreshCw,
           },
         ],
       },

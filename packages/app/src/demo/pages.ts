@@ -22,6 +22,7 @@ const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
 });
 
 const loadInvoices = () => import('./invoice/feature.ts');
+const loadCards = () => import('./cards/feature.ts');
 const loadCharts = () => import('./charts/feature.ts');
 const loadUsers = () => import('./users/feature.ts');
 
@@ -59,6 +60,8 @@ export const DEMO_PAGES = {
   'charts-apex': { id: 'charts-apex', entry: contentPage({ load: loadCharts, title: 'demo.pages.apex' }) },
   'charts-chartjs': { id: 'charts-chartjs', entry: contentPage({ load: loadCharts, title: 'demo.pages.chartjs' }) },
   'charts-recharts': { id: 'charts-recharts', entry: contentPage({ load: loadCharts, title: 'demo.pages.recharts' }) },
+  'cards-basic': { id: 'cards-basic', entry: contentPage({ load: loadCards, title: 'demo.pages.basicCards' }) },
+  'cards-action': { id: 'cards-action', entry: contentPage({ load: loadCards, title: 'demo.pages.cardActions' }) },
   tables: {
     id: 'tables',
     entry: contentPage({ load: () => import('./tables/feature.ts'), title: 'demo.pages.tables' }),
@@ -92,6 +95,8 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   users: { page: DEMO_PAGES.users },
   user: { page: DEMO_PAGES.user },
   'access-control': { page: DEMO_PAGES['access-control'] },
+  'cards-basic': { page: DEMO_PAGES['cards-basic'] },
+  'cards-action': { page: DEMO_PAGES['cards-action'] },
   tables: { page: DEMO_PAGES.tables },
   'charts-apex': { page: DEMO_PAGES['charts-apex'] },
   'charts-chartjs': { page: DEMO_PAGES['charts-chartjs'] },

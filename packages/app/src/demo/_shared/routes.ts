@@ -48,6 +48,8 @@ const DEMO_ROUTES = {
   'charts-apex': route({ path: '/charts/apex', ready: '[data-ready="charts-apex"]' }),
   'charts-chartjs': route({ path: '/charts/chartjs', ready: '[data-ready="charts-chartjs"]' }),
   'charts-recharts': route({ path: '/charts/recharts', ready: '[data-ready="charts-recharts"]' }),
+  'cards-basic': route({ path: '/cards/basic', ready: '[data-ready="cards-basic"]' }),
+  'cards-action': route({ path: '/cards/action', ready: '[data-ready="cards-action"]' }),
   tables: route({ path: '/tables/reactstrap', ready: '[data-ready="tables"]' }),
 };
 

@@ -19,12 +19,14 @@ interface Props {
   /** What the page shows, in a sentence or two. */
   readonly text: string;
   readonly sections: readonly PageSection[];
-  /** A card for each section, with its anchor as id. */
+  /** Whether each section takes the width of the page. By default they are cards in two columns. */
+  readonly isStacked?: boolean;
+  /** The sections, each with its anchor as id. */
   readonly children: ReactNode;
 }
 
 /** A page of examples in cards, with links to its sections. */
-export function SectionsPage({ title, group, ready, text, sections, children }: Props) {
+export function SectionsPage({ title, group, ready, text, sections, isStacked = false, children }: Props) {
   return (
     <ListPage title={title} group={group}>
       <div className="sections" data-ready={ready}>
@@ -38,7 +40,7 @@ export function SectionsPage({ title, group, ready, text, sections, children }: 
             </a>
           ))}
         </nav>
-        <div className="sections-grid">{children}</div>
+        <div className={isStacked ? 'sections-stack' : 'sections-grid'}>{children}</div>
       </div>
     </ListPage>
   );
