@@ -52,6 +52,14 @@ export const messageStyles = css`
     line-height: var(--plinth-leading-13);
     color: var(--plinth-color-danger-text);
   }
+  /* A message in another language than the page keeps its own direction, at the page's side: its full stop stays at its end. */
+  [part='help'],
+  [part='error'] > span,
+  ::slotted(:is([slot='help'], [slot='error'])) {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   [part='error'] .glyph {
     inline-size: 0.9375rem;
     block-size: 0.9375rem;

@@ -139,3 +139,37 @@ describe.each(fields)('$tag', (specimen) => {
     expect(shown).toEqual([false, true, false, false]);
   });
 });
+
+/** Returns the box of a character of the rendered text `text`. */
+function characterBox(element: Element, text: string, index: number): DOMRect {
+  const node = deep(element)
+    .flatMap((each) => [...each.childNodes])
+    .find((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim() === text);
+  if (!node) throw new Error(`${element.localName} does not show "${text}"`);
+  const range = document.createRange();
+  const start = (node.nodeValue ?? '').indexOf(text) + index;
+  range.setStart(node, start);
+  range.setEnd(node, start + 1);
+  return range.getBoundingClientRect();
+}
+
+describe.each(specimens.filter((specimen) => hasProperty(specimen, 'help') && hasProperty(specimen, 'error')))(
+  'messages of $tag',
+  (specimen) => {
+    it.each(['help', 'error'])('keep the direction of their %s on a page of the other direction', async (property) => {
+      const text = 'Choose one.';
+      const wrapper = document.createElement('div');
+      wrapper.dir = 'rtl';
+      const element = Object.assign(createElement(specimen), { help: '', error: '', [property]: text });
+      wrapper.append(element);
+      document.body.append(wrapper);
+      await rendered(element);
+      const first = characterBox(element, text, 0);
+      const stop = characterBox(element, text, text.length - 1);
+      expect(stop.left).toBeGreaterThan(first.left);
+      // At the side where a line of the page begins.
+      const { left, right } = element.getBoundingClientRect();
+      expect(right - stop.right).toBeLessThan(first.left - left);
+    });
+  },
+);
