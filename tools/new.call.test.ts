@@ -76,17 +76,24 @@ describe('a generated call', () => {
   });
 
   it('passes the contract test and the fault matrix of the client', { timeout: CHECK_TIMEOUT_MS }, () => {
-    const output = run(
+    const contract = run(
       'vitest',
       'run',
       '--reporter=verbose',
       'packages/api-client/src/registry.test.ts',
       'packages/mocks/src/handlers.contract.test.ts',
+    );
+    // The other calls' faults are tested in the workspace itself.
+    const faults = run(
+      'vitest',
+      'run',
+      '--reporter=verbose',
+      '--testNamePattern=archive|price-lists',
       'packages/app/src/testing/faults/faults.client.test.ts',
     );
     for (const name of ['POST /financing/leads/:leadId/archive', 'GET /price-lists/customers/:customerId']) {
-      expect(output).toContain(`${name} > sends its parameters, body and query`);
-      expect(output).toContain(`${name} > returns data or rejects with an ApiError: bad-gateway`);
+      expect(contract).toContain(`${name} > sends its parameters, body and query`);
+      expect(faults).toContain(`${name} > returns data or rejects with an ApiError: bad-gateway`);
     }
   });
 });

@@ -12,8 +12,8 @@ function hrefOfTarget(event: Event): string | null {
 }
 
 /**
- * Prefetches the page of a link while the pointer or the focus is on it, and the pages of the menu when the browser is
- * idle.
+ * Prefetches the page of a link while the pointer or the focus is on it, and the product's pages of the menu when the
+ * browser is idle. The demo has too many pages for that.
  * @param find returns the page of a pathname.
  * @returns a function that stops it.
  */
@@ -31,7 +31,7 @@ export function prefetchOnIntent(
     if (page) sources(page).prefetch();
   };
   const cancelIdle = whenIdle(() => {
-    for (const page of menuPages) sources(page).prefetch();
+    for (const page of menuPages) if (page.entry.kind !== 'demo') sources(page).prefetch();
   });
   root.addEventListener('pointerover', handleIntent, { passive: true });
   root.addEventListener('focusin', handleIntent);
