@@ -46,6 +46,8 @@ const nodeProject = (name: string, include: string[]) => ({
     ...testDefaults,
     name,
     environment: 'node' as const,
+    // The files share their modules: loading them again for each file would take longer than the tests.
+    isolate: false,
     // Tests name days and times of day.
     env: { TZ: 'UTC' },
     include,
