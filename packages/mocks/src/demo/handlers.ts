@@ -43,6 +43,7 @@ async function respondTo(
     database: context.database,
     now,
     accountId: token?.userId ?? ADMIN_ID,
+    idempotencyKey: request.headers.get('idempotency-key'),
     params,
     query: query.value,
     body: body.value,
