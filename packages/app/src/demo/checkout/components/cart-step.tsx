@@ -44,9 +44,9 @@ function LinePrice({ entry }: Pick<LineProps, 'entry'>) {
           <bdi dir="ltr" className="figures muted">
             {takenOff(lineDiscountOf({ price, qty, discountPercentage: terms.discountPercentage }))}
           </bdi>
-          <span className="text-13 cart-line-terms">
+          <bdi className="text-13 cart-line-terms">
             {terms.discountPercentage}% off, {terms.offers} {terms.offers === 1 ? 'offer' : 'offers'}
-          </span>
+          </bdi>
         </>
       ) : (
         <Skeleton lines={2} />
@@ -78,12 +78,10 @@ function CartLine({ entry, onLeave }: LineProps) {
           <bdi>{name}</bdi>
         </Link>
         <span className="cart-line-maker">
-          <span>
-            By <bdi>{brand}</bdi>
-          </span>
+          <bdi>By {brand}</bdi>
           <ProductRating rating={rating} />
         </span>
-        <span>{facts.join(', ')}</span>
+        <bdi>{facts.join(', ')}</bdi>
         <span className="cart-line-actions">
           <button
             type="button"
@@ -119,12 +117,9 @@ function CartLine({ entry, onLeave }: LineProps) {
           onChange={(event) => saveQuantity(numberValueOf(event))}
         />
         {qty > 1 ? (
-          <span className="text-13 muted">
-            <bdi dir="ltr" className="figures">
-              {dollars(price)}
-            </bdi>{' '}
-            each
-          </span>
+          <bdi dir="ltr" className="text-13 muted figures">
+            {dollars(price)} each
+          </bdi>
         ) : null}
       </div>
       <LinePrice entry={entry} />
@@ -140,7 +135,9 @@ export function CartStep({ entries }: { readonly entries: readonly CartEntry[] }
     <section ref={section} className="checkout-sheet" aria-label="Cart">
       <div className="checkout-sheet-head">
         <StepHeading step="cart">
-          {entries.length} {entries.length === 1 ? 'item' : 'items'}
+          <bdi>
+            {entries.length} {entries.length === 1 ? 'item' : 'items'}
+          </bdi>
         </StepHeading>
         <Link className="text-13" to={demoRoutes.hrefOf('shop')}>
           Continue shopping

@@ -77,7 +77,7 @@ export function CheckoutSummary({ checkout }: { readonly checkout: Checkout }) {
       ) : null}
       {sums && entries ? (
         <p className="text-13 muted">
-          {deliveryText(entries, sums.delivery)} Nothing is charged until you place the order.
+          <bdi>{deliveryText(entries, sums.delivery)} Nothing is charged until you place the order.</bdi>
         </p>
       ) : null}
     </aside>

@@ -42,11 +42,9 @@ function OrderItems({ items }: Pick<Order, 'items'>) {
               <bdi>{item.name}</bdi>
             </Link>
             <span className="text-13 muted">
-              {item.qty} ×{' '}
-              <bdi dir="ltr" className="figures">
-                {dollars(item.price)}
+              <bdi>
+                {item.qty} × {dollars(item.price)}, delivery by {dayText(item.shippingDate)}
               </bdi>
-              , delivery by {dayText(item.shippingDate)}
             </span>
           </span>
           <bdi dir="ltr" className="figures order-item-price">
@@ -66,7 +64,9 @@ function PlacedOrder({ order }: { readonly order: Order }) {
         <div>
           <StepHeading step="done">Your order is placed</StepHeading>
           <p className="muted">
-            Order <b className="figures">{number}</b>. Everything arrives by {dayText(deliveryDate)}.
+            <bdi>
+              Order <b className="figures">{number}</b>. Everything arrives by {dayText(deliveryDate)}.
+            </bdi>
           </p>
         </div>
         <div className="confirmation-actions">

@@ -37,13 +37,11 @@ export function ProductCard({ product, corner, action }: Props) {
           </bdi>
         </div>
         <div className="product-second-line">
-          <span>
-            By <bdi>{brand}</bdi>
-          </span>
+          <bdi>By {brand}</bdi>
           <ProductRating rating={rating} hasNumber />
         </div>
-        <p className="product-text">
-          <bdi>{description}</bdi>
+        <p className="product-text" dir="auto">
+          {description}
         </p>
       </div>
       {action ? (

@@ -30,7 +30,9 @@ function Promises() {
         <li key={title}>
           <Icon path={icon} />
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <bdi>{text}</bdi>
+          </p>
         </li>
       ))}
     </ul>
@@ -52,9 +54,7 @@ function ProductContent({ product }: { readonly product: ProductDetails }) {
               <bdi>{name}</bdi>
             </h2>
             <p className="product-line">
-              <span>
-                By <bdi>{brand}</bdi>
-              </span>
+              <bdi>By {brand}</bdi>
               <ProductRating rating={rating} hasNumber />
             </p>
           </div>
@@ -65,17 +65,11 @@ function ProductContent({ product }: { readonly product: ProductDetails }) {
               </bdi>
             </p>
             <p className="product-line">
-              <span>
-                or{' '}
-                <bdi dir="ltr" className="figures">
-                  {dollars(monthlyPriceOf(price))}
-                </bdi>{' '}
-                a month for 12 months
-              </span>
+              <bdi className="figures">or {dollars(monthlyPriceOf(price))} a month for 12 months</bdi>
             </p>
           </div>
           <p className="product-line">
-            {stock === 0 ? <Badge>Out of stock</Badge> : <span>{stockText(stock)}</span>}
+            {stock === 0 ? <Badge>Out of stock</Badge> : <bdi>{stockText(stock)}</bdi>}
             {hasFreeShipping ? <Badge>Free Shipping</Badge> : null}
           </p>
           <p>

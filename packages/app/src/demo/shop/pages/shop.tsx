@@ -132,9 +132,9 @@ function ShopTools({ shop, list, isFetching, onOpenFilters }: ToolsProps) {
     <>
       <output className="shop-total">
         {total === undefined ? null : (
-          <>
+          <bdi>
             <b className="figures">{total}</b> {total === 1 ? 'result' : 'results'} found
-          </>
+          </bdi>
         )}
       </output>
       {onOpenFilters ? (

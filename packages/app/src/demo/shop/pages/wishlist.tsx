@@ -91,7 +91,9 @@ export function WishlistPage() {
         ) : (
           <>
             <p ref={status} className="wishlist-total muted" tabIndex={-1}>
-              {products === undefined ? '\u00A0' : `${products.length} ${products.length === 1 ? 'item' : 'items'}`}
+              <bdi>
+                {products === undefined ? '\u00A0' : `${products.length} ${products.length === 1 ? 'item' : 'items'}`}
+              </bdi>
             </p>
             {products === undefined ? (
               <ul className="product-cards wishlist-cards" aria-hidden="true">
