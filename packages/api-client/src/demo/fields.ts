@@ -27,6 +27,12 @@ const toNumber = (value: number | string): number =>
 /** A whole number in a query: passed as a number, sent as text. */
 export const queryNumber = v.pipe(v.union([v.number(), v.string()]), v.transform(toNumber), v.safeInteger());
 
+/** Whether something is on, in a query: passed as a boolean, sent as text. */
+export const queryFlag = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false'])]),
+  v.transform((value) => value === true || value === 'true'),
+);
+
 /** An id in a path. */
 export const numericParam = v.pipe(v.string(), v.digits());
 

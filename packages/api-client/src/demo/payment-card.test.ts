@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardBrand, isCardExpired, isCardNumber } from './payment-card.ts';
+import { cardBrand, isCardExpired, isCardNumber, isSecurityCode } from './payment-card.ts';
 
 describe('isCardNumber', () => {
   test.each([
@@ -39,4 +39,16 @@ test.each([
   ['12/25', true],
 ])('a card of %s has expired on November 30, 2026: %s', (expiry, expected) => {
   expect(isCardExpired(expiry, new Date(2026, 10, 30, 23, 59))).toBe(expected);
+});
+
+test.each([
+  ['123', 'visa', true],
+  [' 123 ', 'mastercard', true],
+  ['1234', 'amex', true],
+  ['123', 'amex', false],
+  ['1234', 'visa', false],
+  ['12a', 'other', false],
+  ['', 'visa', false],
+] as const)('%j is a security code of %s: %s', (code, brand, expected) => {
+  expect(isSecurityCode(code, brand)).toBe(expected);
 });

@@ -36,3 +36,7 @@ export function isCardExpired(expiry: string, now: Date): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number);
   return new Date(2_000 + year, month, 1) <= now;
 }
+
+/** Whether a text is the security code of a card: four digits on American Express, three on the others. */
+export const isSecurityCode = (code: string, brand: CardBrand): boolean =>
+  (brand === 'amex' ? /^\d{4}$/ : /^\d{3}$/).test(code.trim());

@@ -6,6 +6,7 @@ import * as chat from './chat.ts';
 import * as email from './email.ts';
 import * as invoice from './invoice.ts';
 import * as notifications from './notifications.ts';
+import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
 import * as roles from './roles.ts';
 import * as search from './search.ts';
@@ -24,6 +25,7 @@ const modules = [
   email,
   invoice,
   notifications,
+  orders,
   permissions,
   roles,
   search,

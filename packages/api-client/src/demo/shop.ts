@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { isoDate } from '../schema.ts';
-import { deletedSchema, numericParam, recordId } from './fields.ts';
+import {
+  deletedSchema,
+  numericParam,
+  pagesOf,
+  queryFlag,
+  queryListOf,
+  queryNumber,
+  recordId,
+  search,
+} from './fields.ts';
 
 /** The categories of products. */
 export const PRODUCT_CATEGORIES = [
@@ -45,6 +54,18 @@ export const PRODUCT_DRAWINGS = [
   'watch',
 ] as const;
 
+/** The colors of a product, by meaning; the first one is that of its picture. */
+export const PRODUCT_COLORS = ['primary', 'success', 'warning', 'danger', 'info'] as const;
+
+/** The orders of the products. `featured` has the newest first. */
+export const PRODUCT_SORTS = ['featured', 'price-asc', 'price-desc'] as const;
+
+/** The lowest ratings that products can be filtered by, in stars. */
+export const RATING_FILTERS = [4, 3, 2, 1] as const;
+
+/** The number of products on a page. */
+export const PRODUCTS_PER_PAGE = 9;
+
 /** The most pieces of a product that the cart can have. */
 export const MAX_QUANTITY = 10;
 
@@ -66,7 +87,16 @@ const productSchema = v.object({
   stock: v.number(),
 });
 
-const cartProductSchema = v.object({
+const shopProductSchema = v.object({
+  ...productSchema.entries,
+  isInWishlist: v.boolean(),
+  isInCart: v.boolean(),
+});
+
+const wishlistProductSchema = v.object({ ...productSchema.entries, isInCart: v.boolean() });
+
+/** A product in the cart, as its call has it. */
+export const cartProductSchema = v.object({
   ...productSchema.entries,
   isInWishlist: v.boolean(),
   /** Pieces in the cart: 1 to `MAX_QUANTITY`. */
@@ -81,19 +111,109 @@ const cartProductSchema = v.object({
 
 const cartItemSchema = v.object({ id: recordId, productId: recordId, qty: v.number() });
 
+const wishlistItemSchema = v.object({ id: recordId, productId: recordId });
+
+const facetSchema = v.array(v.object({ name: v.string(), count: v.number() }));
+
 /** A product (spec §3). */
 export type Product = v.InferOutput<typeof productSchema>;
 /** A category of products. */
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 /** A drawing of a product. */
 export type ProductDrawing = (typeof PRODUCT_DRAWINGS)[number];
+/** A color of a product. */
+export type ProductColor = (typeof PRODUCT_COLORS)[number];
+/** An order of the products. */
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+/** A product of the shop. */
+export type ShopProduct = v.InferOutput<typeof shopProductSchema>;
+/** A product of the wishlist. */
+export type WishlistProduct = v.InferOutput<typeof wishlistProductSchema>;
 /** A product in the cart. */
 export type CartProduct = v.InferOutput<typeof cartProductSchema>;
 /** An item of the cart (spec §3). */
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
+/** An item of the wishlist (spec §3). */
+export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>;
 
 const answer = v.object({ item: cartItemSchema });
 const params = { productId: numericParam };
+
+/**
+ * Lists the products that pass all filters; several brands pass each other's. A facet counts the products that pass the
+ * other filters.
+ */
+export const listProducts = defineCall({
+  method: 'GET',
+  path: '/apps/ecommerce/products',
+  query: v.object({
+    /** Searched for in the names. */
+    q: search,
+    sortBy: v.optional(v.picklist(PRODUCT_SORTS), 'featured'),
+    category: v.optional(v.string(), ''),
+    /** Brands, separated by commas. */
+    brand: v.optional(queryListOf(v.string()), []),
+    /** Whole dollars. */
+    minPrice: v.optional(queryNumber),
+    /** Whole dollars. */
+    maxPrice: v.optional(queryNumber),
+    /** The lowest rating, in stars. */
+    rating: v.optional(queryNumber),
+    /** Only products that ship free. */
+    freeShipping: v.optional(queryFlag, false),
+    ...pagesOf(PRODUCTS_PER_PAGE),
+  }),
+  answer: v.object({
+    products: v.array(shopProductSchema),
+    /** Number of products on all pages. */
+    total: v.number(),
+    userWishlist: v.array(wishlistItemSchema),
+    userCart: v.array(cartItemSchema),
+    facets: v.object({
+      categories: facetSchema,
+      brands: facetSchema,
+      /** By the lowest rating. */
+      ratings: facetSchema,
+      /** The lowest and the highest price, in whole dollars. */
+      price: v.object({ min: v.number(), max: v.number() }),
+      /** Number of products that ship free. */
+      freeShipping: v.number(),
+    }),
+  }),
+});
+
+/** Gets a product; null when there is no such product. */
+export const getProduct = defineCall({
+  method: 'GET',
+  path: '/apps/ecommerce/products/:id',
+  answer: v.object({
+    product: v.object({ ...shopProductSchema.entries, colorOptions: v.array(v.picklist(PRODUCT_COLORS)) }),
+  }),
+  notFound: null,
+});
+
+/** Lists the products of the wishlist, the last added first. */
+export const listWishlist = defineCall({
+  method: 'GET',
+  path: '/apps/ecommerce/wishlist',
+  answer: v.object({ products: v.array(wishlistProductSchema) }),
+});
+
+/** Adds a product to the wishlist. One that is in it stays where it is. */
+export const addToWishlist = defineCall({
+  method: 'POST',
+  path: '/apps/ecommerce/wishlist',
+  body: v.object({ productId: recordId }),
+  answer: v.object({ item: wishlistItemSchema }),
+});
+
+/** Takes a product out of the wishlist. The id in the response is that of the product. */
+export const removeFromWishlist = defineCall({
+  method: 'DELETE',
+  path: '/apps/ecommerce/wishlist/:productId',
+  params,
+  answer: deletedSchema,
+});
 
 /** Lists the products of the cart, the last added first. */
 export const listCart = defineCall({

@@ -14,7 +14,11 @@ import {
   iconPlus,
   iconRefreshCw,
   iconReceiptText,
+  iconCreditCard,
   iconShieldCheck,
+  iconShoppingCart,
+  iconStore,
+  iconTag,
   iconSquareCheckBig,
   iconSquarePen,
   iconUser,
@@ -22,6 +26,7 @@ import {
   iconLayoutGrid,
   iconTable2,
 } from '@plinth/ui-kit/icons';
+import { iconHeart } from '@plinth/ui-kit/icons/heart';
 import { brand } from '#core/config/brand.ts';
 import type { MenuItem } from '#core/pages/menu-item.ts';
 import { useUnreadBadge } from './_shared/mails.ts';
@@ -86,6 +91,23 @@ export const DEMO_MENU: readonly MenuItem[] = [
         entries: [
           { type: 'page', page: DEMO_PAGES.roles, href: demoRoutes.hrefOf('roles'), icon: iconShieldCheck },
           { type: 'page', page: DEMO_PAGES.permissions, href: demoRoutes.hrefOf('permissions'), icon: iconLock },
+        ],
+      },
+      {
+        type: 'group',
+        title: 'demo.menu.ecommerce',
+        icon: iconShoppingCart,
+        entries: [
+          { type: 'page', page: DEMO_PAGES.shop, href: demoRoutes.hrefOf('shop'), icon: iconStore },
+          {
+            type: 'page',
+            page: DEMO_PAGES.product,
+            title: 'demo.menu.details',
+            href: demoRoutes.hrefOf('product'),
+            icon: iconTag,
+          },
+          { type: 'page', page: DEMO_PAGES.wishlist, href: demoRoutes.hrefOf('wishlist'), icon: iconHeart },
+          { type: 'page', page: DEMO_PAGES.checkout, href: demoRoutes.hrefOf('checkout'), icon: iconCreditCard },
         ],
       },
       {

@@ -24,6 +24,7 @@ const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
 const loadInvoices = () => import('./invoice/feature.ts');
 const loadCards = () => import('./cards/feature.ts');
 const loadCharts = () => import('./charts/feature.ts');
+const loadShop = () => import('./shop/feature.ts');
 const loadUsers = () => import('./users/feature.ts');
 
 /** Every page of the demo. */
@@ -46,6 +47,13 @@ export const DEMO_PAGES = {
   permissions: {
     id: 'permissions',
     entry: adminPage({ load: () => import('./permissions/feature.ts'), title: 'demo.pages.permissions' }),
+  },
+  shop: { id: 'shop', entry: contentPage({ load: loadShop, title: 'demo.pages.shop' }) },
+  product: { id: 'product', entry: contentPage({ load: loadShop, title: 'demo.pages.product' }) },
+  wishlist: { id: 'wishlist', entry: contentPage({ load: loadShop, title: 'demo.pages.wishlist' }) },
+  checkout: {
+    id: 'checkout',
+    entry: contentPage({ load: () => import('./checkout/feature.ts'), title: 'demo.pages.checkout' }),
   },
   users: { id: 'users', entry: adminPage({ load: loadUsers, title: 'demo.pages.users' }) },
   user: { id: 'user', entry: adminPage({ load: loadUsers, title: 'demo.pages.user' }) },
@@ -92,6 +100,10 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   calendar: { page: DEMO_PAGES.calendar },
   roles: { page: DEMO_PAGES.roles },
   permissions: { page: DEMO_PAGES.permissions },
+  shop: { page: DEMO_PAGES.shop },
+  product: { page: DEMO_PAGES.product },
+  wishlist: { page: DEMO_PAGES.wishlist },
+  checkout: { page: DEMO_PAGES.checkout },
   users: { page: DEMO_PAGES.users },
   user: { page: DEMO_PAGES.user },
   'access-control': { page: DEMO_PAGES['access-control'] },

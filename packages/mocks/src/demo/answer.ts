@@ -20,6 +20,8 @@ export interface DemoAnswerInput<Declared extends CallConfig = CallConfig> {
   readonly now: Date;
   /** The account that calls; that of the administrator in a session of the product and without one. */
   readonly accountId: number;
+  /** The key by which a repeated request is known; null without one. */
+  readonly idempotencyKey: string | null;
   readonly params: ParamsOf<Declared>;
   readonly query: ParsedQueryOf<Declared>;
   readonly body: ParsedBodyOf<Declared>;

@@ -3,7 +3,7 @@ import { listMails } from '@plinth/api-client/demo/email';
 import { updateNotificationSettings } from '@plinth/api-client/demo/notifications';
 import { listBookmarks, listSearchItems } from '@plinth/api-client/demo/search';
 import { login } from '@plinth/api-client/demo/session';
-import { listCart } from '@plinth/api-client/demo/shop';
+import { listCart, listWishlist } from '@plinth/api-client/demo/shop';
 import { listTasks } from '@plinth/api-client/demo/todo';
 import { describe, expect, test } from 'vitest';
 import { startDemo } from '#testing/demo-world.ts';
@@ -59,5 +59,21 @@ describe('a wait before each response', () => {
   test('is made once for each call', async () => {
     await call(login, { email: 'admin@demo.com', password: 'admin' });
     expect(waits).toBe(1);
+  });
+});
+
+describe('a page that has the path of a call', () => {
+  const { server } = startDemo();
+
+  test('goes to the network, where there is none', async () => {
+    const url = `${server().context.origin}${listWishlist.path}`;
+    let mockedCount = 0;
+    server().server.events.on('response:mocked', () => {
+      mockedCount += 1;
+    });
+    await expect(fetch(url, { headers: { accept: 'text/html,application/xhtml+xml' } })).rejects.toThrow(TypeError);
+    expect(mockedCount).toBe(0);
+    expect((await fetch(url, { headers: { accept: 'application/json' } })).status).toBe(200);
+    expect(mockedCount).toBe(1);
   });
 });

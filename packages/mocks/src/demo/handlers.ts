@@ -1,5 +1,5 @@
 /** MSW handlers of the demo's answers. */
-import type { HttpHandler } from 'msw';
+import { passthrough, type HttpHandler } from 'msw';
 import { readBody, refuse, toResponse, type DemoError, type Reply } from '#http.ts';
 import { hasKnownParams, METHODS, paramsOf, parseWith, queryOf, type Parsed, type PathParams } from '#request.ts';
 import type { DemoAnswer, DemoAnswerInput } from './answer.ts';
@@ -9,11 +9,15 @@ import { createFileHandler } from './files.ts';
 import { ADMIN_ID } from './session/accounts.ts';
 import { readDemoToken } from './token.ts';
 
+/** Whether a request is that of a page: one has the path of a call. */
+const opensPage = (request: Request): boolean => request.headers.get('accept')?.includes('text/html') === true;
+
 /** Creates the handlers of every call and file of the demo over one context. */
 export const createDemoHandlers = (context: DemoContext): HttpHandler[] => [
   ...demoAnswers.map((answer) => {
     const { method, path } = answer.declaration;
     return METHODS[method](`${context.origin}${path}`, async ({ request, params }) => {
+      if (opensPage(request)) return passthrough();
       await context.wait();
       return toResponse(await respondTo(context, answer, request, paramsOf(params)));
     });
@@ -43,6 +47,7 @@ async function respondTo(
     database: context.database,
     now,
     accountId: token?.userId ?? ADMIN_ID,
+    idempotencyKey: request.headers.get('idempotency-key'),
     params,
     query: query.value,
     body: body.value,

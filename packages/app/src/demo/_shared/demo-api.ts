@@ -9,6 +9,8 @@ import { createDemoCaller } from './caller.ts';
 interface DemoRequest {
   readonly declaration: Call;
   readonly input: readonly unknown[];
+  /** Key of what the user does, the same in every attempt; a random one by default. */
+  readonly idempotencyKey?: string;
 }
 
 /** Why a call failed, as the store keeps it. */
@@ -41,9 +43,12 @@ function failureOf(error: unknown): DemoFailure {
   return { status, message: null, fields: Object.fromEntries(fields) };
 }
 
-const baseQuery: BaseQueryFn<DemoRequest, unknown, DemoFailure> = async ({ declaration, input }, { extra, signal }) => {
+const baseQuery: BaseQueryFn<DemoRequest, unknown, DemoFailure> = async (
+  { declaration, input, ...options },
+  { extra, signal },
+) => {
   try {
-    return { data: await callerOf(extra as Deps)(declaration, ...(input as []), { signal }) };
+    return { data: await callerOf(extra as Deps)(declaration, ...(input as []), { ...options, signal }) };
   } catch (error) {
     return { error: failureOf(error) };
   }

@@ -38,6 +38,18 @@ const DEMO_ROUTES = {
   }),
   roles: route({ path: '/apps/roles', ready: '[data-ready="roles"]' }),
   permissions: route({ path: '/apps/permissions', ready: '[data-ready="permissions"]' }),
+  shop: route({
+    path: '/apps/ecommerce/shop',
+    ready: '[data-ready="shop"]',
+    sample: { query: { rating: '4' } },
+  }),
+  product: route({
+    path: '/apps/ecommerce/product-detail/:slug?',
+    ready: '[data-ready="product"]',
+    sample: { parameters: { slug: 'corvane-m2-camera-26' } },
+  }),
+  wishlist: route({ path: '/apps/ecommerce/wishlist', ready: '[data-ready="wishlist"]' }),
+  checkout: route({ path: '/apps/ecommerce/checkout', ready: '[data-ready="checkout"]' }),
   users: route({ path: '/apps/user/list', ready: '[data-ready="users"]' }),
   'access-control': route({ path: '/access-control', ready: '[data-ready="access-control"]' }),
   user: route({

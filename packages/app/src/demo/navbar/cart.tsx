@@ -1,4 +1,5 @@
-import { MAX_QUANTITY, type CartProduct } from '@plinth/api-client/demo/shop';
+import { subtotalOf } from '@plinth/api-client/demo/order-sums';
+import { MAX_QUANTITY } from '@plinth/api-client/demo/shop';
 import { iconShoppingCart, iconTrash2 } from '@plinth/ui-kit/icons';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -10,31 +11,29 @@ import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useRef, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { FindOpenPage } from '#core/demo/demo-app.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
-import { subtotalOf, useCartQuery } from '#demo/_shared/cart/cart-api.ts';
+import { useCartQuery, type CartEntry } from '#demo/_shared/cart/cart-api.ts';
 import { cartRemoveRequested, quantityChangeRequested } from '#demo/_shared/cart/cart-events.ts';
+import { LinkButton } from '#demo/_shared/link-button.tsx';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+import { productHref } from '#demo/_shared/shop/product-href.ts';
 import { ProductPicture } from '#demo/_shared/shop/product-picture.tsx';
-import { Link, useNavigate } from '#shared/navigation.ts';
-import { isPlainClick } from '#shared/plain-click.ts';
+import { Link } from '#shared/navigation.ts';
 import './navbar.css';
 
-const CHECKOUT = '/apps/ecommerce/checkout';
-const productHref = ({ slug }: CartProduct): string => `/apps/ecommerce/product-detail/${slug}`;
+const CHECKOUT = demoRoutes.hrefOf('checkout');
 
 interface RowProps {
-  readonly product: CartProduct;
-  readonly findOpenPage: FindOpenPage;
+  readonly product: CartEntry;
   readonly onRemove: () => void;
   readonly onOpen: () => void;
 }
 
-function CartRow({ product, findOpenPage, onRemove, onOpen }: RowProps) {
+function CartRow({ product, onRemove, onOpen }: RowProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const field = useRef<ComponentRef<typeof NumberField>>(null);
   const { id, name, brand, price, image, qty } = product;
-  const href = productHref(product);
   const saveQuantity = () => {
     const chosen = field.current?.value;
     const isQuantity = Number.isInteger(chosen) && Number(chosen) >= 1 && Number(chosen) <= MAX_QUANTITY;
@@ -44,15 +43,9 @@ function CartRow({ product, findOpenPage, onRemove, onOpen }: RowProps) {
     <li className="cart-row">
       <ProductPicture image={image} />
       <div className="cart-words">
-        {findOpenPage(href) ? (
-          <Link to={href} onClick={onOpen}>
-            <bdi>{name}</bdi>
-          </Link>
-        ) : (
-          <span>
-            <bdi>{name}</bdi>
-          </span>
-        )}
+        <Link to={productHref(product)} onClick={onOpen}>
+          <bdi>{name}</bdi>
+        </Link>
         <span className="text-13 muted">{t('demo.cart.by', { brand })}</span>
       </div>
       <bdi dir="ltr" className="cart-price figures">
@@ -82,16 +75,15 @@ function CartRow({ product, findOpenPage, onRemove, onOpen }: RowProps) {
   );
 }
 
-interface ContentProps extends Pick<RowProps, 'findOpenPage' | 'onOpen'> {
-  readonly products: readonly CartProduct[];
+interface ContentProps extends Pick<RowProps, 'onOpen'> {
+  readonly products: readonly CartEntry[];
   /** Moves the focus to the title of the cart: the button that had it is gone. */
   readonly onRemoved: () => void;
 }
 
-function CartContent({ products, findOpenPage, onOpen, onRemoved }: ContentProps) {
+function CartContent({ products, onOpen, onRemoved }: ContentProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
   if (products.length === 0) return <p className="cart-note">{t('demo.cart.empty')}</p>;
   return (
     <>
@@ -100,11 +92,10 @@ function CartContent({ products, findOpenPage, onOpen, onRemoved }: ContentProps
           <CartRow
             key={product.id}
             product={product}
-            findOpenPage={findOpenPage}
             onOpen={onOpen}
             onRemove={() => {
               onRemoved();
-              dispatch(cartRemoveRequested({ id: product.id, name: product.name, qty: product.qty }));
+              dispatch(cartRemoveRequested(product));
             }}
           />
         ))}
@@ -114,28 +105,16 @@ function CartContent({ products, findOpenPage, onOpen, onRemoved }: ContentProps
         <bdi dir="ltr" className="cart-subtotal figures">
           {dollars(subtotalOf(products))}
         </bdi>
-        {findOpenPage(CHECKOUT) ? (
-          <Button
-            className="cart-checkout"
-            variant="primary"
-            href={CHECKOUT}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              onOpen();
-              navigate(CHECKOUT);
-            }}
-          >
-            {t('demo.cart.checkout')}
-          </Button>
-        ) : null}
+        <LinkButton className="cart-checkout" variant="primary" to={CHECKOUT} onOpen={onOpen}>
+          {t('demo.cart.checkout')}
+        </LinkButton>
       </div>
     </>
   );
 }
 
 /** The cart: its button has the number of items and opens them. */
-export function Cart({ findOpenPage }: Pick<RowProps, 'findOpenPage'>) {
+export function Cart() {
   const { t } = useTranslation();
   const { data: products, isError, refetch } = useCartQuery();
   const popover = useRef<ComponentRef<typeof Popover>>(null);
@@ -168,7 +147,6 @@ export function Cart({ findOpenPage }: Pick<RowProps, 'findOpenPage'>) {
       {products ? (
         <CartContent
           products={products}
-          findOpenPage={findOpenPage}
           onOpen={() => popover.current?.hide()}
           onRemoved={() => title.current?.focus()}
         />

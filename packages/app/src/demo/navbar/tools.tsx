@@ -11,7 +11,7 @@ export function Tools({ pages, findOpenPage, current, start }: NavbarToolsProps)
   return (
     <>
       <DemoSearch bookmarks={bookmarks} findOpenPage={findOpenPage} />
-      <Cart findOpenPage={findOpenPage} />
+      <Cart />
       {start ? createPortal(<DemoBookmarks bookmarks={bookmarks} current={current} />, start) : null}
     </>
   );

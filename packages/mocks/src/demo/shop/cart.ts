@@ -3,7 +3,8 @@ import type { CartItem, CartProduct } from '@plinth/api-client/demo/shop';
 import type { Database } from '../database.ts';
 import { dayFrom } from '../dates.ts';
 import { createRandom } from '../random.ts';
-import { cartItems, products, wishlistItems } from './seed.ts';
+import { cartItems, products } from './seed.ts';
+import { wishedIdsOf } from './wishlist.ts';
 
 const MAX_DELIVERY_DAYS = 8;
 
@@ -19,7 +20,7 @@ function termsOf(productId: number, now: Date): Pick<CartProduct, 'shippingDate'
 
 /** Returns the products of the cart, the last added first. */
 export function cartProductsOf(database: Database, now: Date): CartProduct[] {
-  const wishedIds = new Set(database.table(wishlistItems).rows.map(({ productId }) => productId));
+  const wishedIds = wishedIdsOf(database);
   return database
     .table(cartItems)
     .rows.toReversed()

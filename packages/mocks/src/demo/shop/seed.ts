@@ -1,4 +1,4 @@
-import type { CartItem, Product } from '@plinth/api-client/demo/shop';
+import type { CartItem, Product, WishlistItem } from '@plinth/api-client/demo/shop';
 import { defineTable } from '../database.ts';
 
 type SampleProduct = Omit<Product, 'id' | 'slug' | 'hasFreeShipping' | 'stock'> & {
@@ -322,7 +322,7 @@ export const cartItems = defineTable<CartItem>({
 const WISHLIST = [4, 12];
 
 /** The items of the wishlist, in the order in which they were added. */
-export const wishlistItems = defineTable<Omit<CartItem, 'qty'>>({
+export const wishlistItems = defineTable<WishlistItem>({
   name: 'wishlist',
   area: 'shared',
   seed: () => WISHLIST.map((productId, index) => ({ id: index + 1, productId })),

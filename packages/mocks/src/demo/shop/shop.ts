@@ -1,12 +1,85 @@
-import { addToCart, listCart, removeFromCart, updateCartItem } from '@plinth/api-client/demo/shop';
+import {
+  addToCart,
+  addToWishlist,
+  getProduct,
+  listCart,
+  listProducts,
+  listWishlist,
+  PRODUCT_COLORS,
+  removeFromCart,
+  removeFromWishlist,
+  updateCartItem,
+} from '@plinth/api-client/demo/shop';
 import { created, ok, refuse } from '#http.ts';
 import { answerDemo, type DemoDomain } from '../answer.ts';
+import { pageOf } from '../lists.ts';
+import { addressAnswers } from './addresses.ts';
 import { cartItemOf, cartProductsOf } from './cart.ts';
-import { cartItems, products } from './seed.ts';
+import { orderAnswers } from './orders.ts';
+import { findProducts } from './products.ts';
+import { cartItems, products, wishlistItems } from './seed.ts';
+import { cartIdsOf, wishedIdsOf, wishlistProductsOf } from './wishlist.ts';
 
 /** The shop. */
 export const shop: DemoDomain = {
   answers: [
+    answerDemo(
+      listProducts,
+      ({ database, query }) => {
+        const found = findProducts(database.table(products).rows, query);
+        const [wishedIds, cartIds] = [wishedIdsOf(database), cartIdsOf(database)];
+        return ok({
+          products: pageOf(found.products, query).map((product) => ({
+            ...product,
+            isInWishlist: wishedIds.has(product.id),
+            isInCart: cartIds.has(product.id),
+          })),
+          total: found.products.length,
+          userWishlist: [...database.table(wishlistItems).rows],
+          userCart: [...database.table(cartItems).rows],
+          facets: found.facets,
+        });
+      },
+      [{ q: 'la' }],
+    ),
+    answerDemo(
+      getProduct,
+      ({ database, params }) => {
+        const product = database.table(products).find(Number(params.id));
+        if (!product) return { status: 404, body: null };
+        return ok({
+          product: {
+            ...product,
+            isInWishlist: wishedIdsOf(database).has(product.id),
+            isInCart: cartIdsOf(database).has(product.id),
+            colorOptions: [...PRODUCT_COLORS],
+          },
+        });
+      },
+      ['26'],
+    ),
+    answerDemo(listWishlist, ({ database }) => ok({ products: wishlistProductsOf(database) }), []),
+    answerDemo(
+      addToWishlist,
+      ({ database, body: { productId } }) => {
+        if (!database.table(products).find(productId)) return refuse(404, 'There is no such product');
+        const table = database.table(wishlistItems);
+        const current = table.rows.find((item) => item.productId === productId);
+        return created({ item: current ?? table.add({ productId }) });
+      },
+      [{ productId: 5 }],
+    ),
+    answerDemo(
+      removeFromWishlist,
+      ({ database, params }) => {
+        const productId = Number(params.productId);
+        const table = database.table(wishlistItems);
+        const current = table.rows.find((item) => item.productId === productId);
+        if (current) table.remove(current.id);
+        return ok({ id: productId });
+      },
+      ['12'],
+    ),
     answerDemo(listCart, ({ database, now }) => ok({ products: cartProductsOf(database, now) }), []),
     answerDemo(
       addToCart,
@@ -39,5 +112,7 @@ export const shop: DemoDomain = {
       },
       ['12'],
     ),
+    ...addressAnswers,
+    ...orderAnswers,
   ],
 };

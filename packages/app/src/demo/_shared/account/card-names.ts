@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@plinth/api-client/demo/account';
 import type { CardBrand } from '@plinth/api-client/demo/payment-card';
 
-const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
+/** The names of the networks. */
+export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',

@@ -1,4 +1,11 @@
-import { addToCart, listCart, removeFromCart, updateCartItem, type CartProduct } from '@plinth/api-client/demo/shop';
+import {
+  addToCart,
+  listCart,
+  removeFromCart,
+  updateCartItem,
+  type CartProduct,
+  type Product,
+} from '@plinth/api-client/demo/shop';
 import { changeAtOnce, type ChangingCall } from '../change-at-once.ts';
 import { demoApi, requestOf, type DemoFailure, type ResponseOf } from '../demo-api.ts';
 
@@ -8,9 +15,19 @@ export interface CartQuantity {
   readonly qty: number;
 }
 
-/** Returns the sum of price × quantity, in whole dollars. */
-export const subtotalOf = (products: readonly Pick<CartProduct, 'price' | 'qty'>[]): number =>
-  products.reduce((sum, { price, qty }) => sum + price * qty, 0);
+/** What the cart adds to a product when it is stored. */
+type CartTerms = Pick<CartProduct, 'shippingDate' | 'offers' | 'discountPercentage'>;
+
+/** A product in the cart. Its terms are null until it is stored. */
+export interface CartEntry extends Product {
+  readonly qty: number;
+  readonly terms: CartTerms | null;
+}
+
+function toEntry({ isInWishlist: _isInWishlist, ...product }: CartProduct): CartEntry {
+  const { shippingDate, offers, discountPercentage, ...entry } = product;
+  return { ...entry, terms: { shippingDate, offers, discountPercentage } };
+}
 
 const addRequest = requestOf(addToCart, (productId: number) => [{ productId }]);
 const quantityRequest = requestOf(updateCartItem, ({ productId, qty }: CartQuantity) => [String(productId), { qty }]);
@@ -30,16 +47,16 @@ function inTurn<Result>(change: () => PromiseLike<Result> | Result): Promise<Res
 
 const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
-    cart: build.query<readonly CartProduct[], void>({
+    cart: build.query<readonly CartEntry[], void>({
       query: requestOf(listCart, () => []),
-      transformResponse: ({ products }: ResponseOf<typeof listCart>) => products,
+      transformResponse: ({ products }: ResponseOf<typeof listCart>) => products.map(toEntry),
       providesTags: ['Cart'],
     }),
   }),
 });
 
 /** Shows a change of the cart before its call has ended. */
-const changeCart = (api: ChangingCall, change: (products: readonly CartProduct[]) => CartProduct[]): void =>
+const changeCart = (api: ChangingCall, change: (entries: readonly CartEntry[]) => CartEntry[]): void =>
   changeAtOnce(
     api,
     (state) => readApi.util.selectInvalidatedBy(state, ['Cart']),
@@ -53,23 +70,23 @@ export const cartApi = readApi.injectEndpoints({
       queryFn: (change, _api, _options, request) =>
         inTurn(async () => resultOf(await request(quantityRequest(change)))),
       onQueryStarted: ({ productId, qty }, api) =>
-        changeCart(api, (products) =>
-          products.map((product) => (product.id === productId ? { ...product, qty } : product)),
-        ),
+        changeCart(api, (entries) => entries.map((entry) => (entry.id === productId ? { ...entry, qty } : entry))),
       invalidatesTags: ['Cart'],
     }),
     removeFromCart: build.mutation<null, number>({
       queryFn: (productId, _api, _options, request) =>
         inTurn(async () => resultOf(await request(removeRequest(productId)))),
-      onQueryStarted: (productId, api) => changeCart(api, (products) => products.filter(({ id }) => id !== productId)),
+      onQueryStarted: (productId, api) => changeCart(api, (entries) => entries.filter(({ id }) => id !== productId)),
       invalidatesTags: ['Cart'],
     }),
-    restoreToCart: build.mutation<null, CartQuantity>({
-      queryFn: ({ productId, qty }, _api, _options, request) =>
+    addToCart: build.mutation<null, CartEntry>({
+      queryFn: ({ id, qty }, _api, _options, request) =>
         inTurn(async () => {
-          const added = await request(addRequest(productId));
-          return resultOf(added.error || qty === 1 ? added : await request(quantityRequest({ productId, qty })));
+          const added = await request(addRequest(id));
+          return resultOf(added.error || qty === 1 ? added : await request(quantityRequest({ productId: id, qty })));
         }),
+      onQueryStarted: (entry, api) =>
+        changeCart(api, (entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]),
       invalidatesTags: ['Cart'],
     }),
   }),

@@ -1,16 +1,28 @@
-import { listCart } from '@plinth/api-client/demo/shop';
+import { listCart, type Product } from '@plinth/api-client/demo/shop';
 import { createDemoServer } from '@plinth/mocks/demo/node';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectToasts } from '#core/toasts/toasts.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { demoFeature } from '../feature.ts';
-import { cartApi, subtotalOf } from './cart-api.ts';
-import { cartListener, cartRemoveRequested, quantityChangeRequested } from './cart-events.ts';
+import { cartApi } from './cart-api.ts';
+import { cartAddRequested, cartListener, cartRemoveRequested, quantityChangeRequested } from './cart-events.ts';
 
 const LAMP = { id: 12, name: 'Halden Desk Lamp', qty: 1 };
 const LAMP_OF_FOUR = { ...LAMP, qty: 4 };
-const NOTEBOOK = { id: 3, name: 'Ledger Notebook', qty: 3 };
+const TOP: Product = {
+  id: 1,
+  name: 'Spinning Top',
+  slug: 'spinning-top-1',
+  description: 'Beech and a brass tip, spins for a minute',
+  brand: 'Bexley Toys',
+  category: 'Toys',
+  price: 8,
+  image: 'top',
+  hasFreeShipping: true,
+  rating: 2,
+  stock: 60,
+};
 
 let world: World;
 let mock: ReturnType<typeof createDemoServer>;
@@ -30,6 +42,12 @@ afterEach(() => {
 });
 
 const cart = () => world.read(cartApi.endpoints.cart.select()).data?.map(({ id, qty }) => [id, qty]);
+/** Returns the entry of a product in the cart. */
+function entryOf(productId: number) {
+  const entry = world.read(cartApi.endpoints.cart.select()).data?.find(({ id }) => id === productId);
+  if (!entry) throw new Error(`Product ${productId} is not in the cart`);
+  return entry;
+}
 const toasts = () => world.read(selectToasts);
 const failNext = () =>
   mock.server.use(
@@ -37,7 +55,8 @@ const failNext = () =>
   );
 
 it('removes a product at once, and puts it back with its quantity', async () => {
-  world.store.dispatch(cartRemoveRequested(NOTEBOOK));
+  const notebook = entryOf(3);
+  world.store.dispatch(cartRemoveRequested(notebook));
   expect(cart()).toEqual([
     [27, 2],
     [19, 1],
@@ -45,7 +64,7 @@ it('removes a product at once, and puts it back with its quantity', async () => 
     [8, 1],
   ]);
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
-  expect(toasts()[0]).toMatchObject({ text: 'demo.cart.removed', values: { name: NOTEBOOK.name } });
+  expect(toasts()[0]).toMatchObject({ text: 'demo.cart.removed', values: { name: notebook.name } });
   const undo = toasts()[0]?.action?.event;
   if (undo) world.store.dispatch(undo);
   await vi.waitFor(() =>
@@ -89,24 +108,32 @@ it('stores the last of several quantities, whatever the order of the responses',
   expect(data?.[2]).toMatchObject(LAMP_OF_FOUR);
 });
 
+it('adds pieces of a product at once, and gets their terms', async () => {
+  world.store.dispatch(cartAddRequested({ product: TOP, qty: 2 }));
+  expect(entryOf(1)).toMatchObject({ qty: 2, terms: null });
+  await vi.waitFor(() => expect(entryOf(1).terms).not.toBeNull());
+  expect(cart()?.[0]).toEqual([1, 2]);
+  expect(toasts()[0]).toMatchObject({ kind: 'success', values: { text: 'Spinning Top was added to the cart' } });
+});
+
+it('takes an added product back when it fails', async () => {
+  const event = cartAddRequested({ product: { ...TOP, stock: 0, id: 18, name: 'Gooseneck Kettle' }, qty: 1 });
+  world.store.dispatch(event);
+  expect(cart()).toHaveLength(6);
+  await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(cart()).toHaveLength(5);
+  expect(toasts()[0]).toMatchObject({ kind: 'danger', action: { event } });
+});
+
 it.each([
-  ['removing', cartRemoveRequested(LAMP), 'demo.cart.removeFailed'],
-  ['changing the quantity', quantityChangeRequested({ ...LAMP, qty: 9 }), 'demo.cart.quantityFailed'],
-])('takes %s back when it fails, and can try again', async (_name, event, text) => {
+  ['removing', () => cartRemoveRequested(entryOf(12)), 'demo.cart.removeFailed'],
+  ['changing the quantity', () => quantityChangeRequested({ ...LAMP, qty: 9 }), 'demo.cart.quantityFailed'],
+])('takes %s back when it fails, and can try again', async (_name, eventOf, text) => {
   failNext();
+  const event = eventOf();
   world.store.dispatch(event);
   expect(cart()?.[2]).not.toEqual([12, 1]);
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
   expect(cart()?.[2]).toEqual([12, 1]);
   expect(toasts()[0]).toMatchObject({ kind: 'danger', text, action: { event } });
-});
-
-it('sums price × quantity', () => {
-  expect(
-    subtotalOf([
-      { price: 18, qty: 3 },
-      { price: 340, qty: 2 },
-    ]),
-  ).toBe(734);
-  expect(subtotalOf([])).toBe(0);
 });

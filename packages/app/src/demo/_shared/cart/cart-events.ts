@@ -1,18 +1,18 @@
-import type { CartProduct } from '@plinth/api-client/demo/shop';
+import type { Product } from '@plinth/api-client/demo/shop';
 import { createAction, createListenerMiddleware, type Action, type ThunkDispatch } from '@reduxjs/toolkit';
 import { toastRequested } from '#core/toasts/toasts.ts';
-import { BUTTON_DURATION_MS } from '../toasts.ts';
-import { cartApi } from './cart-api.ts';
-
-/** A product of the cart with its quantity. */
-type CartEntry = Pick<CartProduct, 'id' | 'name' | 'qty'>;
+import { BUTTON_DURATION_MS, doneToast, failedToast } from '../toasts.ts';
+import { cartApi, type CartEntry } from './cart-api.ts';
 
 /** Change the quantity of a product in the cart. */
-export const quantityChangeRequested = createAction<CartEntry>('cart/quantityChangeRequested');
+export const quantityChangeRequested =
+  createAction<Pick<CartEntry, 'id' | 'name' | 'qty'>>('cart/quantityChangeRequested');
 /** Take a product out of the cart. It can be undone. */
 export const cartRemoveRequested = createAction<CartEntry>('cart/removeRequested');
+/** Put pieces of a product into the cart. */
+export const cartAddRequested = createAction<{ readonly product: Product; readonly qty: number }>('cart/addRequested');
 /** Put a product back into the cart, with its quantity. */
-const cartRestoreRequested = createAction<CartEntry>('cart/restoreRequested');
+export const cartRestoreRequested = createAction<CartEntry>('cart/restoreRequested');
 
 type Dispatch = ThunkDispatch<unknown, unknown, Action>;
 
@@ -30,6 +30,16 @@ startListening({
     const { id, name, qty } = action.payload;
     const { error } = await dispatch(cartApi.endpoints.changeQuantity.initiate({ productId: id, qty }));
     if (error) dispatch(failed('demo.cart.quantityFailed', name, action));
+  },
+});
+
+startListening({
+  actionCreator: cartAddRequested,
+  effect: async (action, { dispatch }) => {
+    const { product, qty } = action.payload;
+    const { error } = await dispatch(cartApi.endpoints.addToCart.initiate({ ...product, qty, terms: null }));
+    if (error) dispatch(failedToast(`${product.name} was not added to the cart.`, action));
+    else dispatch(doneToast(`${product.name} was added to the cart`));
   },
 });
 
@@ -58,8 +68,8 @@ startListening({
 startListening({
   actionCreator: cartRestoreRequested,
   effect: async (action, { dispatch }) => {
-    const { id, name, qty } = action.payload;
-    const { error } = await dispatch(cartApi.endpoints.restoreToCart.initiate({ productId: id, qty }));
+    const { name } = action.payload;
+    const { error } = await dispatch(cartApi.endpoints.addToCart.initiate(action.payload));
     if (error) dispatch(failed('demo.cart.restoreFailed', name, action));
     else dispatch(toastRequested({ kind: 'success', text: 'demo.cart.restored', values: { name } }));
   },

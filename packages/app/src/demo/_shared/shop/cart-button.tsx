@@ -1,0 +1,70 @@
+import type { Product, ShopProduct } from '@plinth/api-client/demo/shop';
+import { iconCheck } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useEffect, useRef, type ComponentProps, type ComponentRef } from 'react';
+import { useCartQuery, type CartEntry } from '../cart/cart-api.ts';
+import { LinkButton } from '../link-button.tsx';
+import { demoRoutes } from '../routes.ts';
+
+const CHECKOUT = demoRoutes.hrefOf('checkout');
+
+/** Returns the entry of a product in the cart; null when it has none, undefined until the cart has loaded. */
+export function useCartEntry(productId: number): CartEntry | null | undefined {
+  return useCartQuery(undefined, {
+    selectFromResult: ({ data }) => ({ entry: data && (data.find(({ id }) => id === productId) ?? null) }),
+  }).entry;
+}
+
+interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
+  readonly product: Product & Partial<Pick<ShopProduct, 'isInCart'>>;
+  /** What the button says while the product is not in the cart. */
+  readonly text: string;
+  /** Puts the product into the cart. */
+  readonly onAdd: () => void;
+}
+
+/** A button that puts a product into the cart. It becomes a link to the checkout when the product is in it. */
+export function CartButton({ product, text, onAdd, variant = 'ghost', size = 'medium' }: Props) {
+  const entry = useCartEntry(product.id);
+  const isInCart = entry === undefined ? (product.isInCart ?? false) : entry !== null;
+  const link = useRef<ComponentRef<typeof Button>>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // The pressed button is gone: the link in its place takes the focus.
+    if (isInCart && wasPressed.current) void link.current?.updateComplete.then(() => link.current?.focus());
+    wasPressed.current = false;
+  }, [isInCart]);
+  const { name, stock } = product;
+  if (isInCart) {
+    return (
+      <LinkButton
+        key="link"
+        ref={link}
+        className="in-cart"
+        variant={variant === 'primary' ? 'secondary' : variant}
+        size={size}
+        to={CHECKOUT}
+        label={`View In Cart, ${name}`}
+      >
+        <Icon slot="start" size="small" path={iconCheck} />
+        View In Cart
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      key="button"
+      variant={variant}
+      size={size}
+      disabled={stock === 0}
+      label={`${text}, ${name}`}
+      onClick={() => {
+        wasPressed.current = true;
+        onAdd();
+      }}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { iconShieldCheck } from '@plinth/ui-kit/icons';
+import { iconBadgeCheck } from '@plinth/ui-kit/icons/badge-check';
+import { iconRepeat2 } from '@plinth/ui-kit/icons/repeat-2';
+import { Badge } from '@plinth/ui-kit/react/badge';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useTranslation } from 'react-i18next';
+import { dollars } from '#demo/_shared/amounts.ts';
+import { ListPage } from '#demo/_shared/list/list-page.tsx';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+import { ProductPicture } from '#demo/_shared/shop/product-picture.tsx';
+import { ProductRating } from '#demo/_shared/shop/product-rating.tsx';
+import { ColorChoice, useProductColor } from '../components/color-choice.tsx';
+import { ProductActions } from '../components/product-actions.tsx';
+import { ProductLoader } from '../components/product-loader.tsx';
+import { RelatedProducts } from '../components/related-products.tsx';
+import { monthlyPriceOf, stockText } from '../product-facts.ts';
+import type { ProductDetails } from '../products-api.ts';
+import './product.css';
+
+const PROMISES = [
+  { icon: iconBadgeCheck, title: 'Original', text: 'Straight from the maker, with its papers.' },
+  { icon: iconRepeat2, title: 'Replacement', text: 'Send it back within 10 days and get another one.' },
+  { icon: iconShieldCheck, title: 'Warranty', text: 'Repaired free of charge for one year.' },
+];
+
+function Promises() {
+  return (
+    <ul className="product-promises">
+      {PROMISES.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon path={icon} />
+          <h3>{title}</h3>
+          <p>
+            <bdi>{text}</bdi>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductContent({ product }: { readonly product: ProductDetails }) {
+  const { name, brand, price, rating, stock, description, hasFreeShipping, image, colorOptions } = product;
+  const color = useProductColor(colorOptions);
+  return (
+    <div className="product-page" data-ready="product">
+      <section className="product" aria-labelledby="product-name">
+        <div className="product-stage" data-color={color}>
+          <ProductPicture image={image} />
+        </div>
+        <div className="product-facts">
+          <div>
+            <h2 id="product-name">
+              <bdi>{name}</bdi>
+            </h2>
+            <p className="product-line">
+              <bdi>By {brand}</bdi>
+              <ProductRating rating={rating} hasNumber />
+            </p>
+          </div>
+          <div>
+            <p className="product-amount">
+              <bdi dir="ltr" className="figures">
+                {dollars(price)}
+              </bdi>
+            </p>
+            <p className="product-line">
+              <bdi className="figures">or {dollars(monthlyPriceOf(price))} a month for 12 months</bdi>
+            </p>
+          </div>
+          <p className="product-line">
+            {stock === 0 ? <Badge>Out of stock</Badge> : <bdi>{stockText(stock)}</bdi>}
+            {hasFreeShipping ? <Badge>Free Shipping</Badge> : null}
+          </p>
+          <p>
+            <bdi>{description}.</bdi>
+          </p>
+          <ColorChoice options={colorOptions} />
+          <ProductActions key={product.id} product={product} />
+        </div>
+      </section>
+      <Promises />
+      <RelatedProducts product={product} />
+    </div>
+  );
+}
+
+/** The page of a product. */
+export function ProductPage() {
+  const { t } = useTranslation();
+  return (
+    <ListPage
+      title="demo.pages.product"
+      shortTitle="demo.menu.details"
+      group="demo.menu.ecommerce"
+      parent={{ href: demoRoutes.hrefOf('shop'), title: t('demo.pages.shop') }}
+    >
+      <ProductLoader>{(product) => <ProductContent product={product} />}</ProductLoader>
+    </ListPage>
+  );
+}

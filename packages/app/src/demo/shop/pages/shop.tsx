@@ -1,0 +1,225 @@
+import { PRODUCTS_PER_PAGE } from '@plinth/api-client/demo/shop';
+import { iconLayoutGrid, iconList } from '@plinth/ui-kit/icons';
+import { iconSlidersHorizontal } from '@plinth/ui-kit/icons/sliders-horizontal';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Drawer } from '@plinth/ui-kit/react/drawer';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { Radio } from '@plinth/ui-kit/react/radio';
+import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { SearchField } from '@plinth/ui-kit/react/search-field';
+import { Tag } from '@plinth/ui-kit/react/tag';
+import { useRef, useState, type ComponentRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { cartAddRequested } from '#demo/_shared/cart/cart-events.ts';
+import { textValueOf } from '#demo/_shared/event-value.ts';
+import { ChoiceMenu } from '#demo/_shared/list/choice-menu.tsx';
+import { ListFoot } from '#demo/_shared/list/list-foot.tsx';
+import { ListPage } from '#demo/_shared/list/list-page.tsx';
+import { CartButton } from '#demo/_shared/shop/cart-button.tsx';
+import { WishlistButton } from '#demo/_shared/shop/wishlist-button.tsx';
+import { useSearchKey } from '#demo/_shared/use-search-key.ts';
+import { useMediaQuery } from '#shared/use-media-query.ts';
+import { LoadingCard, ProductCard } from '../components/product-card.tsx';
+import { ShopFilterList } from '../components/shop-filters.tsx';
+import { useProductsQuery, type ProductList } from '../products-api.ts';
+import { activeFiltersOf, NO_FILTERS, productQueryOf, type ShopAddress } from '../shop-address.ts';
+import { useShopAddress } from '../use-shop-address.ts';
+import './shop.css';
+
+/** Windows in which the filters are in a drawer. The style sheet has the same width. */
+const NARROW_WINDOW = '(width < 992px)';
+
+const SORT_OPTIONS = [
+  { value: 'featured', label: 'Featured' },
+  { value: 'price-asc', label: 'Lowest' },
+  { value: 'price-desc', label: 'Highest' },
+];
+
+const LAYOUTS = [
+  { value: 'grid', label: 'Grid', icon: iconLayoutGrid },
+  { value: 'list', label: 'List', icon: iconList },
+] as const;
+
+type ShopState = ReturnType<typeof useShopAddress>;
+
+interface FoundProps {
+  readonly shop: ShopState;
+  /** Undefined before it has loaded. */
+  readonly list: ProductList | undefined;
+  readonly isFetching: boolean;
+}
+
+function ProductCards({ layout, list }: Pick<ShopAddress, 'layout'> & Pick<FoundProps, 'list'>) {
+  const dispatch = useDispatch();
+  return (
+    <ul className={layout === 'grid' ? 'product-cards' : 'product-rows'} aria-label="Products">
+      {list?.products.map((product) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            corner={<WishlistButton product={product} />}
+            action={
+              <CartButton
+                product={product}
+                text="Add To Cart"
+                size="small"
+                onAdd={() => dispatch(cartAddRequested({ product, qty: 1 }))}
+              />
+            }
+          />
+        </li>
+      )) ??
+        Array.from({ length: PRODUCTS_PER_PAGE }, (_, index) => (
+          <li key={index} aria-hidden="true">
+            <LoadingCard />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** What was found, page by page. */
+function FoundProducts({ shop, list, isFetching }: FoundProps) {
+  const { q, filters } = shop;
+  const isFiltered = q !== '' || activeFiltersOf(filters).length > 0;
+  if (list?.total === 0 && isFiltered) {
+    return (
+      <EmptyState heading="No product matches" text="No product has what you search and filter for.">
+        <Button slot="action" onClick={shop.clear}>
+          Clear filters
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (list?.total === 0) return <EmptyState heading="No products yet" text="The products of the shop appear here." />;
+  return (
+    <div aria-busy={isFetching}>
+      <ProductCards layout={shop.layout} list={list} />
+      {list ? <ListFoot list={{ ...shop, perPage: PRODUCTS_PER_PAGE }} total={list.total} /> : null}
+    </div>
+  );
+}
+
+/** The filters that are on, each of which can be taken off. */
+function FilterChips({ filters, setFilters }: Pick<ShopState, 'filters' | 'setFilters'>) {
+  const active = activeFiltersOf(filters);
+  if (active.length === 0) return null;
+  return (
+    <section className="shop-chips" aria-label="Active filters">
+      {active.map(({ name, label, without }) => (
+        <Tag key={name} className="shop-chip" variant="primary" removable onTagRemove={() => setFilters(without)}>
+          <bdi>{label}</bdi>
+        </Tag>
+      ))}
+      <Button variant="ghost" size="small" onClick={() => setFilters(NO_FILTERS)}>
+        Clear all
+      </Button>
+    </section>
+  );
+}
+
+interface ToolsProps extends FoundProps {
+  /** Opens the filters; null where they are beside the products. */
+  readonly onOpenFilters: (() => void) | null;
+}
+
+function ShopTools({ shop, list, isFetching, onOpenFilters }: ToolsProps) {
+  const search = useRef<ComponentRef<typeof SearchField>>(null);
+  useSearchKey(search);
+  const total = list?.total;
+  return (
+    <>
+      <output className="shop-total">
+        {total === undefined ? null : (
+          <bdi>
+            <b className="figures">{total}</b> {total === 1 ? 'result' : 'results'} found
+          </bdi>
+        )}
+      </output>
+      {onOpenFilters ? (
+        <Button popup="dialog" onClick={onOpenFilters}>
+          <Icon slot="start" path={iconSlidersHorizontal} />
+          Filters
+        </Button>
+      ) : null}
+      <SearchField
+        ref={search}
+        className="shop-search"
+        label="Search products"
+        labelHidden
+        placeholder="Search"
+        value={shop.q}
+        loading={isFetching && list !== undefined}
+        onSearchChange={({ detail }) => shop.setSearch(detail.value)}
+      />
+      <ChoiceMenu name="Sort" value={shop.sortBy} options={SORT_OPTIONS} onValueChange={shop.setSort} />
+      <RadioGroup
+        appearance="segment"
+        label="Layout"
+        labelHidden
+        value={shop.layout}
+        onChange={(event) => shop.setLayout(textValueOf(event) ?? 'grid')}
+      >
+        {LAYOUTS.map(({ value, label, icon }) => (
+          <Radio key={value} value={value}>
+            <Icon path={icon} size="small" label={label} />
+          </Radio>
+        ))}
+      </RadioGroup>
+    </>
+  );
+}
+
+/** The page of the products. The address says which of them it shows. */
+export function ShopPage() {
+  const shop = useShopAddress();
+  const { filters, setFilters } = shop;
+  const isNarrow = useMediaQuery(NARROW_WINDOW);
+  const [isOpen, setOpen] = useState(false);
+  const { data: list, isError, isFetching, refetch } = useProductsQuery(productQueryOf(shop));
+  const filterList = <ShopFilterList filters={filters} facets={list?.facets} onFilters={setFilters} />;
+  return (
+    <ListPage title="demo.pages.shop" group="demo.menu.ecommerce">
+      <div className="shop" data-ready={list && !isFetching ? 'shop' : undefined}>
+        {isNarrow ? null : <aside aria-label="Filters">{filterList}</aside>}
+        <div className="shop-found">
+          <div className="shop-tools">
+            <ShopTools
+              shop={shop}
+              list={list}
+              isFetching={isFetching}
+              onOpenFilters={isNarrow ? () => setOpen(true) : null}
+            />
+          </div>
+          <FilterChips filters={filters} setFilters={setFilters} />
+          {isError ? (
+            <EmptyState
+              kind="error"
+              heading="The products did not load"
+              text="Nothing has changed."
+              onLoadRetry={() => void refetch()}
+            />
+          ) : (
+            <FoundProducts shop={shop} list={list} isFetching={isFetching} />
+          )}
+        </div>
+      </div>
+      <Drawer
+        className="shop-drawer"
+        placement="start"
+        open={isNarrow && isOpen}
+        heading="Filters"
+        onDrawerClose={() => setOpen(false)}
+      >
+        {isNarrow && isOpen ? filterList : null}
+        <Button slot="footer" variant="ghost" onClick={() => setFilters(NO_FILTERS)}>
+          Clear all
+        </Button>
+        <Button slot="footer" variant="primary" onClick={() => setOpen(false)}>
+          Show {list?.total ?? ''} results
+        </Button>
+      </Drawer>
+    </ListPage>
+  );
+}
