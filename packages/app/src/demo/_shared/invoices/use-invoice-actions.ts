@@ -3,12 +3,12 @@ import { calendarDayOf } from '@plinth/ui-kit/format';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useServices } from '#core/context.ts';
-import { useAddInvoiceMutation, useLazyInvoiceQuery } from '#demo/_shared/invoices/invoices-api.ts';
-import { demoRoutes } from '#demo/_shared/routes.ts';
-import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
 import { useNavigate } from '#shared/navigation.ts';
+import { demoRoutes } from '../routes.ts';
+import { doneToast, failedToast } from '../toasts.ts';
 import { savePdf, saveZip } from './downloads.ts';
 import { copyOf } from './invoice-copy.ts';
+import { useAddInvoiceMutation, useLazyInvoiceQuery } from './invoices-api.ts';
 
 /** What can be done with invoices without a form. */
 export interface InvoiceActions {

@@ -7,7 +7,7 @@ import {
   iconFilePen,
   iconSend,
 } from '@plinth/ui-kit/icons';
-import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { dayText, dollars } from '../amounts.ts';
 
 /** How a status looks: its icon, the colors of its icon and its word in tables, and its badge. */
 export const STATUSES: Readonly<

@@ -1,5 +1,5 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
-import type { OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
+import type { OpenInvoice } from '../invoices-api.ts';
 
 /** An invoice for tests. */
 export const sampleInvoice: Invoice = {

@@ -7,9 +7,9 @@ import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { formatDateInYear } from '@plinth/ui-kit/format';
 import { iconEye, iconSend } from '@plinth/ui-kit/icons';
 import { html, type TemplateResult } from 'lit';
-import { dollars } from '#demo/_shared/amounts.ts';
-import { openRecord, type RecordLink } from '#demo/_shared/list/record-link.ts';
-import { STATUSES, statusHint } from '../invoice-status.ts';
+import { dollars } from '../amounts.ts';
+import { openRecord, type RecordLink } from '../list/record-link.ts';
+import { STATUSES, statusHint } from './invoice-status.ts';
 
 /** What the rows of invoices do. */
 export interface RowActions extends RecordLink {

@@ -3,10 +3,10 @@ import { Drawer } from '@plinth/ui-kit/react/drawer';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useState, type ReactNode } from 'react';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
-import { useInvoiceQuery, type OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
-import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
-import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
+import type { DemoFailure } from '../demo-api.ts';
+import { LeaveDialog } from '../leave-dialog.tsx';
+import type { OpenRecord } from '../use-open-record.ts';
+import { useInvoiceQuery, type OpenInvoice } from './invoices-api.ts';
 import './record-drawer.css';
 
 /** What a form in a drawer gets. */

@@ -1,9 +1,9 @@
 import { amountsOf, type Invoice } from '@plinth/api-client/demo/invoice';
 import { formatNumber } from '@plinth/ui-kit/format';
 import { brand } from '#core/config/brand.ts';
-import { dayText, dollars } from '#demo/_shared/amounts.ts';
-import type { OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
+import { dayText, dollars } from '../amounts.ts';
 import { daysBetween } from './days.ts';
+import type { OpenInvoice } from './invoices-api.ts';
 
 /** A name with its value. */
 export interface Fact {

@@ -4,13 +4,13 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { DataGrid } from '@plinth/ui-kit/react/data-grid';
 import { useMemo, useState } from 'react';
 import { useServices } from '#core/context.ts';
-import type { ListState } from '#demo/_shared/list/use-list-address.ts';
-import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
-import { useInvoiceActions } from '../use-invoice-actions.ts';
+import type { ListState } from '../list/use-list-address.ts';
+import { demoRoutes } from '../routes.ts';
 import { DeleteInvoicesDialog } from './delete-invoices-dialog.tsx';
 import { invoiceColumns, narrowInvoiceColumns } from './invoice-columns.ts';
+import { useInvoiceActions } from './use-invoice-actions.ts';
 
 const ACTIONS = [
   { id: 'download', label: 'Download' },

@@ -1,6 +1,6 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
-import type { NewInvoice } from '#demo/_shared/invoices/invoices-api.ts';
 import { addDays, daysBetween } from './days.ts';
+import type { NewInvoice } from './invoices-api.ts';
 
 /** Returns a new invoice with the content of another one and the same time to pay. */
 export function copyOf(invoice: Invoice, today: string): NewInvoice {

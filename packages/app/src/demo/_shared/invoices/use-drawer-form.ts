@@ -4,9 +4,9 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
-import { doneToast } from '#demo/_shared/toasts.ts';
-import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
+import type { DemoFailure } from '../demo-api.ts';
+import { doneToast } from '../toasts.ts';
+import { useRefusedFields } from '../use-refused-fields.ts';
 import type { DrawerForm } from './record-drawer.tsx';
 
 interface Options<Name extends string> {

@@ -1,8 +1,8 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { useDispatch } from 'react-redux';
-import { ConfirmDialog } from '#demo/_shared/confirm-dialog.tsx';
-import { useDeleteInvoiceMutation } from '#demo/_shared/invoices/invoices-api.ts';
-import { doneToast } from '#demo/_shared/toasts.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { doneToast } from '../toasts.ts';
+import { useDeleteInvoiceMutation } from './invoices-api.ts';
 
 interface Props {
   readonly invoices: readonly Invoice[];

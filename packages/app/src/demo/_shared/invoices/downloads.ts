@@ -1,5 +1,5 @@
-import type { OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
 import { saveBytes } from '#shared/save-file.ts';
+import type { OpenInvoice } from './invoices-api.ts';
 import { paperContentOf } from './paper-content.ts';
 
 const fileNameOf = (id: number): string => `invoice-${id}.pdf`;
