@@ -23,7 +23,7 @@ type Option = ComposeOption<
 /** The width of a character of a value beside the lines. */
 const CHARACTER_WIDTH_PX = 7;
 /** Values of the axis that are closer than this share of all values to the last point give way to its label. */
-const LABEL_SHARE = 0.16;
+const LABEL_SHARE = 0.25;
 
 const lineOf = (color: string, data: NonNullable<LineSeriesOption['data']>): LineSeriesOption => ({
   type: 'line',
@@ -86,7 +86,7 @@ function optionOf(content: LinesContent, container: HTMLElement): Option {
   return {
     ...animation,
     grid: {
-      top: 10,
+      top: period ? 20 : 10,
       bottom: 24,
       left: isRtl ? endWidth : 4,
       right: isRtl ? 4 : endWidth,

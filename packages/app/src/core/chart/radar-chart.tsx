@@ -26,7 +26,7 @@ function optionOf({ categories, series, max }: RadarContent, container: HTMLElem
   return {
     ...animation,
     radar: {
-      radius: '68%',
+      radius: '76%',
       indicator: around(categories, isRtl).map((name) => ({ name, max })),
       axisName: axisText,
       splitNumber: 4,
