@@ -111,9 +111,19 @@ function optionOf(content: BarsContent, container: HTMLElement): Option {
           media: [
             {
               query: { maxWidth: NARROW_PX },
-              option: { grid: gridOf(8), series: [{ markLine: { label: { position: 'insideEndTop' } } }] },
+              option: {
+                grid: gridOf(8),
+                series: [
+                  { markLine: { label: { position: 'insideEndTop', backgroundColor: colors.surface, padding: 2 } } },
+                ],
+              },
             },
-            { option: { grid: gridOf(end), series: [{ markLine: { label: { position: 'end' } } }] } },
+            {
+              option: {
+                grid: gridOf(end),
+                series: [{ markLine: { label: { position: 'end', backgroundColor: 'transparent', padding: 0 } } }],
+              },
+            },
           ],
         }
       : {}),

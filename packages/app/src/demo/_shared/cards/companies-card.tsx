@@ -66,7 +66,9 @@ export function CompaniesCard({ id }: { readonly id?: string }) {
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <td className="muted">{COMPANIES.length} companies</td>
+            <td className="muted">
+              <bdi>{COMPANIES.length} companies</bdi>
+            </td>
             {TOTALS.map((total) => (
               <td key={total} className="card-table-end">
                 <bdi dir="ltr" className="figures double-rule">

@@ -1,10 +1,9 @@
 import { countText, dollars } from '../amounts.ts';
 import { demoRoutes } from '../routes.ts';
-import { countUsers } from '../users/user-fields.ts';
-import { useAllUsersQuery } from '../users/users-api.ts';
 import { useStatisticsCardQuery } from './cards-api.ts';
 import { Counter } from './counter.tsx';
 import { PRODUCTS } from './samples.ts';
+import { UsersCounter } from './users-counter.tsx';
 
 /** The days of the period of the counters. */
 const PERIOD_DAYS = 28;
@@ -18,21 +17,6 @@ function OrdersCounter() {
       value={data ? countText(total) : null}
       reason={`${Math.round(total / PERIOD_DAYS)} a day`}
       href={demoRoutes.hrefOf('invoices')}
-      isError={isError}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-function CustomersCounter() {
-  const { data, isError, refetch } = useAllUsersQuery();
-  const { total, byStatus } = countUsers(data ?? []);
-  return (
-    <Counter
-      name="Customers"
-      value={data ? countText(total) : null}
-      reason={`${byStatus.pending} pending`}
-      href={demoRoutes.hrefOf('users')}
       isError={isError}
       onRetry={() => void refetch()}
     />
@@ -64,7 +48,7 @@ export function Counters() {
   return (
     <ul className="counters" aria-label="Counts of the shop">
       <OrdersCounter />
-      <CustomersCounter />
+      <UsersCounter name="Customers" />
       <Counter
         name="Products"
         value={countText(PRODUCTS.total)}

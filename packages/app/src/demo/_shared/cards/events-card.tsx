@@ -14,12 +14,9 @@ export function EventsCard({ id }: { readonly id?: string }) {
     <CardFrame title="Timeline" id={id}>
       <Timeline label="Timeline">
         {EVENTS.map(({ title, text, minutesAgo, variant }) => (
-          <TimelineItem
-            key={title}
-            variant={variant}
-            heading={title}
-            time={formatRelative(minutesBefore(time, minutesAgo), time, { language: 'en-US' })}
-          >
+          <TimelineItem key={title} variant={variant}>
+            <bdi slot="heading">{title}</bdi>
+            <bdi slot="time">{formatRelative(minutesBefore(time, minutesAgo), time, { language: 'en-US' })}</bdi>
             <bdi className="muted text-13">{text}</bdi>
           </TimelineItem>
         ))}

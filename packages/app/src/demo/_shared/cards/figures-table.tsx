@@ -57,7 +57,7 @@ export function FiguresTable({ title, figures, format }: Props) {
   return (
     <DataTable<TableRow>
       className="figure-card-table"
-      label={title}
+      label={`${title}: figures`}
       columns={columns}
       rows={rows}
       rowKey={({ name }) => name}

@@ -22,7 +22,7 @@ export function ProjectCard({ id }: { readonly id?: string }) {
         <p className="figure-card-text">
           <bdi>{text}</bdi>
         </p>
-        <Progress label={`${tasksDone} of ${tasks} tasks`} value={percent} valueText={`${percent}%`} />
+        <Progress label={`Tasks done: ${tasksDone} of ${tasks}`} value={percent} valueText={`${percent}%`} />
         <FigureRows
           rows={[
             { name: 'Due', value: dayText(dueInDays) },

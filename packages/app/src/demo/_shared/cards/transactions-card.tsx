@@ -51,7 +51,9 @@ export function TransactionsCard({ id }: { readonly id?: string }) {
             <th scope="row" colSpan={2}>
               Net
             </th>
-            <td className="muted">{TRANSACTIONS.length} in all</td>
+            <td className="muted">
+              <bdi>{TRANSACTIONS.length} in all</bdi>
+            </td>
             <td className="card-table-end">
               <bdi dir="ltr" className="figures double-rule">
                 {signedDollars(NET)}

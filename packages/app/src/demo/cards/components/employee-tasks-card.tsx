@@ -4,6 +4,7 @@ import { CardFrame } from '#demo/_shared/cards/card-frame.tsx';
 import { OpenLink } from '#demo/_shared/cards/open-link.tsx';
 import { EMPLOYEE_TASKS, WEEK_HOURS } from '#demo/_shared/cards/samples.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
+import { Figure } from '#shared/figure.tsx';
 import './employee-tasks-card.css';
 
 /** Who works on what this week, and for how long. */
@@ -25,7 +26,9 @@ export function EmployeeTasksCard({ id }: { readonly id?: string }) {
               max={WEEK_HOURS}
               valueText={`${hours} of ${WEEK_HOURS} hours`}
             />
-            <span className="text-13 figures">{hours} h</span>
+            <span className="text-13">
+              <Figure>{hours} h</Figure>
+            </span>
           </li>
         ))}
       </ul>

@@ -14,8 +14,12 @@ function Question() {
   const [chosen, setChosen] = useState<string>(SURVEY.answers[0].id);
   return (
     <div className="survey-form">
+      <p aria-hidden="true">
+        <bdi>{SURVEY.question}</bdi>
+      </p>
       <RadioGroup
         label={SURVEY.question}
+        labelHidden
         value={chosen}
         onChange={(event) => {
           const { target } = event;
@@ -38,7 +42,9 @@ function Results({ answer }: { readonly answer: string }) {
   const dispatch = useDispatch();
   return (
     <output className="figure-stack">
-      <p>{SURVEY.question}</p>
+      <p>
+        <bdi>{SURVEY.question}</bdi>
+      </p>
       {resultsOf(SURVEY.answers, answer).map(({ id, text, votes, percent }) => (
         <Progress
           key={id}

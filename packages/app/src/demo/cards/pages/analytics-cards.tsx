@@ -14,6 +14,10 @@ const SECTIONS: readonly PageSection[] = [
   { id: 'sales-line', heading: 'Sales line' },
 ];
 
+/** The cards with a chart and rows; the others have rows alone. */
+const TALL_CARDS = ['avg-sessions', 'revenue'] as const;
+const LOW_CARDS = ['support-tracker', 'goal-overview', 'product-orders', 'sessions-device', 'customers'] as const;
+
 /** Cards of figures whose period can be chosen. */
 export function AnalyticsCardsPage() {
   return (
@@ -30,22 +34,25 @@ export function AnalyticsCardsPage() {
           <RevenueReportCard id="revenue-report" />
         </div>
         <div className="figure-grid">
-          {ANALYTICS_CARDS.map((card) =>
-            card === 'revenue-report' ? null : (
-              <div key={card} className="figure-sheet">
-                <AnalyticsFiguresCard card={card} id={card} />
-              </div>
-            ),
-          )}
-          <div className="figure-sheet">
-            <EarningsCard id="earnings" />
-          </div>
+          {TALL_CARDS.map((card) => (
+            <div key={card} className="figure-sheet">
+              <AnalyticsFiguresCard card={card} id={card} />
+            </div>
+          ))}
           <div className="figure-sheet">
             <SalesRadarCard id="sales-radar" />
           </div>
+          {LOW_CARDS.map((card) => (
+            <div key={card} className="figure-sheet">
+              <AnalyticsFiguresCard card={card} id={card} />
+            </div>
+          ))}
           <div className="figure-sheet">
-            <SalesLineCard id="sales-line" />
+            <EarningsCard id="earnings" />
           </div>
+        </div>
+        <div className="figure-sheet">
+          <SalesLineCard id="sales-line" />
         </div>
       </div>
     </SectionsPage>

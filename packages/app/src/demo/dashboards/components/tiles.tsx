@@ -2,6 +2,7 @@ import { calendarDayOf } from '@plinth/ui-kit/format';
 import { useServices } from '#core/context.ts';
 import { countText, dollars } from '#demo/_shared/amounts.ts';
 import { Counter } from '#demo/_shared/cards/counter.tsx';
+import { UsersCounter } from '#demo/_shared/cards/users-counter.tsx';
 import { useEventsQuery } from '#demo/_shared/events.ts';
 import { useInvoicesQuery } from '#demo/_shared/invoices/invoices-api.ts';
 import { useMailsQuery } from '#demo/_shared/mails.ts';
@@ -71,14 +72,20 @@ function InvoiceTile() {
   );
 }
 
+interface Props {
+  /** Whether the session may see the users. */
+  readonly hasUsers: boolean;
+}
+
 /** What waits for the user today, each a link to its app. */
-export function Tiles() {
+export function Tiles({ hasUsers }: Props) {
   return (
     <ul className="counters" aria-label="Today">
       <MailTile />
       <TaskTile />
       <EventTile />
       <InvoiceTile />
+      {hasUsers ? <UsersCounter name="Users" /> : null}
     </ul>
   );
 }

@@ -14,7 +14,7 @@ export function MainDashboardPage() {
   return (
     <ListPage title="demo.pages.mainDashboard" shortTitle="demo.menu.main" group="demo.menu.dashboards">
       <div className="dashboard-page" data-ready="dashboard-main">
-        <Tiles />
+        <Tiles hasUsers={hasUsers} />
         <div className="main-lists">
           <div className="figure-sheet">
             <MailsCard />
