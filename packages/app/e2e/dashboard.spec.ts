@@ -35,7 +35,7 @@ test('the column under the pointer shows its amounts and their net', async ({ pa
   await chart.scrollIntoViewIfNeeded();
   const { width } = (await chart.boundingBox()) ?? { width: 0 };
   await chart.hover({ position: { x: width * 0.79, y: 100 } });
-  const tooltip = page.locator('.flow-chart-tooltip');
+  const tooltip = page.locator('.chart-tooltip');
   await expect(tooltip).toContainText('Net');
   await expect(tooltip).toContainText('+$131,000');
   await page.getByRole('radio', { name: 'Last Month' }).click();

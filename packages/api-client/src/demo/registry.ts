@@ -2,6 +2,7 @@
 import type { Call } from '../call.ts';
 import * as account from './account.ts';
 import * as calendar from './calendar.ts';
+import * as cards from './cards.ts';
 import * as chat from './chat.ts';
 import * as email from './email.ts';
 import * as invoice from './invoice.ts';
@@ -21,6 +22,7 @@ const isDeclaration = (value: unknown): value is Call =>
 const modules = [
   account,
   calendar,
+  cards,
   chat,
   email,
   invoice,

@@ -4,7 +4,11 @@ import {
   iconKeyRound,
   iconLifeBuoy,
   iconChartCandlestick,
+  iconChartColumn,
   iconChartLine,
+  iconList,
+  iconLayoutDashboard,
+  iconShoppingCart,
   iconChartPie,
   iconEye,
   iconCalendar,
@@ -35,6 +39,35 @@ import { DEMO_PAGES } from './pages.ts';
 
 /** The demo's part of the side menu. */
 export const DEMO_MENU: readonly MenuItem[] = [
+  {
+    type: 'group',
+    title: 'demo.menu.dashboards',
+    icon: iconLayoutDashboard,
+    countsEntries: true,
+    entries: [
+      {
+        type: 'page',
+        page: DEMO_PAGES['dashboard-analytics'],
+        title: 'demo.menu.analytics',
+        href: demoRoutes.hrefOf('dashboard-analytics'),
+        icon: iconChartLine,
+      },
+      {
+        type: 'page',
+        page: DEMO_PAGES['dashboard-ecommerce'],
+        title: 'demo.menu.ecommerce',
+        href: demoRoutes.hrefOf('dashboard-ecommerce'),
+        icon: iconShoppingCart,
+      },
+      {
+        type: 'page',
+        page: DEMO_PAGES['dashboard-main'],
+        title: 'demo.menu.main',
+        href: demoRoutes.hrefOf('dashboard-main'),
+        icon: iconLayoutDashboard,
+      },
+    ],
+  },
   {
     type: 'header',
     title: 'demo.menu.apps',
@@ -148,6 +181,27 @@ export const DEMO_MENU: readonly MenuItem[] = [
             title: 'demo.menu.basic',
             href: demoRoutes.hrefOf('cards-basic'),
             icon: iconLayoutGrid,
+          },
+          {
+            type: 'page',
+            page: DEMO_PAGES['cards-advance'],
+            title: 'demo.menu.advanced',
+            href: demoRoutes.hrefOf('cards-advance'),
+            icon: iconList,
+          },
+          {
+            type: 'page',
+            page: DEMO_PAGES['cards-statistics'],
+            title: 'demo.menu.statistics',
+            href: demoRoutes.hrefOf('cards-statistics'),
+            icon: iconChartColumn,
+          },
+          {
+            type: 'page',
+            page: DEMO_PAGES['cards-analytics'],
+            title: 'demo.menu.analytics',
+            href: demoRoutes.hrefOf('cards-analytics'),
+            icon: iconChartLine,
           },
           {
             type: 'page',

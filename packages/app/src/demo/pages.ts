@@ -21,6 +21,7 @@ const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
   demoRoles: ['admin'],
 });
 
+const loadDashboards = () => import('./dashboards/feature.ts');
 const loadInvoices = () => import('./invoice/feature.ts');
 const loadCards = () => import('./cards/feature.ts');
 const loadCharts = () => import('./charts/feature.ts');
@@ -29,6 +30,22 @@ const loadUsers = () => import('./users/feature.ts');
 
 /** Every page of the demo. */
 export const DEMO_PAGES = {
+  'dashboard-ecommerce': {
+    id: 'dashboard-ecommerce',
+    entry: {
+      ...contentPage({ load: loadDashboards, title: 'demo.pages.ecommerceDashboard' }),
+      // The product has its own home page at this address.
+      isForDemoSessions: true,
+    },
+  },
+  'dashboard-analytics': {
+    id: 'dashboard-analytics',
+    entry: contentPage({ load: loadDashboards, title: 'demo.pages.analyticsDashboard' }),
+  },
+  'dashboard-main': {
+    id: 'dashboard-main',
+    entry: contentPage({ load: loadDashboards, title: 'demo.pages.mainDashboard' }),
+  },
   email: { id: 'email', entry: appPage({ load: () => import('./email/feature.ts'), title: 'demo.pages.email' }) },
   chat: { id: 'chat', entry: appPage({ load: () => import('./chat/feature.ts'), title: 'demo.pages.chat' }) },
   todo: { id: 'todo', entry: appPage({ load: () => import('./todo/feature.ts'), title: 'demo.pages.todo' }) },
@@ -69,6 +86,15 @@ export const DEMO_PAGES = {
   'charts-chartjs': { id: 'charts-chartjs', entry: contentPage({ load: loadCharts, title: 'demo.pages.chartjs' }) },
   'charts-recharts': { id: 'charts-recharts', entry: contentPage({ load: loadCharts, title: 'demo.pages.recharts' }) },
   'cards-basic': { id: 'cards-basic', entry: contentPage({ load: loadCards, title: 'demo.pages.basicCards' }) },
+  'cards-advance': { id: 'cards-advance', entry: contentPage({ load: loadCards, title: 'demo.pages.advancedCards' }) },
+  'cards-statistics': {
+    id: 'cards-statistics',
+    entry: contentPage({ load: loadCards, title: 'demo.pages.statisticsCards' }),
+  },
+  'cards-analytics': {
+    id: 'cards-analytics',
+    entry: contentPage({ load: loadCards, title: 'demo.pages.analyticsCards' }),
+  },
   'cards-action': { id: 'cards-action', entry: contentPage({ load: loadCards, title: 'demo.pages.cardActions' }) },
   tables: {
     id: 'tables',
@@ -88,6 +114,9 @@ const isOneOf = (values: readonly string[], value: string | undefined): boolean 
   value === undefined || values.includes(value);
 
 const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
+  'dashboard-ecommerce': { page: DEMO_PAGES['dashboard-ecommerce'] },
+  'dashboard-analytics': { page: DEMO_PAGES['dashboard-analytics'] },
+  'dashboard-main': { page: DEMO_PAGES['dashboard-main'] },
   email: { page: DEMO_PAGES.email, accepts: ({ folder }) => isOneOf(MAIL_LISTS, folder) },
   'email-label': { page: DEMO_PAGES.email, accepts: ({ label }) => isOneOf(MAIL_LABELS, label) },
   chat: { page: DEMO_PAGES.chat },
@@ -108,6 +137,9 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   user: { page: DEMO_PAGES.user },
   'access-control': { page: DEMO_PAGES['access-control'] },
   'cards-basic': { page: DEMO_PAGES['cards-basic'] },
+  'cards-advance': { page: DEMO_PAGES['cards-advance'] },
+  'cards-statistics': { page: DEMO_PAGES['cards-statistics'] },
+  'cards-analytics': { page: DEMO_PAGES['cards-analytics'] },
   'cards-action': { page: DEMO_PAGES['cards-action'] },
   tables: { page: DEMO_PAGES.tables },
   'charts-apex': { page: DEMO_PAGES['charts-apex'] },

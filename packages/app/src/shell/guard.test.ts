@@ -100,6 +100,12 @@ describe('guard', () => {
     expect(decide(path, demo())).toEqual({ action: 'redirect', to: DEMO_HOME, save: false });
   });
 
+  it('leaves a page for sessions of the demo out of a session of the product', () => {
+    const entry = { ...pageById('dashboard').entry, isForDemoSessions: true } as const;
+    expect(mayOpen(entry, abilityOf({ kind: 'product' }), null)).toBe(false);
+    expect(mayOpen(entry, abilityOf(demoSessions.client), 'client')).toBe(true);
+  });
+
   it('redirects a demo session to the saved path after sign-in', () => {
     expect(decide(login, demo('/saved'))).toEqual({ action: 'redirect', to: '/saved', save: false });
   });

@@ -7,6 +7,11 @@ import type { DemoRole } from '#core/session/session.ts';
  * demo. The guard and the menu use it.
  * @param role the role of a session of the demo; null in a session of the product, which no role limits.
  */
-export function mayOpen({ ability, demoRoles }: PageEntry, allows: Allows, role: DemoRole | null): boolean {
+export function mayOpen(
+  { ability, demoRoles, isForDemoSessions }: PageEntry,
+  allows: Allows,
+  role: DemoRole | null,
+): boolean {
+  if (isForDemoSessions && role === null) return false;
   return (!ability || allows(...ability)) && (!demoRoles || role === null || demoRoles.includes(role));
 }

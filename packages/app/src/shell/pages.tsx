@@ -65,12 +65,14 @@ function useDecision(): PageDecision {
   const session = toGuardSession(auth, useSelector(selectCustomers), useSelector(selectNextStep), demoHome);
   const allows = useAllows();
   const flagsOn = useSelector(selectFlagsOn);
-  const matchedPage = findPage(pathname, demo);
+  const isRoot = match?.id === 'root';
+  // The root is a page in a session of the demo alone; every other one goes on to its own home page.
+  const matchedPage = isRoot && !isDemo ? null : findPage(pathname, demo);
   // A page whose flag is off does not exist.
   const page = matchedPage?.entry.flag && !isFlagOn(flagsOn, matchedPage.entry.flag) ? null : matchedPage;
   const route: GuardRoute | null = page
     ? { id: page.id, kind: page.entry.kind, step: page.step }
-    : match?.id === 'root'
+    : isRoot
       ? { kind: 'root' }
       : null;
   const title = page?.entry.stepTitle?.(page.step) ?? page?.entry.title ?? 'misc.notFound.title';

@@ -1,6 +1,7 @@
 import type { Call } from '@plinth/api-client/call';
 import type { Caller } from '@plinth/api-client/caller';
 /** Tests of every declared call of the demo. */
+import { getStatisticsCard } from '@plinth/api-client/demo/cards';
 import { sendMail } from '@plinth/api-client/demo/email';
 import { addInvoice } from '@plinth/api-client/demo/invoice';
 import { demoCalls } from '@plinth/api-client/demo/registry';
@@ -35,6 +36,8 @@ test('every declared call has one answer', () => {
 testSamples(cases);
 
 testCalls(cases, [
+  // A card of statistics has no periods and no parts.
+  [getStatisticsCard, /^(?:options|items)\.\*/],
   // A new invoice has no payments.
   [addInvoice, /^invoice\.payments\.\*/],
   // A new mail has no labels and no earlier messages.

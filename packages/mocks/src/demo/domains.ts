@@ -1,6 +1,7 @@
 import { accountSettingList } from './account/account.ts';
 import type { DemoAnswer } from './answer.ts';
 import { calendar } from './calendar/calendar.ts';
+import { cardFigures } from './cards/cards.ts';
 import { chat } from './chat/chat.ts';
 import { email } from './email/email.ts';
 import { invoice } from './invoice/invoice.ts';
@@ -16,6 +17,7 @@ import { userList } from './users/users.ts';
 const domains = [
   accountSettingList,
   calendar,
+  cardFigures,
   chat,
   email,
   invoice,

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** A reactive controller that tells whether a scroll container overflows horizontally, and updates the host when that changes. */
+/** A reactive controller that tells whether a scroll container overflows in either direction, and updates the host when that changes. */
 export class OverflowController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #container: () => HTMLElement | null;
@@ -42,7 +42,9 @@ export class OverflowController implements ReactiveController {
 
   #measure(): void {
     const container = this.#container();
-    const overflows = container !== null && container.scrollWidth > container.clientWidth;
+    const overflows =
+      container !== null &&
+      (container.scrollWidth > container.clientWidth || container.scrollHeight > container.clientHeight);
     if (overflows === this.#overflows) return;
     this.#overflows = overflows;
     this.#host.requestUpdate();

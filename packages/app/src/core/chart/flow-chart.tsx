@@ -1,4 +1,3 @@
-import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { BarChart, type BarSeriesOption } from 'echarts/charts';
 import {
   AxisPointerComponent,
@@ -7,16 +6,14 @@ import {
   type GridComponentOption,
 } from 'echarts/components';
 import { use as register, type ComposeOption } from 'echarts/core';
-import * as echarts from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '#core/context.ts';
-import { onAppearanceChange, readColors } from './chart-colors.ts';
+import { useCallback } from 'react';
+import { ChartCanvas, isAnimated, MAX_BAR_WIDTH_PX } from './chart-canvas.tsx';
+import { readColors } from './chart-colors.ts';
+import type { TooltipContent } from './chart-content.ts';
 import type { FlowChartProps } from './flow-chart-props.ts';
-import { FlowTooltip, type ColumnExtent } from './flow-tooltip.tsx';
 import './flow-chart.css';
 
-register([AxisPointerComponent, BarChart, GridComponent, SVGRenderer]);
+register([AxisPointerComponent, BarChart, GridComponent]);
 
 type Option = ComposeOption<AxisPointerComponentOption | BarSeriesOption | GridComponentOption>;
 
@@ -37,36 +34,12 @@ const MINOR_UNITS_PER_AXIS_UNIT = 100;
 /** Returns a column's height; `-` for none, because a column of height 0 would still draw its border. */
 const columnHeight = (minor: number): number | '-' => (minor === 0 ? '-' : minor / MINOR_UNITS_PER_AXIS_UNIT);
 
-const MAX_BAR_WIDTH_PX = 24;
 /** The width of a character of a label, and of the axis beside the columns. */
 const CHARACTER_WIDTH_PX = 7.5;
 const AXIS_WIDTH_PX = 64;
-/** The width of the chart in a print, which fits a sheet of A4 or letter paper. */
-const PRINT_WIDTH_PX = 620;
-
-/** Returns the extent of a column in a chart, from the distance between the centers of two columns. */
-function columnExtentOf(chart: echarts.ECharts, index: number): ColumnExtent {
-  const centerOf = (column: number) => chart.convertToPixel({ xAxisIndex: 0 }, column);
-  const center = centerOf(index);
-  const half = Math.min(Math.abs(centerOf(index + 1) - center), MAX_BAR_WIDTH_PX) / 2;
-  return { left: center - half, right: center + half };
-}
-
-/** The event when the pointer moves to another column, or away from all of them. */
-interface AxisPointerEvent {
-  readonly axesInfo?: readonly { readonly value: number }[];
-}
-
-interface ActiveColumn {
-  readonly index: number;
-  readonly extent: ColumnExtent;
-}
-
 function optionOf(props: FlowChartProps, container: HTMLElement): Option {
   const colors = readColors(container, COLOR_ROLES);
   const isRtl = container.matches(':dir(rtl)');
-  const isAnimated =
-    !matchMedia('(prefers-reduced-motion: reduce)').matches && !container.classList.contains('flow-chart-printed');
   const { bins, formatAxis, seriesNames } = props;
   // A canvas measures the labels, and doesn't know `inherit`.
   const { fontFamily } = getComputedStyle(container);
@@ -98,7 +71,7 @@ function optionOf(props: FlowChartProps, container: HTMLElement): Option {
   const labelledWidth = AXIS_WIDTH_PX + (bins.length * labelLength * CHARACTER_WIDTH_PX) / 2;
   const withLabels = (show: boolean): Option => ({ series: [{ label: { show } }, { label: { show } }, {}] });
   return {
-    animation: isAnimated,
+    animation: isAnimated(container),
     animationDuration: 320,
     grid: { left: 8, right: 8, top: 24, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: {
@@ -165,82 +138,25 @@ function optionOf(props: FlowChartProps, container: HTMLElement): Option {
   };
 }
 
-/**
- * A bar chart with money in above the axis and money out below it. It is hidden from assistive technology, because a
- * table beside it has the same content. A change of skin updates the chart without rendering the component.
- */
+/** A bar chart with money in above the axis and money out below it. */
 export default function FlowChart(props: FlowChartProps) {
-  const { appearance } = useServices();
-  const container = useRef<HTMLDivElement>(null);
-  const chart = useRef<ReactEChartsCore>(null);
-  const latestProps = useRef(props);
-  const [option, setOption] = useState<Option | null>(null);
-  const [active, setActive] = useState<ActiveColumn | null>(null);
-  const activeBin = active ? props.bins[active.index] : undefined;
-  const events = useMemo(
-    () => ({
-      updateAxisPointer: ({ axesInfo }: AxisPointerEvent) => {
-        const index = axesInfo?.[0]?.value;
-        const instance = chart.current?.getEchartsInstance();
-        setActive(index === undefined || !instance ? null : { index, extent: columnExtentOf(instance, index) });
-      },
-    }),
-    [],
-  );
-
-  useEffect(() => {
-    latestProps.current = props;
-    if (container.current) setOption(optionOf(props, container.current));
-  }, [props]);
-
-  useEffect(() => {
-    const redraw = () => {
-      if (container.current)
-        chart.current?.getEchartsInstance().setOption(optionOf(latestProps.current, container.current), true);
+  const createOption = useCallback((container: HTMLElement) => optionOf(props, container), [props]);
+  const { bins, seriesNames, formatValue, formatNet } = props;
+  const tooltipOf = (index: number): TooltipContent | undefined => {
+    const bin = bins[index];
+    if (!bin) return undefined;
+    const { name, moneyIn, processing, moneyOut } = bin;
+    return {
+      title: name,
+      rows: [
+        { name: seriesNames.moneyIn, value: formatValue(moneyIn) },
+        ...(processing > 0
+          ? [{ name: seriesNames.processing, value: formatValue(processing), role: 'part' as const }]
+          : []),
+        { name: seriesNames.moneyOut, value: formatValue(-moneyOut) },
+        { name: seriesNames.net, value: formatNet(moneyIn - moneyOut), role: 'total' },
+      ],
     };
-    const stopRedrawing = onAppearanceChange(appearance, redraw);
-    // The browser prints before it reports the change of the medium, so the style sheet can't give the colors.
-    const setPrinted = (isPrinted: boolean) => {
-      const instance = chart.current?.getEchartsInstance();
-      container.current?.classList.toggle('flow-chart-printed', isPrinted);
-      redraw();
-      instance?.resize({ width: isPrinted ? PRINT_WIDTH_PX : 'auto' });
-      instance?.getZr().flush();
-    };
-    const handleBeforePrint = () => setPrinted(true);
-    const handleAfterPrint = () => setPrinted(false);
-    addEventListener('beforeprint', handleBeforePrint);
-    addEventListener('afterprint', handleAfterPrint);
-    return () => {
-      stopRedrawing();
-      removeEventListener('beforeprint', handleBeforePrint);
-      removeEventListener('afterprint', handleAfterPrint);
-    };
-  }, [appearance]);
-
-  return (
-    <div ref={container} className="flow-chart" aria-hidden="true">
-      {option ? (
-        <ReactEChartsCore
-          lazyUpdate
-          ref={chart}
-          echarts={echarts}
-          option={option}
-          opts={{ renderer: 'svg' }}
-          notMerge
-          onEvents={events}
-          className="flow-chart-canvas"
-        />
-      ) : null}
-      {active && activeBin ? (
-        <FlowTooltip
-          bin={activeBin}
-          column={active.extent}
-          seriesNames={props.seriesNames}
-          formatValue={props.formatValue}
-          formatNet={props.formatNet}
-        />
-      ) : null}
-    </div>
-  );
+  };
+  return <ChartCanvas createOption={createOption} tooltipOf={tooltipOf} className="flow-chart" />;
 }

@@ -48,6 +48,8 @@ export interface ItemGroup extends EntryBase {
   /** Translation key. */
   readonly title: string;
   readonly ability?: Permission;
+  /** Whether the badge is the number of entries that the session may see. */
+  readonly countsEntries?: true;
   readonly entries: readonly MenuItem[];
 }
 

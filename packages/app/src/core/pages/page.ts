@@ -27,6 +27,8 @@ export interface PageEntry {
   readonly ability?: Permission;
   /** The roles of the demo that may open the page; all of them by default. A session of the product has none of them and may open it. */
   readonly demoRoles?: readonly DemoRole[];
+  /** The page is for sessions of the demo alone. In a session of the product it is left out everywhere. */
+  readonly isForDemoSessions?: true;
   /** The page exists while this flag is on. */
   readonly flag?: FlagName;
   /** Layout settings that the page overrides while it is open (spec §2). */

@@ -6,7 +6,7 @@ import { demoRoutes } from './routes.ts';
 
 /** The address of the page on which a session of the demo starts. */
 export const homeOf = (role: DemoRole): string =>
-  role === 'client' ? demoRoutes.hrefOf('access-control') : demoRoutes.hrefOf('todo');
+  role === 'client' ? demoRoutes.hrefOf('access-control') : demoRoutes.hrefOf('dashboard-ecommerce');
 
 /** Returns the address of the page on which the session starts. */
 export function useHomeHref(): string {

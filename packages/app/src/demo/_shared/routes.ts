@@ -2,6 +2,9 @@ import { createRoutes, route } from '#core/routes/create-routes.ts';
 
 /** Every route of the demo. Where two patterns match a pathname equally well, the first one wins. */
 const DEMO_ROUTES = {
+  'dashboard-ecommerce': route({ path: '/', ready: '[data-ready="dashboard-ecommerce"]' }),
+  'dashboard-analytics': route({ path: '/dashboard/analytics', ready: '[data-ready="dashboard-analytics"]' }),
+  'dashboard-main': route({ path: '/dashboard/main', ready: '[data-ready="dashboard-main"]' }),
   'email-label': route({
     path: '/apps/email/label/:label',
     ready: '[data-ready="email"]',
@@ -61,6 +64,9 @@ const DEMO_ROUTES = {
   'charts-chartjs': route({ path: '/charts/chartjs', ready: '[data-ready="charts-chartjs"]' }),
   'charts-recharts': route({ path: '/charts/recharts', ready: '[data-ready="charts-recharts"]' }),
   'cards-basic': route({ path: '/cards/basic', ready: '[data-ready="cards-basic"]' }),
+  'cards-advance': route({ path: '/cards/advance', ready: '[data-ready="cards-advance"]' }),
+  'cards-statistics': route({ path: '/cards/statistics', ready: '[data-ready="cards-statistics"]' }),
+  'cards-analytics': route({ path: '/cards/analytics', ready: '[data-ready="cards-analytics"]' }),
   'cards-action': route({ path: '/cards/action', ready: '[data-ready="cards-action"]' }),
   tables: route({ path: '/tables/reactstrap', ready: '[data-ready="tables"]' }),
 };

@@ -1,23 +1,17 @@
 import type { InputOf } from '@plinth/api-client/call';
-import { addEvent, listEvents, removeEvent, updateEvent, type CalendarEvent } from '@plinth/api-client/demo/calendar';
+import { addEvent, removeEvent, updateEvent, type CalendarEvent } from '@plinth/api-client/demo/calendar';
 import { changeAtOnce } from '#demo/_shared/change-at-once.ts';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { eventsApi, type EventQuery } from '#demo/_shared/events.ts';
 
-/** The calendars whose events are listed; all without any. */
-export type EventQuery = NonNullable<InputOf<typeof listEvents>[0]>;
 /** A new event. */
 export type NewEvent = InputOf<typeof addEvent>[0]['event'];
 /** Changed fields of an event. */
 export type EventChange = { readonly id: number } & Partial<Omit<CalendarEvent, 'id'>>;
 
 /** The calls of the calendar. A change shows at once in every list and is taken back when its call fails. */
-export const calendarApi = demoApi.enhanceEndpoints({ addTagTypes: ['Events'] }).injectEndpoints({
+export const calendarApi = eventsApi.injectEndpoints({
   endpoints: (build) => ({
-    events: build.query<readonly CalendarEvent[], EventQuery>({
-      query: requestOf(listEvents, (query: EventQuery) => [query]),
-      transformResponse: ({ events }: ResponseOf<typeof listEvents>) => events,
-      providesTags: ['Events'],
-    }),
     addEvent: build.mutation<ResponseOf<typeof addEvent>, NewEvent>({
       query: requestOf(addEvent, (event: NewEvent) => [{ event }]),
       invalidatesTags: (_result, error) => (error ? [] : ['Events']),
@@ -43,4 +37,4 @@ export const calendarApi = demoApi.enhanceEndpoints({ addTagTypes: ['Events'] })
   }),
 });
 
-export const { useEventsQuery, useAddEventMutation, useChangeEventMutation, useRemoveEventMutation } = calendarApi;
+export const { useAddEventMutation, useChangeEventMutation, useRemoveEventMutation } = calendarApi;

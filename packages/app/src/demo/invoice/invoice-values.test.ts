@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleInvoice } from '#demo/_shared/invoices/testing/sample-invoice.ts';
 import {
   fieldsOf,
   newRow,
@@ -10,7 +11,6 @@ import {
   valuesErrors,
   valuesOf,
 } from './invoice-values.ts';
-import { sampleInvoice } from './testing/sample-invoice.ts';
 
 const values = newValues('2026-11-19', 'Ines Calloway');
 const row = { ...newRow([]), service: 'Catering', cost: '25', qty: '3', discount: '10' };

@@ -1,10 +1,9 @@
 import type { InputOf } from '@plinth/api-client/call';
-import { addTask, deleteTask, listTasks, reorderTasks, updateTask, type Task } from '@plinth/api-client/demo/todo';
+import { addTask, deleteTask, reorderTasks, updateTask, type Task } from '@plinth/api-client/demo/todo';
 import { changeAtOnce, type ChangingCall } from '#demo/_shared/change-at-once.ts';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { tasksApi, type TaskQuery } from '#demo/_shared/tasks.ts';
 
-/** What a list of tasks is filtered, searched and sorted by. */
-export type TaskQuery = NonNullable<InputOf<typeof listTasks>[0]>;
 /** A new task. */
 export type NewTask = InputOf<typeof addTask>[0]['task'];
 /** Changed fields of a task. */
@@ -16,26 +15,16 @@ export function inOrder(tasks: readonly Task[], ids: readonly number[]): Task[] 
   return tasks.map((task) => (ids.includes(task.id) ? (ordered.shift() ?? task) : task));
 }
 
-const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['Tasks'] }).injectEndpoints({
-  endpoints: (build) => ({
-    tasks: build.query<readonly Task[], TaskQuery>({
-      query: requestOf(listTasks, (query: TaskQuery) => [query]),
-      transformResponse: ({ tasks }: ResponseOf<typeof listTasks>) => tasks,
-      providesTags: ['Tasks'],
-    }),
-  }),
-});
-
 /** Shows a change in every list before its call has ended. */
 const changeTasks = (api: ChangingCall, change: (tasks: readonly Task[]) => Task[]): void =>
   changeAtOnce(
     api,
-    (state) => readApi.util.selectInvalidatedBy(state, ['Tasks']),
-    ({ originalArgs }) => readApi.util.updateQueryData('tasks', originalArgs as TaskQuery, change),
+    (state) => tasksApi.util.selectInvalidatedBy(state, ['Tasks']),
+    ({ originalArgs }) => tasksApi.util.updateQueryData('tasks', originalArgs as TaskQuery, change),
   );
 
 /** The calls of the tasks. A change shows at once in every list and is taken back when its call fails. */
-export const todoApi = readApi.injectEndpoints({
+export const todoApi = tasksApi.injectEndpoints({
   endpoints: (build) => ({
     addTask: build.mutation<ResponseOf<typeof addTask>, NewTask>({
       query: requestOf(addTask, (task: NewTask) => [{ task }]),
@@ -59,4 +48,4 @@ export const todoApi = readApi.injectEndpoints({
   }),
 });
 
-export const { useTasksQuery, useAddTaskMutation, useChangeTaskMutation, useReorderTasksMutation } = todoApi;
+export const { useAddTaskMutation, useChangeTaskMutation, useReorderTasksMutation } = todoApi;

@@ -1,8 +1,8 @@
 import { TASK_FILTERS, TASK_ORDERS, TASK_TAGS } from '@plinth/api-client/demo/todo';
 import { useMemo } from 'react';
 import { demoRoutes } from '#demo/_shared/routes.ts';
+import type { TaskQuery } from '#demo/_shared/tasks.ts';
 import { useLocation, useQuery } from '#shared/navigation.ts';
-import type { TaskQuery } from './todo-api.ts';
 
 /** The list of tasks that the address names. */
 export type TaskPlace = TaskQuery;

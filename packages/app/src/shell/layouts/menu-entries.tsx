@@ -1,3 +1,4 @@
+import { formatNumber } from '@plinth/ui-kit/format';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { SideMenuGroup } from '@plinth/ui-kit/react/side-menu-group';
 import { SideMenuItem } from '@plinth/ui-kit/react/side-menu-item';
@@ -47,7 +48,7 @@ const isMailAddress = (href: string): boolean => href.startsWith('mailto:');
 
 /** Entries of the side menu, with those inside their groups. */
 export function MenuEntries({ entries, current, attention }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return entries.map((entry) => {
     const { icon } = entry;
     const badge = entry.badge === undefined ? '' : t(entry.badge);
@@ -82,7 +83,7 @@ export function MenuEntries({ entries, current, attention }: Props) {
         key={entry.title}
         type={entry.type === 'group' ? 'fold' : 'section'}
         label={t(entry.title)}
-        badge={badge}
+        badge={entry.countsEntries ? formatNumber(entry.entries.length, i18n.language) : badge}
         attention={containsPage(entry, attention)}
       >
         {iconElement}

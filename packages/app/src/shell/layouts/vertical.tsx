@@ -22,6 +22,7 @@ import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
 import type { FindOpenPage, LoadedDemo } from '#core/demo/demo-app.ts';
+import { FindOpenPageContext } from '#core/demo/open-pages.ts';
 import { useDemo } from '#core/demo/use-demo.ts';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
 import type { MenuItem } from '#core/pages/menu-item.ts';
@@ -189,7 +190,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           <UserMenu isStandalone demo={demo} findOpenPage={findOpenPage} onCustomize={openCustomizer} />
         </div>
       ) : null}
-      {children}
+      <FindOpenPageContext value={findOpenPage}>{children}</FindOpenPageContext>
       {ScrollToTop ? <ScrollToTop className="scroll-to-top" /> : null}
       <Footer slot="footer">
         <bdi dir="ltr">

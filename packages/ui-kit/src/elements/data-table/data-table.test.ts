@@ -140,6 +140,13 @@ describe('<plinth-data-table>', () => {
     expect(query(element, '[part="scroll"]').getAttribute('role')).toBe('region');
   });
 
+  it('can be scrolled by keyboard when it is taller than its maximum height', async () => {
+    const element = await tableFixture({}, 1_000);
+    expect(query(element, '[part="scroll"]').tabIndex).toBe(-1);
+    element.style.setProperty('--plinth-data-table-height', '5rem');
+    await vi.waitFor(() => expect(query(element, '[part="scroll"]').tabIndex).toBe(0));
+  });
+
   it('shows each row as a list item when it is narrow', async () => {
     const element = await tableFixture({ narrow: (row) => html`<b>${row.id}</b>` }, 360);
     const [row] = element.shadowRoot!.querySelectorAll<HTMLTableRowElement>('tbody tr');

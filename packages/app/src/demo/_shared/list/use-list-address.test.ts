@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readListAddress, sortParameters } from './use-list-address.ts';
+import { namedChange, readListAddress, sortParameters } from './use-list-address.ts';
 
 const parameters = {
   defaultSort: { columnId: 'fullName', descending: false },
@@ -28,6 +28,25 @@ describe('the address of a list', () => {
       sort: { columnId: 'role', descending: true },
       filters: { role: '', status: 'pending' },
     });
+  });
+
+  it('reads parameters with the prefix of the list, and none without it', () => {
+    const withPrefix = { ...parameters, prefix: 'inv' };
+    const query = new URLSearchParams('invQ=ada&invPage=2&invSortColumn=role&invStatus=active&page=9&q=other');
+    expect(readListAddress(query, withPrefix)).toEqual({
+      q: 'ada',
+      page: 2,
+      perPage: 10,
+      sort: { columnId: 'role', descending: false },
+      filters: { role: '', status: 'active' },
+    });
+  });
+
+  it.each([
+    [undefined, { sortColumn: 'role', page: null }],
+    ['inv', { invSortColumn: 'role', invPage: null }],
+  ])('changes parameters with the prefix %j', (prefix, change) => {
+    expect(namedChange({ sortColumn: 'role', page: null }, prefix === undefined ? {} : { prefix })).toEqual(change);
   });
 
   it.each(['page=0', 'page=-2', 'page=1e9', 'page=x', 'perPage=7', 'sortColumn=constructor', 'sort=up', 'status=gone'])(

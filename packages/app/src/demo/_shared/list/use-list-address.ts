@@ -29,29 +29,36 @@ interface ListParameters {
   readonly columns: readonly string[];
   /** The filters by parameter, with the values that each may have; null for any. */
   readonly filters: Readonly<Record<string, readonly string[] | null>>;
+  /** What the parameters of a list begin with that is not alone on its page: with `inv`, the page is `invPage`. */
+  readonly prefix?: string;
 }
+
+/** Returns the function that names a list's parameter in the address. */
+const namesOf =
+  ({ prefix = '' }: Pick<ListParameters, 'prefix'>) =>
+  (name: string): string =>
+    prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 
 /** Reads the state of a list from the query of the address. What it does not allow counts as absent. */
-export function readListAddress(
-  query: URLSearchParams,
-  { defaultSort, columns, filters }: ListParameters,
-): ListAddress {
-  const perPage = PAGE_SIZES.find((size) => String(size) === query.get('perPage')) ?? PAGE_SIZES[0];
-  const columnId = columns.find((name) => name === query.get('sortColumn')) ?? defaultSort.columnId;
-  const direction = query.get('sort');
+export function readListAddress(query: URLSearchParams, parameters: ListParameters): ListAddress {
+  const { defaultSort, columns, filters } = parameters;
+  const nameOf = namesOf(parameters);
+  const perPage = PAGE_SIZES.find((size) => String(size) === query.get(nameOf('perPage'))) ?? PAGE_SIZES[0];
+  const columnId = columns.find((name) => name === query.get(nameOf('sortColumn'))) ?? defaultSort.columnId;
+  const direction = query.get(nameOf('sort'));
   const isOtherColumn = columnId !== defaultSort.columnId;
   const descending =
     direction === 'asc' || direction === 'desc' ? direction === 'desc' : !isOtherColumn && defaultSort.descending;
   return {
-    q: query.get('q')?.trim() ?? '',
-    page: pageOf(query.get('page')),
+    q: query.get(nameOf('q'))?.trim() ?? '',
+    page: pageOf(query.get(nameOf('page'))),
     perPage,
     sort: { columnId, descending },
     filters: Object.fromEntries(
       Object.entries(filters).map(([name, values]) => {
-        const value = query.get(name) ?? '';
+        const value = query.get(nameOf(name)) ?? '';
         return [name, values === null || values.includes(value) ? value : ''];
       }),
     ),
@@ -68,6 +75,10 @@ export function sortParameters(sort: ListSort | undefined, defaultSort: ListSort
     sort: isDefaultDirection ? null : descending ? 'desc' : 'asc',
   };
 }
+
+/** Returns a change of a list's parameters with their names in the address. */
+export const namedChange = (values: QueryChange, parameters: Pick<ListParameters, 'prefix'>): QueryChange =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [namesOf(parameters)(name), value]));
 
 /** The state of a list in the address, with the functions that change it. Every change but that of the page shows page 1. */
 export interface ListState extends ListAddress {
@@ -89,16 +100,18 @@ export function useListAddress(parameters: ListParameters): ListState {
   return useMemo(() => {
     const address = readListAddress(query, parameters);
     const none = Object.fromEntries(Object.keys(parameters.filters).map((name) => [name, null]));
+    const change = (values: QueryChange, options?: { readonly replace?: boolean }) =>
+      setQuery(namedChange(values, parameters), options);
     return {
       ...address,
       isFiltered: address.q !== '' || Object.values(address.filters).some((value) => value !== ''),
-      setSearch: (text) => setQuery({ q: text.trim() === '' ? null : text.trim(), page: null }, { replace: true }),
-      setFilter: (name, value) => setQuery({ [name]: value === '' ? null : value, page: null }),
-      setSort: (sort) => setQuery({ ...sortParameters(sort, parameters.defaultSort), page: null }),
-      setPerPage: (size) => setQuery({ perPage: size === PAGE_SIZES[0] ? null : String(size), page: null }),
-      setPage: (page, options) => setQuery({ page: page === 1 ? null : String(page) }, options),
-      clear: () => setQuery({ ...none, q: null, page: null }),
-      showFirst: () => setQuery({ ...none, q: null, page: null, sort: null, sortColumn: null }),
+      setSearch: (text) => change({ q: text.trim() === '' ? null : text.trim(), page: null }, { replace: true }),
+      setFilter: (name, value) => change({ [name]: value === '' ? null : value, page: null }),
+      setSort: (sort) => change({ ...sortParameters(sort, parameters.defaultSort), page: null }),
+      setPerPage: (size) => change({ perPage: size === PAGE_SIZES[0] ? null : String(size), page: null }),
+      setPage: (page, options) => change({ page: page === 1 ? null : String(page) }, options),
+      clear: () => change({ ...none, q: null, page: null }),
+      showFirst: () => change({ ...none, q: null, page: null, sort: null, sortColumn: null }),
     };
   }, [query, setQuery, parameters]);
 }

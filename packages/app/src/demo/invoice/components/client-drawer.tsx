@@ -3,11 +3,11 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { countryNames } from '#demo/_shared/countries.ts';
 import type { DemoFailure } from '#demo/_shared/demo-api.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
+import { DrawerFormFoot } from '#demo/_shared/invoices/drawer-form-foot.tsx';
 import { useAddClientMutation } from '#demo/_shared/invoices/invoices-api.ts';
+import { RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
+import { useDrawerForm } from '#demo/_shared/invoices/use-drawer-form.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
-import { DrawerFormFoot } from './drawer-form-foot.tsx';
-import { RecordDrawer, type DrawerForm } from './record-drawer.tsx';
-import { useDrawerForm } from './use-drawer-form.ts';
 
 type Name = 'name' | 'company' | 'companyEmail' | 'address' | 'country' | 'contact';
 type Values = Readonly<Record<Name, string>>;

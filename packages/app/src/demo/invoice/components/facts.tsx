@@ -1,4 +1,4 @@
-import type { Fact } from '../paper-content.ts';
+import type { Fact } from '#demo/_shared/invoices/paper-content.ts';
 
 interface Props {
   readonly facts: readonly Fact[];

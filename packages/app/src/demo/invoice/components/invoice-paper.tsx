@@ -1,4 +1,4 @@
-import type { PaperContent, PaperItem } from '../paper-content.ts';
+import type { PaperContent, PaperItem } from '#demo/_shared/invoices/paper-content.ts';
 import { Facts } from './facts.tsx';
 import { PaperLetterhead } from './paper-letterhead.tsx';
 import './invoice-paper.css';

@@ -6,12 +6,12 @@ import { useRef, type ComponentRef } from 'react';
 import { useServices } from '#core/context.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
 import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { DrawerFormFoot } from '#demo/_shared/invoices/drawer-form-foot.tsx';
 import { useAddPaymentMutation } from '#demo/_shared/invoices/invoices-api.ts';
+import { DrawerInvoice, RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
+import { useDrawerForm } from '#demo/_shared/invoices/use-drawer-form.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { numberOf } from '../invoice-values.ts';
-import { DrawerFormFoot } from './drawer-form-foot.tsx';
-import { DrawerInvoice, RecordDrawer, type DrawerForm } from './record-drawer.tsx';
-import { useDrawerForm } from './use-drawer-form.ts';
 
 type Name = 'amount' | 'date' | 'method' | 'note';
 type Values = Readonly<Record<Name, string>>;

@@ -1,6 +1,10 @@
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { useMemo } from 'react';
+import { STATUSES } from '#demo/_shared/invoices/invoice-status.ts';
 import type { OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
+import { paperContentOf } from '#demo/_shared/invoices/paper-content.ts';
+import { SendDrawer } from '#demo/_shared/invoices/send-drawer.tsx';
+import { useInvoiceActions } from '#demo/_shared/invoices/use-invoice-actions.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
@@ -10,10 +14,6 @@ import { InvoiceLoader } from '../components/invoice-loader.tsx';
 import { InvoicePaper } from '../components/invoice-paper.tsx';
 import { InvoicePayments } from '../components/invoice-payments.tsx';
 import { PaymentDrawer } from '../components/payment-drawer.tsx';
-import { SendDrawer } from '../components/send-drawer.tsx';
-import { STATUSES } from '../invoice-status.ts';
-import { paperContentOf } from '../paper-content.ts';
-import { useInvoiceActions } from '../use-invoice-actions.ts';
 import './invoice-page.css';
 
 function InvoiceContent({ open }: { readonly open: OpenInvoice }) {

@@ -16,10 +16,11 @@ import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { SafeHtml } from '#core/html/safe-html.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
+import { useTasksQuery } from '#demo/_shared/tasks.ts';
 import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
 import { focusElement } from '#shared/focus-element.ts';
 import { TAGS } from '../task-fields.ts';
-import { useAddTaskMutation, useChangeTaskMutation, useTasksQuery } from '../todo-api.ts';
+import { useAddTaskMutation, useChangeTaskMutation } from '../todo-api.ts';
 import { taskChangeRequested, taskDeleteRequested } from '../todo-events.ts';
 
 const loadRichText = async () => (await import('#core/rich-text/rich-text.tsx')).RichText;

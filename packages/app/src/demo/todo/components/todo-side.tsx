@@ -4,9 +4,9 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import type { ReactNode } from 'react';
 import { demoRoutes } from '#demo/_shared/routes.ts';
+import { useTasksQuery } from '#demo/_shared/tasks.ts';
 import { Link } from '#shared/navigation.ts';
 import { FILTER_NAMES, TAGS } from '../task-fields.ts';
-import { useTasksQuery } from '../todo-api.ts';
 import type { TaskPlace } from '../use-task-place.ts';
 
 const FILTER_ICONS: Readonly<Record<TaskFilter, string>> = {

@@ -7,13 +7,13 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useRef } from 'react';
 import { AppPage, NARROW_WINDOW } from '#demo/_shared/app-page/app-page.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
+import { useTasksQuery } from '#demo/_shared/tasks.ts';
 import { useKeydown } from '#demo/_shared/use-keydown.ts';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { TaskForm, TaskTools } from '../components/task-form.tsx';
 import { TaskList } from '../components/task-list.tsx';
 import { TodoSide } from '../components/todo-side.tsx';
-import { useTasksQuery } from '../todo-api.ts';
 import { useTaskPlace } from '../use-task-place.ts';
 import './todo.css';
 

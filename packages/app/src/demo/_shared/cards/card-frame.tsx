@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import './card-frame.css';
+
+/** What a card shows besides its content. */
+export interface CardFrameProps {
+  readonly title: string;
+  /** The anchor of the card, on pages with an index. */
+  readonly id?: string | undefined;
+  /** The buttons or the menu at the end of the title. */
+  readonly actions?: ReactNode;
+  /** Whether the content is loading. */
+  readonly isBusy?: boolean;
+  /** Whether the content reaches the edges, as a table does. */
+  readonly isFlush?: boolean;
+  /** A class for what this card alone has. */
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A card of a dashboard: a section with a title. What it is printed on, alone or with others, is the page's choice. */
+export function CardFrame({
+  title,
+  id,
+  actions,
+  isBusy = false,
+  isFlush = false,
+  className,
+  children,
+}: CardFrameProps) {
+  const headingId = useId();
+  const classes = ['figure-card', isFlush ? 'figure-card-flush' : '', className ?? ''].filter(Boolean).join(' ');
+  return (
+    <section id={id} aria-labelledby={headingId} aria-busy={isBusy} className={classes}>
+      <div className="figure-card-head">
+        <h2 id={headingId}>{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

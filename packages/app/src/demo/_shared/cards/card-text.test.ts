@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { countText, dollars } from '../amounts.ts';
+import { budgetText, changeText, durationText, itemText } from './card-text.ts';
+
+describe('changeText', () => {
+  it.each([
+    [1_700, dollars, '$1,700 more than the month before'],
+    [-420, dollars, '$420 less than the month before'],
+    [18, countText, '18 more than the month before'],
+    [0, countText, 'As many as the month before'],
+    [null, countText, ''],
+  ])('of %j', (change, format, text) => {
+    expect(changeText(change, format, 'the month before')).toBe(text);
+  });
+});
+
+describe('durationText', () => {
+  it.each([
+    [14_400, '4 h'],
+    [204, '3 min 24 s'],
+    [3_660, '1 h 1 min'],
+    [0, '0 s'],
+  ])('of %i seconds is %s', (seconds, text) => {
+    expect(durationText(seconds)).toBe(text);
+  });
+});
+
+describe('itemText', () => {
+  it.each([
+    ['Response Time', 14_400, '4 h'],
+    ['Retention', 62, '62%'],
+    ['Users', 4_120, '4,120'],
+  ])('of %s', (label, value, text) => {
+    expect(itemText({ label, value })).toBe(text);
+  });
+});
+
+describe('budgetText', () => {
+  const itemsOf = (expense: number) => ({
+    items: [
+      { label: 'Expense', value: expense, percent: null, color: 'secondary' as const },
+      { label: 'Budget this year', value: 144_000, percent: null, color: 'info' as const },
+      { label: 'Budget last year', value: 131_400, percent: null, color: 'info' as const },
+    ],
+  });
+  it.each([
+    [138_800, '$5,200 under the budget of $144,000. The year before had $131,400.'],
+    [146_000, '$2,000 over the budget of $144,000. The year before had $131,400.'],
+    [144_000, 'As much as the budget of $144,000. The year before had $131,400.'],
+  ])('of an expense of %i', (expense, text) => {
+    expect(budgetText(itemsOf(expense))).toBe(text);
+  });
+});

@@ -1,0 +1,29 @@
+import { formatDate } from '@plinth/ui-kit/format';
+import { useServices } from '#core/context.ts';
+import { demoRoutes } from '../routes.ts';
+import { CardFrame } from './card-frame.tsx';
+import { dayFrom, dayKeyFrom } from './days.ts';
+import { OpenLink } from './open-link.tsx';
+import { MEETUP } from './samples.ts';
+
+/** A meeting: when and where it is, and how many go. */
+export function MeetupCard({ id }: { readonly id?: string }) {
+  const { now } = useServices();
+  const { title, inDays, time, place, goingCount, colleagues } = MEETUP;
+  const day = formatDate(dayFrom(now(), inDays), 'weekday', { language: 'en-US' });
+  return (
+    <CardFrame title="Meetup" id={id}>
+      <p className="figure-card-text">
+        <bdi>
+          <strong>{title}</strong>, {day}, {time} at {place}. {goingCount} are going, {colleagues} of them from your
+          team.
+        </bdi>
+      </p>
+      <p className="figure-card-text">
+        <OpenLink to={demoRoutes.hrefOf('calendar', {}, { view: 'day', date: dayKeyFrom(now(), inDays) })}>
+          Open the day in the calendar
+        </OpenLink>
+      </p>
+    </CardFrame>
+  );
+}

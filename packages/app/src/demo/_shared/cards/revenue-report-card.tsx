@@ -1,0 +1,105 @@
+import { ANALYTICS_TITLES, type CardFigures } from '@plinth/api-client/demo/cards';
+import { iconChartColumn, iconTable2 } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { Radio } from '@plinth/ui-kit/react/radio';
+import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { useMemo } from 'react';
+import type { ChartContent } from '#core/chart/chart-content.ts';
+import { LazyChart } from '#core/chart/lazy-chart.tsx';
+import { axisDollars, dollars, signedDollars } from '../amounts.ts';
+import { budgetText } from './card-text.ts';
+import { useAnalyticsCardQuery } from './cards-api.ts';
+import { FigureRows } from './figure-rows.tsx';
+import { FiguresCard } from './figures-card.tsx';
+import { useReportYear } from './use-period.ts';
+import './revenue-report-card.css';
+
+const MONTHS = 12;
+const TITLE = ANALYTICS_TITLES['revenue-report'];
+
+function Report({ figures }: { readonly figures: CardFigures }) {
+  const { categories, series, items, total } = figures;
+  const [earning, expense, budget] = items;
+  const content = useMemo((): ChartContent => {
+    const monthlyBudget = Math.round((budget?.value ?? 0) / MONTHS);
+    return {
+      kind: 'bars',
+      categories,
+      series: series.map(({ name, data }, index) => ({
+        name,
+        values: index === 0 ? data : data.map((amount) => -amount),
+        color: index === 0 ? 'chart-1' : 'chart-2',
+      })),
+      labels: 'extremes',
+      reference: { value: -monthlyBudget, name: `Budget ${axisDollars(monthlyBudget)}` },
+      formatAxis: axisDollars,
+      formatValue: dollars,
+    };
+  }, [categories, series, budget]);
+  return (
+    <div className="revenue-report">
+      <div>
+        <FigureRows
+          rows={[
+            { name: 'Earning', value: dollars(earning?.value ?? 0), mark: 'primary' },
+            { name: 'Expense', value: dollars(expense?.value ?? 0), mark: 'secondary' },
+            { name: 'Net', value: signedDollars(total ?? 0), isTotal: true },
+          ]}
+        />
+        <p className="figure-card-text revenue-report-text">
+          <bdi>{budgetText(figures)}</bdi>
+        </p>
+      </div>
+      <LazyChart content={content} size="large" />
+    </div>
+  );
+}
+
+/** Earning and expense of a year by month, with the budget. */
+export function RevenueReportCard({ id }: { readonly id?: string }) {
+  const choice = useReportYear();
+  const query = useAnalyticsCardQuery({ card: 'revenue-report', year: choice.value });
+  return (
+    <FiguresCard
+      title={TITLE}
+      id={id}
+      query={query}
+      height="report"
+      format={dollars}
+      className="revenue-report-card"
+      actions={({ isTable, setTable }) => (
+        <div className="revenue-report-actions">
+          <RadioGroup
+            appearance="segment"
+            label="Year"
+            labelHidden
+            value={choice.value}
+            onChange={(event) => {
+              const { target } = event;
+              if (target instanceof HTMLElement && 'value' in target && typeof target.value === 'string')
+                choice.onChoose(target.value);
+            }}
+          >
+            {choice.options.map(({ value, name }) => (
+              <Radio key={value} value={value}>
+                {name}
+              </Radio>
+            ))}
+          </RadioGroup>
+          <Button
+            variant="ghost"
+            size="small"
+            iconOnly
+            label={`${isTable ? 'Show chart' : 'Show data'}: ${TITLE}`}
+            onClick={() => setTable(!isTable)}
+          >
+            <Icon path={isTable ? iconChartColumn : iconTable2} />
+          </Button>
+        </div>
+      )}
+    >
+      {(figures) => ({ value: '', text: '', drawing: <Report figures={figures} /> })}
+    </FiguresCard>
+  );
+}

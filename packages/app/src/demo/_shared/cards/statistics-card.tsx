@@ -1,0 +1,56 @@
+import { STATISTICS_TITLES, type CardFigures, type StatisticsCard } from '@plinth/api-client/demo/cards';
+import { useMemo } from 'react';
+import type { ChartContent } from '#core/chart/chart-content.ts';
+import { LazyChart } from '#core/chart/lazy-chart.tsx';
+import { axisDollars, countText, dollars } from '../amounts.ts';
+import { changeText } from './card-text.ts';
+import { useStatisticsCardQuery } from './cards-api.ts';
+import { FiguresCard } from './figures-card.tsx';
+
+/** The cards whose figures are amounts. */
+const AMOUNTS: readonly StatisticsCard[] = ['profit-line-chart', 'revenue', 'sales'];
+/** The week with which the last 28 days begin. */
+const PERIOD_START = 4;
+
+interface Props {
+  readonly card: StatisticsCard;
+  readonly id?: string;
+}
+
+function StatisticsDrawing({ card, figures }: Pick<Props, 'card'> & { readonly figures: CardFigures }) {
+  const content = useMemo((): ChartContent => {
+    const isAmount = AMOUNTS.includes(card);
+    const { categories, series } = figures;
+    const axis = {
+      categories,
+      series: series.map(({ name, data }) => ({ name, values: data, color: 'chart-1' as const })),
+      formatAxis: isAmount ? axisDollars : countText,
+      formatValue: isAmount ? dollars : countText,
+    };
+    if (card === 'orders-bar-chart') return { kind: 'bars', ...axis, labels: 'all', isSmall: true };
+    return { kind: 'lines', ...axis, period: { start: PERIOD_START, name: 'last 28 days' } };
+  }, [card, figures]);
+  return (
+    <div className="figure-card-drawing">
+      <LazyChart content={content} size="small" />
+    </div>
+  );
+}
+
+/** A card with one figure, how it has changed, and its chart. */
+export function StatisticsFiguresCard({ card, id }: Props) {
+  const query = useStatisticsCardQuery(card);
+  const format = AMOUNTS.includes(card) ? dollars : countText;
+  const isDaily = card === 'orders-bar-chart';
+  return (
+    <FiguresCard title={STATISTICS_TITLES[card]} id={id} query={query} height="chart" format={format}>
+      {(figures) => ({
+        value: format(figures.total ?? 0),
+        text: isDaily
+          ? `Last 7 days, ${changeText(figures.change, format, 'the 7 before')}`
+          : changeText(figures.change, format, 'the 28 days before'),
+        drawing: <StatisticsDrawing card={card} figures={figures} />,
+      })}
+    </FiguresCard>
+  );
+}

@@ -1,0 +1,168 @@
+import '@plinth/ui-kit/define/avatar';
+import '@plinth/ui-kit/define/badge';
+import '@plinth/ui-kit/define/button';
+import '@plinth/ui-kit/define/icon';
+import '@plinth/ui-kit/define/tooltip';
+import type { Invoice } from '@plinth/api-client/demo/invoice';
+import { formatDateInYear } from '@plinth/ui-kit/format';
+import { iconEye, iconSend } from '@plinth/ui-kit/icons';
+import { html, type TemplateResult } from 'lit';
+import { dollars } from '../amounts.ts';
+import { openRecord, type RecordLink } from '../list/record-link.ts';
+import { STATUSES, statusHint } from './invoice-status.ts';
+
+/** What the rows of invoices do. */
+export interface RowActions extends RecordLink {
+  readonly send: (invoice: Invoice) => void;
+}
+
+const numberLink = (invoice: Invoice, actions: RowActions): TemplateResult =>
+  html`<a
+    class="medium"
+    href=${actions.hrefOf(invoice.id)}
+    aria-label=${`Invoice ${invoice.id}`}
+    @click=${openRecord(invoice.id, actions)}
+    ><bdi dir="ltr" class="primary">${invoice.id}</bdi></a
+  >`;
+
+/** The status as icon and word. It takes the focus, so that the hint is there for the keyboard too. */
+function statusCell(invoice: Invoice): TemplateResult {
+  const { invoiceStatus } = invoice;
+  const { icon, iconColor, color } = STATUSES[invoiceStatus];
+  return html`<plinth-tooltip text=${statusHint(invoice)}
+    ><span class="line ${color}" tabindex="0" role="note" aria-label=${invoiceStatus}
+      ><plinth-icon class=${iconColor} size="small" .path=${icon}></plinth-icon>${invoiceStatus}</span
+    ></plinth-tooltip
+  >`;
+}
+
+const clientCell = ({ client, avatar }: Invoice): TemplateResult =>
+  html`<div class="line">
+    <plinth-avatar aria-hidden="true" name=${client.name} .src=${avatar ?? undefined}></plinth-avatar>
+    <div class="stack">
+      <span class="medium">${client.name}</span><span class="muted small">${client.companyEmail}</span>
+    </div>
+  </div>`;
+
+const balanceCell = ({ balance }: Invoice): TemplateResult =>
+  balance === 0
+    ? html`<plinth-badge variant="success">Paid</plinth-badge>`
+    : html`<bdi dir="ltr">${dollars(balance)}</bdi>`;
+
+const buttons = (invoice: Invoice, actions: RowActions): TemplateResult =>
+  html`<span class="line">
+    <plinth-button
+      variant="ghost"
+      size="small"
+      icon-only
+      label=${`Send invoice ${invoice.id}`}
+      @click=${() => actions.send(invoice)}
+      ><plinth-icon size="small" .path=${iconSend}></plinth-icon
+    ></plinth-button>
+    <plinth-button
+      variant="ghost"
+      size="small"
+      icon-only
+      label=${`Preview invoice ${invoice.id}`}
+      @click=${() => actions.navigate(actions.hrefOf(invoice.id))}
+      ><plinth-icon size="small" .path=${iconEye}></plinth-icon
+    ></plinth-button>
+  </span>`;
+
+const sumOf = (rows: readonly Invoice[], field: 'total' | 'balance'): string =>
+  dollars(rows.reduce((sum, row) => sum + row[field], 0));
+
+/** Returns the columns of a table of invoices. Their ids are those of the call's `sortColumn`. */
+export function invoiceColumns(actions: RowActions, today: string) {
+  return [
+    {
+      id: 'id',
+      header: '#',
+      rowHeader: true,
+      sortable: true,
+      width: '5.5rem',
+      accessor: ({ id }: Invoice) => id,
+      cell: (invoice: Invoice) => numberLink(invoice, actions),
+      sum: (rows: readonly Invoice[]) => (rows.length === 1 ? 'This one' : `These ${rows.length}`),
+    },
+    {
+      id: 'invoiceStatus',
+      header: 'Status',
+      sortable: true,
+      width: '10rem',
+      accessor: ({ invoiceStatus }: Invoice) => invoiceStatus,
+      cell: statusCell,
+    },
+    {
+      id: 'client.name',
+      header: 'Client',
+      sortable: true,
+      width: '17rem',
+      accessor: ({ client }: Invoice) => client.name,
+      cell: clientCell,
+    },
+    {
+      id: 'total',
+      header: 'Total',
+      sortable: true,
+      align: 'end' as const,
+      width: '7rem',
+      accessor: ({ total }: Invoice) => total,
+      cell: ({ total }: Invoice) => html`<bdi dir="ltr">${dollars(total)}</bdi>`,
+      sum: (rows: readonly Invoice[]) => html`<bdi dir="ltr">${sumOf(rows, 'total')}</bdi>`,
+    },
+    {
+      id: 'issuedDate',
+      header: 'Issued Date',
+      sortable: true,
+      width: '8rem',
+      emphasis: 'muted' as const,
+      accessor: ({ issuedDate }: Invoice) => issuedDate,
+      cell: ({ issuedDate }: Invoice) => formatDateInYear(issuedDate, today, { language: 'en-US' }),
+    },
+    {
+      id: 'balance',
+      header: 'Balance',
+      sortable: true,
+      align: 'end' as const,
+      width: '7rem',
+      accessor: ({ balance }: Invoice) => balance,
+      cell: balanceCell,
+      sum: (rows: readonly Invoice[]) => html`<bdi dir="ltr">${sumOf(rows, 'balance')}</bdi>`,
+    },
+    {
+      id: 'buttons',
+      header: 'Send and preview',
+      headerHidden: true,
+      width: '5.5rem',
+      cell: (invoice: Invoice) => buttons(invoice, actions),
+    },
+  ];
+}
+
+/** Returns the columns of a table of invoices in a narrow window. */
+export function narrowInvoiceColumns(actions: RowActions) {
+  return [
+    {
+      id: 'id',
+      header: '#',
+      rowHeader: true,
+      sortable: true,
+      width: '13rem',
+      accessor: ({ id }: Invoice) => id,
+      cell: (invoice: Invoice) =>
+        html`<div class="stack">
+          <div class="line">
+            <span class="line grow">${numberLink(invoice, actions)}</span>
+            <bdi dir="ltr" class="medium">${dollars(invoice.total)}</bdi>
+          </div>
+          <span class="small">${invoice.client.name}</span>
+          <span class="line">
+            <span class="line grow">${statusCell(invoice)}</span>
+            <span class="muted small">${invoice.balance === 0 ? '' : `${dollars(invoice.balance)} left`}</span>
+          </span>
+          ${buttons(invoice, actions)}
+        </div>`,
+    },
+  ];
+}

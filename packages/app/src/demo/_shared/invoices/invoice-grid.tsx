@@ -1,0 +1,83 @@
+import type { Invoice } from '@plinth/api-client/demo/invoice';
+import { calendarDayOf } from '@plinth/ui-kit/format';
+import { Button } from '@plinth/ui-kit/react/button';
+import { DataGrid } from '@plinth/ui-kit/react/data-grid';
+import { useMemo, useState } from 'react';
+import { useServices } from '#core/context.ts';
+import { useNavigate } from '#shared/navigation.ts';
+import { useMediaQuery } from '#shared/use-media-query.ts';
+import type { ListState } from '../list/use-list-address.ts';
+import { demoRoutes } from '../routes.ts';
+import { DeleteInvoicesDialog } from './delete-invoices-dialog.tsx';
+import { invoiceColumns, narrowInvoiceColumns } from './invoice-columns.ts';
+import { useInvoiceActions } from './use-invoice-actions.ts';
+
+const ACTIONS = [
+  { id: 'download', label: 'Download' },
+  { id: 'edit', label: 'Edit' },
+  { id: 'duplicate', label: 'Duplicate' },
+  { id: 'delete', label: 'Delete' },
+];
+
+const hrefOf = (id: number): string => demoRoutes.hrefOf('invoice', { id: String(id) });
+
+interface Props {
+  readonly list: ListState;
+  readonly invoices: readonly Invoice[];
+  readonly isLoading: boolean;
+  /** Opens the form that sends an invoice. */
+  readonly onSend: (id: string) => void;
+}
+
+/** The invoices of a page, as a table with buttons and a menu for each and tools for the ticked ones. */
+export function InvoiceGrid({ list, invoices, isLoading, onSend }: Props) {
+  const navigate = useNavigate();
+  const { now } = useServices();
+  const isNarrow = useMediaQuery('(width < 768px)');
+  const { download, duplicate, isDownloading } = useInvoiceActions();
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const ticked = invoices.filter(({ id }) => keys.includes(String(id)));
+  const [doomed, setDoomed] = useState<readonly Invoice[]>([]);
+  const today = calendarDayOf(now());
+  const columns = useMemo(() => {
+    const actions = { hrefOf, navigate, send: ({ id }: Invoice) => onSend(String(id)) };
+    return isNarrow ? narrowInvoiceColumns(actions) : invoiceColumns(actions, today);
+  }, [isNarrow, navigate, onSend, today]);
+  const state = useMemo(() => ({ sort: [list.sort] }), [list.sort]);
+  const act = (action: string, invoice: Invoice) => {
+    if (action === 'download') void download([invoice]);
+    else if (action === 'edit') navigate(demoRoutes.hrefOf('invoice-edit', { id: String(invoice.id) }));
+    else if (action === 'duplicate') void duplicate(invoice);
+    else setDoomed([invoice]);
+  };
+  return (
+    <>
+      <DataGrid<Invoice>
+        label="Invoices"
+        columns={columns}
+        rows={invoices}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ id }) => `invoice ${id}`}
+        status={isLoading ? 'loading' : 'ready'}
+        manual
+        selectable
+        selected={ticked.map(({ id }) => String(id))}
+        actions={() => ACTIONS}
+        state={state}
+        onGridQueryChange={({ detail }) => list.setSort(detail.sort[0])}
+        onGridSelectionChange={({ detail }) => setKeys(detail.selected)}
+        onRowAction={({ detail }) => act(detail.action, detail.row)}
+      >
+        <Button slot="bulk" size="small" busy={isDownloading} onClick={() => void download(ticked)}>
+          {ticked.length === 1 ? 'Download PDF' : 'Download ZIP'}
+        </Button>
+        <Button slot="bulk" size="small" variant="danger" onClick={() => setDoomed(ticked)}>
+          Delete
+        </Button>
+      </DataGrid>
+      {doomed.length > 0 ? (
+        <DeleteInvoicesDialog invoices={doomed} onClose={() => setDoomed([])} onDeleted={() => setKeys([])} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { sendInvoice } from '@plinth/api-client/demo/invoice';
+import { iconPaperclip } from '@plinth/ui-kit/icons';
+import { Field } from '@plinth/ui-kit/react/field';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { Tag } from '@plinth/ui-kit/react/tag';
+import { useSelector } from 'react-redux';
+import { brand } from '#core/config/brand.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
+import { dayText, dollars } from '../amounts.ts';
+import type { DemoFailure } from '../demo-api.ts';
+import { fieldErrors } from '../field-errors.ts';
+import type { OpenRecord } from '../use-open-record.ts';
+import { pdfDataUrl } from './downloads.ts';
+import { DrawerFormFoot } from './drawer-form-foot.tsx';
+import { useSendInvoiceMutation, type OpenInvoice } from './invoices-api.ts';
+import { DrawerInvoice, RecordDrawer, type DrawerForm } from './record-drawer.tsx';
+import { useDrawerForm } from './use-drawer-form.ts';
+
+type Name = 'to' | 'subject' | 'message';
+type Values = Readonly<Record<Name, string>>;
+
+const check = (values: Values) => fieldErrors(sendInvoice.body, values);
+
+function mailOf({ invoice: { id, client, total, balance, dueDate } }: OpenInvoice, sender: string): Values {
+  const due =
+    balance === 0
+      ? `It comes to ${dollars(total)} and is paid. Thank you.`
+      : `It comes to ${dollars(total)}; ${dollars(balance)} is due on ${dayText(dueDate)}.`;
+  return {
+    to: client.companyEmail,
+    subject: `Invoice ${id} from ${brand.name}`,
+    message: `Dear ${client.name},\n\nInvoice ${id} is attached to this mail. ${due}\n\nKind regards,\n${sender}`,
+  };
+}
+
+function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawer: DrawerForm }) {
+  const user = useSelector(selectUser);
+  const [send] = useSendInvoiceMutation();
+  const { id } = open.invoice;
+  const { form, field, errorOf, onSubmit, isBusy, hasFailed } = useDrawerForm<Name>({
+    formName: `demo-invoice-send-${id}`,
+    initial: mailOf(open, user?.displayName ?? brand.name),
+    check,
+    drawer,
+    send: async ({ to, subject, message }) => {
+      const file = await pdfDataUrl(open).catch(() => null);
+      if (file === null) return { error: null };
+      const { data, error } = await send({ id, to: to.trim(), subject: subject.trim(), message, file });
+      return data ? { done: `Invoice ${id} was sent to ${to.trim()}` } : { error: error as DemoFailure };
+    },
+  });
+  return (
+    <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
+      <Field label="From" help="The address of your account.">
+        <input type="email" readOnly value={user?.email ?? ''} />
+      </Field>
+      <Field label="To *" required error={errorOf('to')}>
+        <input type="email" autoComplete="off" {...field('to')} />
+      </Field>
+      <Field label="Subject *" required error={errorOf('subject')}>
+        <input type="text" dir="auto" autoComplete="off" {...field('subject')} />
+      </Field>
+      <Field label="Message" error={errorOf('message')}>
+        <textarea dir="auto" rows={10} {...field('message')} />
+      </Field>
+      <p className="drawer-form-file">
+        <Icon size="small" path={iconPaperclip} />
+        <Tag>Invoice attached</Tag>
+      </p>
+      <DrawerFormFoot
+        action="Send"
+        failure={hasFailed ? 'The invoice was not sent.' : null}
+        isBusy={isBusy}
+        onCancel={drawer.onCancel}
+      />
+    </form>
+  );
+}
+
+interface Props {
+  readonly record: OpenRecord;
+  /** Id of the invoice. */
+  readonly id: string | null;
+}
+
+/** The form that mails an invoice. */
+export function SendDrawer({ record, id }: Props) {
+  return (
+    <RecordDrawer record={record} heading="Send invoice">
+      {(drawer) => (
+        <DrawerInvoice id={id} onClose={drawer.onCancel}>
+          {(open) => <SendForm key={open.invoice.id} open={open} drawer={drawer} />}
+        </DrawerInvoice>
+      )}
+    </RecordDrawer>
+  );
+}

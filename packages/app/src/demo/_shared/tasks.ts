@@ -1,0 +1,19 @@
+import type { InputOf } from '@plinth/api-client/call';
+import { listTasks, type Task } from '@plinth/api-client/demo/todo';
+import { demoApi, requestOf, type ResponseOf } from './demo-api.ts';
+
+/** What a list of tasks is filtered, searched and sorted by. */
+export type TaskQuery = NonNullable<InputOf<typeof listTasks>[0]>;
+
+/** The lists of tasks. They are also shown outside the app of the tasks. */
+export const tasksApi = demoApi.enhanceEndpoints({ addTagTypes: ['Tasks'] }).injectEndpoints({
+  endpoints: (build) => ({
+    tasks: build.query<readonly Task[], TaskQuery>({
+      query: requestOf(listTasks, (query: TaskQuery) => [query]),
+      transformResponse: ({ tasks }: ResponseOf<typeof listTasks>) => tasks,
+      providesTags: ['Tasks'],
+    }),
+  }),
+});
+
+export const { useTasksQuery } = tasksApi;

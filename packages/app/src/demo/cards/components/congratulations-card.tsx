@@ -1,0 +1,28 @@
+import { useSelector } from 'react-redux';
+import { selectUser } from '#core/session/auth-slice.ts';
+import { CardFrame } from '#demo/_shared/cards/card-frame.tsx';
+import { OpenLink } from '#demo/_shared/cards/open-link.tsx';
+import { EVENTS } from '#demo/_shared/cards/samples.ts';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+
+/** What went well, with a link to it. */
+export function CongratulationsCard({ id }: { readonly id?: string }) {
+  const name = useSelector(selectUser)?.displayName ?? '';
+  return (
+    <CardFrame title="Congratulations" id={id}>
+      <div className="figure-stack">
+        <p>
+          <strong>
+            <bdi>{name === '' ? 'Well done' : `Well done, ${name}`}</bdi>
+          </strong>
+        </p>
+        <p className="figure-card-text">
+          <bdi>{EVENTS[0].title} today, more than on any day before.</bdi>
+        </p>
+        <p className="figure-card-text">
+          <OpenLink to={demoRoutes.hrefOf('invoices', {}, { status: 'Paid' })}>Open the paid invoices</OpenLink>
+        </p>
+      </div>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { CardFrame } from '#demo/_shared/cards/card-frame.tsx';
+import { useDayText } from '#demo/_shared/cards/days.ts';
+import { FigureRows } from '#demo/_shared/cards/figure-rows.tsx';
+import { OpenLink } from '#demo/_shared/cards/open-link.tsx';
+import { JOB } from '#demo/_shared/cards/samples.ts';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+
+/** A job that is offered, with a link that writes to who offers it. */
+export function JobCard({ id }: { readonly id?: string }) {
+  const dayText = useDayText();
+  const { title, place, salary, hours, closesInDays, email } = JOB;
+  return (
+    <CardFrame title="Job" id={id}>
+      <div className="figure-stack">
+        <div>
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p className="figure-card-text">
+            <bdi>{place}</bdi>
+          </p>
+        </div>
+        <FigureRows
+          rows={[
+            { name: 'Pay', value: salary },
+            { name: 'Time', value: hours },
+            { name: 'Open until', value: dayText(closesInDays) },
+          ]}
+        />
+        <p className="figure-card-text">
+          <OpenLink to={demoRoutes.hrefOf('email', {}, { compose: 'new', to: email })}>Apply by mail</OpenLink>
+        </p>
+      </div>
+    </CardFrame>
+  );
+}

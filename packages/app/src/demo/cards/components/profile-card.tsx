@@ -1,0 +1,40 @@
+import { Avatar } from '@plinth/ui-kit/react/avatar';
+import { useSelector } from 'react-redux';
+import { selectSession, selectUser } from '#core/session/auth-slice.ts';
+import { CardFrame } from '#demo/_shared/cards/card-frame.tsx';
+import { OpenLink } from '#demo/_shared/cards/open-link.tsx';
+import { usePresence } from '#demo/_shared/profile.ts';
+
+/** The user with role and presence, and the pages that are about them. */
+export function ProfileCard({ id }: { readonly id?: string }) {
+  const user = useSelector(selectUser);
+  const session = useSelector(selectSession);
+  const presence = usePresence();
+  const name = user?.displayName ?? user?.email ?? '';
+  return (
+    <CardFrame title="Profile" id={id}>
+      <div className="profile-card">
+        <Avatar name={name} size="large" presence={presence} aria-hidden="true" />
+        <div>
+          <p>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+          </p>
+          <p className="figure-card-text">
+            <bdi>{user?.email}</bdi>
+          </p>
+          <p className="figure-card-text">
+            {session?.kind === 'demo' ? `Signed in as ${session.role}` : 'Signed in to the product'}
+            {presence ? `, ${presence}` : ''}
+          </p>
+        </div>
+      </div>
+      <p className="figure-card-text figure-line">
+        <OpenLink to="/pages/profile">Open the profile</OpenLink>
+        <OpenLink to="/pages/account-settings">Change the settings</OpenLink>
+        <OpenLink to="/access-control">See what you may do</OpenLink>
+      </p>
+    </CardFrame>
+  );
+}

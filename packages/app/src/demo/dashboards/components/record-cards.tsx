@@ -1,0 +1,163 @@
+import type { CalendarEvent } from '@plinth/api-client/demo/calendar';
+import { calendarDayOf, formatDate, formatDateInYear } from '@plinth/ui-kit/format';
+import { useServices } from '#core/context.ts';
+import { dollars } from '#demo/_shared/amounts.ts';
+import { useEventsQuery } from '#demo/_shared/events.ts';
+import { useInvoicesQuery } from '#demo/_shared/invoices/invoices-api.ts';
+import { useMailsQuery } from '#demo/_shared/mails.ts';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+import { useTasksQuery } from '#demo/_shared/tasks.ts';
+import { useAllUsersQuery } from '#demo/_shared/users/users-api.ts';
+import { ALL_INVOICES, INBOX } from '../queries.ts';
+import { newestUsers, nextEvents, tasksByDay, unpaidInvoices, unreadMails } from '../today.ts';
+import { RecordsCard } from './records-card.tsx';
+
+const language = 'en-US';
+
+/** Returns the time of an instant of today, and the date of every other one. */
+function shortTime(instant: string, today: string): string {
+  const day = instant.includes('T') ? calendarDayOf(new Date(instant)) : instant;
+  if (day !== today) return formatDateInYear(day, today, { language });
+  return instant.includes('T') ? formatDate(instant, 'time', { language }) : 'Today';
+}
+
+/** The latest mails of the inbox that are not read. */
+export function MailsCard() {
+  const { now } = useServices();
+  const { data, isError, refetch } = useMailsQuery(INBOX);
+  const today = calendarDayOf(now());
+  return (
+    <RecordsCard
+      title="Unread mail"
+      href={demoRoutes.hrefOf('email')}
+      rows={
+        data &&
+        unreadMails(data.emails).map(({ id, from, subject, time }) => ({
+          id,
+          href: demoRoutes.hrefOf('email', {}, { mail: id }),
+          name: from.name,
+          text: subject,
+          end: shortTime(time, today),
+        }))
+      }
+      isError={isError}
+      onRetry={refetch}
+      empty="No unread mail"
+    />
+  );
+}
+
+/** The open tasks, the most urgent first. */
+export function TasksCard() {
+  const { now } = useServices();
+  const { data, isError, refetch } = useTasksQuery({});
+  const today = calendarDayOf(now());
+  return (
+    <RecordsCard
+      title="Tasks due"
+      href={demoRoutes.hrefOf('todo', {}, { sortBy: 'due-date' })}
+      rows={
+        data &&
+        tasksByDay(data).map(({ id, title, assignee, dueDate }) => {
+          const isLate = (dueDate ?? today) < today;
+          const day = shortTime(dueDate ?? today, today);
+          return {
+            id,
+            href: demoRoutes.hrefOf('todo', {}, { task: id }),
+            name: title,
+            text: assignee?.fullName ?? 'Not assigned',
+            end: isLate ? `Late since ${day}` : day,
+            isLate,
+          };
+        })
+      }
+      isError={isError}
+      onRetry={refetch}
+      empty="No task is due"
+    />
+  );
+}
+
+const eventHref = ({ id, start }: CalendarEvent): string =>
+  demoRoutes.hrefOf('calendar', {}, { event: id, date: start.includes('T') ? calendarDayOf(new Date(start)) : start });
+
+/** The events that come next. */
+export function EventsCard() {
+  const { now } = useServices();
+  const { data, isError, refetch } = useEventsQuery({});
+  const today = calendarDayOf(now());
+  return (
+    <RecordsCard
+      title="Next events"
+      href={demoRoutes.hrefOf('calendar', {}, { view: 'list' })}
+      rows={
+        data &&
+        nextEvents(data, now()).map((event) => ({
+          id: event.id,
+          href: eventHref(event),
+          name: event.title,
+          text: event.extendedProps.calendar,
+          end: shortTime(event.start, today),
+        }))
+      }
+      isError={isError}
+      onRetry={refetch}
+      empty="No events ahead"
+    />
+  );
+}
+
+/** The invoices with a balance, those that are due first. */
+export function InvoicesCard() {
+  const { now } = useServices();
+  const { data, isError, refetch } = useInvoicesQuery(ALL_INVOICES);
+  const today = calendarDayOf(now());
+  return (
+    <RecordsCard
+      title="Unpaid invoices"
+      href={demoRoutes.hrefOf('invoices')}
+      rows={
+        data &&
+        unpaidInvoices(data.invoices).map(({ id, client, balance, dueDate }) => {
+          const isLate = dueDate < today;
+          const day = formatDateInYear(dueDate, today, { language });
+          return {
+            id,
+            href: demoRoutes.hrefOf('invoice', { id: String(id) }),
+            name: client.name,
+            text: `#${id} · ${isLate ? 'past due since' : 'due'} ${day}`,
+            end: dollars(balance),
+            isLate,
+          };
+        })
+      }
+      isError={isError}
+      onRetry={refetch}
+      empty="Every invoice is paid"
+    />
+  );
+}
+
+/** The users who were added last. */
+export function UsersCard() {
+  const { data, isError, refetch } = useAllUsersQuery();
+  return (
+    <RecordsCard
+      title="Newest users"
+      href={demoRoutes.hrefOf('users')}
+      rows={
+        data &&
+        newestUsers(data).map(({ id, fullName, company, status }) => ({
+          id,
+          href: demoRoutes.hrefOf('user', { id: String(id) }),
+          name: fullName,
+          text: company,
+          end: `${status.charAt(0).toUpperCase()}${status.slice(1)}`,
+        }))
+      }
+      isError={isError}
+      onRetry={refetch}
+      empty="No users yet"
+    />
+  );
+}
