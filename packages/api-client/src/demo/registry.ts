@@ -4,7 +4,9 @@ import * as account from './account.ts';
 import * as calendar from './calendar.ts';
 import * as chat from './chat.ts';
 import * as email from './email.ts';
+import * as faq from './faq.ts';
 import * as invoice from './invoice.ts';
+import * as knowledgeBase from './knowledge-base.ts';
 import * as notifications from './notifications.ts';
 import * as permissions from './permissions.ts';
 import * as roles from './roles.ts';
@@ -22,7 +24,9 @@ const modules = [
   calendar,
   chat,
   email,
+  faq,
   invoice,
+  knowledgeBase,
   notifications,
   permissions,
   roles,

@@ -1,27 +1,30 @@
 import {
   iconBookOpen,
-  iconCircleSlash,
-  iconKeyRound,
-  iconLifeBuoy,
+  iconCalendar,
   iconChartCandlestick,
   iconChartLine,
   iconChartPie,
+  iconCircleQuestionMark,
+  iconCircleSlash,
   iconEye,
-  iconCalendar,
+  iconFileText,
+  iconKeyRound,
+  iconLayoutGrid,
+  iconLifeBuoy,
   iconLock,
   iconMail,
   iconMessageSquare,
   iconPlus,
-  iconRefreshCw,
   iconReceiptText,
+  iconRefreshCw,
   iconShieldCheck,
   iconSquareCheckBig,
   iconSquarePen,
+  iconTable2,
   iconUser,
   iconUsers,
-  iconLayoutGrid,
-  iconTable2,
 } from '@plinth/ui-kit/icons';
+import { iconLibrary } from '@plinth/ui-kit/icons/library';
 import { brand } from '#core/config/brand.ts';
 import type { MenuItem } from '#core/pages/menu-item.ts';
 import { useUnreadBadge } from './_shared/mails.ts';
@@ -106,6 +109,20 @@ export const DEMO_MENU: readonly MenuItem[] = [
             title: 'demo.menu.view',
             href: demoRoutes.hrefOf('user'),
             icon: iconUser,
+          },
+        ],
+      },
+      {
+        type: 'group',
+        title: 'demo.menu.pages',
+        icon: iconFileText,
+        entries: [
+          { type: 'page', page: DEMO_PAGES.faq, href: demoRoutes.hrefOf('faq'), icon: iconCircleQuestionMark },
+          {
+            type: 'page',
+            page: DEMO_PAGES['knowledge-base'],
+            href: demoRoutes.hrefOf('knowledge-base'),
+            icon: iconLibrary,
           },
         ],
       },

@@ -1,4 +1,5 @@
 import { MAIL_LABELS, MAIL_LISTS } from '@plinth/api-client/demo/email';
+import { KNOWLEDGE_BASE, type KnowledgeCategory } from '@plinth/api-client/demo/knowledge-base';
 import { TASK_FILTERS, TASK_TAGS } from '@plinth/api-client/demo/todo';
 import type { Page, PageEntry, PageMatch } from '#core/pages/page.ts';
 import { demoRoutes, type DemoRouteId } from './_shared/routes.ts';
@@ -49,6 +50,11 @@ export const DEMO_PAGES = {
   },
   users: { id: 'users', entry: adminPage({ load: loadUsers, title: 'demo.pages.users' }) },
   user: { id: 'user', entry: adminPage({ load: loadUsers, title: 'demo.pages.user' }) },
+  faq: { id: 'faq', entry: contentPage({ load: () => import('./faq/feature.ts'), title: 'demo.pages.faq' }) },
+  'knowledge-base': {
+    id: 'knowledge-base',
+    entry: contentPage({ load: () => import('./knowledge-base/feature.ts'), title: 'demo.pages.knowledgeBase' }),
+  },
   'access-control': {
     id: 'access-control',
     entry: contentPage({
@@ -79,6 +85,9 @@ interface RoutePage {
 const isOneOf = (values: readonly string[], value: string | undefined): boolean =>
   value === undefined || values.includes(value);
 
+const isKnowledgeCategory = (name: string | undefined): name is KnowledgeCategory =>
+  name !== undefined && Object.hasOwn(KNOWLEDGE_BASE, name);
+
 const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   email: { page: DEMO_PAGES.email, accepts: ({ folder }) => isOneOf(MAIL_LISTS, folder) },
   'email-label': { page: DEMO_PAGES.email, accepts: ({ label }) => isOneOf(MAIL_LABELS, label) },
@@ -94,6 +103,16 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   permissions: { page: DEMO_PAGES.permissions },
   users: { page: DEMO_PAGES.users },
   user: { page: DEMO_PAGES.user },
+  faq: { page: DEMO_PAGES.faq },
+  'knowledge-base': { page: DEMO_PAGES['knowledge-base'] },
+  'knowledge-category': {
+    page: DEMO_PAGES['knowledge-base'],
+    accepts: ({ category }) => isKnowledgeCategory(category),
+  },
+  'knowledge-question': {
+    page: DEMO_PAGES['knowledge-base'],
+    accepts: ({ category, question }) => isKnowledgeCategory(category) && isOneOf(KNOWLEDGE_BASE[category], question),
+  },
   'access-control': { page: DEMO_PAGES['access-control'] },
   'cards-basic': { page: DEMO_PAGES['cards-basic'] },
   'cards-action': { page: DEMO_PAGES['cards-action'] },

@@ -3,7 +3,9 @@ import type { DemoAnswer } from './answer.ts';
 import { calendar } from './calendar/calendar.ts';
 import { chat } from './chat/chat.ts';
 import { email } from './email/email.ts';
+import { faq } from './faq/faq.ts';
 import { invoice } from './invoice/invoice.ts';
+import { knowledgeBase } from './knowledge-base/knowledge-base.ts';
 import { notifications } from './notifications/notifications.ts';
 import { permissionList } from './permissions/permissions.ts';
 import { userRoles } from './roles/roles.ts';
@@ -18,7 +20,9 @@ const domains = [
   calendar,
   chat,
   email,
+  faq,
   invoice,
+  knowledgeBase,
   notifications,
   permissionList,
   userRoles,

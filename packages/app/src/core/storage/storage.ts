@@ -76,6 +76,8 @@ const KEYS = {
   recentlyFound: { area: 'local', schema: v.array(v.string()) },
   language: { area: 'local', schema: v.pipe(v.string(), v.maxLength(35)) },
   flags: { area: 'local', schema: v.array(v.string()) },
+  /** Whether the answers of the demo's knowledge base were helpful, by question. */
+  helpfulAnswers: { area: 'local', schema: v.record(v.string(), v.boolean()) },
   reloadedFor: { area: 'session', schema: v.string() },
   drafts: { area: 'local', schema: v.record(v.string(), v.record(v.string(), v.string())) },
 } as const satisfies Record<string, { area: 'local' | 'session'; schema: v.GenericSchema }>;

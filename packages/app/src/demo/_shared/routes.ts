@@ -45,6 +45,18 @@ const DEMO_ROUTES = {
     ready: '[data-ready="user"]',
     sample: { parameters: { id: '1' } },
   }),
+  faq: route({ path: '/pages/faq', ready: '[data-ready="faq"]' }),
+  'knowledge-base': route({ path: '/pages/knowledge-base', ready: '[data-ready="knowledge-base"]' }),
+  'knowledge-category': route({
+    path: '/pages/knowledge-base/:category',
+    ready: '[data-ready="knowledge-category"]',
+    sample: { parameters: { category: 'repayments' } },
+  }),
+  'knowledge-question': route({
+    path: '/pages/knowledge-base/:category/:question',
+    ready: '[data-ready="knowledge-question"]',
+    sample: { parameters: { category: 'connections', question: 'link-a-bank' } },
+  }),
   'charts-apex': route({ path: '/charts/apex', ready: '[data-ready="charts-apex"]' }),
   'charts-chartjs': route({ path: '/charts/chartjs', ready: '[data-ready="charts-chartjs"]' }),
   'charts-recharts': route({ path: '/charts/recharts', ready: '[data-ready="charts-recharts"]' }),
