@@ -1,6 +1,7 @@
 /** Every call of the demo's mock. The mock and its tests are derived from this list. */
 import type { Call } from '../call.ts';
 import * as account from './account.ts';
+import * as blog from './blog.ts';
 import * as calendar from './calendar.ts';
 import * as chat from './chat.ts';
 import * as email from './email.ts';
@@ -21,6 +22,7 @@ const isDeclaration = (value: unknown): value is Call =>
 
 const modules = [
   account,
+  blog,
   calendar,
   chat,
   email,

@@ -25,6 +25,7 @@ import {
   iconUsers,
 } from '@plinth/ui-kit/icons';
 import { iconLibrary } from '@plinth/ui-kit/icons/library';
+import { iconNewspaper } from '@plinth/ui-kit/icons/newspaper';
 import { brand } from '#core/config/brand.ts';
 import type { MenuItem } from '#core/pages/menu-item.ts';
 import { useUnreadBadge } from './_shared/mails.ts';
@@ -123,6 +124,34 @@ export const DEMO_MENU: readonly MenuItem[] = [
             page: DEMO_PAGES['knowledge-base'],
             href: demoRoutes.hrefOf('knowledge-base'),
             icon: iconLibrary,
+          },
+          {
+            type: 'group',
+            title: 'demo.menu.blog',
+            icon: iconNewspaper,
+            entries: [
+              {
+                type: 'page',
+                page: DEMO_PAGES['blog-list'],
+                title: 'demo.menu.list',
+                href: demoRoutes.hrefOf('blog-list'),
+                icon: iconNewspaper,
+              },
+              {
+                type: 'page',
+                page: DEMO_PAGES['blog-detail'],
+                title: 'demo.menu.detail',
+                href: demoRoutes.hrefOf('blog-detail'),
+                icon: iconFileText,
+              },
+              {
+                type: 'page',
+                page: DEMO_PAGES['blog-edit'],
+                title: 'demo.menu.edit',
+                href: demoRoutes.hrefOf('blog-edit'),
+                icon: iconSquarePen,
+              },
+            ],
           },
         ],
       },

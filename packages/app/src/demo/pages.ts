@@ -23,6 +23,7 @@ const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
 });
 
 const loadInvoices = () => import('./invoice/feature.ts');
+const loadBlog = () => import('./blog/feature.ts');
 const loadCards = () => import('./cards/feature.ts');
 const loadCharts = () => import('./charts/feature.ts');
 const loadUsers = () => import('./users/feature.ts');
@@ -55,6 +56,9 @@ export const DEMO_PAGES = {
     id: 'knowledge-base',
     entry: contentPage({ load: () => import('./knowledge-base/feature.ts'), title: 'demo.pages.knowledgeBase' }),
   },
+  'blog-list': { id: 'blog-list', entry: contentPage({ load: loadBlog, title: 'demo.pages.blog' }) },
+  'blog-detail': { id: 'blog-detail', entry: contentPage({ load: loadBlog, title: 'demo.pages.post' }) },
+  'blog-edit': { id: 'blog-edit', entry: adminPage({ load: loadBlog, title: 'demo.pages.editPost' }) },
   'access-control': {
     id: 'access-control',
     entry: contentPage({
@@ -113,6 +117,9 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
     page: DEMO_PAGES['knowledge-base'],
     accepts: ({ category, question }) => isKnowledgeCategory(category) && isOneOf(KNOWLEDGE_BASE[category], question),
   },
+  'blog-list': { page: DEMO_PAGES['blog-list'] },
+  'blog-detail': { page: DEMO_PAGES['blog-detail'] },
+  'blog-edit': { page: DEMO_PAGES['blog-edit'] },
   'access-control': { page: DEMO_PAGES['access-control'] },
   'cards-basic': { page: DEMO_PAGES['cards-basic'] },
   'cards-action': { page: DEMO_PAGES['cards-action'] },

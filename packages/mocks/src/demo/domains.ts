@@ -1,5 +1,6 @@
 import { accountSettingList } from './account/account.ts';
 import type { DemoAnswer } from './answer.ts';
+import { blog } from './blog/blog.ts';
 import { calendar } from './calendar/calendar.ts';
 import { chat } from './chat/chat.ts';
 import { email } from './email/email.ts';
@@ -17,6 +18,7 @@ import { userList } from './users/users.ts';
 
 const domains = [
   accountSettingList,
+  blog,
   calendar,
   chat,
   email,

@@ -57,6 +57,17 @@ const DEMO_ROUTES = {
     ready: '[data-ready="knowledge-question"]',
     sample: { parameters: { category: 'connections', question: 'link-a-bank' } },
   }),
+  'blog-list': route({ path: '/pages/blog/list', ready: '[data-ready="blog-list"]' }),
+  'blog-detail': route({
+    path: '/pages/blog/detail/:id?',
+    ready: '[data-ready="blog-detail"]',
+    sample: { parameters: { id: '5' } },
+  }),
+  'blog-edit': route({
+    path: '/pages/blog/edit/:id?',
+    ready: '[data-ready="blog-edit"]',
+    sample: { parameters: { id: '5' } },
+  }),
   'charts-apex': route({ path: '/charts/apex', ready: '[data-ready="charts-apex"]' }),
   'charts-chartjs': route({ path: '/charts/chartjs', ready: '[data-ready="charts-chartjs"]' }),
   'charts-recharts': route({ path: '/charts/recharts', ready: '[data-ready="charts-recharts"]' }),

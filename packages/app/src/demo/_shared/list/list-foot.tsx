@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ListState } from './use-list-address.ts';
 
 interface Props {
-  readonly list: ListState;
+  readonly list: Pick<ListState, 'page' | 'perPage' | 'setPage'>;
   /** Number of rows on all pages. */
   readonly total: number;
 }
