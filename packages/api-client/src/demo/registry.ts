@@ -1,6 +1,7 @@
 /** Every call of the demo's mock. The mock and its tests are derived from this list. */
 import type { Call } from '../call.ts';
 import * as account from './account.ts';
+import * as apiKeys from './api-keys.ts';
 import * as blog from './blog.ts';
 import * as calendar from './calendar.ts';
 import * as chat from './chat.ts';
@@ -10,6 +11,7 @@ import * as invoice from './invoice.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as notifications from './notifications.ts';
 import * as permissions from './permissions.ts';
+import * as pricing from './pricing.ts';
 import * as roles from './roles.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
@@ -22,6 +24,7 @@ const isDeclaration = (value: unknown): value is Call =>
 
 const modules = [
   account,
+  apiKeys,
   blog,
   calendar,
   chat,
@@ -31,6 +34,7 @@ const modules = [
   knowledgeBase,
   notifications,
   permissions,
+  pricing,
   roles,
   search,
   session,

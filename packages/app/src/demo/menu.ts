@@ -6,6 +6,7 @@ import {
   iconChartPie,
   iconCircleQuestionMark,
   iconCircleSlash,
+  iconCreditCard,
   iconEye,
   iconFileText,
   iconKeyRound,
@@ -24,6 +25,7 @@ import {
   iconUser,
   iconUsers,
 } from '@plinth/ui-kit/icons';
+import { iconKey } from '@plinth/ui-kit/icons/key';
 import { iconLibrary } from '@plinth/ui-kit/icons/library';
 import { iconNewspaper } from '@plinth/ui-kit/icons/newspaper';
 import { brand } from '#core/config/brand.ts';
@@ -125,6 +127,8 @@ export const DEMO_MENU: readonly MenuItem[] = [
             href: demoRoutes.hrefOf('knowledge-base'),
             icon: iconLibrary,
           },
+          { type: 'page', page: DEMO_PAGES.pricing, href: demoRoutes.hrefOf('pricing'), icon: iconCreditCard },
+          { type: 'page', page: DEMO_PAGES['api-keys'], href: demoRoutes.hrefOf('api-keys'), icon: iconKey },
           {
             type: 'group',
             title: 'demo.menu.blog',

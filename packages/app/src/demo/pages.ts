@@ -56,6 +56,14 @@ export const DEMO_PAGES = {
     id: 'knowledge-base',
     entry: contentPage({ load: () => import('./knowledge-base/feature.ts'), title: 'demo.pages.knowledgeBase' }),
   },
+  pricing: {
+    id: 'pricing',
+    entry: contentPage({ load: () => import('./pricing/feature.ts'), title: 'demo.pages.pricing' }),
+  },
+  'api-keys': {
+    id: 'api-keys',
+    entry: adminPage({ load: () => import('./api-keys/feature.ts'), title: 'demo.pages.apiKeys' }),
+  },
   'blog-list': { id: 'blog-list', entry: contentPage({ load: loadBlog, title: 'demo.pages.blog' }) },
   'blog-detail': { id: 'blog-detail', entry: contentPage({ load: loadBlog, title: 'demo.pages.post' }) },
   'blog-edit': { id: 'blog-edit', entry: adminPage({ load: loadBlog, title: 'demo.pages.editPost' }) },
@@ -117,6 +125,8 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
     page: DEMO_PAGES['knowledge-base'],
     accepts: ({ category, question }) => isKnowledgeCategory(category) && isOneOf(KNOWLEDGE_BASE[category], question),
   },
+  pricing: { page: DEMO_PAGES.pricing },
+  'api-keys': { page: DEMO_PAGES['api-keys'] },
   'blog-list': { page: DEMO_PAGES['blog-list'] },
   'blog-detail': { page: DEMO_PAGES['blog-detail'] },
   'blog-edit': { page: DEMO_PAGES['blog-edit'] },

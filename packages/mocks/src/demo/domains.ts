@@ -1,5 +1,6 @@
 import { accountSettingList } from './account/account.ts';
 import type { DemoAnswer } from './answer.ts';
+import { apiKeyList } from './api-keys/api-keys.ts';
 import { blog } from './blog/blog.ts';
 import { calendar } from './calendar/calendar.ts';
 import { chat } from './chat/chat.ts';
@@ -9,6 +10,7 @@ import { invoice } from './invoice/invoice.ts';
 import { knowledgeBase } from './knowledge-base/knowledge-base.ts';
 import { notifications } from './notifications/notifications.ts';
 import { permissionList } from './permissions/permissions.ts';
+import { pricing } from './pricing/pricing.ts';
 import { userRoles } from './roles/roles.ts';
 import { search } from './search/search.ts';
 import { session } from './session/session.ts';
@@ -18,6 +20,7 @@ import { userList } from './users/users.ts';
 
 const domains = [
   accountSettingList,
+  apiKeyList,
   blog,
   calendar,
   chat,
@@ -27,6 +30,7 @@ const domains = [
   knowledgeBase,
   notifications,
   permissionList,
+  pricing,
   userRoles,
   search,
   session,

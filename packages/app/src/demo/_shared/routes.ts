@@ -57,6 +57,8 @@ const DEMO_ROUTES = {
     ready: '[data-ready="knowledge-question"]',
     sample: { parameters: { category: 'connections', question: 'link-a-bank' } },
   }),
+  pricing: route({ path: '/pages/pricing', ready: '[data-ready="pricing"]' }),
+  'api-keys': route({ path: '/pages/api-key', ready: '[data-ready="api-keys"]' }),
   'blog-list': route({ path: '/pages/blog/list', ready: '[data-ready="blog-list"]' }),
   'blog-detail': route({
     path: '/pages/blog/detail/:id?',
