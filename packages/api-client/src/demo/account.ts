@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { isoDate } from '../schema.ts';
-import { instant, phoneNumber, queryNumber, recordId } from './fields.ts';
+import { instant, optionalWebAddress, phoneNumber, queryNumber, recordId } from './fields.ts';
 import { CARD_BRANDS, isCardNumber } from './payment-card.ts';
 import { USER_PLANS } from './users.ts';
 
@@ -161,18 +161,6 @@ const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(me
 
 const optionalText = v.pipe(v.string(), v.trim());
 
-const isWebAddress = (text: string): boolean => {
-  const { protocol, hostname } = URL.parse(text) ?? {};
-  return (protocol === 'https:' || protocol === 'http:') && /^[^.]+(?:\.[^.]+)+$/.test(hostname ?? '');
-};
-
-/** A web address, or an empty text. */
-const optionalAddress = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check((text) => text === '' || isWebAddress(text), 'Enter a web address that starts with https://'),
-);
-
 const code = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'Enter six digits.'));
 
 const cardFields = {
@@ -205,12 +193,12 @@ export const billingAddressSchema = v.object({
 
 /** The web addresses of a person, as their form has them. */
 export const socialLinksSchema = v.object({
-  twitter: optionalAddress,
-  facebook: optionalAddress,
-  google: optionalAddress,
-  linkedIn: optionalAddress,
-  instagram: optionalAddress,
-  quora: optionalAddress,
+  twitter: optionalWebAddress,
+  facebook: optionalWebAddress,
+  google: optionalWebAddress,
+  linkedIn: optionalWebAddress,
+  instagram: optionalWebAddress,
+  quora: optionalWebAddress,
 });
 
 /** What a new password must have. */

@@ -15,6 +15,18 @@ export const phoneNumber = v.pipe(
   v.regex(/^\+?(?:[\s().-]*\d){6,15}$/, 'Enter a valid phone number'),
 );
 
+const isWebAddress = (text: string): boolean => {
+  const { protocol, hostname } = URL.parse(text) ?? {};
+  return (protocol === 'https:' || protocol === 'http:') && /^[^.]+(?:\.[^.]+)+$/.test(hostname ?? '');
+};
+
+/** A web address, or an empty text. */
+export const optionalWebAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => text === '' || isWebAddress(text), 'Enter a web address that starts with https://'),
+);
+
 /** An ISO 8601 instant, with its time. */
 export const instant = v.pipe(
   isoDate,

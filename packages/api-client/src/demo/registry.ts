@@ -1,14 +1,19 @@
 /** Every call of the demo's mock. The mock and its tests are derived from this list. */
 import type { Call } from '../call.ts';
 import * as account from './account.ts';
+import * as apiKeys from './api-keys.ts';
+import * as blog from './blog.ts';
 import * as calendar from './calendar.ts';
 import * as cards from './cards.ts';
 import * as chat from './chat.ts';
 import * as email from './email.ts';
+import * as faq from './faq.ts';
 import * as invoice from './invoice.ts';
+import * as knowledgeBase from './knowledge-base.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
+import * as pricing from './pricing.ts';
 import * as roles from './roles.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
@@ -21,14 +26,19 @@ const isDeclaration = (value: unknown): value is Call =>
 
 const modules = [
   account,
+  apiKeys,
+  blog,
   calendar,
   cards,
   chat,
   email,
+  faq,
   invoice,
+  knowledgeBase,
   notifications,
   orders,
   permissions,
+  pricing,
   roles,
   search,
   session,

@@ -1,4 +1,5 @@
 import { MAIL_LABELS, MAIL_LISTS } from '@plinth/api-client/demo/email';
+import { KNOWLEDGE_BASE, type KnowledgeCategory } from '@plinth/api-client/demo/knowledge-base';
 import { TASK_FILTERS, TASK_TAGS } from '@plinth/api-client/demo/todo';
 import type { Page, PageEntry, PageMatch } from '#core/pages/page.ts';
 import { demoRoutes, type DemoRouteId } from './_shared/routes.ts';
@@ -23,6 +24,7 @@ const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
 
 const loadDashboards = () => import('./dashboards/feature.ts');
 const loadInvoices = () => import('./invoice/feature.ts');
+const loadBlog = () => import('./blog/feature.ts');
 const loadCards = () => import('./cards/feature.ts');
 const loadCharts = () => import('./charts/feature.ts');
 const loadShop = () => import('./shop/feature.ts');
@@ -74,6 +76,22 @@ export const DEMO_PAGES = {
   },
   users: { id: 'users', entry: adminPage({ load: loadUsers, title: 'demo.pages.users' }) },
   user: { id: 'user', entry: adminPage({ load: loadUsers, title: 'demo.pages.user' }) },
+  faq: { id: 'faq', entry: contentPage({ load: () => import('./faq/feature.ts'), title: 'demo.pages.faq' }) },
+  'knowledge-base': {
+    id: 'knowledge-base',
+    entry: contentPage({ load: () => import('./knowledge-base/feature.ts'), title: 'demo.pages.knowledgeBase' }),
+  },
+  pricing: {
+    id: 'pricing',
+    entry: contentPage({ load: () => import('./pricing/feature.ts'), title: 'demo.pages.pricing' }),
+  },
+  'api-keys': {
+    id: 'api-keys',
+    entry: adminPage({ load: () => import('./api-keys/feature.ts'), title: 'demo.pages.apiKeys' }),
+  },
+  'blog-list': { id: 'blog-list', entry: contentPage({ load: loadBlog, title: 'demo.pages.blog' }) },
+  'blog-detail': { id: 'blog-detail', entry: contentPage({ load: loadBlog, title: 'demo.pages.post' }) },
+  'blog-edit': { id: 'blog-edit', entry: adminPage({ load: loadBlog, title: 'demo.pages.editPost' }) },
   'access-control': {
     id: 'access-control',
     entry: contentPage({
@@ -113,6 +131,9 @@ interface RoutePage {
 const isOneOf = (values: readonly string[], value: string | undefined): boolean =>
   value === undefined || values.includes(value);
 
+const isKnowledgeCategory = (name: string | undefined): name is KnowledgeCategory =>
+  name !== undefined && Object.hasOwn(KNOWLEDGE_BASE, name);
+
 const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   'dashboard-ecommerce': { page: DEMO_PAGES['dashboard-ecommerce'] },
   'dashboard-analytics': { page: DEMO_PAGES['dashboard-analytics'] },
@@ -135,6 +156,21 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   checkout: { page: DEMO_PAGES.checkout },
   users: { page: DEMO_PAGES.users },
   user: { page: DEMO_PAGES.user },
+  faq: { page: DEMO_PAGES.faq },
+  'knowledge-base': { page: DEMO_PAGES['knowledge-base'] },
+  'knowledge-category': {
+    page: DEMO_PAGES['knowledge-base'],
+    accepts: ({ category }) => isKnowledgeCategory(category),
+  },
+  'knowledge-question': {
+    page: DEMO_PAGES['knowledge-base'],
+    accepts: ({ category, question }) => isKnowledgeCategory(category) && isOneOf(KNOWLEDGE_BASE[category], question),
+  },
+  pricing: { page: DEMO_PAGES.pricing },
+  'api-keys': { page: DEMO_PAGES['api-keys'] },
+  'blog-list': { page: DEMO_PAGES['blog-list'] },
+  'blog-detail': { page: DEMO_PAGES['blog-detail'] },
+  'blog-edit': { page: DEMO_PAGES['blog-edit'] },
   'access-control': { page: DEMO_PAGES['access-control'] },
   'cards-basic': { page: DEMO_PAGES['cards-basic'] },
   'cards-advance': { page: DEMO_PAGES['cards-advance'] },

@@ -21,8 +21,8 @@ export function Breadcrumbs({ parents, children }: Props) {
   };
   return (
     <Breadcrumb>
-      {parents.map(({ href, title }) => (
-        <BreadcrumbItem key={title} href={href} onClick={href === undefined ? undefined : handleClick(href)}>
+      {parents.map(({ href, title }, index) => (
+        <BreadcrumbItem key={index} href={href} onClick={href === undefined ? undefined : handleClick(href)}>
           {title}
         </BreadcrumbItem>
       ))}

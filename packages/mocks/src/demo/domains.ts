@@ -1,12 +1,17 @@
 import { accountSettingList } from './account/account.ts';
 import type { DemoAnswer } from './answer.ts';
+import { apiKeyList } from './api-keys/api-keys.ts';
+import { blog } from './blog/blog.ts';
 import { calendar } from './calendar/calendar.ts';
 import { cardFigures } from './cards/cards.ts';
 import { chat } from './chat/chat.ts';
 import { email } from './email/email.ts';
+import { faq } from './faq/faq.ts';
 import { invoice } from './invoice/invoice.ts';
+import { knowledgeBase } from './knowledge-base/knowledge-base.ts';
 import { notifications } from './notifications/notifications.ts';
 import { permissionList } from './permissions/permissions.ts';
+import { pricing } from './pricing/pricing.ts';
 import { userRoles } from './roles/roles.ts';
 import { search } from './search/search.ts';
 import { session } from './session/session.ts';
@@ -16,13 +21,18 @@ import { userList } from './users/users.ts';
 
 const domains = [
   accountSettingList,
+  apiKeyList,
+  blog,
   calendar,
   cardFigures,
   chat,
   email,
+  faq,
   invoice,
+  knowledgeBase,
   notifications,
   permissionList,
+  pricing,
   userRoles,
   search,
   session,

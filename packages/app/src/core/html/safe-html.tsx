@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { sanitizeHtml } from './sanitize.ts';
+import './formatted-text.css';
 
 interface Props {
   /** Untrusted HTML. */

@@ -26,6 +26,7 @@ import {
   type Alignment,
   type Format,
 } from './create-editor.ts';
+import '#core/html/formatted-text.css';
 import './rich-text.css';
 
 type Editor = ReturnType<typeof createEditor>;

@@ -76,6 +76,10 @@ const KEYS = {
   recentlyFound: { area: 'local', schema: v.array(v.string()) },
   language: { area: 'local', schema: v.pipe(v.string(), v.maxLength(35)) },
   flags: { area: 'local', schema: v.array(v.string()) },
+  /** Whether the answers of the demo's knowledge base were helpful, by question. */
+  helpfulAnswers: { area: 'local', schema: v.record(v.string(), v.boolean()) },
+  /** Who comments on posts of the demo's blog. */
+  commenter: { area: 'local', schema: v.object({ name: v.string(), email: v.string(), website: v.string() }) },
   reloadedFor: { area: 'session', schema: v.string() },
   drafts: { area: 'local', schema: v.record(v.string(), v.record(v.string(), v.string())) },
 } as const satisfies Record<string, { area: 'local' | 'session'; schema: v.GenericSchema }>;

@@ -1,7 +1,6 @@
 import { CHAT_USER_ID } from '@plinth/api-client/demo/chat';
 import { expect, test } from 'vitest';
 import { dayName, groupMessages, logMessagesOf } from './message-days.ts';
-import { contains, partsOf } from './text-parts.ts';
 
 const messageAt = (time: string, senderId = 7) => ({ message: time, time, senderId });
 
@@ -47,15 +46,4 @@ test.each([
   ['2025-12-31', 'Wednesday, December 31, 2025'],
 ])('the day %s is named %j', (day, expected) => {
   expect(dayName(day, '2026-11-23')).toBe(expected);
-});
-
-test.each([
-  ['a text without it', 'dock', ['a text without it']],
-  ['Dock 2, dock 3', 'dock', ['[Dock]', ' 2, ', '[dock]', ' 3']],
-  ['1 + 1 (two)', '+ 1 (', ['1 ', '[+ 1 (]', 'two)']],
-  ['anything', '  ', ['anything']],
-])('in %j, %j is marked', (text, searched, expected) => {
-  const parts = partsOf(text, searched);
-  expect(parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text))).toEqual(expected);
-  expect(contains(text, searched)).toBe(parts.length > 1);
 });

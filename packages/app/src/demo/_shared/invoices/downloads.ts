@@ -1,3 +1,4 @@
+import { dataUrlOf } from '#demo/_shared/data-url.ts';
 import { saveBytes } from '#shared/save-file.ts';
 import type { OpenInvoice } from './invoices-api.ts';
 import { paperContentOf } from './paper-content.ts';
@@ -27,12 +28,4 @@ export async function saveZip(invoices: readonly OpenInvoice[]): Promise<void> {
 }
 
 /** Returns the PDF of an invoice as a `data:` address. */
-export async function pdfDataUrl(open: OpenInvoice): Promise<string> {
-  const pdf = await pdfOf(open);
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => reject(new Error('The PDF could not be read')));
-    reader.readAsDataURL(pdf);
-  });
-}
+export const pdfDataUrl = async (open: OpenInvoice): Promise<string> => dataUrlOf(await pdfOf(open));

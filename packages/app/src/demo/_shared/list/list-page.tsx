@@ -1,3 +1,4 @@
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#shared/breadcrumbs.tsx';
@@ -13,27 +14,34 @@ interface Props {
   readonly group: string;
   /** Translation key of the page's name in its group, where it is shorter. */
   readonly shortTitle?: string;
-  /** The list that a record belongs to. */
-  readonly parent?: { readonly href: string; readonly title: string };
+  /** The pages between the group and this one, outermost first. */
+  readonly parents?: readonly { readonly href: string; readonly title: string }[];
+  /** The name of the record that the page shows, which is its heading; null while it is loading. */
+  readonly recordName?: string | null | undefined;
   /** The buttons at the end of the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of a page that scrolls with the window: its path, its heading and its buttons. */
-export function ListPage({ title, group, shortTitle = title, parent, actions, children }: Props) {
+export function ListPage({ title, group, shortTitle = title, parents = [], recordName, actions, children }: Props) {
   const { t } = useTranslation();
   const homeHref = useHomeHref();
   return (
     <div className="list-page">
       <div className="list-page-head">
-        <Breadcrumbs
-          parents={[{ href: homeHref, title: t('demo.home') }, { title: t(group) }, ...(parent ? [parent] : [])]}
-        >
-          {t(shortTitle)}
+        <Breadcrumbs parents={[{ href: homeHref, title: t('demo.home') }, { title: t(group) }, ...parents]}>
+          {recordName ?? t(shortTitle)}
         </Breadcrumbs>
         <div className="list-page-title">
-          <PageHeading>{t(title)}</PageHeading>
+          {recordName === null ? (
+            <PageHeading className="list-page-loading">
+              <span className="visually-hidden">{t(title)}</span>
+              <Skeleton aria-hidden="true" />
+            </PageHeading>
+          ) : (
+            <PageHeading>{recordName === undefined ? t(title) : <bdi>{recordName}</bdi>}</PageHeading>
+          )}
           <div className="list-page-actions">
             <AppShortcuts />
             {actions}

@@ -5,8 +5,8 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '#core/context.ts';
+import { partsOf } from '#demo/_shared/text-parts.ts';
 import { dayName, groupMessages, type LogMessage, type MessageGroup } from '../message-days.ts';
-import { partsOf } from '../text-parts.ts';
 import { PersonAvatar } from './person-avatar.tsx';
 import './chat-log.css';
 

@@ -93,7 +93,7 @@ export function ProductPage() {
       title="demo.pages.product"
       shortTitle="demo.menu.details"
       group="demo.menu.ecommerce"
-      parent={{ href: demoRoutes.hrefOf('shop'), title: t('demo.pages.shop') }}
+      parents={[{ href: demoRoutes.hrefOf('shop'), title: t('demo.pages.shop') }]}
     >
       <ProductLoader>{(product) => <ProductContent product={product} />}</ProductLoader>
     </ListPage>

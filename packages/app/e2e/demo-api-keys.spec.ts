@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { demoRoutes } from '../src/demo/_shared/routes.ts';
+import { signInToDemo } from './support/demo.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const MASKED = /^plinth_demo_•+\w{4}$/;
+const WHOLE = /^plinth_demo_\w{32}$/;
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function chooseAction(page: Page, name: string, action: string): Promise<void> {
+  await rowOf(page, name).hover();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('an API key is created, shown for half a minute, renamed and revoked', async ({ page }) => {
+  await page.clock.install();
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('api-keys'));
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText('Please enter a valid API key name')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Bakery scale');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Read Write');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your key for Bakery scale' });
+  await expect(dialog.locator('code')).toHaveText(WHOLE);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const key = rowOf(page, 'Bakery scale').locator('bdi[dir=ltr]');
+  await expect(key).toHaveText(MASKED);
+  await chooseAction(page, 'Bakery scale', 'Show');
+  await expect(key).toHaveText(WHOLE);
+  await page.clock.fastForward(31_000);
+  await expect(key).toHaveText(MASKED);
+
+  await chooseAction(page, 'Bakery scale', 'Edit');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Bakery till');
+  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('API key Bakery till updated')).toBeVisible();
+  await chooseAction(page, 'Bakery till', 'Revoke');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(rowOf(page, 'Bakery till').getByText('Revoked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions for Bakery till' })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search name or type' }).fill('warehouse');
+  await expect(rowOf(page, 'Bakery till')).toHaveCount(0);
+});

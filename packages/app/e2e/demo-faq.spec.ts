@@ -1,0 +1,46 @@
+import { demoRoutes } from '../src/demo/_shared/routes.ts';
+import { signInToDemo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+test('a question is found by the search, opened, and opened again from its address', async ({ page }) => {
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('faq'));
+  await expect(page.getByRole('tab', { name: /Payment/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('/');
+  await page.keyboard.type('saturdays');
+  await expect(page).toHaveURL(/[?&]q=saturdays/);
+  await expect(page.getByRole('tab', { name: /Delivery/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('mark')).toHaveText('Saturdays');
+  await page.locator('plinth-accordion-item').click();
+  await expect(page).toHaveURL(/[?&]question=do-you-deliver-on-saturdays/);
+  await expect(page.getByText('To home addresses, yes.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('To home addresses, yes.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('submarine');
+  await expect(page.getByText('No answers found')).toBeVisible();
+  await page.getByRole('link', { name: 'Open Chat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+});
+
+test('a topic of the knowledge base leads to an answer, which is rated, and back', async ({ page }) => {
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('knowledge-base'));
+  await page.getByRole('searchbox', { name: 'Search topics' }).fill('slow season');
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Find an answer' })).toHaveText([
+    'Repayments',
+  ]);
+  await page.getByRole('link', { name: 'Repayments' }).click();
+  await page.getByRole('link', { name: 'How do weekly collections work?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How do weekly collections work?' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Knowledge Base', exact: true }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.reload();
+  await expect(page.getByText('Thanks for telling us.')).toBeVisible();
+  await page.getByRole('link', { name: 'What happens when a collection fails?' }).click();
+  await expect(page.getByText('We try again on Wednesday.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Repayments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Repayments' })).toBeVisible();
+  await page.goto(demoRoutes.hrefOf('knowledge-category', { category: 'cooking' }));
+  await expect(page.getByText('This page doesn’t exist.')).toBeVisible();
+});

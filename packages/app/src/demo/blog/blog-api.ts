@@ -1,0 +1,90 @@
+import type { InputOf } from '@plinth/api-client/call';
+import {
+  addComment,
+  getBlogSidebar,
+  getPost,
+  getPostFields,
+  listPosts,
+  savePost,
+  toggleBookmark,
+  type Post,
+  type PostFields,
+} from '@plinth/api-client/demo/blog';
+import { changeAtOnce } from '#demo/_shared/change-at-once.ts';
+import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+
+/** A post with its comments. */
+type PostPage = ResponseOf<typeof getPost>;
+/** The changed fields of a post. */
+type PostChange = InputOf<typeof savePost>[0];
+/** A new comment or, with a parent, a reply. */
+type NewComment = InputOf<typeof addComment>[0];
+
+const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['Posts', 'Post'] }).injectEndpoints({
+  endpoints: (build) => ({
+    posts: build.query<readonly Post[], void>({ query: requestOf(listPosts, () => []), providesTags: ['Posts'] }),
+    blogSidebar: build.query<ResponseOf<typeof getBlogSidebar>, void>({
+      query: requestOf(getBlogSidebar, () => []),
+      providesTags: ['Posts'],
+    }),
+    post: build.query<PostPage, number>({
+      query: requestOf(getPost, (id: number) => [{ id }]),
+      providesTags: (_result, _error, id) => [{ type: 'Post', id }],
+    }),
+    postFields: build.query<PostFields, number>({
+      query: requestOf(getPostFields, (id: number) => [{ id }]),
+      providesTags: (_result, _error, id) => [{ type: 'Post', id }],
+    }),
+  }),
+});
+
+/** Returns a post with its bookmark toggled. */
+const withBookmark = (page: PostPage): PostPage => {
+  const { bookmarked, bookmarks } = page.blog;
+  return { ...page, blog: { ...page.blog, bookmarked: !bookmarked, bookmarks: bookmarks + (bookmarked ? -1 : 1) } };
+};
+
+/** The calls of the blog. A bookmark shows at once and is taken back when its call fails. */
+export const blogApi = readApi.injectEndpoints({
+  endpoints: (build) => ({
+    savePost: build.mutation<ResponseOf<typeof savePost>, PostChange>({
+      query: requestOf(savePost, (change: PostChange) => [change]),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : ['Posts', { type: 'Post', id }]),
+    }),
+    addComment: build.mutation<ResponseOf<typeof addComment>, NewComment>({
+      query: requestOf(addComment, (comment: NewComment) => [comment]),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const added = await queryFulfilled.catch(() => null);
+        if (!added) return;
+        dispatch(
+          readApi.util.updateQueryData('post', id, ({ blog, comments }) => ({
+            blog: { ...blog, comment: blog.comment + 1 },
+            comments: [...comments, added.data.comment],
+          })),
+        );
+      },
+      invalidatesTags: (_result, error) => (error ? [] : ['Posts']),
+    }),
+    toggleBookmark: build.mutation<ResponseOf<typeof toggleBookmark>, number>({
+      query: requestOf(toggleBookmark, (id: number) => [{ id }]),
+      onQueryStarted: (id, api) =>
+        changeAtOnce(
+          api,
+          (state) =>
+            readApi.util
+              .selectInvalidatedBy(state, [{ type: 'Post', id }])
+              .filter(({ endpointName }) => endpointName === 'post'),
+          () => readApi.util.updateQueryData('post', id, withBookmark),
+        ),
+    }),
+  }),
+});
+
+export const {
+  usePostsQuery,
+  useBlogSidebarQuery,
+  usePostQuery,
+  usePostFieldsQuery,
+  useSavePostMutation,
+  useAddCommentMutation,
+} = blogApi;

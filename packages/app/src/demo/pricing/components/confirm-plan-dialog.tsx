@@ -1,0 +1,51 @@
+import type { PricePlan } from '@plinth/api-client/demo/pricing';
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Dialog } from '@plinth/ui-kit/react/dialog';
+import { useDispatch } from 'react-redux';
+import { useUpdateAccountMutation } from '#demo/_shared/account/account-api.ts';
+import { ACCOUNT_PLAN_OF, amountText, type BillingPeriod } from '#demo/_shared/pricing/prices.ts';
+import { doneToast } from '#demo/_shared/toasts.ts';
+
+interface Props {
+  readonly plan: PricePlan;
+  readonly period: BillingPeriod;
+  readonly onClose: () => void;
+}
+
+/** Asks before the plan of the account is changed, and says what it costs. */
+export function ConfirmPlanDialog({ plan, period, onClose }: Props) {
+  const dispatch = useDispatch();
+  const [update, { isLoading, isError }] = useUpdateAccountMutation();
+  const { title } = plan;
+  const save = async () => {
+    const { data } = await update({
+      owner: null,
+      update: { section: 'plan', data: { name: ACCOUNT_PLAN_OF[title] } },
+    });
+    if (!data) return;
+    dispatch(doneToast(`You have the ${title} plan now`));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      heading={`Change to ${title}?`}
+      onDialogClose={(event) => {
+        event.preventDefault();
+        if (!isLoading) onClose();
+      }}
+    >
+      <p>
+        <bdi>{amountText(plan, period)} You can see and change your plan in the account settings.</bdi>
+      </p>
+      {isError ? <Alert variant="danger">The plan was not changed. Nothing is charged.</Alert> : null}
+      <Button slot="footer" disabled={isLoading} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button slot="footer" variant="primary" busy={isLoading} onClick={() => void save()}>
+        {isError ? 'Retry' : `Change to ${title}`}
+      </Button>
+    </Dialog>
+  );
+}
