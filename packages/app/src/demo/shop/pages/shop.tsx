@@ -163,7 +163,8 @@ function ShopTools({ shop, list, isFetching, onOpenFilters }: ToolsProps) {
       >
         {LAYOUTS.map(({ value, label, icon }) => (
           <Radio key={value} value={value}>
-            <Icon path={icon} size="small" label={label} />
+            <Icon path={icon} size="small" />
+            <span className="visually-hidden">{label}</span>
           </Radio>
         ))}
       </RadioGroup>
