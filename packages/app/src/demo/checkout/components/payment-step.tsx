@@ -141,7 +141,7 @@ export function PaymentStep({ address, cards, coupon, onPlaced }: Props) {
                 >
                   <input type="text" inputMode="numeric" autoComplete="cc-number" dir="ltr" {...field('number')} />
                   {brand === 'other' ? null : (
-                    <span slot="end" className="text-13 muted">
+                    <span slot="end" className="text-13 muted card-brand">
                       {BRAND_NAMES[brand]}
                     </span>
                   )}
