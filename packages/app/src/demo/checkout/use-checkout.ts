@@ -1,6 +1,8 @@
+import type { PaymentMethod } from '@plinth/api-client/demo/account';
 import { orderSumsOf, type OrderLine, type OrderSums } from '@plinth/api-client/demo/order-sums';
 import type { StoredAddress } from '@plinth/api-client/demo/orders';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useAccountExtrasQuery } from '#demo/_shared/account/account-api.ts';
 import { useCartQuery, type CartEntry } from '#demo/_shared/cart/cart-api.ts';
 import { useQuery } from '#shared/navigation.ts';
 import { openStepOf, type CheckoutProgress, type CheckoutStep } from './checkout-steps.ts';
@@ -16,8 +18,13 @@ export interface Checkout {
   readonly addresses: readonly StoredAddress[] | undefined;
   /** The address to which is delivered; null without one. */
   readonly address: StoredAddress | null;
+  /** The stored cards of the account; undefined until they have loaded, and before the payment. */
+  readonly cards: readonly PaymentMethod[] | undefined;
   /** The code of the coupon; empty without one. */
   readonly couponCode: string;
+  readonly isCouponLoading: boolean;
+  /** Checks the coupon again. */
+  readonly retryCoupon: () => void;
   /** Why the coupon takes nothing off; null without a reason. */
   readonly couponFailure: 'unknown' | 'not-loaded' | null;
   /** What the coupon takes off, in percent. */
@@ -45,7 +52,9 @@ export function useCheckout(): Checkout {
   const stored = useAddressesQuery();
   const couponCode = query.get('coupon')?.trim() ?? '';
   const coupon = useCouponQuery(couponCode, { skip: couponCode === '' });
+  const [firstCouponCode] = useState(couponCode);
   const name = query.get('step');
+  const account = useAccountExtrasQuery(null, { skip: name !== 'payment' });
   const addressId = numberIn(query.get('address'));
   const address = stored.data?.find(({ id }) => id === addressId) ?? null;
   const progress = {
@@ -53,28 +62,34 @@ export function useCheckout(): Checkout {
     hasAddress: address !== null,
     hasOrder: numberIn(query.get('order')) > 0,
   };
-  const isKnown = name === 'done' || (cart.data !== undefined && stored.data !== undefined);
+  // A coupon that the address had at first is waited for, so that the sums don't change once they are shown.
+  const isComplete = !(coupon.isFetching && couponCode === firstCouponCode && coupon.currentData === undefined);
+  const isKnown = name === 'done' || (cart.data !== undefined && stored.data !== undefined && isComplete);
   const openStep = openStepOf(name, progress);
   const isLocked = isKnown && name !== null && name !== openStep;
   useEffect(() => {
     if (isLocked) setQuery({ step: openStep === 'cart' ? null : openStep }, { replace: true });
   }, [isLocked, openStep, setQuery]);
   const couponPercent = coupon.currentData?.percent ?? 0;
-  const isCouponKnown = couponCode === '' || coupon.currentData !== undefined || coupon.isError;
   const sums = useMemo(() => {
     const lines = linesOf(cart.data);
-    return lines && isCouponKnown ? orderSumsOf(lines, couponPercent) : undefined;
-  }, [cart.data, isCouponKnown, couponPercent]);
-  const failed = [cart, stored].filter(({ data, isError }) => isError && data === undefined);
+    return lines && orderSumsOf(lines, couponPercent);
+  }, [cart.data, couponPercent]);
+  const failed = [cart, stored, account].filter(({ data, isError }) => isError && data === undefined);
+  const cards = account.data?.paymentMethods;
   const isCouponUnknown = coupon.error !== undefined && 'status' in coupon.error && coupon.error.status === 404;
   return {
-    step: isKnown ? openStep : null,
+    step: isKnown && (openStep !== 'payment' || cards !== undefined) ? openStep : null,
     progress,
     entries: cart.data,
     addresses: stored.data,
     address,
+    cards,
     couponCode,
-    couponFailure: couponCode === '' || !coupon.isError ? null : isCouponUnknown ? 'unknown' : 'not-loaded',
+    isCouponLoading: coupon.isFetching,
+    retryCoupon: () => void coupon.refetch(),
+    couponFailure:
+      couponCode === '' || coupon.isFetching || !coupon.isError ? null : isCouponUnknown ? 'unknown' : 'not-loaded',
     couponPercent,
     sums,
     retry: failed.length === 0 ? null : () => failed.forEach(({ refetch }) => void refetch()),

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   activeFiltersOf,
+  boundOf,
   filterChange,
   NO_FILTERS,
   priceBandOf,
@@ -70,6 +71,16 @@ test.each([
   [{ minPrice: 12 }, undefined],
 ])('the prices %o are the band %s', (filters, value) => {
   expect(priceBandOf(withFilters(filters))?.value).toBe(value);
+});
+
+test.each([
+  ['is moved to', 20, null, 20],
+  ['is moved from the end to', 20, 8, 20],
+  ['is moved back to', 8, 20, null],
+  ['stays at', 8, null, null],
+  ['is the chosen end of the scale, and stays at', 8, 8, 8],
+])('an end of the range that %s %i, from %s, sets %s', (_move, price, current, expected) => {
+  expect(boundOf(price, current, 8)).toBe(expected);
 });
 
 test('each active filter can be taken off alone', () => {

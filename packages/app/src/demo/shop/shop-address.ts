@@ -55,6 +55,13 @@ export const PRICE_BANDS: readonly PriceBand[] = [
 export const priceBandOf = ({ minPrice, maxPrice }: ShopFilters): PriceBand | null =>
   PRICE_BANDS.find((band) => band.minPrice === minPrice && band.maxPrice === maxPrice) ?? null;
 
+/**
+ * Returns the bound that a price of the slider or of its fields sets; null for none, at the end of the scale.
+ * @param current the bound that is set, which stays even where it is the end of the scale.
+ */
+export const boundOf = (price: number, current: number | null, end: number): number | null =>
+  price === end && price !== current ? null : price;
+
 const numberOf = (text: string | null, pattern: RegExp): number | null =>
   text !== null && pattern.test(text) ? Number(text) : null;
 

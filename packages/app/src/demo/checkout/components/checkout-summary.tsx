@@ -6,9 +6,9 @@ import { useQuery } from '#shared/navigation.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { OrderLedger } from './order-summary.tsx';
 
-type CouponState = Pick<Checkout, 'couponCode' | 'couponFailure' | 'couponPercent'>;
+type CouponState = Pick<Checkout, 'couponCode' | 'isCouponLoading' | 'retryCoupon' | 'couponFailure' | 'couponPercent'>;
 
-function CouponForm({ couponCode, couponFailure, couponPercent }: CouponState) {
+function CouponForm({ couponCode, isCouponLoading, retryCoupon, couponFailure, couponPercent }: CouponState) {
   const { setQuery } = useQuery();
   const [text, setText] = useState(couponCode);
   const isApplied = couponPercent > 0 && text.trim().toLowerCase() === couponCode.toLowerCase();
@@ -21,7 +21,8 @@ function CouponForm({ couponCode, couponFailure, couponPercent }: CouponState) {
     if (isApplied) {
       setText('');
       setQuery({ coupon: null }, { replace: true });
-    } else if (code !== '') setQuery({ coupon: code }, { replace: true });
+    } else if (code === couponCode && couponFailure !== null) retryCoupon();
+    else if (code !== '') setQuery({ coupon: code }, { replace: true });
   };
   const error = isRefused
     ? 'This code is not valid'
@@ -47,7 +48,7 @@ function CouponForm({ couponCode, couponFailure, couponPercent }: CouponState) {
           }}
         />
       </Field>
-      <Button type="submit" label={isApplied ? 'Remove the coupon' : undefined}>
+      <Button type="submit" busy={isCouponLoading} label={isApplied ? 'Remove the coupon' : undefined}>
         {isApplied ? 'Remove' : 'Apply'}
       </Button>
     </form>

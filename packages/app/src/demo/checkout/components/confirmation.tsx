@@ -82,11 +82,11 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       <OrderItems items={items} />
       <div className="confirmation-facts">
         <div>
-          <h3>Delivered to</h3>
+          <h3>Deliver to</h3>
           <DeliveryAddressLines address={address} />
         </div>
         <div>
-          <h3>Paid with</h3>
+          <h3>Payment</h3>
           <p className="muted">
             <bdi dir={payment.method === 'card' ? 'ltr' : undefined}>{paymentText(payment)}</bdi>
           </p>

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@plinth/api-client/demo/account';
-import type { DeliveryAddress, Order } from '@plinth/api-client/demo/orders';
+import type { Order, StoredAddress } from '@plinth/api-client/demo/orders';
 import { cardBrand, isCardExpired } from '@plinth/api-client/demo/payment-card';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -33,7 +33,7 @@ import './checkout-form.css';
 type Name = keyof PaymentValues;
 
 interface Props {
-  readonly address: DeliveryAddress;
+  readonly address: StoredAddress;
   /** The stored cards of the account. */
   readonly cards: readonly PaymentMethod[];
   /** The code of the coupon; empty without one. */
@@ -104,8 +104,12 @@ export function PaymentStep({ address, cards, coupon, onPlaced }: Props) {
   const [placeOrder, { isLoading, error: failure }] = usePlaceOrderMutation();
   const { number, name, expiry, cvv } = values;
   const guard = useLeaveGuard([number, name, expiry, cvv].some((text) => text !== ''));
+  const { id: _id, ...deliveryAddress } = address;
   const send = async () => {
-    const { data } = await placeOrder({ key, order: { address, payment: paymentOf(values, cards), coupon } });
+    const { data } = await placeOrder({
+      key,
+      order: { address: deliveryAddress, payment: paymentOf(values, cards), coupon },
+    });
     if (!data) return;
     guard.release();
     onPlaced(data);
@@ -137,7 +141,7 @@ export function PaymentStep({ address, cards, coupon, onPlaced }: Props) {
                 >
                   <input type="text" inputMode="numeric" autoComplete="cc-number" dir="ltr" {...field('number')} />
                   {brand === 'other' ? null : (
-                    <span slot="end" className="text-13 muted">
+                    <span slot="end" className="text-13 muted card-brand">
                       {BRAND_NAMES[brand]}
                     </span>
                   )}

@@ -1,7 +1,6 @@
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect } from 'react';
-import { useAccountExtrasQuery } from '#demo/_shared/account/account-api.ts';
 import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
@@ -28,32 +27,9 @@ function EmptyCart() {
   );
 }
 
-/** The payment, once the stored cards of the account have loaded. */
-function LoadedPayment({ checkout }: { readonly checkout: Checkout }) {
-  const { setQuery } = useQuery();
-  const { data: account, isError, refetch } = useAccountExtrasQuery(null);
-  const { address, couponCode, couponPercent } = checkout;
-  if (isError && !account) {
-    return <EmptyState kind="error" heading="The payment methods did not load" onLoadRetry={() => void refetch()} />;
-  }
-  if (!account || !address) return <Skeleton shape="block" className="checkout-skeleton" />;
-  const { id: _id, ...deliveryAddress } = address;
-  return (
-    <PaymentStep
-      address={deliveryAddress}
-      cards={account.paymentMethods}
-      coupon={couponPercent > 0 ? couponCode : ''}
-      onPlaced={({ id }) =>
-        // The confirmation takes the place of the payment in the history, so that Back does not lead to it.
-        setQuery({ step: 'done', order: String(id), address: null, coupon: null }, { replace: true })
-      }
-    />
-  );
-}
-
 function StepContent({ checkout }: { readonly checkout: Checkout }) {
   const { setQuery } = useQuery();
-  const { step, entries, addresses, retry } = checkout;
+  const { step, entries, addresses, address, cards, couponCode, couponPercent, retry } = checkout;
   if (retry) {
     return (
       <EmptyState kind="error" heading="The checkout did not load" text="Nothing has changed." onLoadRetry={retry} />
@@ -65,8 +41,16 @@ function StepContent({ checkout }: { readonly checkout: Checkout }) {
     <div className="checkout-columns" data-ready="checkout">
       {step === 'address' ? (
         <AddressStep addresses={addresses} onChoose={({ id }) => setQuery({ step: 'payment', address: String(id) })} />
-      ) : step === 'payment' ? (
-        <LoadedPayment checkout={checkout} />
+      ) : step === 'payment' && address && cards ? (
+        <PaymentStep
+          address={address}
+          cards={cards}
+          coupon={couponPercent > 0 ? couponCode : ''}
+          onPlaced={({ id }) =>
+            // The confirmation takes the place of the payment in the history, so that Back does not lead to it.
+            setQuery({ step: 'done', order: String(id), address: null, coupon: null }, { replace: true })
+          }
+        />
       ) : (
         <CartStep entries={entries} />
       )}

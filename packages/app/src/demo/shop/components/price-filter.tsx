@@ -5,7 +5,7 @@ import { RangeSlider } from '@plinth/ui-kit/react/range-slider';
 import { useRef, type ComponentRef } from 'react';
 import { dollars } from '#demo/_shared/amounts.ts';
 import { textValueOf } from '#demo/_shared/event-value.ts';
-import { PRICE_BANDS, priceBandOf, type ShopFilters } from '../shop-address.ts';
+import { boundOf, PRICE_BANDS, priceBandOf, type ShopFilters } from '../shop-address.ts';
 
 interface Props {
   readonly filters: ShopFilters;
@@ -32,8 +32,8 @@ export function PriceFilter({ filters, bounds, onFilters }: Props) {
   const setRange = (lowest: number, highest: number) =>
     onFilters({
       ...filters,
-      minPrice: lowest === min && filters.minPrice === null ? null : lowest,
-      maxPrice: highest === max && filters.maxPrice === null ? null : highest,
+      minPrice: boundOf(lowest, filters.minPrice, min),
+      maxPrice: boundOf(highest, filters.maxPrice, max),
     });
   const handleField = () => {
     const fields = [lowField.current, highField.current];
@@ -79,7 +79,8 @@ export function PriceFilter({ filters, bounds, onFilters }: Props) {
             ref={lowField}
             label="Lowest price"
             labelHidden
-            value={low * 100}
+            value={bounds ? low * 100 : null}
+            disabled={bounds === undefined}
             max={high * 100}
             onChange={handleField}
           />
@@ -88,7 +89,8 @@ export function PriceFilter({ filters, bounds, onFilters }: Props) {
             ref={highField}
             label="Highest price"
             labelHidden
-            value={high * 100}
+            value={bounds ? high * 100 : null}
+            disabled={bounds === undefined}
             min={low * 100}
             onChange={handleField}
           />

@@ -48,12 +48,13 @@ const countOf = (facet: Facets['brands'] | undefined, name: string): number | un
 
 interface Props {
   readonly filters: ShopFilters;
-  /** Undefined before they have loaded. */
+  /** Undefined before they have loaded, and when they did not. */
   readonly facets: Facets | undefined;
+  readonly hasFailed: boolean;
   readonly onFilters: (filters: ShopFilters) => void;
 }
 
-function BrandFilter({ filters, facets, onFilters }: Props) {
+function BrandFilter({ filters, facets, onFilters }: Omit<Props, 'hasFailed'>) {
   const [isExpanded, setExpanded] = useState(false);
   if (!facets) return <Skeleton lines={FIRST_BRANDS} className="filter-skeleton" />;
   const { brands } = facets;
@@ -93,7 +94,7 @@ function BrandFilter({ filters, facets, onFilters }: Props) {
 }
 
 /** The filters of the shop. Each shows how many products it would find with the others. */
-export function ShopFilterList({ filters, facets, onFilters }: Props) {
+export function ShopFilterList({ filters, facets, hasFailed, onFilters }: Props) {
   const categoryTotal = facets?.categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="shop-filters">
@@ -114,9 +115,11 @@ export function ShopFilterList({ filters, facets, onFilters }: Props) {
           ))}
         </RadioGroup>
       </section>
-      <section>
-        <BrandFilter filters={filters} facets={facets} onFilters={onFilters} />
-      </section>
+      {(hasFailed && !facets) || facets?.brands.length === 0 ? null : (
+        <section>
+          <BrandFilter filters={filters} facets={facets} onFilters={onFilters} />
+        </section>
+      )}
       <section>
         <RadioGroup
           label="Rating"

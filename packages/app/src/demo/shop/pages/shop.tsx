@@ -163,7 +163,8 @@ function ShopTools({ shop, list, isFetching, onOpenFilters }: ToolsProps) {
       >
         {LAYOUTS.map(({ value, label, icon }) => (
           <Radio key={value} value={value}>
-            <Icon path={icon} size="small" label={label} />
+            <Icon path={icon} size="small" />
+            <span className="visually-hidden">{label}</span>
           </Radio>
         ))}
       </RadioGroup>
@@ -178,7 +179,9 @@ export function ShopPage() {
   const isNarrow = useMediaQuery(NARROW_WINDOW);
   const [isOpen, setOpen] = useState(false);
   const { data: list, isError, isFetching, refetch } = useProductsQuery(productQueryOf(shop));
-  const filterList = <ShopFilterList filters={filters} facets={list?.facets} onFilters={setFilters} />;
+  const filterList = (
+    <ShopFilterList filters={filters} facets={list?.facets} hasFailed={isError} onFilters={setFilters} />
+  );
   return (
     <ListPage title="demo.pages.shop" group="demo.menu.ecommerce">
       <div className="shop" data-ready={list && !isFetching ? 'shop' : undefined}>
