@@ -148,7 +148,7 @@ test('a client starts on the page of its abilities, without the card and the pag
   await expect(page.getByRole('heading', { name: 'Analytics' })).toHaveCount(0);
   await expect(page.getByRole('row', { name: /read ACL/ })).toBeVisible();
   await expectAccessible(page);
-  await page.goto(hrefOf('root'));
+  await page.goto(hrefOf('login'));
   await expect(page).toHaveURL(ACCESS);
   const disabled = page.getByRole('link', { name: 'Disabled Entry' });
   await expect(disabled).toHaveAttribute('aria-disabled', 'true');

@@ -14,12 +14,14 @@ export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenan
   const { t } = useTranslation();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
+  // The guard sends a session from the sign-in page to its own home page, which the root isn't for every session.
+  const goHome = () => navigate(hrefOf('login'));
   return (
     <MessageFrame brandHref={hrefOf('root')}>
       <EmptyState kind={kind === 'maintenance' ? 'empty' : 'error'}>
         <PageHeading slot="heading">{t(`misc.${kind}.title`)}</PageHeading>
         <span>{t(`misc.${kind}.text`, { email: brand.supportEmail })}</span>
-        <Button slot="action" variant="primary" onClick={() => navigate(hrefOf('root'))}>
+        <Button slot="action" variant="primary" onClick={goHome}>
           {t(user ? 'misc.back' : 'misc.signIn')}
         </Button>
       </EmptyState>
