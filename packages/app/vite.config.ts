@@ -10,6 +10,7 @@ import { DEPENDENCIES } from './server/dependencies.ts';
 import { emulatorProxy } from './server/emulator-proxy.ts';
 import { headers } from './server/headers-plugin.ts';
 import { headerOptions } from './server/headers.ts';
+import { licenses } from './server/licenses-plugin.ts';
 import { locales } from './server/locales-plugin.ts';
 import { mockWorker } from './server/mock-worker-plugin.ts';
 import { prerenderPages } from './server/prerender-plugin.ts';
@@ -45,6 +46,7 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
       }),
       ...(scripts ? [prerenderPages(scripts)] : []),
       ...(mock ? [mockWorker()] : []),
+      ...(demo ? [licenses()] : []),
     ],
     define: {
       __MOCK__: JSON.stringify(mock),

@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { packageFolder, readPackage } from '@plinth/build/licenses';
 import type { build } from 'vite';
 import { FONTS } from './fonts.ts';
 import { KIT } from './sources.ts';
@@ -17,7 +17,6 @@ interface Bundled {
 /** Where the compiler's helpers come from: the build tool has them inside, under this name. */
 const HELPERS = /^\0@oxc-project\+runtime@/;
 const RULE = '-'.repeat(80);
-const PACKAGE_FOLDER = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /** Returns the folders of the packages whose modules are in a build's output. */
 export function bundledFolders(result: Awaited<ReturnType<typeof build>>): string[] {
@@ -25,9 +24,7 @@ export function bundledFolders(result: Awaited<ReturnType<typeof build>>): strin
   const ids = outputs
     .flatMap((output) => ('output' in output ? output.output : []))
     .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-  return [
-    ...new Set(ids.flatMap((id) => (HELPERS.test(id) ? [folderOf('rolldown')] : (PACKAGE_FOLDER.exec(id)?.[1] ?? [])))),
-  ];
+  return [...new Set(ids.flatMap((id) => (HELPERS.test(id) ? [folderOf('rolldown')] : (packageFolder(id) ?? []))))];
 }
 
 /** Returns the folder of a package that the kit, or its build, depends on. */
@@ -35,15 +32,13 @@ function folderOf(name: string): string {
   const { resolve } = createRequire(
     name === 'rolldown' ? createRequire(import.meta.url).resolve('vite') : join(KIT, 'package.json'),
   );
-  const [, folder = ''] = PACKAGE_FOLDER.exec(resolve(`${name}/package.json`)) ?? [];
-  return folder;
+  return packageFolder(resolve(`${name}/package.json`)) ?? '';
 }
 
 function readBundled(folder: string): Bundled {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Bundled;
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry));
-  if (file === undefined) throw new Error(`${name} is part of the package, but has no license file.`);
-  return { name, version, license, text: readFileSync(join(folder, file), 'utf8').trim() };
+  const { name, version, license, text } = readPackage(folder);
+  if (text === null) throw new Error(`${name} is part of the package, but has no license file.`);
+  return { name, version, license, text };
 }
 
 /**

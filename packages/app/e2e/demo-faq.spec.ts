@@ -39,7 +39,7 @@ test('a topic of the knowledge base leads to an answer, which is rated, and back
   await expect(page.getByText('Thanks for telling us.')).toBeVisible();
   await page.getByRole('link', { name: 'What happens when a collection fails?' }).click();
   await expect(page.getByText('We try again on Wednesday.')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Repayments' }).click();
+  await page.locator('plinth-breadcrumb').getByRole('link', { name: 'Repayments' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Repayments' })).toBeVisible();
   await page.goto(demoRoutes.hrefOf('knowledge-category', { category: 'cooking' }));
   await expect(page.getByText('This page doesn’t exist.')).toBeVisible();

@@ -78,8 +78,11 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'tickets.form.message',
     'shell.pages',
     'demo.menu.actions',
+    'demo.menu.pages',
+    'demo.menu.blog',
+    'demo.pages.blog',
   ],
-  de: ['demo.title', 'demo.pages.chat', 'attach.optional'],
+  de: ['demo.title', 'demo.pages.chat', 'demo.menu.blog', 'demo.pages.blog', 'attach.optional'],
   // A file name in Latin letters, which every system can store.
   ar: ['dashboard.transactions.file'],
 };

@@ -35,6 +35,7 @@ import { iconHeart } from '@plinth/ui-kit/icons/heart';
 import { iconKey } from '@plinth/ui-kit/icons/key';
 import { iconLibrary } from '@plinth/ui-kit/icons/library';
 import { iconNewspaper } from '@plinth/ui-kit/icons/newspaper';
+import { iconScale } from '@plinth/ui-kit/icons/scale';
 import { brand } from '#core/config/brand.ts';
 import type { MenuItem } from '#core/pages/menu-item.ts';
 import { useUnreadBadge } from './_shared/mails.ts';
@@ -181,6 +182,7 @@ export const DEMO_MENU: readonly MenuItem[] = [
             icon: iconLibrary,
           },
           { type: 'page', page: DEMO_PAGES.pricing, href: demoRoutes.hrefOf('pricing'), icon: iconCreditCard },
+          { type: 'page', page: DEMO_PAGES.license, href: demoRoutes.hrefOf('license'), icon: iconScale },
           { type: 'page', page: DEMO_PAGES['api-keys'], href: demoRoutes.hrefOf('api-keys'), icon: iconKey },
           {
             type: 'group',

@@ -85,6 +85,10 @@ export const DEMO_PAGES = {
     id: 'pricing',
     entry: contentPage({ load: () => import('./pricing/feature.ts'), title: 'demo.pages.pricing' }),
   },
+  license: {
+    id: 'license',
+    entry: contentPage({ load: () => import('./licenses/feature.ts'), title: 'demo.pages.licenses' }),
+  },
   'api-keys': {
     id: 'api-keys',
     entry: adminPage({ load: () => import('./api-keys/feature.ts'), title: 'demo.pages.apiKeys' }),
@@ -167,6 +171,7 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
     accepts: ({ category, question }) => isKnowledgeCategory(category) && isOneOf(KNOWLEDGE_BASE[category], question),
   },
   pricing: { page: DEMO_PAGES.pricing },
+  license: { page: DEMO_PAGES.license },
   'api-keys': { page: DEMO_PAGES['api-keys'] },
   'blog-list': { page: DEMO_PAGES['blog-list'] },
   'blog-detail': { page: DEMO_PAGES['blog-detail'] },

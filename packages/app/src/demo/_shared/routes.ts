@@ -73,6 +73,7 @@ const DEMO_ROUTES = {
     sample: { parameters: { category: 'connections', question: 'link-a-bank' } },
   }),
   pricing: route({ path: '/pages/pricing', ready: '[data-ready="pricing"]' }),
+  license: route({ path: '/pages/license', ready: '[data-ready="license"]' }),
   'api-keys': route({ path: '/pages/api-key', ready: '[data-ready="api-keys"]' }),
   'blog-list': route({ path: '/pages/blog/list', ready: '[data-ready="blog-list"]' }),
   'blog-detail': route({

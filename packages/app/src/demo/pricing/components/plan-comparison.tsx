@@ -13,9 +13,8 @@ const INCLUDED = 'Included';
 /** Returns what a plan has of a feature: a tick where it has all of it, and a dash where it has none. */
 const valueCell = (value: string | null | undefined) => {
   if (value === INCLUDED) return html`<plinth-icon size="small" label=${INCLUDED} .path=${iconCheck}></plinth-icon>`;
-  return (
-    value ?? html`<span class="muted"><span aria-hidden="true">–</span><span class="visually-hidden">No</span></span>`
-  );
+  if (typeof value === 'string') return html`<bdi>${value}</bdi>`;
+  return html`<span class="muted"><span aria-hidden="true">–</span><span class="visually-hidden">No</span></span>`;
 };
 
 const columnsOf = (titles: readonly string[]) => [

@@ -74,7 +74,10 @@ function PricingContent({ pricing }: { readonly pricing: Pricing }) {
         <h2 slot="heading">Questions about plans</h2>
         <Accordion>
           {qandA.map(({ question, answer }) => (
-            <AccordionItem key={question} heading={question}>
+            <AccordionItem key={question}>
+              <span slot="heading">
+                <bdi>{question}</bdi>
+              </span>
               <p className="pricing-answer">
                 <bdi>{answer}</bdi>
               </p>

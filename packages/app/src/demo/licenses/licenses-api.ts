@@ -1,0 +1,35 @@
+import { defineCall } from '@plinth/api-client/call';
+import * as v from 'valibot';
+import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+
+const packageSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  /** The license as the package names it, as `MIT`. */
+  license: v.string(),
+  /** Address of its home page or, without one, of its page in the registry. */
+  link: v.string(),
+  /** Null when the package comes without the text. */
+  text: v.nullable(v.string()),
+});
+
+/** A package of others whose code is in the app. */
+export type ShippedPackage = v.InferOutput<typeof packageSchema>;
+
+/** Lists the packages of others in the app. It is no call of the mock: the build writes the file. */
+const listPackages = defineCall({
+  method: 'GET',
+  path: '/assets/data/licenses.json',
+  answer: v.object({ packages: v.array(packageSchema) }),
+});
+
+const licensesApi = demoApi.injectEndpoints({
+  endpoints: (build) => ({
+    shippedPackages: build.query<readonly ShippedPackage[], void>({
+      query: requestOf(listPackages, () => []),
+      transformResponse: ({ packages }: ResponseOf<typeof listPackages>) => packages,
+    }),
+  }),
+});
+
+export const { useShippedPackagesQuery } = licensesApi;
