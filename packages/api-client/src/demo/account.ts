@@ -173,7 +173,8 @@ const optionalAddress = v.pipe(
   v.check((text) => text === '' || isWebAddress(text), 'Enter a web address that starts with https://'),
 );
 
-const code = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'Enter six digits.'));
+/** The six digits of a code that was sent or computed. */
+export const codeSchema = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'Enter six digits.'));
 
 const cardFields = {
   name: required('Enter the name on the card'),
@@ -220,16 +221,16 @@ export const PASSWORD_RULES: readonly { readonly text: string; readonly pattern:
   { text: 'A digit or a symbol', pattern: /[\p{N}\p{P}\p{S}]/u },
 ];
 
+/** A password that meets the {@link PASSWORD_RULES}. */
+export const newPasswordSchema = v.pipe(
+  v.string(),
+  v.check((text) => PASSWORD_RULES.every(({ pattern }) => pattern.test(text)), 'Enter a password that meets all rules'),
+);
+
 /** The new password of an account, with the current one. */
 export const passwordChangeSchema = v.object({
   currentPassword: v.pipe(v.string(), v.nonEmpty('Enter the current password')),
-  newPassword: v.pipe(
-    v.string(),
-    v.check(
-      (text) => PASSWORD_RULES.every(({ pattern }) => pattern.test(text)),
-      'Enter a password that meets all rules',
-    ),
-  ),
+  newPassword: newPasswordSchema,
 });
 
 /** A change of one section of an account. */
@@ -240,8 +241,8 @@ export const accountUpdateSchema = v.variant('section', [
     section: v.literal('twoStep'),
     data: v.variant('method', [
       v.object({ method: v.literal('off') }),
-      v.object({ method: v.literal('app'), code }),
-      v.object({ method: v.literal('sms'), phone: phoneNumber, code }),
+      v.object({ method: v.literal('app'), code: codeSchema }),
+      v.object({ method: v.literal('sms'), phone: phoneNumber, code: codeSchema }),
     ]),
   }),
   /** Signs out a device. */
