@@ -15,8 +15,11 @@ const KEYS = {
       avatar: v.nullable(v.string()),
       role: v.picklist(['admin', 'client']),
       ability: v.array(v.object({ action: v.string(), subject: v.string() })),
+      endsWithTab: v.exactOptional(v.boolean()),
     }),
   },
+  /** Id of the demo's account whose session belongs to this tab alone. */
+  demoTab: { area: 'session', schema: v.pipe(v.number(), v.safeInteger()) },
   /** Why the last session ended, for tabs that only notice that its tokens are removed. */
   sessionEnd: { area: 'local', schema: v.picklist(['user', 'expired']) },
   signInStep: { area: 'local', schema: v.picklist(['register', 'bank', 'accounting', 'commerce', 'complete']) },
