@@ -7,6 +7,7 @@ import * as email from './email.ts';
 import * as invoice from './invoice.ts';
 import * as notifications from './notifications.ts';
 import * as permissions from './permissions.ts';
+import * as pricing from './pricing.ts';
 import * as roles from './roles.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
@@ -25,6 +26,7 @@ const modules = [
   invoice,
   notifications,
   permissions,
+  pricing,
   roles,
   search,
   session,

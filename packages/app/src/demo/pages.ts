@@ -21,6 +21,14 @@ const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
   demoRoles: ['admin'],
 });
 
+/** A page without the shell that everybody may open, also in a session. */
+const openPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
+  kind: 'public',
+  layout: 'blank',
+  ...options,
+});
+
+const loadAuth = () => import('./auth/feature.ts');
 const loadInvoices = () => import('./invoice/feature.ts');
 const loadCards = () => import('./cards/feature.ts');
 const loadCharts = () => import('./charts/feature.ts');
@@ -57,6 +65,41 @@ export const DEMO_PAGES = {
       ability: ['read', 'ACL'],
     }),
   },
+  'login-basic': { id: 'login-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.login' }) },
+  'login-cover': { id: 'login-cover', entry: openPage({ load: loadAuth, title: 'demo.pages.login' }) },
+  'register-basic': { id: 'register-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.register' }) },
+  'register-cover': { id: 'register-cover', entry: openPage({ load: loadAuth, title: 'demo.pages.register' }) },
+  'register-multi-steps': {
+    id: 'register-multi-steps',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.register' }),
+  },
+  'forgot-password-basic': {
+    id: 'forgot-password-basic',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.forgotPassword' }),
+  },
+  'forgot-password-cover': {
+    id: 'forgot-password-cover',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.forgotPassword' }),
+  },
+  'reset-password-basic': {
+    id: 'reset-password-basic',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.resetPassword' }),
+  },
+  'reset-password-cover': {
+    id: 'reset-password-cover',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.resetPassword' }),
+  },
+  'verify-email-basic': {
+    id: 'verify-email-basic',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.verifyEmail' }),
+  },
+  'verify-email-cover': {
+    id: 'verify-email-cover',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.verifyEmail' }),
+  },
+  'two-steps-basic': { id: 'two-steps-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.twoSteps' }) },
+  'two-steps-cover': { id: 'two-steps-cover', entry: openPage({ load: loadAuth, title: 'demo.pages.twoSteps' }) },
+  'coming-soon': { id: 'coming-soon', entry: openPage({ load: loadAuth, title: 'demo.pages.comingSoon' }) },
   'charts-apex': { id: 'charts-apex', entry: contentPage({ load: loadCharts, title: 'demo.pages.apex' }) },
   'charts-chartjs': { id: 'charts-chartjs', entry: contentPage({ load: loadCharts, title: 'demo.pages.chartjs' }) },
   'charts-recharts': { id: 'charts-recharts', entry: contentPage({ load: loadCharts, title: 'demo.pages.recharts' }) },
@@ -95,6 +138,20 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   users: { page: DEMO_PAGES.users },
   user: { page: DEMO_PAGES.user },
   'access-control': { page: DEMO_PAGES['access-control'] },
+  'login-basic': { page: DEMO_PAGES['login-basic'] },
+  'login-cover': { page: DEMO_PAGES['login-cover'] },
+  'register-basic': { page: DEMO_PAGES['register-basic'] },
+  'register-cover': { page: DEMO_PAGES['register-cover'] },
+  'register-multi-steps': { page: DEMO_PAGES['register-multi-steps'] },
+  'forgot-password-basic': { page: DEMO_PAGES['forgot-password-basic'] },
+  'forgot-password-cover': { page: DEMO_PAGES['forgot-password-cover'] },
+  'reset-password-basic': { page: DEMO_PAGES['reset-password-basic'] },
+  'reset-password-cover': { page: DEMO_PAGES['reset-password-cover'] },
+  'verify-email-basic': { page: DEMO_PAGES['verify-email-basic'] },
+  'verify-email-cover': { page: DEMO_PAGES['verify-email-cover'] },
+  'two-steps-basic': { page: DEMO_PAGES['two-steps-basic'] },
+  'two-steps-cover': { page: DEMO_PAGES['two-steps-cover'] },
+  'coming-soon': { page: DEMO_PAGES['coming-soon'] },
   'cards-basic': { page: DEMO_PAGES['cards-basic'] },
   'cards-action': { page: DEMO_PAGES['cards-action'] },
   tables: { page: DEMO_PAGES.tables },

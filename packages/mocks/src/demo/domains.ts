@@ -6,6 +6,7 @@ import { email } from './email/email.ts';
 import { invoice } from './invoice/invoice.ts';
 import { notifications } from './notifications/notifications.ts';
 import { permissionList } from './permissions/permissions.ts';
+import { pricing } from './pricing/pricing.ts';
 import { userRoles } from './roles/roles.ts';
 import { search } from './search/search.ts';
 import { session } from './session/session.ts';
@@ -21,6 +22,7 @@ const domains = [
   invoice,
   notifications,
   permissionList,
+  pricing,
   userRoles,
   search,
   session,

@@ -79,6 +79,8 @@ const KEYS = {
   recentlyFound: { area: 'local', schema: v.array(v.string()) },
   language: { area: 'local', schema: v.pipe(v.string(), v.maxLength(35)) },
   flags: { area: 'local', schema: v.array(v.string()) },
+  /** The address that the demo's page for what is not there yet has got. */
+  comingSoonEmail: { area: 'session', schema: v.pipe(v.string(), v.maxLength(320)) },
   reloadedFor: { area: 'session', schema: v.string() },
   drafts: { area: 'local', schema: v.record(v.string(), v.record(v.string(), v.string())) },
 } as const satisfies Record<string, { area: 'local' | 'session'; schema: v.GenericSchema }>;

@@ -1,5 +1,5 @@
 /** What the changes of an account do to its settings. */
-import { DEMO_CODE, type AccountUpdate } from '@plinth/api-client/demo/account';
+import { DEMO_CODE, isPastDay, type AccountUpdate } from '@plinth/api-client/demo/account';
 import { cardBrand, cardDigits, isCardExpired } from '@plinth/api-client/demo/payment-card';
 import type { DemoError } from '#http.ts';
 import { withChanges } from '../database.ts';
@@ -77,8 +77,8 @@ function changeAddress(settings: Settings, data: DataOf<'addresses'>): ChangeRes
   return changed(settings, { addresses: [{ ...data, id }, ...others], lastId: Math.max(lastId, id) });
 }
 
-/** A change of the settings. A password is not one of them. */
-export type SettingsUpdate = Exclude<AccountUpdate, { readonly section: 'security' }>;
+/** A change of the settings. The password, the name and the picture are parts of the account itself. */
+export type SettingsUpdate = Exclude<AccountUpdate, { readonly section: 'security' | 'general' }>;
 
 /** Applies a change to the settings of an account. */
 export function applyUpdate(settings: Settings, update: SettingsUpdate, now: Date): ChangeResult {
@@ -97,6 +97,10 @@ export function applyUpdate(settings: Settings, update: SettingsUpdate, now: Dat
       return changed(settings, { notification: withChanges(settings.notification, update.data) });
     case 'connections':
       return changed(settings, { connections: withChanges(settings.connections, update.data) });
+    case 'info':
+      return isPastDay(update.data.dob, now)
+        ? changed(settings, { info: update.data })
+        : refused({ dob: 'Enter a date in the past' });
     case 'social':
       return changed(settings, { social: update.data });
   }
