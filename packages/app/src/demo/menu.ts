@@ -16,6 +16,7 @@ import {
   iconPlus,
   iconRefreshCw,
   iconReceiptText,
+  iconSettings,
   iconShieldCheck,
   iconSquareCheckBig,
   iconSquarePen,
@@ -122,6 +123,12 @@ export const DEMO_MENU: readonly MenuItem[] = [
         title: 'demo.menu.pages',
         icon: iconFileText,
         entries: [
+          {
+            type: 'page',
+            page: DEMO_PAGES['account-settings'],
+            href: demoRoutes.hrefOf('account-settings'),
+            icon: iconSettings,
+          },
           {
             type: 'group',
             title: 'demo.menu.miscellaneous',

@@ -65,6 +65,10 @@ export const DEMO_PAGES = {
       ability: ['read', 'ACL'],
     }),
   },
+  'account-settings': {
+    id: 'account-settings',
+    entry: contentPage({ load: () => import('./account-settings/feature.ts'), title: 'demo.pages.accountSettings' }),
+  },
   'login-basic': { id: 'login-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.login' }) },
   'login-cover': { id: 'login-cover', entry: openPage({ load: loadAuth, title: 'demo.pages.login' }) },
   'register-basic': { id: 'register-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.register' }) },
@@ -138,6 +142,7 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   users: { page: DEMO_PAGES.users },
   user: { page: DEMO_PAGES.user },
   'access-control': { page: DEMO_PAGES['access-control'] },
+  'account-settings': { page: DEMO_PAGES['account-settings'] },
   'login-basic': { page: DEMO_PAGES['login-basic'] },
   'login-cover': { page: DEMO_PAGES['login-cover'] },
   'register-basic': { page: DEMO_PAGES['register-basic'] },

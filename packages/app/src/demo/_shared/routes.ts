@@ -45,6 +45,7 @@ const DEMO_ROUTES = {
     ready: '[data-ready="user"]',
     sample: { parameters: { id: '1' } },
   }),
+  'account-settings': route({ path: '/pages/account-settings', ready: '[data-ready="account-settings"]' }),
   'login-basic': route({ path: '/pages/login-basic', ready: '[data-ready="login-basic"]' }),
   'login-cover': route({ path: '/pages/login-cover', ready: '[data-ready="login-cover"]' }),
   'register-basic': route({ path: '/pages/register-basic', ready: '[data-ready="register-basic"]' }),

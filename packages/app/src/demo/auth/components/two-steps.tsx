@@ -38,7 +38,7 @@ export function TwoSteps() {
     <>
       <p className="muted">
         <bdi>
-          We sent a code to <strong>{email}</strong>.
+          Enter the code that we send to <strong>{email}</strong>.
         </bdi>
       </p>
       <form ref={form} className="auth-page-form" noValidate onSubmit={submit(() => void send(values.code))}>

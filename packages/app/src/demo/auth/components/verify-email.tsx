@@ -49,7 +49,7 @@ export function VerifyEmail() {
       {code === null ? (
         <p className="muted">
           <bdi>
-            We sent a link to <strong>{email}</strong>. Open it to confirm that the address is yours.
+            Open the link that we send to <strong>{email}</strong> to confirm that the address is yours.
           </bdi>
         </p>
       ) : (

@@ -70,7 +70,7 @@ export function RegisterStepsPage() {
       </p>
       <Stepper appearance="bar" steps={STEPPER_STEPS} current={step} />
       <form ref={form} className="auth-page-form" noValidate onSubmit={submit(send)}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} className="visually-hidden" tabIndex={-1}>
           {LABELS[step]}
         </h2>
         {step === 'account' ? <AccountFields field={field} errorOf={errorOf} /> : null}
