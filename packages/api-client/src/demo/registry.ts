@@ -8,6 +8,7 @@ import * as invoice from './invoice.ts';
 import * as notifications from './notifications.ts';
 import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
+import * as profile from './profile.ts';
 import * as roles from './roles.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
@@ -27,6 +28,7 @@ const modules = [
   notifications,
   permissions,
   pricing,
+  profile,
   roles,
   search,
   session,

@@ -3,6 +3,7 @@ import type { Caller } from '@plinth/api-client/caller';
 /** Tests of every declared call of the demo. */
 import { sendMail } from '@plinth/api-client/demo/email';
 import { addInvoice } from '@plinth/api-client/demo/invoice';
+import { addPost } from '@plinth/api-client/demo/profile';
 import { demoCalls } from '@plinth/api-client/demo/registry';
 import { registerAccount } from '@plinth/api-client/demo/session';
 import { expect, test } from 'vitest';
@@ -37,6 +38,8 @@ testSamples(cases);
 testCalls(cases, [
   // A new invoice has no payments.
   [addInvoice, /^invoice\.payments\.\*/],
+  // A new post has no comments.
+  [addPost, /^post\.comments\.\*/],
   // A new mail has no labels and no earlier messages.
   [sendMail, /^email\.(?:replies|labels)\.\*/],
   // The sample registers an account with free names.

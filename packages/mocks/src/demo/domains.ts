@@ -7,6 +7,7 @@ import { invoice } from './invoice/invoice.ts';
 import { notifications } from './notifications/notifications.ts';
 import { permissionList } from './permissions/permissions.ts';
 import { pricing } from './pricing/pricing.ts';
+import { profile } from './profile/profile.ts';
 import { userRoles } from './roles/roles.ts';
 import { search } from './search/search.ts';
 import { session } from './session/session.ts';
@@ -23,6 +24,7 @@ const domains = [
   notifications,
   permissionList,
   pricing,
+  profile,
   userRoles,
   search,
   session,

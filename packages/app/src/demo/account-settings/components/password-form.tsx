@@ -64,7 +64,9 @@ export function PasswordForm({ onChanged }: { readonly onChanged: (isChanged: bo
             autoComplete="new-password"
             field={field('repeat')}
           />
-          <PasswordRules password={values.newPassword} />
+          <div className="account-wide">
+            <PasswordRules password={values.newPassword} />
+          </div>
         </div>
       </Card>
     </SettingsForm>
