@@ -129,6 +129,7 @@ export const DEMO_MENU: readonly MenuItem[] = [
             href: demoRoutes.hrefOf('account-settings'),
             icon: iconSettings,
           },
+          { type: 'page', page: DEMO_PAGES.profile, href: demoRoutes.hrefOf('profile'), icon: iconUser },
           {
             type: 'group',
             title: 'demo.menu.miscellaneous',

@@ -69,6 +69,10 @@ export const DEMO_PAGES = {
     id: 'account-settings',
     entry: contentPage({ load: () => import('./account-settings/feature.ts'), title: 'demo.pages.accountSettings' }),
   },
+  profile: {
+    id: 'profile',
+    entry: contentPage({ load: () => import('./profile/feature.ts'), title: 'demo.pages.profile' }),
+  },
   'login-basic': { id: 'login-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.login' }) },
   'login-cover': { id: 'login-cover', entry: openPage({ load: loadAuth, title: 'demo.pages.login' }) },
   'register-basic': { id: 'register-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.register' }) },
@@ -143,6 +147,7 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   user: { page: DEMO_PAGES.user },
   'access-control': { page: DEMO_PAGES['access-control'] },
   'account-settings': { page: DEMO_PAGES['account-settings'] },
+  profile: { page: DEMO_PAGES.profile },
   'login-basic': { page: DEMO_PAGES['login-basic'] },
   'login-cover': { page: DEMO_PAGES['login-cover'] },
   'register-basic': { page: DEMO_PAGES['register-basic'] },

@@ -46,6 +46,7 @@ const DEMO_ROUTES = {
     sample: { parameters: { id: '1' } },
   }),
   'account-settings': route({ path: '/pages/account-settings', ready: '[data-ready="account-settings"]' }),
+  profile: route({ path: '/pages/profile', ready: '[data-ready="profile"]' }),
   'login-basic': route({ path: '/pages/login-basic', ready: '[data-ready="login-basic"]' }),
   'login-cover': route({ path: '/pages/login-cover', ready: '[data-ready="login-cover"]' }),
   'register-basic': route({ path: '/pages/register-basic', ready: '[data-ready="register-basic"]' }),

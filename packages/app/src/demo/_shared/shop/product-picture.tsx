@@ -15,7 +15,7 @@ export function ProductPicture({ image }: { readonly image: ProductDrawing }) {
     <svg className="product-picture" viewBox="0 0 200 150" aria-hidden="true">
       <path className="art-hatching" d={GROUND} />
       {DRAWINGS[image].map(([stroke, path]) => (
-        <path key={path} className={`art-${stroke}`} d={path} />
+        <path key={`${stroke} ${path}`} className={`art-${stroke}`} d={path} />
       ))}
     </svg>
   );
