@@ -321,8 +321,11 @@ export const accountUpdateSchema = v.variant('section', [
       v.object({ action: v.literal('delete'), id: recordId }),
     ]),
   }),
-  /** Changes the address that invoices have, or adds it. */
-  v.object({ section: v.literal('addresses'), data: billingAddressSchema }),
+  /** Changes the address that invoices have, or adds it; `isAnother` adds one to those that are there. */
+  v.object({
+    section: v.literal('addresses'),
+    data: v.object({ ...billingAddressSchema.entries, isAnother: v.optional(v.boolean(), false) }),
+  }),
   v.object({ section: v.literal('plan'), data: v.object({ name: v.picklist(ACCOUNT_PLANS) }) }),
   v.object({ section: v.literal('notification'), data: v.partial(v.object(notificationEntries)) }),
   v.object({ section: v.literal('connections'), data: v.partial(v.object(connectionEntries)) }),

@@ -25,6 +25,7 @@ import {
   iconLayoutGrid,
   iconTable2,
 } from '@plinth/ui-kit/icons';
+import { iconAppWindow } from '@plinth/ui-kit/icons/app-window';
 import { iconCalendarClock } from '@plinth/ui-kit/icons/calendar-clock';
 import { iconConstruction } from '@plinth/ui-kit/icons/construction';
 import { iconLogIn } from '@plinth/ui-kit/icons/log-in';
@@ -306,6 +307,12 @@ export const DEMO_MENU: readonly MenuItem[] = [
             ],
           },
         ],
+      },
+      {
+        type: 'page',
+        page: DEMO_PAGES['modal-examples'],
+        href: demoRoutes.hrefOf('modal-examples'),
+        icon: iconAppWindow,
       },
     ],
   },

@@ -73,6 +73,10 @@ export const DEMO_PAGES = {
     id: 'profile',
     entry: contentPage({ load: () => import('./profile/feature.ts'), title: 'demo.pages.profile' }),
   },
+  'modal-examples': {
+    id: 'modal-examples',
+    entry: contentPage({ load: () => import('./modal-examples/feature.ts'), title: 'demo.pages.modalExamples' }),
+  },
   'login-basic': { id: 'login-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.login' }) },
   'login-cover': { id: 'login-cover', entry: openPage({ load: loadAuth, title: 'demo.pages.login' }) },
   'register-basic': { id: 'register-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.register' }) },
@@ -148,6 +152,7 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   'access-control': { page: DEMO_PAGES['access-control'] },
   'account-settings': { page: DEMO_PAGES['account-settings'] },
   profile: { page: DEMO_PAGES.profile },
+  'modal-examples': { page: DEMO_PAGES['modal-examples'] },
   'login-basic': { page: DEMO_PAGES['login-basic'] },
   'login-cover': { page: DEMO_PAGES['login-cover'] },
   'register-basic': { page: DEMO_PAGES['register-basic'] },

@@ -47,6 +47,7 @@ const DEMO_ROUTES = {
   }),
   'account-settings': route({ path: '/pages/account-settings', ready: '[data-ready="account-settings"]' }),
   profile: route({ path: '/pages/profile', ready: '[data-ready="profile"]' }),
+  'modal-examples': route({ path: '/pages/modal-examples', ready: '[data-ready="modal-examples"]' }),
   'login-basic': route({ path: '/pages/login-basic', ready: '[data-ready="login-basic"]' }),
   'login-cover': route({ path: '/pages/login-cover', ready: '[data-ready="login-cover"]' }),
   'register-basic': route({ path: '/pages/register-basic', ready: '[data-ready="register-basic"]' }),

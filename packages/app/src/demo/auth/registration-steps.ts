@@ -102,6 +102,7 @@ export function updatesOf(
         line2: '',
         city: values.city.trim(),
         region: '',
+        isAnother: false,
         postalCode: values.postalCode.trim(),
         country,
       },

@@ -157,9 +157,12 @@ test('the billing address is changed in place', async () => {
     postalCode: '222 22',
     country: 'Sweden',
   };
-  const after = await update({ section: 'addresses', data });
+  const address = { ...data, isAnother: false };
+  const after = await update({ section: 'addresses', data: address });
   expect(after.addresses).toEqual([{ ...data, id: addresses[0]?.id }]);
-  await expect(update({ section: 'addresses', data: { ...data, city: ' ' } })).rejects.toMatchObject(
+  const added = await update({ section: 'addresses', data: { ...data, city: 'Malmö', isAnother: true } });
+  expect(added.addresses).toEqual([...after.addresses, { ...data, city: 'Malmö', id: 22 }]);
+  await expect(update({ section: 'addresses', data: { ...address, city: ' ' } })).rejects.toMatchObject(
     refusal({ city: 'Enter a city' }),
   );
 });

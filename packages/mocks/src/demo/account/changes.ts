@@ -70,8 +70,11 @@ function changeCards(settings: Settings, data: DataOf<'paymentMethods'>, now: Da
   });
 }
 
-function changeAddress(settings: Settings, data: DataOf<'addresses'>): ChangeResult {
+function changeAddress(settings: Settings, { isAnother, ...data }: DataOf<'addresses'>): ChangeResult {
   const { addresses, lastId } = settings;
+  if (isAnother) {
+    return changed(settings, { addresses: [...addresses, { ...data, id: lastId + 1 }], lastId: lastId + 1 });
+  }
   const [first, ...others] = addresses;
   const id = first?.id ?? lastId + 1;
   return changed(settings, { addresses: [{ ...data, id }, ...others], lastId: Math.max(lastId, id) });

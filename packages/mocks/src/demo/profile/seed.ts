@@ -225,7 +225,7 @@ const FRIEND_STEP_DAYS = 71;
 
 /** The friends: the contacts of the chat, and two more. */
 export const friendsAt = (now: Date): Profile['friends'] =>
-  [...CONTACTS, personOf('Ida Falk'), personOf('Rafael Osei')].map(({ fullName, email }, index) => ({
+  [...CONTACTS, personOf('Petra Lund'), personOf('Emil Castor')].map(({ fullName, email }, index) => ({
     id: index + 1,
     fullName,
     email,

@@ -2,6 +2,7 @@ import { AccountContent } from '#demo/_shared/account/account-content.tsx';
 import { BillingAddressCard } from '#demo/_shared/account/billing-address-card.tsx';
 import { PaymentMethodsCard } from '#demo/_shared/account/payment-methods-card.tsx';
 import { HistoryCard } from './history-card.tsx';
+import { OtherAddressesCard } from './other-addresses-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { SettingsContent } from './settings-content.tsx';
 
@@ -16,6 +17,7 @@ export function BillingTab() {
               <PlanCard plan={plan} />
               <PaymentMethodsCard owner={null} methods={paymentMethods} />
               <BillingAddressCard owner={null} address={addresses[0] ?? null} />
+              <OtherAddressesCard addresses={addresses.slice(1)} />
               <HistoryCard payments={history} customer={general.fullName} />
             </>
           )}

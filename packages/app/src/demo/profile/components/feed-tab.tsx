@@ -45,7 +45,7 @@ export function FeedTab({ profile }: { readonly profile: Profile }) {
       <div className="profile-end">
         <Card>
           <h2 slot="heading">Latest photos</h2>
-          <PhotoGrid photos={photos} />
+          <PhotoGrid photos={photos} isCompact />
         </Card>
         <FollowList
           heading="Suggestions"

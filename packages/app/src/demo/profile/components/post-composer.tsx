@@ -70,9 +70,7 @@ export function PostComposer() {
   };
   return (
     <Card>
-      <h2 slot="heading" className="visually-hidden">
-        New post
-      </h2>
+      <h2 className="visually-hidden">New post</h2>
       <form ref={form} className="profile-composer" noValidate onSubmit={submit(() => void send())}>
         <Field label="Write a post" error={error}>
           <textarea dir="auto" rows={2} {...field('text')} />

@@ -16,7 +16,7 @@ export function ProfileHeader({ header, name }: { readonly header: Profile['head
   return (
     <div className="profile-header">
       <div className="profile-cover" aria-hidden="true">
-        <svg viewBox="130 900 376 180" fill="none" stroke="currentColor">
+        <svg viewBox="130 926 376 113" fill="none" stroke="currentColor">
           <path opacity="0.24" d={lines.shade} />
           <path opacity="0.42" d={lines.rules} />
           <path opacity="0.75" d={lines.outline} />
