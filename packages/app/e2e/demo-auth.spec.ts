@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { endsWith } from './support/addresses.ts';
 import { signInToDemo } from './support/demo.ts';
@@ -158,4 +159,15 @@ test('an account is created with accepted terms, and whoever waits is thanked', 
   await page.getByRole('button', { name: 'Notify me' }).click();
   await page.reload();
   await expect(page.getByText('Thank you.')).toBeVisible();
+});
+
+test('the pages of Miscellaneous open in a new tab, and maintenance leads back', async ({ page }) => {
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('profile'));
+  await page.getByRole('button', { name: 'Miscellaneous' }).click();
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Under Maintenance/ }).click();
+  const tab = await popup;
+  await expect(tab).toHaveURL(endsWith(hrefOf('maintenance')));
+  await tab.getByRole('button', { name: 'Try again' }).click();
+  await expect(tab).toHaveURL(endsWith(demoRoutes.hrefOf('profile')));
 });

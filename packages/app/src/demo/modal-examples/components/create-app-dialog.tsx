@@ -163,7 +163,9 @@ export function CreateAppDialog({ onCreated, onClose }: Props) {
         >
           {APP_STEPS.map((one, position) => (
             <Tab key={one} name={one}>
-              {position + 1}. {STEP_NAMES[one]}
+              <bdi>
+                {position + 1}. {STEP_NAMES[one]}
+              </bdi>
             </Tab>
           ))}
           <TabPanel key={step} name={step}>
