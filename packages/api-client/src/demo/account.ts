@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { isoDate } from '../schema.ts';
-import { instant, optionalWebAddress, phoneNumber, queryNumber, recordId } from './fields.ts';
+import { emailAddress, instant, optionalWebAddress, phoneNumber, queryNumber, recordId } from './fields.ts';
 import { CARD_BRANDS, isCardNumber } from './payment-card.ts';
 import { USER_PLANS } from './users.ts';
 
@@ -141,6 +141,37 @@ const extrasSchema = v.object({
   timeline: v.array(eventSchema),
 });
 
+const generalSchema = v.object({
+  username: v.string(),
+  fullName: v.string(),
+  email: v.string(),
+  /** Empty without one. */
+  company: v.string(),
+  /** Address of the picture; null without one. */
+  avatar: v.nullable(v.string()),
+});
+
+const infoSchema = v.object({
+  bio: v.string(),
+  /** Birth date; empty without one. */
+  dob: v.string(),
+  country: v.string(),
+  /** A web address; empty without one. */
+  website: v.string(),
+  phone: v.string(),
+});
+
+const settingsSchema = v.object({
+  general: generalSchema,
+  info: infoSchema,
+  social: socialSchema,
+  connections: v.object(connectionEntries),
+  notification: v.object(notificationEntries),
+});
+
+/** The settings of the account that is signed in (spec §3). */
+export type AccountSettings = v.InferOutput<typeof settingsSchema>;
+
 /** What is kept about a person besides the fields of the user. */
 export type AccountExtras = v.InferOutput<typeof extrasSchema>;
 /** A device that is signed in. */
@@ -161,7 +192,8 @@ const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(me
 
 const optionalText = v.pipe(v.string(), v.trim());
 
-const code = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'Enter six digits.'));
+/** The six digits of a code that was sent or computed. */
+export const codeSchema = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'Enter six digits.'));
 
 const cardFields = {
   name: required('Enter the name on the card'),
@@ -201,6 +233,34 @@ export const socialLinksSchema = v.object({
   quora: optionalWebAddress,
 });
 
+/** The types and the size of a picture of an account. */
+export const PHOTO_LIMITS = { types: ['image/jpeg', 'image/png', 'image/gif'], bytes: 800_000 } as const;
+
+/** The fields of an account that others see, as their form has them. */
+export const generalFieldsSchema = v.object({
+  username: required('Enter a username'),
+  fullName: required('Enter a name'),
+  email: emailAddress,
+  company: optionalText,
+});
+
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a birth date is in the past, or missing. */
+export const isPastDay = (day: string, now: Date): boolean => day === '' || new Date(`${day}T00:00`) < now;
+
+/** What a person says about themself, as its form has it. */
+export const infoFieldsSchema = v.object({
+  bio: optionalText,
+  dob: v.pipe(
+    v.string(),
+    v.check((text) => text === '' || (DAY_PATTERN.test(text) && !Number.isNaN(Date.parse(text))), 'Enter a date'),
+  ),
+  country: v.string(),
+  website: optionalWebAddress,
+  phone: v.union([v.literal(''), phoneNumber], 'Enter a valid phone number'),
+});
+
 /** What a new password must have. */
 export const PASSWORD_RULES: readonly { readonly text: string; readonly pattern: RegExp }[] = [
   { text: '8 characters or more', pattern: /.{8}/u },
@@ -208,28 +268,34 @@ export const PASSWORD_RULES: readonly { readonly text: string; readonly pattern:
   { text: 'A digit or a symbol', pattern: /[\p{N}\p{P}\p{S}]/u },
 ];
 
+/** A password that meets the {@link PASSWORD_RULES}. */
+export const newPasswordSchema = v.pipe(
+  v.string(),
+  v.check((text) => PASSWORD_RULES.every(({ pattern }) => pattern.test(text)), 'Enter a password that meets all rules'),
+);
+
 /** The new password of an account, with the current one. */
 export const passwordChangeSchema = v.object({
   currentPassword: v.pipe(v.string(), v.nonEmpty('Enter the current password')),
-  newPassword: v.pipe(
-    v.string(),
-    v.check(
-      (text) => PASSWORD_RULES.every(({ pattern }) => pattern.test(text)),
-      'Enter a password that meets all rules',
-    ),
-  ),
+  newPassword: newPasswordSchema,
 });
 
 /** A change of one section of an account. */
 export const accountUpdateSchema = v.variant('section', [
+  /** Changes the account that calls. A picture is a `data:` address, or the address that is stored. */
+  v.object({
+    section: v.literal('general'),
+    data: v.object({ ...generalFieldsSchema.entries, avatar: v.nullable(v.string()) }),
+  }),
+  v.object({ section: v.literal('info'), data: infoFieldsSchema }),
   /** Changes the password with which the account that calls signs in. */
   v.object({ section: v.literal('security'), data: passwordChangeSchema }),
   v.object({
     section: v.literal('twoStep'),
     data: v.variant('method', [
       v.object({ method: v.literal('off') }),
-      v.object({ method: v.literal('app'), code }),
-      v.object({ method: v.literal('sms'), phone: phoneNumber, code }),
+      v.object({ method: v.literal('app'), code: codeSchema }),
+      v.object({ method: v.literal('sms'), phone: phoneNumber, code: codeSchema }),
     ]),
   }),
   /** Signs out a device. */
@@ -243,8 +309,11 @@ export const accountUpdateSchema = v.variant('section', [
       v.object({ action: v.literal('delete'), id: recordId }),
     ]),
   }),
-  /** Changes the address that invoices have, or adds it. */
-  v.object({ section: v.literal('addresses'), data: billingAddressSchema }),
+  /** Changes the address that invoices have, or adds it; `isAnother` adds one to those that are there. */
+  v.object({
+    section: v.literal('addresses'),
+    data: v.object({ ...billingAddressSchema.entries, isAnother: v.optional(v.boolean(), false) }),
+  }),
   v.object({ section: v.literal('plan'), data: v.object({ name: v.picklist(ACCOUNT_PLANS) }) }),
   v.object({ section: v.literal('notification'), data: v.partial(v.object(notificationEntries)) }),
   v.object({ section: v.literal('connections'), data: v.partial(v.object(connectionEntries)) }),
@@ -253,6 +322,13 @@ export const accountUpdateSchema = v.variant('section', [
 
 /** A change of one section of an account. */
 export type AccountUpdate = v.InferOutput<typeof accountUpdateSchema>;
+
+/** Gets the settings of the account that calls. */
+export const getAccountSettings = defineCall({
+  method: 'GET',
+  path: '/account-setting/data',
+  answer: settingsSchema,
+});
 
 /** Gets what is kept about a user or, without an id, about the account that calls. */
 export const getAccountExtras = defineCall({

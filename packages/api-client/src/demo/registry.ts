@@ -14,6 +14,7 @@ import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
+import * as profile from './profile.ts';
 import * as roles from './roles.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
@@ -39,6 +40,7 @@ const modules = [
   orders,
   permissions,
   pricing,
+  profile,
   roles,
   search,
   session,

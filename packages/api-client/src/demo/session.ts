@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { maybe } from '../schema.ts';
-import { emailAddress, recordId } from './fields.ts';
+import { codeSchema, newPasswordSchema } from './account.ts';
+import { emailAddress, instant, recordId } from './fields.ts';
 
 /** What an account may do: CASL's rules without conditions (spec §6). */
 const abilitySchema = v.array(v.object({ action: v.string(), subject: v.string() }));
@@ -59,4 +60,48 @@ export const refreshTokens = defineCall({
   body: v.object({ refreshToken: text }),
   answer: sessionSchema,
   isPublic: true,
+});
+
+/**
+ * Sends a link to a new password, as a mail in the inbox of the account. An address without an account gets a token too,
+ * so that the response doesn't tell which addresses have one; that token is never valid.
+ */
+export const forgotPassword = defineCall({
+  method: 'POST',
+  path: '/jwt/forgot-password',
+  body: v.object({ email: emailAddress }),
+  answer: v.object({ token: text }),
+  isPublic: true,
+  assumed: true,
+});
+
+/** Sets a new password. The token of a link works once, for an hour; an invalid one is refused at its field. */
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/jwt/reset-password',
+  body: v.object({ token: text, password: newPasswordSchema }),
+  /** The address of the account that has the new password. */
+  answer: v.object({ email: text }),
+  isPublic: true,
+  assumed: true,
+});
+
+/** Sends a mail to the inbox: a link that confirms the address, or a code for the second step of signing in. */
+export const verifyEmail = defineCall({
+  method: 'POST',
+  path: '/jwt/verify-email',
+  body: v.object({ email: emailAddress, kind: v.optional(v.picklist(['link', 'code']), 'link') }),
+  answer: v.object({ sentTo: text }),
+  isPublic: true,
+  assumed: true,
+});
+
+/** Checks a code that was sent. A wrong one is refused at its field. */
+export const verifyCode = defineCall({
+  method: 'POST',
+  path: '/jwt/verify-code',
+  body: v.object({ code: codeSchema }),
+  answer: v.object({ verifiedAt: instant }),
+  isPublic: true,
+  assumed: true,
 });

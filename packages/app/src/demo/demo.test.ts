@@ -5,6 +5,7 @@ import { selectAuth, selectSession } from '#core/session/auth-slice.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { flushTasks } from '#testing/flush-tasks.ts';
 import { createWorld, memoryStorage, OWNER, type World } from '#testing/world.ts';
+import { profileApi } from './_shared/profile.ts';
 import { RENEWAL_LEAD_MS } from './_shared/session/session.saga.ts';
 import { accountChosen, selectDemoSignIn } from './_shared/session/sign-in-slice.ts';
 import { demo } from './demo.ts';
@@ -49,11 +50,12 @@ const signedIn = (world: World) => vi.waitFor(() => expect(session(world)?.kind)
 async function signInAs(
   email: string,
   password: string,
+  isRemembered = true,
 ): Promise<{ readonly world: World; readonly storage: Storage }> {
   const storage = memoryStorage();
   const world = openApp(storage);
   await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe('anonymous'));
-  world.store.dispatch(accountChosen({ email, password }));
+  world.store.dispatch(accountChosen({ email, password, isRemembered }));
   return { world, storage };
 }
 
@@ -110,6 +112,35 @@ describe('a session of the demo', () => {
     await vi.advanceTimersByTimeAsync(6_000);
     await vi.waitFor(() => expect(storage.get('accessToken')).not.toBe(token));
     expect(session(world)?.kind).toBe('demo');
+  });
+
+  it('that is not remembered survives a reload, and another tab has none', async () => {
+    const { world, storage } = await signInAs('client@demo.com', 'client', false);
+    await signedIn(world);
+    const reloaded = openApp(storage);
+    await signedIn(reloaded);
+    // Another tab has the local values, but not those of this tab.
+    storage.remove('demoTab');
+    const otherTab = openApp(storage);
+    await flushTasks();
+    expect(selectAuth(otherTab.store.getState()).status).toBe('anonymous');
+    // The session of the tab in which it was started has kept its tokens.
+    expect(storage.get('accessToken')).not.toBeNull();
+    expect(session(world)?.kind).toBe('demo');
+  });
+
+  it('takes the place of that of another account, whose data leave the store', async () => {
+    const { world, storage } = await signInAs('admin@demo.com', 'admin');
+    await signedIn(world);
+    await world.store.dispatch(profileApi.endpoints.profile.initiate());
+    expect(profileApi.endpoints.profile.select()(world.store.getState() as never).data).toBeDefined();
+    world.store.dispatch(accountChosen({ email: 'client@demo.com', password: 'client' }));
+    await vi.waitFor(() => expect(session(world)).toMatchObject({ role: 'client' }));
+    expect(profileApi.endpoints.profile.select()(world.store.getState() as never).data).toBeUndefined();
+    expect(storage.get('demoAccount')?.id).toBe(2);
+    // The sagas of the new session sign in again.
+    world.store.dispatch(accountChosen({ email: 'admin@demo.com', password: 'admin' }));
+    await vi.waitFor(() => expect(session(world)).toMatchObject({ role: 'admin' }));
   });
 
   it('ends when its renewal is refused', async () => {

@@ -5,6 +5,7 @@ import {
   iconChartColumn,
   iconChartLine,
   iconChartPie,
+  iconCircleAlert,
   iconCircleQuestionMark,
   iconCircleSlash,
   iconCreditCard,
@@ -21,6 +22,7 @@ import {
   iconPlus,
   iconReceiptText,
   iconRefreshCw,
+  iconSettings,
   iconShieldCheck,
   iconShoppingCart,
   iconSquareCheckBig,
@@ -31,13 +33,20 @@ import {
   iconUser,
   iconUsers,
 } from '@plinth/ui-kit/icons';
+import { iconAppWindow } from '@plinth/ui-kit/icons/app-window';
+import { iconCalendarClock } from '@plinth/ui-kit/icons/calendar-clock';
+import { iconConstruction } from '@plinth/ui-kit/icons/construction';
 import { iconHeart } from '@plinth/ui-kit/icons/heart';
 import { iconKey } from '@plinth/ui-kit/icons/key';
 import { iconLibrary } from '@plinth/ui-kit/icons/library';
+import { iconLogIn } from '@plinth/ui-kit/icons/log-in';
+import { iconMailCheck } from '@plinth/ui-kit/icons/mail-check';
 import { iconNewspaper } from '@plinth/ui-kit/icons/newspaper';
 import { iconScale } from '@plinth/ui-kit/icons/scale';
+import { iconUserPlus } from '@plinth/ui-kit/icons/user-plus';
 import { brand } from '#core/config/brand.ts';
 import type { MenuItem } from '#core/pages/menu-item.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { useUnreadBadge } from './_shared/mails.ts';
 import { demoRoutes } from './_shared/routes.ts';
 import { DEMO_PAGES } from './pages.ts';
@@ -174,6 +183,13 @@ export const DEMO_MENU: readonly MenuItem[] = [
         title: 'demo.menu.pages',
         icon: iconFileText,
         entries: [
+          {
+            type: 'page',
+            page: DEMO_PAGES['account-settings'],
+            href: demoRoutes.hrefOf('account-settings'),
+            icon: iconSettings,
+          },
+          { type: 'page', page: DEMO_PAGES.profile, href: demoRoutes.hrefOf('profile'), icon: iconUser },
           { type: 'page', page: DEMO_PAGES.faq, href: demoRoutes.hrefOf('faq'), icon: iconCircleQuestionMark },
           {
             type: 'page',
@@ -212,7 +228,188 @@ export const DEMO_MENU: readonly MenuItem[] = [
               },
             ],
           },
+          {
+            type: 'group',
+            title: 'demo.menu.miscellaneous',
+            icon: iconCircleAlert,
+            entries: [
+              {
+                type: 'page',
+                page: DEMO_PAGES['coming-soon'],
+                href: demoRoutes.hrefOf('coming-soon'),
+                icon: iconCalendarClock,
+                newTab: true,
+              },
+              { type: 'external', title: 'demo.pages.notAuthorized', href: hrefOf('not-authorized'), icon: iconLock },
+              {
+                type: 'external',
+                title: 'demo.pages.maintenance',
+                href: hrefOf('maintenance'),
+                icon: iconConstruction,
+              },
+              { type: 'external', title: 'demo.pages.error', href: hrefOf('error'), icon: iconCircleAlert },
+            ],
+          },
         ],
+      },
+      {
+        type: 'group',
+        title: 'demo.menu.authentication',
+        icon: iconLock,
+        entries: [
+          {
+            type: 'group',
+            title: 'demo.pages.login',
+            icon: iconLogIn,
+            entries: [
+              {
+                type: 'page',
+                page: DEMO_PAGES['login-basic'],
+                title: 'demo.menu.basic',
+                href: demoRoutes.hrefOf('login-basic'),
+                icon: iconLogIn,
+                newTab: true,
+              },
+              {
+                type: 'page',
+                page: DEMO_PAGES['login-cover'],
+                title: 'demo.menu.cover',
+                href: demoRoutes.hrefOf('login-cover'),
+                icon: iconLogIn,
+                newTab: true,
+              },
+            ],
+          },
+          {
+            type: 'group',
+            title: 'demo.pages.register',
+            icon: iconUserPlus,
+            entries: [
+              {
+                type: 'page',
+                page: DEMO_PAGES['register-basic'],
+                title: 'demo.menu.basic',
+                href: demoRoutes.hrefOf('register-basic'),
+                icon: iconUserPlus,
+                newTab: true,
+              },
+              {
+                type: 'page',
+                page: DEMO_PAGES['register-cover'],
+                title: 'demo.menu.cover',
+                href: demoRoutes.hrefOf('register-cover'),
+                icon: iconUserPlus,
+                newTab: true,
+              },
+              {
+                type: 'page',
+                page: DEMO_PAGES['register-multi-steps'],
+                title: 'demo.menu.multiSteps',
+                href: demoRoutes.hrefOf('register-multi-steps'),
+                icon: iconUserPlus,
+                newTab: true,
+              },
+            ],
+          },
+          {
+            type: 'group',
+            title: 'demo.pages.forgotPassword',
+            icon: iconKeyRound,
+            entries: [
+              {
+                type: 'page',
+                page: DEMO_PAGES['forgot-password-basic'],
+                title: 'demo.menu.basic',
+                href: demoRoutes.hrefOf('forgot-password-basic'),
+                icon: iconKeyRound,
+                newTab: true,
+              },
+              {
+                type: 'page',
+                page: DEMO_PAGES['forgot-password-cover'],
+                title: 'demo.menu.cover',
+                href: demoRoutes.hrefOf('forgot-password-cover'),
+                icon: iconKeyRound,
+                newTab: true,
+              },
+            ],
+          },
+          {
+            type: 'group',
+            title: 'demo.pages.resetPassword',
+            icon: iconLock,
+            entries: [
+              {
+                type: 'page',
+                page: DEMO_PAGES['reset-password-basic'],
+                title: 'demo.menu.basic',
+                href: demoRoutes.hrefOf('reset-password-basic'),
+                icon: iconLock,
+                newTab: true,
+              },
+              {
+                type: 'page',
+                page: DEMO_PAGES['reset-password-cover'],
+                title: 'demo.menu.cover',
+                href: demoRoutes.hrefOf('reset-password-cover'),
+                icon: iconLock,
+                newTab: true,
+              },
+            ],
+          },
+          {
+            type: 'group',
+            title: 'demo.pages.verifyEmail',
+            icon: iconMailCheck,
+            entries: [
+              {
+                type: 'page',
+                page: DEMO_PAGES['verify-email-basic'],
+                title: 'demo.menu.basic',
+                href: demoRoutes.hrefOf('verify-email-basic'),
+                icon: iconMailCheck,
+                newTab: true,
+              },
+              {
+                type: 'page',
+                page: DEMO_PAGES['verify-email-cover'],
+                title: 'demo.menu.cover',
+                href: demoRoutes.hrefOf('verify-email-cover'),
+                icon: iconMailCheck,
+                newTab: true,
+              },
+            ],
+          },
+          {
+            type: 'group',
+            title: 'demo.pages.twoSteps',
+            icon: iconShieldCheck,
+            entries: [
+              {
+                type: 'page',
+                page: DEMO_PAGES['two-steps-basic'],
+                title: 'demo.menu.basic',
+                href: demoRoutes.hrefOf('two-steps-basic'),
+                icon: iconShieldCheck,
+                newTab: true,
+              },
+              {
+                type: 'page',
+                page: DEMO_PAGES['two-steps-cover'],
+                title: 'demo.menu.cover',
+                href: demoRoutes.hrefOf('two-steps-cover'),
+                icon: iconShieldCheck,
+                newTab: true,
+              },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'page',
+        page: DEMO_PAGES['modal-examples'],
+        href: demoRoutes.hrefOf('modal-examples'),
+        icon: iconAppWindow,
       },
     ],
   },

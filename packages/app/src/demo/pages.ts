@@ -23,6 +23,14 @@ const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
 });
 
 const loadDashboards = () => import('./dashboards/feature.ts');
+/** A page without the shell that everybody may open, also in a session. */
+const openPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
+  kind: 'public',
+  layout: 'blank',
+  ...options,
+});
+
+const loadAuth = () => import('./auth/feature.ts');
 const loadInvoices = () => import('./invoice/feature.ts');
 const loadBlog = () => import('./blog/feature.ts');
 const loadCards = () => import('./cards/feature.ts');
@@ -104,6 +112,53 @@ export const DEMO_PAGES = {
       ability: ['read', 'ACL'],
     }),
   },
+  'account-settings': {
+    id: 'account-settings',
+    entry: contentPage({ load: () => import('./account-settings/feature.ts'), title: 'demo.pages.accountSettings' }),
+  },
+  profile: {
+    id: 'profile',
+    entry: contentPage({ load: () => import('./profile/feature.ts'), title: 'demo.pages.profile' }),
+  },
+  'modal-examples': {
+    id: 'modal-examples',
+    entry: contentPage({ load: () => import('./modal-examples/feature.ts'), title: 'demo.pages.modalExamples' }),
+  },
+  'login-basic': { id: 'login-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.login' }) },
+  'login-cover': { id: 'login-cover', entry: openPage({ load: loadAuth, title: 'demo.pages.login' }) },
+  'register-basic': { id: 'register-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.register' }) },
+  'register-cover': { id: 'register-cover', entry: openPage({ load: loadAuth, title: 'demo.pages.register' }) },
+  'register-multi-steps': {
+    id: 'register-multi-steps',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.register' }),
+  },
+  'forgot-password-basic': {
+    id: 'forgot-password-basic',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.forgotPassword' }),
+  },
+  'forgot-password-cover': {
+    id: 'forgot-password-cover',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.forgotPassword' }),
+  },
+  'reset-password-basic': {
+    id: 'reset-password-basic',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.resetPassword' }),
+  },
+  'reset-password-cover': {
+    id: 'reset-password-cover',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.resetPassword' }),
+  },
+  'verify-email-basic': {
+    id: 'verify-email-basic',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.verifyEmail' }),
+  },
+  'verify-email-cover': {
+    id: 'verify-email-cover',
+    entry: openPage({ load: loadAuth, title: 'demo.pages.verifyEmail' }),
+  },
+  'two-steps-basic': { id: 'two-steps-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.twoSteps' }) },
+  'two-steps-cover': { id: 'two-steps-cover', entry: openPage({ load: loadAuth, title: 'demo.pages.twoSteps' }) },
+  'coming-soon': { id: 'coming-soon', entry: openPage({ load: loadAuth, title: 'demo.pages.comingSoon' }) },
   'charts-apex': { id: 'charts-apex', entry: contentPage({ load: loadCharts, title: 'demo.pages.apex' }) },
   'charts-chartjs': { id: 'charts-chartjs', entry: contentPage({ load: loadCharts, title: 'demo.pages.chartjs' }) },
   'charts-recharts': { id: 'charts-recharts', entry: contentPage({ load: loadCharts, title: 'demo.pages.recharts' }) },
@@ -177,6 +232,23 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   'blog-detail': { page: DEMO_PAGES['blog-detail'] },
   'blog-edit': { page: DEMO_PAGES['blog-edit'] },
   'access-control': { page: DEMO_PAGES['access-control'] },
+  'account-settings': { page: DEMO_PAGES['account-settings'] },
+  profile: { page: DEMO_PAGES.profile },
+  'modal-examples': { page: DEMO_PAGES['modal-examples'] },
+  'login-basic': { page: DEMO_PAGES['login-basic'] },
+  'login-cover': { page: DEMO_PAGES['login-cover'] },
+  'register-basic': { page: DEMO_PAGES['register-basic'] },
+  'register-cover': { page: DEMO_PAGES['register-cover'] },
+  'register-multi-steps': { page: DEMO_PAGES['register-multi-steps'] },
+  'forgot-password-basic': { page: DEMO_PAGES['forgot-password-basic'] },
+  'forgot-password-cover': { page: DEMO_PAGES['forgot-password-cover'] },
+  'reset-password-basic': { page: DEMO_PAGES['reset-password-basic'] },
+  'reset-password-cover': { page: DEMO_PAGES['reset-password-cover'] },
+  'verify-email-basic': { page: DEMO_PAGES['verify-email-basic'] },
+  'verify-email-cover': { page: DEMO_PAGES['verify-email-cover'] },
+  'two-steps-basic': { page: DEMO_PAGES['two-steps-basic'] },
+  'two-steps-cover': { page: DEMO_PAGES['two-steps-cover'] },
+  'coming-soon': { page: DEMO_PAGES['coming-soon'] },
   'cards-basic': { page: DEMO_PAGES['cards-basic'] },
   'cards-advance': { page: DEMO_PAGES['cards-advance'] },
   'cards-statistics': { page: DEMO_PAGES['cards-statistics'] },

@@ -4,6 +4,7 @@ import type { Caller } from '@plinth/api-client/caller';
 import { getStatisticsCard } from '@plinth/api-client/demo/cards';
 import { sendMail } from '@plinth/api-client/demo/email';
 import { addInvoice } from '@plinth/api-client/demo/invoice';
+import { addPost } from '@plinth/api-client/demo/profile';
 import { demoCalls } from '@plinth/api-client/demo/registry';
 import { registerAccount } from '@plinth/api-client/demo/session';
 import { expect, test } from 'vitest';
@@ -40,6 +41,8 @@ testCalls(cases, [
   [getStatisticsCard, /^(?:options|items)\.\*/],
   // A new invoice has no payments.
   [addInvoice, /^invoice\.payments\.\*/],
+  // A new post has no comments.
+  [addPost, /^post\.comments\.\*/],
   // A new mail has no labels and no earlier messages.
   [sendMail, /^email\.(?:replies|labels)\.\*/],
   // The sample registers an account with free names.

@@ -12,6 +12,7 @@ import { knowledgeBase } from './knowledge-base/knowledge-base.ts';
 import { notifications } from './notifications/notifications.ts';
 import { permissionList } from './permissions/permissions.ts';
 import { pricing } from './pricing/pricing.ts';
+import { profile } from './profile/profile.ts';
 import { userRoles } from './roles/roles.ts';
 import { search } from './search/search.ts';
 import { session } from './session/session.ts';
@@ -33,6 +34,7 @@ const domains = [
   notifications,
   permissionList,
   pricing,
+  profile,
   userRoles,
   search,
   session,

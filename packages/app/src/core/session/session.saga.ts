@@ -3,6 +3,7 @@ import { actionChannel, call, delay, flush, fork, put, race, select, take, type 
 import { deps } from '#core/deps.ts';
 import { removeDraftsOf } from '#core/drafts/drafts.ts';
 import { loggedOut, logoutRequested } from '#core/events.ts';
+import type { Storage } from '#core/storage/storage.ts';
 import {
   claimsArrived,
   demoSessionStarted,
@@ -46,7 +47,7 @@ function* storeTokens({ uid }: IdentityUser): SagaGenerator<void> {
   const provider = yield* call(identity);
   const tokens = yield* call(() => provider.tokens());
   if (!tokens) return;
-  storage.remove('sessionEnd', 'demoAccount');
+  storage.remove('sessionEnd', 'demoAccount', 'demoTab');
   storage.set('accessToken', tokens.accessToken);
   storage.set('refreshToken', tokens.refreshToken);
   queue.setOwner(uid);
@@ -108,6 +109,12 @@ function* attemptUntilReplaced(attempt: Attempt): SagaGenerator<void> {
   if (form) yield* call(attemptSignIn, form);
 }
 
+/** Whether the stored session is one of the demo that belongs to another tab. */
+function isOfOtherTab(storage: Storage): boolean {
+  const account = storage.get('demoAccount');
+  return account?.endsWithTab === true && storage.get('demoTab') !== account.id;
+}
+
 /**
  * Starts the session of the demo that is stored, and returns whether there is one: its account with the token of that
  * account.
@@ -117,6 +124,7 @@ function* startStoredDemo(): SagaGenerator<boolean> {
   const account = storage.get('demoAccount');
   const token = storage.get('accessToken');
   if (loadDemo === null || !account || token === null || subjectOf(token) !== String(account.id)) return false;
+  if (isOfOtherTab(storage)) return false;
   tokens.setOwner(String(account.id));
   yield* put(demoSessionStarted(account));
   return true;
@@ -161,7 +169,7 @@ function* assumeStoredSession(): SagaGenerator<void> {
   const { storage, tokens, now } = yield* deps();
   if (storage.get('registration') !== null) return;
   const token = storage.get('accessToken');
-  if (token === null) {
+  if (token === null || isOfOtherTab(storage)) {
     yield* call(reportAbsence);
     return;
   }
@@ -267,6 +275,7 @@ export function* logout(): SagaGenerator<void> {
       'accessToken',
       'refreshToken',
       'demoAccount',
+      'demoTab',
       'signInEmail',
       'signInStep',
       'specialistLead',

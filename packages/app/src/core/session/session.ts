@@ -16,6 +16,8 @@ export interface DemoAccount {
   readonly avatar: string | null;
   readonly role: DemoRole;
   readonly ability: readonly AbilityRule[];
+  /** Whether the session belongs to the tab in which it was started: other tabs don't have it, and it ends with the tab. */
+  readonly endsWithTab?: boolean;
 }
 
 /** A session: of the product, from the identity provider, or of the demo, from its own accounts. */

@@ -15,8 +15,11 @@ const KEYS = {
       avatar: v.nullable(v.string()),
       role: v.picklist(['admin', 'client']),
       ability: v.array(v.object({ action: v.string(), subject: v.string() })),
+      endsWithTab: v.exactOptional(v.boolean()),
     }),
   },
+  /** Id of the demo's account whose session belongs to this tab alone. */
+  demoTab: { area: 'session', schema: v.pipe(v.number(), v.safeInteger()) },
   /** Why the last session ended, for tabs that only notice that its tokens are removed. */
   sessionEnd: { area: 'local', schema: v.picklist(['user', 'expired']) },
   signInStep: { area: 'local', schema: v.picklist(['register', 'bank', 'accounting', 'commerce', 'complete']) },
@@ -80,6 +83,8 @@ const KEYS = {
   helpfulAnswers: { area: 'local', schema: v.record(v.string(), v.boolean()) },
   /** Who comments on posts of the demo's blog. */
   commenter: { area: 'local', schema: v.object({ name: v.string(), email: v.string(), website: v.string() }) },
+  /** The address that the demo's page for what is not there yet has got. */
+  comingSoonEmail: { area: 'session', schema: v.pipe(v.string(), v.maxLength(320)) },
   reloadedFor: { area: 'session', schema: v.string() },
   drafts: { area: 'local', schema: v.record(v.string(), v.record(v.string(), v.string())) },
 } as const satisfies Record<string, { area: 'local' | 'session'; schema: v.GenericSchema }>;

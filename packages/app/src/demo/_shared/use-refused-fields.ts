@@ -4,8 +4,11 @@ import { useState, type RefObject } from 'react';
 interface RefusedFields<Name extends string> {
   /** The errors of the fields whose values are still the refused ones. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
-  /** Shows the errors of a response and focuses the first field. Returns whether any of them is of the form. */
-  readonly refuse: (fields: Readonly<Record<string, string>>) => boolean;
+  /**
+   * Shows the errors of a response and focuses the first field. Returns whether any of them is of the form.
+   * @param sent the refused values; by default those of the last render.
+   */
+  readonly refuse: (fields: Readonly<Record<string, string>>, sent?: Readonly<Record<Name, string>>) => boolean;
 }
 
 /**
@@ -31,9 +34,9 @@ export function useRefusedFields<Name extends string>(
   ) as Partial<Record<Name, string>>;
   return {
     errors,
-    refuse: (fields) => {
+    refuse: (fields, sent = values) => {
       const first = names.find((name) => fields[name] !== undefined);
-      setRefused({ values, fields });
+      setRefused({ values: sent, fields });
       if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return first !== undefined;
     },

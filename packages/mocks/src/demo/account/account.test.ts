@@ -1,4 +1,9 @@
-import { getAccountExtras, updateAccount, type AccountUpdate } from '@plinth/api-client/demo/account';
+import {
+  getAccountExtras,
+  getAccountSettings,
+  updateAccount,
+  type AccountUpdate,
+} from '@plinth/api-client/demo/account';
 import { addUser, getUser } from '@plinth/api-client/demo/users';
 import { describe, expect, test } from 'vitest';
 import { startDemo } from '#testing/demo-world.ts';
@@ -152,9 +157,12 @@ test('the billing address is changed in place', async () => {
     postalCode: '222 22',
     country: 'Sweden',
   };
-  const after = await update({ section: 'addresses', data });
+  const address = { ...data, isAnother: false };
+  const after = await update({ section: 'addresses', data: address });
   expect(after.addresses).toEqual([{ ...data, id: addresses[0]?.id }]);
-  await expect(update({ section: 'addresses', data: { ...data, city: ' ' } })).rejects.toMatchObject(
+  const added = await update({ section: 'addresses', data: { ...data, city: 'Malmö', isAnother: true } });
+  expect(added.addresses).toEqual([...after.addresses, { ...data, city: 'Malmö', id: 22 }]);
+  await expect(update({ section: 'addresses', data: { ...address, city: ' ' } })).rejects.toMatchObject(
     refusal({ city: 'Enter a city' }),
   );
 });
@@ -209,6 +217,68 @@ describe('the password', () => {
 
   test('of a user cannot be changed', async () => {
     await expect(update(change('admin'))).rejects.toMatchObject(refusal('Only the own password can be changed'));
+  });
+});
+
+describe('the settings of the account that calls', () => {
+  const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const GENERAL = {
+    username: 'noor',
+    fullName: 'Noor Haddad',
+    email: 'client@demo.com',
+    company: 'Plinth',
+    avatar: null,
+  };
+  const general = (changes: Partial<Record<keyof typeof GENERAL, string | null>>): AccountUpdate =>
+    ({ section: 'general', data: { ...GENERAL, ...changes } }) as AccountUpdate;
+  const INFO = { bio: '', dob: '', country: '', website: '', phone: '' };
+  const info = (changes: Partial<typeof INFO>): AccountUpdate => ({ section: 'info', data: { ...INFO, ...changes } });
+
+  test('have the sections that the settings page edits', async () => {
+    const settings = await (await signIn('client@demo.com', 'client'))(getAccountSettings);
+    expect(settings.general).toEqual(GENERAL);
+    expect(Object.keys(settings.info)).toEqual(['bio', 'dob', 'country', 'website', 'phone']);
+    expect(Date.parse(settings.info.dob)).toBeLessThan(Date.now());
+  });
+
+  test('keep new names, with which one signs in, and a picture that can be loaded', async () => {
+    const client = await signIn('client@demo.com', 'client');
+    const names = { username: 'noorh', fullName: 'Noor H.', email: 'noor@demo.com', company: 'Haddad & Co' };
+    await client(updateAccount, general({ ...names, avatar: PIXEL }));
+    await client(updateAccount, info({ bio: 'Sells maps.', phone: '+1 503 555 0101' }));
+    const settings = await client(getAccountSettings);
+    expect(settings.general).toMatchObject(names);
+    expect(settings.info).toEqual({ ...INFO, bio: 'Sells maps.', phone: '+1 503 555 0101' });
+    const photo = await fetch(new URL(settings.general.avatar ?? '', 'http://localhost'));
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/gif']);
+    await expect(signIn('noor@demo.com', 'client')).resolves.toBeTypeOf('function');
+    // The address of a stored picture keeps it.
+    await client(updateAccount, general({ ...names, avatar: settings.general.avatar }));
+    expect((await client(getAccountSettings)).general.avatar).toBe(settings.general.avatar);
+  });
+
+  test.each([
+    [general({ email: 'ADMIN@demo.com' }), { email: 'This email is already in use.' }],
+    [general({ username: 'Ines' }), { username: 'This username is already in use.' }],
+    [general({ username: ' ' }), { username: 'Enter a username' }],
+    [general({ email: 'noor' }), { email: 'Enter a valid e-mail address' }],
+    [general({ avatar: 'https://example.com/me.png' }), { avatar: 'Choose a JPG, PNG or GIF of at most 800 kB' }],
+    [general({ avatar: PIXEL.replace('gif', 'webp') }), { avatar: 'Choose a JPG, PNG or GIF of at most 800 kB' }],
+    [
+      general({ avatar: `data:image/png;base64,${'A'.repeat(1_200_000)}` }),
+      { avatar: 'Choose a JPG, PNG or GIF of at most 800 kB' },
+    ],
+    [info({ dob: '2999-01-01' }), { dob: 'Enter a date in the past' }],
+    [info({ dob: 'yesterday' }), { dob: 'Enter a date' }],
+    [info({ website: 'plinth' }), { website: 'Enter a web address that starts with https://' }],
+    [info({ phone: '12' }), { phone: 'Enter a valid phone number' }],
+  ])('refuse %j', async (change, error) => {
+    const client = await signIn('client@demo.com', 'client');
+    await expect(client(updateAccount, change)).rejects.toMatchObject(refusal(error));
+  });
+
+  test('of a user cannot be changed', async () => {
+    await expect(update(info({}))).rejects.toMatchObject(refusal('Only the own account can be changed'));
   });
 });
 

@@ -1,19 +1,23 @@
 import {
   accountUpdateSchema,
   getAccountExtras,
+  getAccountSettings,
   updateAccount,
   type AccountExtras,
+  type AccountSettings,
   type AccountUpdate,
 } from '@plinth/api-client/demo/account';
+import type { Account } from '@plinth/api-client/demo/session';
 import { USER_PLANS } from '@plinth/api-client/demo/users';
 import { isSchemaError, type SchemaError } from '@plinth/api-client/errors';
 import { parse } from '@plinth/api-client/schema';
 import { ok, refuse, type DemoError, type Reply } from '#http.ts';
 import { answerDemo, type DemoDomain } from '../answer.ts';
 import type { DemoContext } from '../context.ts';
-import { hasPassword, setPassword } from '../session/accounts.ts';
+import { accountOf, hasPassword, setPassword } from '../session/accounts.ts';
 import { users } from '../users/seed.ts';
 import { applyUpdate } from './changes.ts';
+import { changeGeneral } from './general.ts';
 import { historyOf, planOf, projectsOf, timelineOf } from './history.ts';
 import { findOwner, type Owner } from './owner.ts';
 import { accountSettings, firstSettings, type Settings } from './seed.ts';
@@ -22,9 +26,10 @@ const isEmpty = ({ scenario }: DemoContext): boolean => scenario.name === 'empty
 
 function settingsOf(context: DemoContext, owner: Owner): Settings {
   const stored = context.database.table(accountSettings).rows.find(({ key }) => key === owner.key);
-  if (!stored) return firstSettings(owner, context.clock(), isEmpty(context));
+  const first = firstSettings(owner, context.clock(), isEmpty(context));
+  if (!stored) return first;
   const { id: _id, key: _key, ...settings } = stored;
-  return settings;
+  return { ...first, ...settings };
 }
 
 function storeSettings({ database }: DemoContext, { key }: Owner, settings: Settings): void {
@@ -37,7 +42,7 @@ function storeSettings({ database }: DemoContext, { key }: Owner, settings: Sett
 /** Returns everything that is kept about an owner. */
 function extrasOf(context: DemoContext, owner: Owner): AccountExtras {
   const now = context.clock();
-  const { plan, lastId: _lastId, ...settings } = settingsOf(context, owner);
+  const { plan, company: _company, info: _info, lastId: _lastId, ...settings } = settingsOf(context, owner);
   const hasLists = owner.isSample && !isEmpty(context);
   return {
     ...settings,
@@ -46,6 +51,13 @@ function extrasOf(context: DemoContext, owner: Owner): AccountExtras {
     projects: hasLists ? projectsOf(owner, now) : [],
     timeline: hasLists ? timelineOf(owner, now) : [],
   };
+}
+
+/** Returns the settings of an account. */
+function accountSettingsOf(context: DemoContext, owner: Owner, account: Account): AccountSettings {
+  const { username, fullName, email, avatar } = account;
+  const { company, info, social, connections, notification } = settingsOf(context, owner);
+  return { general: { username, fullName, email, company, avatar }, info, social, connections, notification };
 }
 
 /** Returns the error of data that are not valid, at their field. */
@@ -93,6 +105,15 @@ const noSuchUser = () => refuse(404, 'There is no such user');
 export const accountSettingList: DemoDomain = {
   answers: [
     answerDemo(
+      getAccountSettings,
+      ({ context, database, accountId }) => {
+        const account = accountOf(database, accountId);
+        const owner = findOwner(database, accountId, undefined);
+        return account && owner ? ok(accountSettingsOf(context, owner, account)) : noSuchUser();
+      },
+      [],
+    ),
+    answerDemo(
       getAccountExtras,
       ({ context, database, accountId, query: { userId } }) => {
         const owner = findOwner(database, accountId, userId);
@@ -107,6 +128,15 @@ export const accountSettingList: DemoDomain = {
         if (!owner) return noSuchUser();
         const update = updateOf(section, data);
         if ('status' in update) return update;
+        if (userId !== undefined && (update.section === 'general' || update.section === 'info')) {
+          return refuse(400, 'Only the own account can be changed');
+        }
+        if (update.section === 'general') {
+          const refusal = await changeGeneral(context, accountId, update.data);
+          if (refusal) return refusal;
+          storeSettings(context, owner, { ...settingsOf(context, owner), company: update.data.company });
+          return ok(extrasOf(context, owner));
+        }
         if (update.section === 'security') {
           const refusal = await changePassword(context, accountId, userId, update.data);
           return refusal ?? ok(extrasOf(context, owner));

@@ -1,5 +1,5 @@
 /** What the changes of an account do to its settings. */
-import { DEMO_CODE, type AccountUpdate } from '@plinth/api-client/demo/account';
+import { DEMO_CODE, isPastDay, type AccountUpdate } from '@plinth/api-client/demo/account';
 import { cardBrand, cardDigits, isCardExpired } from '@plinth/api-client/demo/payment-card';
 import type { DemoError } from '#http.ts';
 import { withChanges } from '../database.ts';
@@ -70,15 +70,18 @@ function changeCards(settings: Settings, data: DataOf<'paymentMethods'>, now: Da
   });
 }
 
-function changeAddress(settings: Settings, data: DataOf<'addresses'>): ChangeResult {
+function changeAddress(settings: Settings, { isAnother, ...data }: DataOf<'addresses'>): ChangeResult {
   const { addresses, lastId } = settings;
+  if (isAnother) {
+    return changed(settings, { addresses: [...addresses, { ...data, id: lastId + 1 }], lastId: lastId + 1 });
+  }
   const [first, ...others] = addresses;
   const id = first?.id ?? lastId + 1;
   return changed(settings, { addresses: [{ ...data, id }, ...others], lastId: Math.max(lastId, id) });
 }
 
-/** A change of the settings. A password is not one of them. */
-export type SettingsUpdate = Exclude<AccountUpdate, { readonly section: 'security' }>;
+/** A change of the settings. The password, the name and the picture are parts of the account itself. */
+export type SettingsUpdate = Exclude<AccountUpdate, { readonly section: 'security' | 'general' }>;
 
 /** Applies a change to the settings of an account. */
 export function applyUpdate(settings: Settings, update: SettingsUpdate, now: Date): ChangeResult {
@@ -97,6 +100,10 @@ export function applyUpdate(settings: Settings, update: SettingsUpdate, now: Dat
       return changed(settings, { notification: withChanges(settings.notification, update.data) });
     case 'connections':
       return changed(settings, { connections: withChanges(settings.connections, update.data) });
+    case 'info':
+      return isPastDay(update.data.dob, now)
+        ? changed(settings, { info: update.data })
+        : refused({ dob: 'Enter a date in the past' });
     case 'social':
       return changed(settings, { social: update.data });
   }

@@ -24,14 +24,15 @@ const SAMPLE_ACCOUNTS = 2;
 function ownAccount(database: Database, accountId: number): Owner | null {
   const account = accountOf(database, accountId);
   if (!account) return null;
+  const isSample = accountId <= SAMPLE_ACCOUNTS;
   return {
     key: `account-${accountId}`,
     fullName: account.fullName,
-    company: 'Plinth',
+    company: isSample ? 'Plinth' : '',
     country: 'United States',
     contact: '+1 503 555 0199',
-    plan: 'standard',
-    isSample: accountId <= SAMPLE_ACCOUNTS,
+    plan: isSample ? 'standard' : 'basic',
+    isSample,
   };
 }
 

@@ -1,7 +1,8 @@
-import type { AccountExtras } from '@plinth/api-client/demo/account';
+import type { AccountExtras, AccountSettings } from '@plinth/api-client/demo/account';
 import { fingerprint } from '#hash.ts';
 import { DAY_MS, HOUR_MS, instantBefore, MINUTE_MS } from '#time.ts';
 import { defineTable, type Row } from '../database.ts';
+import { dayFrom } from '../dates.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Owner } from './owner.ts';
 import { BRANDS, DEVICES, itemsFrom, PLACES, STREETS } from './samples.ts';
@@ -11,6 +12,8 @@ export type Settings = Pick<
   AccountExtras,
   'twoStep' | 'devices' | 'paymentMethods' | 'addresses' | 'notification' | 'connections' | 'social'
 > & {
+  readonly company: AccountSettings['general']['company'];
+  readonly info: AccountSettings['info'];
   /** The plan of an account; null for a user, who has it in the user list. */
   readonly plan: AccountExtras['plan']['name'] | null;
   /** The highest id that a device, a card or an address has had. */
@@ -98,12 +101,28 @@ function socialOf(owner: Owner): Settings['social'] {
   };
 }
 
+/** About how many days ago the people of the sample data were born. */
+const AGE_DAYS = 13_600;
+
+const infoOf = (owner: Owner, now: Date): Settings['info'] =>
+  owner.isSample
+    ? {
+        bio: 'Looks after the books, the orders and the plants in the office.',
+        dob: dayFrom(now, -AGE_DAYS),
+        country: owner.country,
+        website: 'https://plinth.test',
+        phone: owner.contact,
+      }
+    : { bio: '', dob: '', country: '', website: '', phone: '' };
+
 /** Returns the settings that an owner starts with. @param isEmpty leaves the lists empty. */
 export function firstSettings(owner: Owner, now: Date, isEmpty: boolean): Settings {
   const random = randomOf(owner, 'settings');
   const isOn = (): boolean => owner.isSample && random.integer(0, 1) === 1;
   const hasLists = owner.isSample && !isEmpty;
   return {
+    company: owner.company,
+    info: infoOf(owner, now),
     twoStep: twoStepOf(owner),
     devices: hasLists ? devicesOf(owner, now) : [],
     paymentMethods: hasLists ? paymentMethodsOf(owner, now) : [],

@@ -81,16 +81,26 @@ export async function setPassword(database: Database, id: number, password: stri
   database.table(accounts).update(id, { salt, passwordDigest: await digestOf(salt, password) });
 }
 
-/** Which of the names of a new account are taken. */
+/** Which of the names of an account are taken by others. @param ownId the account that has them; null for a new one. */
 export function takenNames(
   database: Database,
   { email, username }: Pick<Account, 'email' | 'username'>,
+  ownId: number | null = null,
 ): { readonly email: boolean; readonly username: boolean } {
-  const { rows } = database.table(accounts);
+  const others = database.table(accounts).rows.filter(({ id }) => id !== ownId);
   return {
-    email: rows.some((account) => isSameText(account.email, email)),
-    username: rows.some((account) => isSameText(account.username, username)),
+    email: others.some((account) => isSameText(account.email, email)),
+    username: others.some((account) => isSameText(account.username, username)),
   };
+}
+
+/** Changes the names and the picture of an account. */
+export function changeAccount(
+  database: Database,
+  id: number,
+  changes: Pick<Account, 'email' | 'username' | 'fullName' | 'avatar'>,
+): void {
+  database.table(accounts).update(id, changes);
 }
 
 /** Adds an account with the role of an administrator (spec §6). @param salt a new random text. */

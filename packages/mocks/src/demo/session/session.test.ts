@@ -1,4 +1,13 @@
-import { login, refreshTokens, registerAccount } from '@plinth/api-client/demo/session';
+import { getMail, listMails } from '@plinth/api-client/demo/email';
+import {
+  forgotPassword,
+  login,
+  refreshTokens,
+  registerAccount,
+  resetPassword,
+  verifyCode,
+  verifyEmail,
+} from '@plinth/api-client/demo/session';
 import { listTasks } from '@plinth/api-client/demo/todo';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NOW } from '#node.ts';
@@ -113,6 +122,80 @@ describe('the refresh', () => {
   ])('refuses %s', async (_name, token) => {
     const refreshToken = createDemoToken(token);
     await expect(call(refreshTokens, { refreshToken })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+/** The newest mail of the inbox, with its text. */
+async function latestMail() {
+  const { emails } = await call(listMails, { folder: 'inbox' });
+  const { subject, message, from } = await call(getMail, { id: emails[0]?.id ?? 0 });
+  return { subject, message, from: from.name };
+}
+
+describe('a new password', () => {
+  const PASSWORD = 'Brass rule 7';
+
+  test('is set once with the token of the mail, and replaces the old one', async () => {
+    const { token } = await call(forgotPassword, { email: ' Client@demo.com' });
+    expect(await latestMail()).toMatchObject({
+      subject: 'Choose a new password',
+      from: 'Plinth',
+      message: expect.stringContaining(`http://localhost/pages/reset-password-basic?token=${token}`) as unknown,
+    });
+    await expect(call(resetPassword, { token, password: PASSWORD })).resolves.toEqual({ email: 'client@demo.com' });
+    await expect(call(login, { email: 'client@demo.com', password: 'client' })).rejects.toMatchObject({ status: 400 });
+    await expect(call(login, { email: 'client@demo.com', password: PASSWORD })).resolves.toBeDefined();
+    await expect(call(resetPassword, { token, password: PASSWORD })).rejects.toMatchObject({
+      status: 400,
+      body: { error: { token: 'This link is not valid' } },
+    });
+  });
+
+  test('keeps the token when the password meets not all rules', async () => {
+    const { token } = await call(forgotPassword, { email: 'client@demo.com' });
+    await expect(call(resetPassword, { token, password: 'short' })).rejects.toMatchObject({
+      status: 400,
+      body: { error: { password: 'Enter a password that meets all rules' } },
+    });
+    await expect(call(resetPassword, { token, password: PASSWORD })).resolves.toBeDefined();
+  });
+
+  test('of an unknown address is answered in the same way, with a token that is not valid and without a mail', async () => {
+    const before = await latestMail();
+    const { token } = await call(forgotPassword, { email: 'nobody@example.com' });
+    expect(token).toBeTypeOf('string');
+    expect(await latestMail()).toEqual(before);
+    await expect(call(resetPassword, { token, password: PASSWORD })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('needs an e-mail address', async () => {
+    await expect(call(forgotPassword, { email: 'nobody' })).rejects.toMatchObject({
+      status: 400,
+      body: { error: { email: 'Enter a valid e-mail address' } },
+    });
+  });
+});
+
+describe('the confirmation of an address', () => {
+  test.each([
+    [{}, 'Confirm your e-mail address', 'http://localhost/pages/verify-email-basic?code=424242'],
+    [{ kind: 'code' } as const, 'Your sign-in code', 'Your code is 424242.'],
+  ])('with %j sends a mail to the inbox', async (kind, subject, text) => {
+    await expect(call(verifyEmail, { email: 'admin@demo.com', ...kind })).resolves.toEqual({
+      sentTo: 'admin@demo.com',
+    });
+    expect(await latestMail()).toMatchObject({ subject, message: expect.stringContaining(text) as unknown });
+  });
+
+  test.each([
+    ['424241', 'That code isn’t right. Check it and try again.'],
+    ['42424', 'Enter six digits.'],
+  ])('with the code %s is refused', async (code, error) => {
+    await expect(call(verifyCode, { code })).rejects.toMatchObject({ status: 400, body: { error: { code: error } } });
+  });
+
+  test('with the right code says when', async () => {
+    await expect(call(verifyCode, { code: '424242' })).resolves.toEqual({ verifiedAt: NOW.toISOString() });
   });
 });
 

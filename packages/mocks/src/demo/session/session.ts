@@ -1,7 +1,18 @@
-import { login, refreshTokens, registerAccount } from '@plinth/api-client/demo/session';
+import { DEMO_CODE } from '@plinth/api-client/demo/account';
+import {
+  forgotPassword,
+  login,
+  refreshTokens,
+  registerAccount,
+  resetPassword,
+  verifyCode,
+  verifyEmail,
+} from '@plinth/api-client/demo/session';
 import { ok, refuse } from '#http.ts';
 import { answerDemo, type DemoDomain } from '../answer.ts';
-import { accountOf, addAccount, findAccountId, hasPassword, takenNames } from './accounts.ts';
+import { accountOf, addAccount, findAccountId, hasPassword, setPassword, takenNames } from './accounts.ts';
+import { sendCode, sendConfirmationLink, sendResetLink } from './mails.ts';
+import { issueResetToken, redeemResetToken } from './reset-tokens.ts';
 import { issueTokens, redeemRefreshToken } from './tokens.ts';
 
 /** The accounts of the demo and their sessions. */
@@ -54,6 +65,52 @@ export const session: DemoDomain = {
         return [{ refreshToken }];
       },
       { invalidError: 'Invalid refresh token' },
+    ),
+    answerDemo(
+      forgotPassword,
+      async ({ context, database, body: { email } }) => {
+        const id = findAccountId(database, email);
+        if (id === null) return ok({ token: context.newId() });
+        const token = issueResetToken(context, id);
+        await sendResetLink(context, id, token);
+        return ok({ token });
+      },
+      [{ email: 'client@demo.com' }],
+      { hasFormBody: true },
+    ),
+    answerDemo(
+      resetPassword,
+      async ({ context, database, body: { token, password } }) => {
+        const id = redeemResetToken(context, token);
+        const account = id === null ? null : accountOf(database, id);
+        if (!account) return refuse(400, { token: 'This link is not valid' });
+        await setPassword(database, account.id, password, context.newId());
+        return ok({ email: account.email });
+      },
+      async (call) => {
+        const { token } = await call(forgotPassword, { email: 'client@demo.com' });
+        return [{ token, password: 'Brass rule 7' }];
+      },
+      { hasFormBody: true },
+    ),
+    answerDemo(
+      verifyEmail,
+      async ({ context, database, accountId, body: { email, kind } }) => {
+        const id = findAccountId(database, email) ?? accountId;
+        await (kind === 'code' ? sendCode(context, id) : sendConfirmationLink(context, id));
+        return ok({ sentTo: email });
+      },
+      [{ email: 'client@demo.com' }],
+      { hasFormBody: true },
+    ),
+    answerDemo(
+      verifyCode,
+      ({ now, body: { code } }) =>
+        code === DEMO_CODE
+          ? ok({ verifiedAt: now.toISOString() })
+          : refuse(400, { code: 'That code isn’t right. Check it and try again.' }),
+      [{ code: DEMO_CODE }],
+      { hasFormBody: true },
     ),
   ],
 };

@@ -1,7 +1,9 @@
 import {
   getAccountExtras,
+  getAccountSettings,
   updateAccount,
   type AccountExtras,
+  type AccountSettings,
   type AccountUpdate,
 } from '@plinth/api-client/demo/account';
 import { demoApi, requestOf } from '../demo-api.ts';
@@ -17,16 +19,21 @@ export interface AccountChange {
 }
 
 /** The calls of the accounts. A change shows at once and is taken back when its call fails. */
-export const accountApi = demoApi.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
+export const accountApi = demoApi.enhanceEndpoints({ addTagTypes: ['Account', 'AccountSettings'] }).injectEndpoints({
   endpoints: (build) => ({
     accountExtras: build.query<AccountExtras, AccountOwner>({
       query: requestOf(getAccountExtras, (owner: AccountOwner) => [owner === null ? {} : { userId: owner }]),
       providesTags: (_result, _error, owner) => [{ type: 'Account', id: owner ?? 'own' }],
     }),
+    accountSettings: build.query<AccountSettings, void>({
+      query: requestOf(getAccountSettings, () => []),
+      providesTags: ['AccountSettings'],
+    }),
     updateAccount: build.mutation<AccountExtras, AccountChange>({
       query: requestOf(updateAccount, ({ owner, update: { section, data } }: AccountChange) => [
         { ...(owner === null ? {} : { userId: owner }), section, data },
       ]),
+      invalidatesTags: (_result, error, { owner }) => (error || owner !== null ? [] : ['AccountSettings']),
       onQueryStarted: async ({ owner, update }, { dispatch, queryFulfilled }) => {
         const show = (change: (extras: AccountExtras) => AccountExtras) =>
           dispatch(accountApi.util.updateQueryData('accountExtras', owner, change));
@@ -42,4 +49,4 @@ export const accountApi = demoApi.enhanceEndpoints({ addTagTypes: ['Account'] })
   }),
 });
 
-export const { useAccountExtrasQuery, useUpdateAccountMutation } = accountApi;
+export const { useAccountExtrasQuery, useAccountSettingsQuery, useUpdateAccountMutation } = accountApi;

@@ -16,7 +16,8 @@ interface Props {
   readonly address: BillingAddress | null;
 }
 
-function AddressLines({ address }: { readonly address: BillingAddress }) {
+/** The lines of an address. */
+export function AddressLines({ address }: { readonly address: BillingAddress }) {
   const { name, line1, line2, postalCode, city, region, country } = address;
   const town = [city, [region, postalCode].filter((part) => part !== '').join(' ')];
   const lines = [name, line1, line2, town.filter((part) => part !== '').join(', '), country];

@@ -44,17 +44,19 @@ interface Props {
   readonly record: OpenRecord;
   /** The address; null for a new one. */
   readonly address: BillingAddress | null;
+  /** Whether a new address is added to those that are there, instead of being the one that invoices have. */
+  readonly isAnother?: boolean;
 }
 
 interface FormProps extends Props {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-function AddressForm({ owner, record, address, onBusy }: FormProps) {
+function AddressForm({ owner, record, address, isAnother = false, onBusy }: FormProps) {
   const dispatch = useDispatch();
   const { storage } = useServices();
   const draftOwner = useSelector(selectUser)?.uid ?? VISITOR;
-  const formName = `demo-address-${owner ?? 'own'}`;
+  const formName = `demo-address-${owner ?? 'own'}${isAnother ? '-new' : ''}`;
   const initial = valuesOf(address);
   const { values, errors, form, field, submit } = useDraftForm<Name>(formName, initial, check);
   const refused = useRefusedFields<Name>(values, form);
@@ -67,11 +69,11 @@ function AddressForm({ owner, record, address, onBusy }: FormProps) {
   const send = async () => {
     setFailed(false);
     onBusy(true);
-    const { error } = await update({ owner, update: { section: 'addresses', data: values } });
+    const { error } = await update({ owner, update: { section: 'addresses', data: { ...values, isAnother } } });
     onBusy(false);
     if (!error) {
       removeDraft(storage, draftOwner, formName);
-      dispatch(doneToast('The billing address was saved'));
+      dispatch(doneToast(isAnother ? 'The address was added' : 'The billing address was saved'));
       record.finish();
     } else if (!refused.refuse((error as DemoFailure).fields)) setFailed(true);
   };
@@ -90,7 +92,7 @@ function AddressForm({ owner, record, address, onBusy }: FormProps) {
           ))}
         </select>
       </Field>
-      {hasFailed ? <Alert variant="danger">The billing address was not saved. Nothing has changed.</Alert> : null}
+      {hasFailed ? <Alert variant="danger">The address was not saved. Nothing has changed.</Alert> : null}
       <div className="account-form-foot">
         <Button disabled={isLoading} onClick={record.close}>
           Cancel
@@ -104,18 +106,18 @@ function AddressForm({ owner, record, address, onBusy }: FormProps) {
 }
 
 /** The form of the address that invoices have, over the page. */
-export function BillingAddressDialog({ owner, record, address }: Props) {
+export function BillingAddressDialog({ owner, record, address, isAnother = false }: Props) {
   const [isBusy, setBusy] = useState(false);
   return (
     <Dialog
       open
-      heading={address ? 'Edit billing address' : 'Add billing address'}
+      heading={isAnother ? 'Add New Address' : address ? 'Edit billing address' : 'Add billing address'}
       onDialogClose={(event) => {
         event.preventDefault();
         if (!isBusy) record.close();
       }}
     >
-      <AddressForm owner={owner} record={record} address={address} onBusy={setBusy} />
+      <AddressForm owner={owner} record={record} address={address} isAnother={isAnother} onBusy={setBusy} />
     </Dialog>
   );
 }

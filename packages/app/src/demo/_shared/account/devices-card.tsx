@@ -75,8 +75,10 @@ export function DevicesCard({ owner, devices, onSignedOut }: Props) {
           {devices.map((device) => (
             <ListItem key={device.id}>
               <Icon slot="start" path={ICONS[device.kind]} />
-              <bdi>{nameOf(device)}</bdi>
-              {device.isCurrent ? <Badge>This device</Badge> : null}
+              <span className="account-line">
+                <bdi>{nameOf(device)}</bdi>
+                {device.isCurrent ? <Badge>This device</Badge> : null}
+              </span>
               <bdi slot="description">
                 {device.location} · {formatRelative(device.lastActive, now, { language: 'en-US' })}
               </bdi>

@@ -13,8 +13,8 @@ import { useRefusedFields } from '../use-refused-fields.ts';
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 interface Options<Name extends string> {
-  /** The form's name among the drafts. */
-  readonly formName: string;
+  /** The form's name among the drafts; null for a form whose values must not be stored. */
+  readonly formName: string | null;
   /** The stored values. */
   readonly initial: Values<Name>;
   readonly check: (values: Values<Name>) => Readonly<Partial<Record<Name, string>>>;
@@ -24,6 +24,10 @@ interface Options<Name extends string> {
   readonly done: string;
   /** Says whether the values differ from the stored ones. */
   readonly onChanged: (isChanged: boolean) => void;
+  /** Whether the fields are empty again once they are saved, like those of a password. */
+  readonly isCleared?: boolean;
+  /** What is changed besides the values, such as a file, which drafts do not have. */
+  readonly attachment?: { readonly isChanged: boolean; readonly discard: () => void };
 }
 
 /** A form that stays on the page, with buttons that save and discard its changes. */
@@ -37,14 +41,18 @@ interface SettingsFormState<Name extends string> extends Pick<DraftForm<Name>, '
 
 /** Manages a form of settings. What is changed is kept as a draft until it is saved or discarded. */
 export function useSettingsForm<Name extends string>(options: Options<Name>): SettingsFormState<Name> {
-  const { formName, initial, check, save, done, onChanged } = options;
+  const { formName, initial, check, save, done, onChanged, isCleared = false, attachment } = options;
   const dispatch = useDispatch();
   const { storage } = useServices();
   const draftOwner = useSelector(selectUser)?.uid ?? VISITOR;
   const { values, errors, form, field, change, changeAll, submit } = useDraftForm<Name>(formName, initial, check);
   const refused = useRefusedFields<Name>(values, form);
   const [status, setStatus] = useState<SettingsFormState<Name>['status']>('editing');
-  const isChanged = (Object.keys(initial) as Name[]).some((name) => values[name] !== initial[name]);
+  const isChanged =
+    attachment?.isChanged === true || (Object.keys(initial) as Name[]).some((name) => values[name] !== initial[name]);
+  const forgetDraft = () => {
+    if (formName !== null) removeDraft(storage, draftOwner, formName);
+  };
   useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
   useEffect(() => () => onChanged(false), [onChanged]);
   const send = async () => {
@@ -54,7 +62,8 @@ export function useSettingsForm<Name extends string>(options: Options<Name>): Se
       setStatus(refused.refuse(failure.fields) ? 'editing' : 'failed');
       return;
     }
-    removeDraft(storage, draftOwner, formName);
+    if (isCleared) changeAll(initial);
+    forgetDraft();
     setStatus('editing');
     dispatch(doneToast(done));
   };
@@ -69,7 +78,8 @@ export function useSettingsForm<Name extends string>(options: Options<Name>): Se
     handleSubmit: submit(() => void send()),
     discard: () => {
       changeAll(initial);
-      removeDraft(storage, draftOwner, formName);
+      attachment?.discard();
+      forgetDraft();
       setStatus('editing');
     },
   };

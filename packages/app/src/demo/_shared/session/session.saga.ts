@@ -1,9 +1,10 @@
+import type { AnswerOf } from '@plinth/api-client/call';
 import { login } from '@plinth/api-client/demo/session';
 import { isHttpError } from '@plinth/api-client/errors';
-import { call, delay, put, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, select, spawn, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
-import { logoutRequested } from '#core/events.ts';
-import { demoSessionStarted, selectSession } from '#core/session/auth-slice.ts';
+import { loggedOut, logoutRequested } from '#core/events.ts';
+import { demoSessionStarted, selectSession, selectUser } from '#core/session/auth-slice.ts';
 import { RefreshError } from '#core/session/identity.ts';
 import { claimsOf } from '#core/session/jwt.ts';
 import { refreshTokens } from '#core/session/refresh-tokens.ts';
@@ -24,28 +25,42 @@ function messageOf(error: unknown): string | null {
 }
 
 /** Starts a session of the demo in place of any other. */
-function* signIn({ payload }: ReturnType<typeof accountChosen>): SagaGenerator<void> {
-  const { identity, storage, tokens } = yield* deps();
-  try {
-    const { userData, accessToken, refreshToken } = yield* call(() => createAnonymousCaller()(login, payload));
-    const { id, fullName, email, avatar, role, ability } = userData;
-    const account = { id, fullName, email, avatar, role, ability };
-    storage.remove('sessionEnd');
-    storage.set('demoAccount', account);
-    storage.set('refreshToken', refreshToken);
-    storage.set('accessToken', accessToken);
-    tokens.setOwner(String(id));
-    yield* put(demoSessionStarted(account));
-    yield* put(toastRequested({ kind: 'success', text: 'demo.welcome', values: { name: fullName, role } }));
-  } catch (error) {
-    yield* put(accountRefused(messageOf(error)));
-    return;
-  }
+function* startSession(
+  { userData, accessToken, refreshToken }: AnswerOf<typeof login>,
+  isRemembered: boolean,
+): SagaGenerator<void> {
+  const { identity, storage, tokens, abortCalls } = yield* deps();
+  const { id, fullName, email, avatar, role, ability } = userData;
+  const account = { id, fullName, email, avatar, role, ability, ...(isRemembered ? {} : { endsWithTab: true }) };
+  const replaced = yield* select(selectUser);
+  abortCalls();
+  // No data of the session that is replaced stay in the store.
+  if (replaced) yield* put(loggedOut('user', replaced.uid));
+  storage.remove('sessionEnd', 'demoTab');
+  if (!isRemembered) storage.set('demoTab', id);
+  storage.set('demoAccount', account);
+  storage.set('refreshToken', refreshToken);
+  storage.set('accessToken', accessToken);
+  tokens.setOwner(String(id));
+  yield* put(demoSessionStarted(account));
+  yield* put(toastRequested({ kind: 'success', text: 'demo.welcome', values: { name: fullName, role } }));
   try {
     const provider = yield* call(identity);
     yield* call(() => provider.signOut());
   } catch {
     // A session of the product that stays at the identity provider does not replace that of the demo.
+  }
+}
+
+/** Signs in to an account. */
+function* signIn({ payload }: ReturnType<typeof accountChosen>): SagaGenerator<void> {
+  const { isRemembered = true, ...credentials } = payload;
+  try {
+    const response = yield* call(() => createAnonymousCaller()(login, credentials));
+    // The end of a session restarts the sagas, this one too.
+    yield* spawn(startSession, response, isRemembered);
+  } catch (error) {
+    yield* put(accountRefused(messageOf(error)));
   }
 }
 

@@ -8,6 +8,12 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** A request to sign in. */
+interface SignInRequest extends Credentials {
+  /** Whether the session outlives the tab; by default it does. */
+  readonly isRemembered?: boolean;
+}
+
 /** State of the sign-in to an account of the demo. `message` is the response's own text, where there is one. */
 type DemoSignInState =
   | { readonly status: 'idle' | 'pending' }
@@ -19,7 +25,7 @@ const slice = createSlice({
   name: 'demoSignIn',
   initialState: { status: 'idle' } as DemoSignInState,
   reducers: {
-    accountChosen: (_state, _action: PayloadAction<Credentials>): DemoSignInState => ({ status: 'pending' }),
+    accountChosen: (_state, _action: PayloadAction<SignInRequest>): DemoSignInState => ({ status: 'pending' }),
     accountRefused: (_state, { payload }: PayloadAction<string | null>): DemoSignInState => ({
       status: 'failed',
       message: payload,

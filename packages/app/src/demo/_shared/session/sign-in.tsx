@@ -4,16 +4,9 @@ import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { accountChosen, selectDemoSignIn, type Credentials } from './sign-in-slice.ts';
+import { DEMO_ACCOUNTS, DEMO_ROLES } from './demo-accounts.ts';
+import { accountChosen, selectDemoSignIn } from './sign-in-slice.ts';
 import './sign-in.css';
-
-/** The accounts that the demo has from the start, by role. */
-const ACCOUNTS: Readonly<Record<'admin' | 'client', Credentials>> = {
-  admin: { email: 'admin@demo.com', password: 'admin' },
-  client: { email: 'client@demo.com', password: 'client' },
-};
-
-const roles = ['admin', 'client'] as const;
 
 /** Offers the demo's accounts on the sign-in page. */
 export function SignIn() {
@@ -21,8 +14,8 @@ export function SignIn() {
   const dispatch = useDispatch();
   const state = useSelector(selectDemoSignIn);
   const choose = (value: string) => {
-    const role = roles.find((name) => name === value);
-    if (role) dispatch(accountChosen(ACCOUNTS[role]));
+    const role = DEMO_ROLES.find((name) => name === value);
+    if (role) dispatch(accountChosen(DEMO_ACCOUNTS[role]));
   };
   return (
     <div className="demo-sign-in">
@@ -30,11 +23,11 @@ export function SignIn() {
         <Button slot="trigger" variant="ghost" busy={state.status === 'pending'}>
           {t('demo.try')}
         </Button>
-        {roles.map((role) => (
+        {DEMO_ROLES.map((role) => (
           <MenuItem key={role} value={role}>
             {t(`demo.as.${role}`)}
             <span slot="end" className="muted text-13">
-              {ACCOUNTS[role].email}
+              {DEMO_ACCOUNTS[role].email}
             </span>
           </MenuItem>
         ))}

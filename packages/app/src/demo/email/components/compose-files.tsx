@@ -4,23 +4,18 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { fileSize } from '#shared/file-size.ts';
 import { fileIcon } from '../file-icon.ts';
 import type { OutgoingFile } from '../outgoing.ts';
 
-/** Reads a file as a `data:` address. */
-const readFile = (file: File): Promise<OutgoingFile> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const type = file.type === '' ? 'application/octet-stream' : file.type;
-      const data = typeof reader.result === 'string' ? reader.result.replace(/^data:[^,]*,/, '') : '';
-      resolve({ fileName: file.name, url: `data:${type};base64,${data}`, size: file.size });
-    });
-    reader.addEventListener('error', () => reject(new TypeError('The file was not read')));
-    reader.readAsDataURL(file);
-  });
+/** Reads a file that is added to a mail. */
+const readFile = async (file: File): Promise<OutgoingFile> => ({
+  fileName: file.name,
+  url: await readDataUrl(file),
+  size: file.size,
+});
 
 interface Props {
   readonly files: readonly OutgoingFile[];

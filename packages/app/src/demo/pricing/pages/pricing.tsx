@@ -5,34 +5,18 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
-import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import { useState } from 'react';
 import { useAccountExtrasQuery } from '#demo/_shared/account/account-api.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
+import { ConfirmPlanDialog } from '#demo/_shared/pricing/confirm-plan-dialog.tsx';
+import { LoadingPlans, PlanCards } from '#demo/_shared/pricing/plan-cards.tsx';
 import { savingOf, type BillingPeriod } from '#demo/_shared/pricing/prices.ts';
 import { usePricingQuery } from '#demo/_shared/pricing/pricing-api.ts';
 import { useQuery } from '#shared/navigation.ts';
-import { ConfirmPlanDialog } from '../components/confirm-plan-dialog.tsx';
-import { PlanCards } from '../components/plan-cards.tsx';
 import { PlanComparison } from '../components/plan-comparison.tsx';
 import './pricing.css';
-
-const PLACEHOLDERS = [1, 2, 3];
-
-function LoadingPlans() {
-  return (
-    <output className="plan-cards">
-      <span className="visually-hidden">Loading the plans</span>
-      {PLACEHOLDERS.map((number) => (
-        <div key={number} className="plan-card">
-          <Skeleton className="plan-card-loading" shape="block" />
-        </div>
-      ))}
-    </output>
-  );
-}
 
 /** The switch between the prices of a month and of a year. The address has the choice. */
 function PeriodSwitch({ plans, period }: { readonly plans: readonly PricePlan[]; readonly period: BillingPeriod }) {

@@ -5,8 +5,8 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
+import { UserForm } from '#demo/_shared/users/user-form.tsx';
 import { useAllUsersQuery } from '#demo/_shared/users/users-api.ts';
-import { UserForm } from './user-form.tsx';
 
 interface Props {
   readonly record: OpenRecord;

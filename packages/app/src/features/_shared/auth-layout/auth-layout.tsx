@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { LanguageSelect } from '#core/i18n/language-select.tsx';
 import { hrefOf } from '#core/routes/href.ts';
-import { columnLines } from '#shared/column-lines.ts';
 import { Link } from '#shared/navigation.ts';
+import { ColumnDrawing } from './column-drawing.tsx';
 import './auth-layout.css';
-
-const lines = columnLines();
 
 /** The two-column layout of the sign-in and sign-up pages: a brand panel, hidden on small screens, and a form. */
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
@@ -15,21 +13,7 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className="auth-layout">
       <header className="auth-layout-brand">
-        <svg
-          className="auth-layout-drawing"
-          viewBox="0 0 520 1080"
-          width="520"
-          height="1080"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-        >
-          <path opacity="0.24" d={lines.shade} />
-          <path opacity="0.42" d={lines.rules} />
-          <path opacity="0.62" d={lines.flutes} />
-          <path opacity="0.75" d={lines.outline} />
-          <path className="auth-layout-brass" strokeWidth="2" d={lines.brass} />
-        </svg>
+        <ColumnDrawing />
         <Link className="brand-lockup auth-layout-name" to={hrefOf('login')}>
           <BrandMark />
         </Link>

@@ -8,8 +8,9 @@ import { hrefOf } from '#core/routes/href.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
+import { reloadPreviousPage } from '../reload-previous-page.ts';
 
-/** A page that explains why the requested content is unavailable, with a link to continue (spec §2 /misc/*). */
+/** A page that explains why the requested content is unavailable, with a button to continue (spec §2 /misc/*). */
 export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenance' | 'notFound' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -21,9 +22,15 @@ export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenan
       <EmptyState kind={kind === 'maintenance' ? 'empty' : 'error'}>
         <PageHeading slot="heading">{t(`misc.${kind}.title`)}</PageHeading>
         <span>{t(`misc.${kind}.text`, { email: brand.supportEmail })}</span>
-        <Button slot="action" variant="primary" onClick={goHome}>
-          {t(user ? 'misc.back' : 'misc.signIn')}
-        </Button>
+        {kind === 'maintenance' ? (
+          <Button slot="action" variant="primary" onClick={reloadPreviousPage}>
+            {t('misc.retry')}
+          </Button>
+        ) : (
+          <Button slot="action" variant="primary" onClick={goHome}>
+            {t(user ? 'misc.back' : 'misc.signIn')}
+          </Button>
+        )}
       </EmptyState>
     </MessageFrame>
   );

@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { encodable, wrapText } from '#demo/_shared/pdf/pdf-text.ts';
 import { paperContentOf, type PaperContent } from '../paper-content.ts';
 import { sampleOpenInvoice } from '../testing/sample-invoice.ts';
 import { createInvoicePdf } from './create-invoice-pdf.ts';
-import { encodable, wrapText } from './pdf-text.ts';
 
 const content = paperContentOf(sampleOpenInvoice);
 const pagesOf = async (changes: Partial<PaperContent>) => {

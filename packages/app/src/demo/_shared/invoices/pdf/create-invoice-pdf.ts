@@ -1,6 +1,6 @@
 import { brand } from '#core/config/brand.ts';
+import { INK, lineHeight, PdfSheets, SHEET } from '#demo/_shared/pdf/pdf-sheet.ts';
 import type { Fact, PaperContent, PaperItem } from '../paper-content.ts';
-import { INK, lineHeight, PdfSheets, SHEET } from './pdf-sheet.ts';
 
 const SECOND_COLUMN = SHEET.left + SHEET.width / 2 + 12;
 const COLUMN_WIDTH = SHEET.width / 2 - 12;

@@ -4,9 +4,11 @@ import { iconCheck } from '@plinth/ui-kit/icons';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { dollars } from '#demo/_shared/amounts.ts';
-import { ACCOUNT_PLAN_OF, monthlyPriceOf, type BillingPeriod } from '#demo/_shared/pricing/prices.ts';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { Figure } from '#shared/figure.tsx';
+import { dollars } from '../amounts.ts';
+import { ACCOUNT_PLAN_OF, monthlyPriceOf, type BillingPeriod } from './prices.ts';
+import './plan-cards.css';
 
 interface Props {
   readonly plans: readonly PricePlan[];
@@ -14,6 +16,22 @@ interface Props {
   /** The plan of the account; undefined until it has loaded. */
   readonly current: AccountPlan | undefined;
   readonly onChoose: (plan: PricePlan) => void;
+}
+
+const PLACEHOLDERS = [1, 2, 3];
+
+/** The room of the plans while they load. */
+export function LoadingPlans() {
+  return (
+    <output className="plan-cards">
+      <span className="visually-hidden">Loading the plans</span>
+      {PLACEHOLDERS.map((number) => (
+        <div key={number} className="plan-card">
+          <Skeleton className="plan-card-loading" shape="block" />
+        </div>
+      ))}
+    </output>
+  );
 }
 
 /** What the plan costs for a year, where it is paid at once. */

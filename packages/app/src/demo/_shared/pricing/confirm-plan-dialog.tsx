@@ -3,18 +3,20 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { useDispatch } from 'react-redux';
-import { useUpdateAccountMutation } from '#demo/_shared/account/account-api.ts';
-import { ACCOUNT_PLAN_OF, amountText, type BillingPeriod } from '#demo/_shared/pricing/prices.ts';
-import { doneToast } from '#demo/_shared/toasts.ts';
+import { useUpdateAccountMutation } from '../account/account-api.ts';
+import { doneToast } from '../toasts.ts';
+import { ACCOUNT_PLAN_OF, amountText, type BillingPeriod } from './prices.ts';
 
 interface Props {
   readonly plan: PricePlan;
   readonly period: BillingPeriod;
   readonly onClose: () => void;
+  /** Called once the account has the plan, before the dialog closes. */
+  readonly onChanged?: () => void;
 }
 
 /** Asks before the plan of the account is changed, and says what it costs. */
-export function ConfirmPlanDialog({ plan, period, onClose }: Props) {
+export function ConfirmPlanDialog({ plan, period, onClose, onChanged }: Props) {
   const dispatch = useDispatch();
   const [update, { isLoading, isError }] = useUpdateAccountMutation();
   const { title } = plan;
@@ -25,6 +27,7 @@ export function ConfirmPlanDialog({ plan, period, onClose }: Props) {
     });
     if (!data) return;
     dispatch(doneToast(`You have the ${title} plan now`));
+    onChanged?.();
     onClose();
   };
   return (

@@ -8,19 +8,14 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import { countryNames } from '#demo/_shared/countries.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
-import { fieldErrors } from '#demo/_shared/field-errors.ts';
-import { doneToast } from '#demo/_shared/toasts.ts';
-import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
-import {
-  BILLING_OPTIONS,
-  PLAN_OPTIONS,
-  STATUS_OPTIONS,
-  userRoleOptions,
-  type Option,
-} from '#demo/_shared/users/user-fields.ts';
-import { useAddUserMutation, useChangeUserMutation, useRolesQuery } from '#demo/_shared/users/users-api.ts';
+import { countryNames } from '../countries.ts';
+import type { DemoFailure } from '../demo-api.ts';
+import { fieldErrors } from '../field-errors.ts';
+import { doneToast } from '../toasts.ts';
+import { useRefusedFields } from '../use-refused-fields.ts';
+import { BILLING_OPTIONS, PLAN_OPTIONS, STATUS_OPTIONS, userRoleOptions, type Option } from './user-fields.ts';
+import { useAddUserMutation, useChangeUserMutation, useRolesQuery } from './users-api.ts';
+import './user-form.css';
 
 const NAMES = [
   'fullName',

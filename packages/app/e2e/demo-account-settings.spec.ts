@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
+import { demoRoutes } from '../src/demo/_shared/routes.ts';
+import { endsWith } from './support/addresses.ts';
+import { signInToDemo } from './support/demo.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+const question = (page: Page): Locator => page.locator('plinth-dialog[open][alert]');
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
+
+test('each tab refuses what is wrong and saves what is right', async ({ page }) => {
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('account-settings'));
+  await page.getByLabel('E-mail *').fill('admin@demo.com');
+  await page.getByLabel('Full name *').fill('Noor H.');
+  await page.getByLabel('Photo').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: PIXEL });
+  await expect(page.getByText('Choose a JPG, PNG or GIF of at most 800 kB')).toBeVisible();
+  await page.getByLabel('Photo').setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: PIXEL });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This email is already in use.')).toBeVisible();
+  await expectAccessible(page);
+  // Another tab waits until one has decided about the changes.
+  await tab(page, 'Security').click();
+  await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByLabel('E-mail *').fill('noor@demo.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Account settings were saved')).toBeVisible();
+  await expect(page.locator('plinth-user-menu')).toHaveAttribute('name', 'Noor H.');
+
+  await tab(page, 'Security').click();
+  await page.getByLabel('Current password *').fill('wrong');
+  await page.getByLabel('New password *', { exact: true }).fill('Brass rule 7');
+  await page.getByLabel('Repeat new password *').fill('Brass rule 7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('That password isn’t right')).toBeVisible();
+  await page.getByLabel('Current password *').fill('client');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The password was changed')).toBeVisible();
+  await expect(page.getByLabel('Current password *')).toHaveValue('');
+  await expectAccessible(page);
+
+  await tab(page, 'Billing & Plans').click();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await page.getByRole('button', { name: 'Choose Enterprise' }).click();
+  await expect(page.getByText('You pay $99 a month for the Enterprise plan.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('You have the Enterprise plan now')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await question(page).getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download the receipt/ })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toBe('receipt-6.pdf');
+  await expectAccessible(page);
+
+  await tab(page, 'Notifications').click();
+  await page.getByRole('switch', { name: 'Blog digest' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Notifications were saved')).toBeVisible();
+
+  await tab(page, 'Connections').click();
+  await page.getByLabel('Quora').fill('quora.example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter a web address that starts with https://')).toBeVisible();
+  await page.getByLabel('Quora').fill('https://quora.example.com/noor');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Connections were saved')).toBeVisible();
+});
+
+test('an account is deleted after it was confirmed, and the demo starts anew', async ({ page }) => {
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('account-settings'));
+  await page.getByLabel('Full name *').fill('Somebody Else');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Account settings were saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'I want to delete my account' }).check();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await question(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(endsWith(hrefOf('login')));
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('account-settings'));
+  await expect(page.getByLabel('Full name *')).toHaveValue('Noor Haddad');
+});

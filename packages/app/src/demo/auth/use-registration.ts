@@ -1,0 +1,51 @@
+import type { AccountUpdate } from '@plinth/api-client/demo/account';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { failedToast } from '#demo/_shared/toasts.ts';
+import { useRegisterAccountMutation } from './auth-api.ts';
+import { storeSettings } from './store-settings.ts';
+import { useAccountSignIn } from './use-account-sign-in.ts';
+
+interface NewAccount {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Registers an account and signs in to it. */
+interface Registration {
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  /** @param settings what is stored of the new account before it is signed in. */
+  readonly register: (account: NewAccount, settings?: readonly AccountUpdate[]) => Promise<void>;
+}
+
+/** Manages a registration. @param onTaken is called with the errors of the fields whose values are taken. */
+export function useRegistration(onTaken: (errors: Readonly<Record<string, string>>) => void): Registration {
+  const dispatch = useDispatch();
+  const [send] = useRegisterAccountMutation();
+  const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const { isBusy, signIn } = useAccountSignIn(() => setFailed(true));
+  const register: Registration['register'] = async ({ username, email, password }, settings = []) => {
+    setFailed(false);
+    setSending(true);
+    const account = { username: username.trim(), email: email.trim(), password };
+    const { data } = await send(account);
+    if (!data) setFailed(true);
+    else if (data.error) {
+      const taken = Object.entries(data.error).filter((entry): entry is [string, string] => entry[1] !== null);
+      onTaken(Object.fromEntries(taken));
+    } else {
+      try {
+        await storeSettings(data.accessToken ?? '', settings);
+      } catch {
+        // The account exists: what is missing can be entered in its settings.
+        dispatch(failedToast('The account was created, but not all of its settings were saved.'));
+      }
+      signIn(account);
+    }
+    setSending(false);
+  };
+  return { isBusy: isBusy || isSending, hasFailed, register };
+}

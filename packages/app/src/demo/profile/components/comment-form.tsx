@@ -1,0 +1,43 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { doneToast } from '#demo/_shared/toasts.ts';
+import { useAddCommentMutation } from '../profile-api.ts';
+
+interface Props {
+  readonly postId: number;
+  /** Names the post for screen readers. */
+  readonly label: string;
+}
+
+const check = () => ({});
+
+/** The form for a comment on a post. */
+export function CommentForm({ postId, label }: Props) {
+  const dispatch = useDispatch();
+  const { values, form, field, changeAll, submit } = useDraftForm<'text'>(null, { text: '' }, check);
+  const [add, { isLoading }] = useAddCommentMutation();
+  const [hasFailed, setFailed] = useState(false);
+  const send = async () => {
+    setFailed(false);
+    const { error } = await add({ postId, text: values.text });
+    if (error) {
+      setFailed(true);
+      return;
+    }
+    changeAll({ text: '' });
+    dispatch(doneToast('Your comment was added'));
+  };
+  return (
+    <form ref={form} className="profile-comment-form" noValidate onSubmit={submit(() => void send())}>
+      <Field label={label} labelHidden error={hasFailed ? 'Your comment was not added. Try again.' : ''}>
+        <input type="text" dir="auto" placeholder="Write a comment" autoComplete="off" {...field('text')} />
+      </Field>
+      <Button type="submit" busy={isLoading} disabled={values.text.trim() === ''}>
+        {hasFailed ? 'Retry' : 'Comment'}
+      </Button>
+    </form>
+  );
+}

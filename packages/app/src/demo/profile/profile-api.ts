@@ -1,0 +1,102 @@
+import type { InputOf } from '@plinth/api-client/call';
+import {
+  addPost,
+  addPostComment,
+  deletePost,
+  deletePostComment,
+  getProfile,
+  toggleFollow,
+  togglePostLike,
+  vote,
+  type Profile,
+} from '@plinth/api-client/demo/profile';
+import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { withComment, withFollow, withLike, withoutComment, withoutPost, withVote } from './profile-changes.ts';
+
+type NewPost = InputOf<typeof addPost>[0];
+type NewComment = InputOf<typeof addPostComment>[0];
+
+/** A vote in a poll. */
+export interface Vote {
+  readonly pollId: number;
+  readonly option: string;
+}
+
+const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['OwnProfile'] }).injectEndpoints({
+  endpoints: (build) => ({
+    ownProfile: build.query<Profile, void>({
+      query: requestOf(getProfile, () => []),
+      providesTags: ['OwnProfile'],
+    }),
+  }),
+});
+
+/** Returns the action that changes the profile that is shown. */
+const change = (changed: (profile: Profile) => Profile) =>
+  readApi.util.updateQueryData('ownProfile', undefined, changed);
+
+interface Started<Data> {
+  readonly dispatch: (action: ReturnType<typeof change>) => { readonly undo: () => void };
+  readonly queryFulfilled: PromiseLike<{ readonly data: Data }>;
+}
+
+/** Shows a change before its call has ended, and takes it back when the call fails. */
+function showAtOnce({ dispatch, queryFulfilled }: Started<unknown>, changed: (profile: Profile) => Profile): void {
+  const patch = dispatch(change(changed));
+  queryFulfilled.then(undefined, patch.undo);
+}
+
+/** Shows a change once its call has succeeded. */
+function showAfter<Data>(
+  { dispatch, queryFulfilled }: Started<Data>,
+  changed: (profile: Profile, data: Data) => Profile,
+): void {
+  queryFulfilled.then(
+    ({ data }) => dispatch(change((profile) => changed(profile, data))),
+    () => undefined,
+  );
+}
+
+/** The calls of the profile. What needs no text shows at once. */
+export const profileApi = readApi.injectEndpoints({
+  endpoints: (build) => ({
+    addPost: build.mutation<ResponseOf<typeof addPost>, NewPost>({
+      query: requestOf(addPost, (body: NewPost) => [body]),
+      onQueryStarted: (_body, started) =>
+        showAfter(started, (profile, { post }) => ({ ...profile, posts: [post, ...profile.posts] })),
+    }),
+    addComment: build.mutation<ResponseOf<typeof addPostComment>, NewComment>({
+      query: requestOf(addPostComment, (body: NewComment) => [body]),
+      onQueryStarted: ({ postId }, started) =>
+        showAfter(started, (profile, { comment }) => withComment(profile, postId, comment)),
+    }),
+    toggleLike: build.mutation<ResponseOf<typeof togglePostLike>, number>({
+      query: requestOf(togglePostLike, (postId: number) => [{ postId }]),
+      onQueryStarted: (postId, started) => showAtOnce(started, (profile) => withLike(profile, postId)),
+    }),
+    vote: build.mutation<ResponseOf<typeof vote>, Vote>({
+      query: requestOf(vote, ({ pollId, option }: Vote) => [{ pollId, option }]),
+      onQueryStarted: (chosen, started) => showAtOnce(started, (profile) => withVote(profile, chosen)),
+    }),
+    toggleFollow: build.mutation<ResponseOf<typeof toggleFollow>, number>({
+      query: requestOf(toggleFollow, (id: number) => [{ id }]),
+      onQueryStarted: (id, started) => showAtOnce(started, (profile) => withFollow(profile, id)),
+    }),
+    deletePost: build.mutation<ResponseOf<typeof deletePost>, number>({
+      query: requestOf(deletePost, (id: number) => [{ id }]),
+      onQueryStarted: (id, started) => showAfter(started, (profile) => withoutPost(profile, id)),
+    }),
+    deleteComment: build.mutation<ResponseOf<typeof deletePostComment>, number>({
+      query: requestOf(deletePostComment, (id: number) => [{ id }]),
+      onQueryStarted: (id, started) => showAfter(started, (profile) => withoutComment(profile, id)),
+    }),
+  }),
+});
+
+export const {
+  useOwnProfileQuery,
+  useAddPostMutation,
+  useAddCommentMutation,
+  useDeletePostMutation,
+  useDeleteCommentMutation,
+} = profileApi;
