@@ -22,8 +22,8 @@ interface OrderAttempt {
 
 const orderRequest = requestOf(placeOrder, (order: NewOrder) => [order]);
 
-/** Delivery addresses, coupons and orders. */
-const ordersApi = demoApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
+/** The calls of the checkout: delivery addresses, coupons and orders. */
+export const ordersApi = demoApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
     addresses: build.query<readonly StoredAddress[], void>({
       query: requestOf(listAddresses, () => []),

@@ -1,0 +1,77 @@
+import { placeOrder, type NewOrder } from '@plinth/api-client/demo/orders';
+import { createDemoServer } from '@plinth/mocks/demo/node';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartApi } from '#demo/_shared/cart/cart-api.ts';
+import { demoFeature } from '#demo/_shared/feature.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { ordersApi } from './orders-api.ts';
+
+const ORDER: NewOrder = {
+  address: {
+    fullName: 'Inga Solberg',
+    mobile: '+1 503 555 0148',
+    street: '3 Mill Lane',
+    town: 'Salem',
+    state: 'Oregon',
+    postalCode: '97301',
+    type: 'home',
+  },
+  payment: { method: 'card', brand: 'visa', lastFour: '4242' },
+};
+
+let world: World;
+let mock: ReturnType<typeof createDemoServer>;
+
+beforeEach(async () => {
+  vi.stubGlobal('location', new URL('http://localhost'));
+  mock = createDemoServer();
+  mock.server.listen({ onUnhandledFrame: 'error' });
+  world = createWorld({ user: null });
+  world.join({ requires: [demoFeature] });
+  await world.store.dispatch(cartApi.endpoints.cart.initiate());
+});
+afterEach(() => {
+  world.task.cancel();
+  mock.server.close();
+  vi.unstubAllGlobals();
+});
+
+const place = (key: string) => world.store.dispatch(ordersApi.endpoints.placeOrder.initiate({ order: ORDER, key }));
+const cart = () => world.read(cartApi.endpoints.cart.select()).data;
+
+it('empties the cart with the response, and shows the order without another call', async () => {
+  const { data } = await place('first');
+  expect(cart()).toEqual([]);
+  expect(data).toMatchObject({ number: '1001' });
+  const shown = () => world.read(ordersApi.endpoints.order.select(data?.id ?? 0)).data;
+  await vi.waitFor(() => expect(shown()).toEqual(data));
+});
+
+it('places an order once when the response to the first attempt was lost', async () => {
+  mock.server.use(
+    http.post(
+      `http://localhost${placeOrder.path}`,
+      async ({ request }) => {
+        // The order is stored, and its response does not arrive.
+        await fetch(request.clone());
+        return new HttpResponse(null, { status: 500 });
+      },
+      { once: true },
+    ),
+  );
+  const lost = await place('only');
+  expect(lost.error).toBeDefined();
+  expect(cart()).toBeDefined();
+  const { data } = await place('only');
+  expect(data?.number).toBe('1001');
+  await expect(place('other')).resolves.toMatchObject({ error: { status: 400, message: 'The cart is empty' } });
+});
+
+it('keeps the cart when the order fails', async () => {
+  mock.server.use(
+    http.post(`http://localhost${placeOrder.path}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+  );
+  await place('first');
+  expect(cart()).toHaveLength(5);
+});
