@@ -4,7 +4,7 @@ import { listAllUsers } from '@plinth/api-client/demo/users';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, layoutShifts, test } from './support/test.ts';
 
 const HOME = demoRoutes.hrefOf('dashboard-ecommerce');
 const MAIN = demoRoutes.hrefOf('dashboard-main');
@@ -136,3 +136,28 @@ test('a client has no users on the dashboards, and invoices keep their page in t
   await expect(page.getByText('10 pending')).toBeVisible();
   await expect(page.getByRole('link', { name: '10 pending' })).toHaveCount(0);
 });
+
+for (const width of [360, 1440]) {
+  test(`charts of every kind are drawn, and nothing moves while the dashboards load, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInToDemo(page, 'admin', MAIN);
+    const kinds = new Set<string>();
+    for (const id of ['dashboard-main', 'dashboard-ecommerce', 'dashboard-analytics'] as const) {
+      await page.goto(demoRoutes.hrefOf(id));
+      await expect(page.locator(demoRoutes.readyOf(id))).toBeVisible();
+      await expect(page.locator('main [aria-busy=true], .dashboard-page [aria-busy=true]')).toHaveCount(0);
+      for (const chart of await page.locator('.lazy-chart').all()) {
+        await chart.scrollIntoViewIfNeeded();
+        await expect(chart.locator('svg path').first()).toBeAttached();
+        const classes = (await chart.getAttribute('class')) ?? '';
+        kinds.add(/lazy-chart-(bars|lines|ring|radar)/.exec(classes)?.[1] ?? classes);
+      }
+      // The star of the navbar moves when the bookmarks before it have loaded, on every page.
+      const shifts = (await layoutShifts(page)).filter((shift) => !shift.includes('bookmark-popover'));
+      expect.soft(shifts, id).toEqual([]);
+    }
+    expect([...kinds].toSorted()).toEqual(['bars', 'lines', 'radar', 'ring']);
+  });
+}

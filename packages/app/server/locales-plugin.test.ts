@@ -55,6 +55,8 @@ const MAY_EQUAL_ENGLISH: readonly RegExp[] = [
   /^tickets\.reply\.subject$/,
   // Names of libraries.
   /^demo\.pages\.(chartjs|recharts)$/,
+  // Shops on the web are called so in every language.
+  /^demo\.menu\.ecommerce$/,
 ];
 
 /** Keys whose translation in one language is spelled as in English. */
@@ -82,7 +84,7 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'demo.menu.blog',
     'demo.pages.blog',
   ],
-  de: ['demo.title', 'demo.pages.chat', 'demo.menu.blog', 'demo.pages.blog', 'attach.optional'],
+  de: ['demo.title', 'demo.menu.dashboards', 'demo.menu.details', 'demo.pages.chat', 'demo.menu.blog', 'demo.pages.blog', 'attach.optional'],
   // A file name in Latin letters, which every system can store.
   ar: ['dashboard.transactions.file'],
 };

@@ -12,7 +12,8 @@ import './figures-card.css';
 
 /** The state of the call of a card. */
 export interface CardQuery {
-  readonly data?: CardFigures | undefined;
+  /** The figures of the chosen period; undefined until they have loaded. */
+  readonly currentData?: CardFigures | undefined;
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
@@ -75,7 +76,7 @@ interface Props {
 /** A card of figures that it loads itself: it fails and retries without the others, and can show its figures as a table. */
 export function FiguresCard({ title, id, query, height, choice, format, actions, className, children }: Props) {
   const [isTable, setTable] = useState(false);
-  const { data, isError, isFetching, refetch } = query;
+  const { currentData: data, isError, isFetching, refetch } = query;
   const isLoading = !data && !isError;
   const body = () => {
     if (isError) return <Failure height={height} isFetching={isFetching} onRetry={() => void refetch()} />;

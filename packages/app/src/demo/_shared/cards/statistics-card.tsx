@@ -15,6 +15,8 @@ const PERIOD_START = 4;
 interface Props {
   readonly card: StatisticsCard;
   readonly id?: string;
+  /** Replaces the title, on a page with another card of the same title. */
+  readonly title?: string;
 }
 
 function StatisticsDrawing({ card, figures }: Pick<Props, 'card'> & { readonly figures: CardFigures }) {
@@ -38,12 +40,12 @@ function StatisticsDrawing({ card, figures }: Pick<Props, 'card'> & { readonly f
 }
 
 /** A card with one figure, how it has changed, and its chart. */
-export function StatisticsFiguresCard({ card, id }: Props) {
+export function StatisticsFiguresCard({ card, id, title = STATISTICS_TITLES[card] }: Props) {
   const query = useStatisticsCardQuery(card);
   const format = AMOUNTS.includes(card) ? dollars : countText;
   const isDaily = card === 'orders-bar-chart';
   return (
-    <FiguresCard title={STATISTICS_TITLES[card]} id={id} query={query} height="chart" format={format}>
+    <FiguresCard title={title} id={id} query={query} height="chart" format={format}>
       {(figures) => ({
         value: format(figures.total ?? 0),
         text: isDaily

@@ -10,16 +10,13 @@ const COUNTERS = { id: 'counters', heading: 'Counters' };
 const HORIZONTAL = { id: 'horizontal-tiles', heading: 'Horizontal tiles' };
 const VERTICAL = { id: 'vertical-tiles', heading: 'Vertical tiles' };
 
-const SECTIONS: readonly PageSection[] = [
-  COUNTERS,
-  HORIZONTAL,
-  VERTICAL,
-  ...STATISTICS_CARDS.map((card) => ({
-    id: card,
-    // Two cards count orders: of a week and of four.
-    heading: card === 'orders-bar-chart' ? 'Orders of a week' : STATISTICS_TITLES[card],
-  })),
-];
+/** Two cards count orders, so that one says of which period. */
+const CARDS = STATISTICS_CARDS.map((card) => ({
+  id: card,
+  heading: card === 'orders-bar-chart' ? 'Orders of a week' : STATISTICS_TITLES[card],
+}));
+
+const SECTIONS: readonly PageSection[] = [COUNTERS, HORIZONTAL, VERTICAL, ...CARDS];
 
 function Section({
   section: { id, heading },
@@ -57,9 +54,9 @@ export function StatisticsCardsPage() {
         <Tiles isVertical />
       </Section>
       <div className="figure-grid">
-        {STATISTICS_CARDS.map((card) => (
-          <div key={card} className="figure-sheet">
-            <StatisticsFiguresCard card={card} id={card} />
+        {CARDS.map(({ id, heading }) => (
+          <div key={id} className="figure-sheet">
+            <StatisticsFiguresCard card={id} id={id} title={heading} />
           </div>
         ))}
       </div>

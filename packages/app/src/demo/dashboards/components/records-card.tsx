@@ -45,7 +45,7 @@ export function RecordsCard({ title, href, rows, isError, onRetry, empty }: Prop
       );
     if (!rows)
       return (
-        <ul className="record-rows" aria-hidden="true">
+        <ul key="placeholders" className="record-rows" aria-hidden="true">
           {PLACEHOLDERS.map((row) => (
             <li key={row} className="record-row">
               <Skeleton className="record-skeleton" />
@@ -60,7 +60,7 @@ export function RecordsCard({ title, href, rows, isError, onRetry, empty }: Prop
         </div>
       );
     return (
-      <ul className="record-rows">
+      <ul key="rows" className="record-rows">
         {rows.slice(0, ROW_COUNT).map(({ id, href: rowHref, name, text, end, isLate = false }) => (
           <li key={id}>
             <Link className="record-row" to={rowHref}>
