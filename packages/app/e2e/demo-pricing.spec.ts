@@ -13,7 +13,7 @@ test('a plan is chosen with its yearly price, and is still the current one after
   await page.getByRole('button', { name: 'Change to Enterprise' }).click();
   await expect(page.getByText('You have the Enterprise plan now')).toBeVisible();
   await page.reload();
-  await expect(page.locator('.plan-card').filter({ hasText: 'Enterprise' }).getByRole('button')).toHaveText(
+  await expect(page.locator('.plan-card').filter({ hasText: 'Enterprise' }).locator('plinth-button')).toHaveText(
     'Current plan',
   );
   await expect(page.getByRole('button', { name: 'Choose Standard' })).toBeEnabled();

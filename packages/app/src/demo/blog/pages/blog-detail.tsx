@@ -25,10 +25,12 @@ function KnownPost({ id }: { readonly id: number }) {
       parents={[{ href: demoRoutes.hrefOf('blog-list'), title: t('demo.menu.list') }]}
       recordName={page?.blog.title ?? (isError ? undefined : null)}
       actions={
-        page && isAdmin ? <LinkButton to={demoRoutes.hrefOf('blog-edit', { id: String(id) })}>Edit</LinkButton> : null
+        isAdmin && !isError ? (
+          <LinkButton to={demoRoutes.hrefOf('blog-edit', { id: String(id) })}>Edit</LinkButton>
+        ) : null
       }
     >
-      <div className="blog-page">
+      <div className="blog-page blog-post-page">
         <BlogSearch />
         <div className="blog-main" data-ready={page ? 'blog-detail' : undefined}>
           {isError && !page ? <PostError error={error} onRetry={() => void refetch()} /> : null}

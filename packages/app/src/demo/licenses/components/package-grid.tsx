@@ -23,10 +23,11 @@ const nameLink = (shipped: ShippedPackage, { hrefOf, onOpen }: Opening) => {
   return html`<a class="medium" href=${hrefOf(key)} @click=${handleClick}><bdi>${shipped.name}</bdi></a>`;
 };
 
-const homeLink = ({ name, link }: ShippedPackage) =>
-  html`<a href=${link} target="_blank" rel="noopener noreferrer" aria-label=${`Page of ${name}, opens a new tab`}
-    ><bdi>${new URL(link).hostname.replace(/^www\./, '')}</bdi></a
-  >`;
+const homeLink = ({ name, link }: ShippedPackage) => {
+  const host = new URL(link).hostname.replace(/^www\./, '');
+  const label = `${host}, page of ${name}, opens a new tab`;
+  return html`<a href=${link} target="_blank" rel="noopener noreferrer" aria-label=${label}><bdi>${host}</bdi></a>`;
+};
 
 const columnsOf = (opening: Opening) => [
   {
