@@ -8,7 +8,7 @@ import { saveBytes } from '#shared/save-file.ts';
 export type Payment = AccountExtras['history'][number];
 
 /** The lines of a receipt: names with values. */
-export interface Receipt {
+interface Receipt {
   readonly heading: string;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly total: string;

@@ -51,7 +51,7 @@ export function HistoryCard({ payments, customer }: Props) {
                 slot="actions"
                 size="small"
                 busy={savingId === payment.id}
-                label={`Download the receipt of ${dayText(payment.date)}`}
+                label={`Download the receipt of ${dayText(payment.date)} as PDF`}
                 onClick={() => void save(payment)}
               >
                 <Icon slot="start" size="small" path={iconDownload} />

@@ -34,8 +34,7 @@ export function FollowList({ heading, items }: Props) {
             </span>
             <Button
               size="small"
-              pressed={isFollowed ? 'true' : 'false'}
-              label={`Follow ${name}`}
+              label={`${isFollowed ? 'Following' : 'Follow'} ${name}`}
               onClick={() => dispatch(followToggled(id))}
             >
               {isFollowed ? 'Following' : 'Follow'}

@@ -91,7 +91,8 @@ function ProfileContent({ profile }: { readonly profile: Profile }) {
 
 /** The profile of the account that is signed in. */
 export function ProfilePage() {
-  const { data: profile, isError, refetch } = useOwnProfileQuery();
+  // The names of the account may have been changed on another page.
+  const { data: profile, isError, refetch } = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <ListPage title="demo.pages.profile" group="demo.menu.pages">
       {profile ? (
