@@ -84,7 +84,15 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'demo.menu.blog',
     'demo.pages.blog',
   ],
-  de: ['demo.title', 'demo.menu.dashboards', 'demo.menu.details', 'demo.pages.chat', 'demo.menu.blog', 'demo.pages.blog', 'attach.optional'],
+  de: [
+    'demo.title',
+    'demo.menu.dashboards',
+    'demo.menu.details',
+    'demo.pages.chat',
+    'demo.menu.blog',
+    'demo.pages.blog',
+    'attach.optional',
+  ],
   // A file name in Latin letters, which every system can store.
   ar: ['dashboard.transactions.file'],
 };
