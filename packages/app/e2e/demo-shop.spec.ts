@@ -153,6 +153,8 @@ test('a product that is out of stock can be wished for, and locked steps lead ba
   await expect(page.getByText('There is no such order')).toBeVisible();
   await page.goto(demoRoutes.hrefOf('product', { slug: 'golden-goose-99' }));
   await expect(page.getByText('There is no such product')).toBeVisible();
+  await page.goto(demoRoutes.hrefOf('product'));
+  await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/spinning-top-1'));
   await page.goto(demoRoutes.hrefOf('product', { slug: '26' }));
   await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/corvane-m2-camera-26'));
 });

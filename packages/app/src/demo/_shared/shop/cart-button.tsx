@@ -31,8 +31,9 @@ export function CartButton({ product, text, onAdd, variant = 'ghost', size = 'me
   const link = useRef<ComponentRef<typeof Button>>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    // The pressed button is gone: the link in its place takes the focus.
-    if (isInCart && wasPressed.current) void link.current?.updateComplete.then(() => link.current?.focus());
+    // The pressed button is gone with its focus, which the link in its place takes, unless it has been moved elsewhere.
+    const isLost = document.activeElement === document.body;
+    if (isInCart && wasPressed.current && isLost) void link.current?.updateComplete.then(() => link.current?.focus());
     wasPressed.current = false;
   }, [isInCart]);
   const { name, stock } = product;
