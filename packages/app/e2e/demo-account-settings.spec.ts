@@ -66,10 +66,10 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   await expect(page.getByText('Notifications were saved')).toBeVisible();
 
   await tab(page, 'Connections').click();
-  await page.getByLabel('Quora').fill('quora.example.com');
+  await page.getByRole('textbox', { name: 'Quora' }).fill('quora.example.com');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Enter a web address that starts with https://')).toBeVisible();
-  await page.getByLabel('Quora').fill('https://quora.example.com/noor');
+  await page.getByRole('textbox', { name: 'Quora' }).fill('https://quora.example.com/noor');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Connections were saved')).toBeVisible();
 });
