@@ -182,10 +182,8 @@ describe('the sources', () => {
 
   it('create URLs of the app with hrefOf only', () => {
     const paths = Object.values(ROUTES).map(({ path }) => path);
-    const modules = filesOf(
-      /^packages\/app\/.*\.tsx?$/,
-      /^packages\/app\/src\/(?:core\/routes\/|demo\/_shared\/routes\.ts$)/,
-    );
+    const routeTables = /^packages\/app\/src\/(?:core\/routes\/|demo\/_shared\/routes\.ts$)/;
+    const modules = filesOf(/^packages\/app\/.*\.tsx?$/, routeTables);
     expect(modules.flatMap((file) => literalAddresses(file, paths))).toEqual([]);
   });
 

@@ -20,14 +20,14 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: PIXEL });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('This email is already in use.')).toBeVisible();
   await expectAccessible(page);
   // Another tab waits until one has decided about the changes.
   await tab(page, 'Security').click();
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await page.getByLabel('E-mail *').fill('noor@demo.com');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Account settings were saved')).toBeVisible();
   await expect(page.locator('plinth-user-menu')).toHaveJSProperty('name', 'Noor H.');
 
@@ -35,10 +35,10 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   await page.getByLabel('Current password *').fill('wrong');
   await page.getByLabel('New password *', { exact: true }).fill('Brass rule 7');
   await page.getByLabel('Repeat new password *').fill('Brass rule 7');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('That password isn’t right')).toBeVisible();
   await page.getByLabel('Current password *').fill('client');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The password was changed')).toBeVisible();
   await expect(page.getByLabel('Current password *')).toHaveValue('');
   await expectAccessible(page);
@@ -62,22 +62,22 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
 
   await tab(page, 'Notifications').click();
   await page.getByRole('switch', { name: 'Blog digest' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Notifications were saved')).toBeVisible();
 
   await tab(page, 'Connections').click();
-  await page.getByLabel('Quora').fill('quora.example.com');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('textbox', { name: 'Quora' }).fill('quora.example.com');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Enter a web address that starts with https://')).toBeVisible();
-  await page.getByLabel('Quora').fill('https://quora.example.com/noor');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('textbox', { name: 'Quora' }).fill('https://quora.example.com/noor');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Connections were saved')).toBeVisible();
 });
 
 test('an account is deleted after it was confirmed, and the demo starts anew', async ({ page }) => {
   await signInToDemo(page, 'client', demoRoutes.hrefOf('account-settings'));
   await page.getByLabel('Full name *').fill('Somebody Else');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Account settings were saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'I want to delete my account' }).check();

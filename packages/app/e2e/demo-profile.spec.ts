@@ -70,7 +70,7 @@ test('the modal examples save what they show', async ({ page }) => {
   ] as const)
     await page.getByLabel(label).fill(value);
   await page.getByLabel('Country *').selectOption('United States');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The address was added')).toBeVisible();
   await show('Create App');
   await page.getByRole('tab', { name: '5. Submit' }).click();
