@@ -53,7 +53,7 @@ test('a sign-up in three steps ends signed in, with the plan and the card that w
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('todo')));
+  await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
   await page.goto(demoRoutes.hrefOf('account-settings', {}, { tab: 'billing' }));
   await expect(page.getByText('Visa ····4242')).toBeVisible();
   await expect(page.getByText('Standard', { exact: true })).toBeVisible();
@@ -75,7 +75,7 @@ test('a reset mail leads to a new password, with which the client signs in', asy
   await expect(page.getByText('Email or Password is Invalid')).toBeVisible();
   await page.getByRole('button', { name: 'Fill in admin@demo.com' }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('todo')));
+  await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
   await page.goto(demoRoutes.hrefOf('email'));
   await page.getByRole('link', { name: /Choose a new password/ }).click();
   const link = page.getByRole('link', { name: /reset-password-basic/ });
@@ -107,14 +107,14 @@ test('a session that is not remembered is not in another tab', async ({ page, co
   await open(page, 'login-basic');
   await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('todo')));
+  await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Todo' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce Dashboard' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(demoRoutes.hrefOf('todo'));
   await expect(other.getByRole('button', { name: 'Try the demo' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Todo' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce Dashboard' })).toBeVisible();
 });
 
 test('a code is checked when it is complete, and a new one can be sent after 30 seconds', async ({ page }) => {
@@ -151,7 +151,7 @@ test('an account is created with accepted terms, and whoever waits is thanked', 
   await expect(page.getByText('This username is already in use.')).toBeVisible();
   await fill(page, { 'Username *': 'ida' });
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('todo')));
+  await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
   await open(page, 'coming-soon');
   await page.getByRole('button', { name: 'Notify me' }).click();
   await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();

@@ -1,7 +1,7 @@
 import { PRODUCT_CATEGORIES, PRODUCT_SORTS, RATING_FILTERS, type ProductSort } from '@plinth/api-client/demo/shop';
 import { dollars } from '#demo/_shared/amounts.ts';
+import type { ProductQuery } from '#demo/_shared/shop/products-api.ts';
 import type { QueryChange } from '#shared/navigation.ts';
-import type { ProductQuery } from './products-api.ts';
 
 /** The filters of the shop. An empty text, an empty list and null are none. */
 export interface ShopFilters {

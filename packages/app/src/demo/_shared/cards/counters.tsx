@@ -1,12 +1,14 @@
 import { countText, dollars } from '../amounts.ts';
 import { demoRoutes } from '../routes.ts';
+import { useProductsQuery } from '../shop/products-api.ts';
 import { useStatisticsCardQuery } from './cards-api.ts';
 import { Counter } from './counter.tsx';
-import { PRODUCTS } from './samples.ts';
 import { UsersCounter } from './users-counter.tsx';
 
 /** The days of the period of the counters. */
 const PERIOD_DAYS = 28;
+/** The most products that one response has. */
+const MAX_PRODUCTS = 1_000;
 
 function OrdersCounter() {
   const { data, isError, refetch } = useStatisticsCardQuery('orders');
@@ -43,18 +45,28 @@ function RevenueCounter() {
   );
 }
 
+function ProductsCounter() {
+  const { data, isError, refetch } = useProductsQuery({ perPage: MAX_PRODUCTS });
+  const outOfStock = data?.products.filter(({ stock }) => stock === 0).length ?? 0;
+  return (
+    <Counter
+      name="Products"
+      value={data ? countText(data.total) : null}
+      reason={`${countText(outOfStock)} out of stock`}
+      href={demoRoutes.hrefOf('shop')}
+      isError={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
 /** Four counts of the shop in a strip, each a link to what it counts. */
 export function Counters() {
   return (
     <ul className="counters" aria-label="Counts of the shop">
       <OrdersCounter />
       <UsersCounter name="Customers" />
-      <Counter
-        name="Products"
-        value={countText(PRODUCTS.total)}
-        reason={`${PRODUCTS.outOfStock} out of stock`}
-        href="/apps/ecommerce/shop"
-      />
+      <ProductsCounter />
       <RevenueCounter />
     </ul>
   );

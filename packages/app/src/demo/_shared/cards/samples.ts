@@ -60,9 +60,6 @@ export const BROWSERS = [
   { name: 'Other', percent: 3 },
 ] as const;
 
-/** The products of the shop, and those that are out of stock. */
-export const PRODUCTS = { total: 27, outOfStock: 2 };
-
 /** Sales and visits of half a year, by month before today; the last one is the latest. */
 export const SALES_RADAR = { sales: [38, 42, 41, 44, 46, 49], visits: [61, 64, 70, 68, 75, 80] };
 

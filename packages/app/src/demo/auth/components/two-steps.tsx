@@ -5,10 +5,9 @@ import { OneTimeCodeField } from '@plinth/ui-kit/react/one-time-code-field';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
-import { hrefOf } from '#core/routes/href.ts';
+import { useGoHome } from '#core/pages/use-go-home.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
-import { useNavigate } from '#shared/navigation.ts';
 import { failureOf, useVerifyCodeMutation } from '../auth-api.ts';
 import { useOwnEmail } from '../use-own-email.ts';
 import { ResendButton } from './resend-button.tsx';
@@ -19,7 +18,7 @@ const check = ({ code }: { readonly code: string }): { readonly code?: string } 
 /** The form for the code of the second step. It is sent as soon as it is complete. */
 export function TwoSteps() {
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const goHome = useGoHome();
   const email = useOwnEmail();
   const { values, errors, form, field, submit } = useDraftForm<'code'>(null, { code: '' }, check);
   const refused = useRefusedFields<'code'>(values, form);
@@ -31,7 +30,7 @@ export function TwoSteps() {
     const { error } = await verify({ code });
     if (!error) {
       dispatch(doneToast('Your code was accepted'));
-      navigate(hrefOf('root'));
+      goHome();
     } else if (!refused.refuse(failureOf(error).fields, { code })) setFailed(true);
   };
   return (

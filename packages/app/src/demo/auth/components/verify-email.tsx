@@ -1,8 +1,8 @@
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useEffect } from 'react';
-import { hrefOf } from '#core/routes/href.ts';
-import { useNavigate, useQuery } from '#shared/navigation.ts';
+import { useGoHome } from '#core/pages/use-go-home.ts';
+import { useQuery } from '#shared/navigation.ts';
 import { failureOf, useVerifyCodeMutation } from '../auth-api.ts';
 import { useOwnEmail } from '../use-own-email.ts';
 import { ResendButton } from './resend-button.tsx';
@@ -40,7 +40,7 @@ function Confirmation({ code }: { readonly code: string }) {
 
 /** Says that a link was sent with which the address is confirmed. The page that the link opens confirms it. */
 export function VerifyEmail() {
-  const navigate = useNavigate();
+  const goHome = useGoHome();
   const { query } = useQuery();
   const email = useOwnEmail();
   const code = query.get('code');
@@ -55,7 +55,7 @@ export function VerifyEmail() {
       ) : (
         <Confirmation key={code} code={code} />
       )}
-      <Button variant="primary" size="large" wide onClick={() => navigate(hrefOf('root'))}>
+      <Button variant="primary" size="large" wide onClick={goHome}>
         {code === null ? 'Skip for now' : 'Continue'}
       </Button>
       <ResendButton email={email} kind="link" />

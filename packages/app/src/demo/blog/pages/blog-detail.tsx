@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useFindOpenPage } from '#core/demo/open-pages.ts';
 import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
-import { useIsAdmin } from '#demo/_shared/use-is-admin.ts';
 import { usePostQuery } from '../blog-api.ts';
 import { BlogSearch } from '../components/blog-search.tsx';
 import { BlogSidebar } from '../components/blog-sidebar.tsx';
@@ -16,7 +16,8 @@ import './blog-forms.css';
 /** The post with an id of the address. */
 function KnownPost({ id }: { readonly id: number }) {
   const { t } = useTranslation();
-  const isAdmin = useIsAdmin();
+  const findOpenPage = useFindOpenPage();
+  const editHref = demoRoutes.hrefOf('blog-edit', { id: String(id) });
   const { currentData: page, error, isError, refetch } = usePostQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <ListPage
@@ -24,11 +25,7 @@ function KnownPost({ id }: { readonly id: number }) {
       group="demo.menu.blog"
       parents={[{ href: demoRoutes.hrefOf('blog-list'), title: t('demo.menu.list') }]}
       recordName={page?.blog.title ?? (isError ? undefined : null)}
-      actions={
-        isAdmin && !isError ? (
-          <LinkButton to={demoRoutes.hrefOf('blog-edit', { id: String(id) })}>Edit</LinkButton>
-        ) : null
-      }
+      actions={findOpenPage(editHref) && !isError ? <LinkButton to={editHref}>Edit</LinkButton> : null}
     >
       <div className="blog-page blog-post-page">
         <BlogSearch />

@@ -4,6 +4,7 @@ import { selectSession, selectUser } from '#core/session/auth-slice.ts';
 import { CardFrame } from '#demo/_shared/cards/card-frame.tsx';
 import { OpenLink } from '#demo/_shared/cards/open-link.tsx';
 import { usePresence } from '#demo/_shared/profile.ts';
+import { demoRoutes } from '#demo/_shared/routes.ts';
 
 /** The user with role and presence, and the pages that are about them. */
 export function ProfileCard({ id }: { readonly id?: string }) {
@@ -31,8 +32,8 @@ export function ProfileCard({ id }: { readonly id?: string }) {
         </div>
       </div>
       <p className="figure-card-text figure-line">
-        <OpenLink to="/pages/profile">Open the profile</OpenLink>
-        <OpenLink to="/pages/account-settings">Change the settings</OpenLink>
+        <OpenLink to={demoRoutes.hrefOf('profile')}>Open the profile</OpenLink>
+        <OpenLink to={demoRoutes.hrefOf('account-settings')}>Change the settings</OpenLink>
         <OpenLink to="/access-control">See what you may do</OpenLink>
       </p>
     </CardFrame>

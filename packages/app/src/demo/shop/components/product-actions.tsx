@@ -5,8 +5,8 @@ import { useDispatch } from 'react-redux';
 import { cartAddRequested, quantityChangeRequested } from '#demo/_shared/cart/cart-events.ts';
 import { numberValueOf } from '#demo/_shared/event-value.ts';
 import { CartButton, useCartEntry } from '#demo/_shared/shop/cart-button.tsx';
+import type { ProductDetails } from '#demo/_shared/shop/products-api.ts';
 import { WishlistButton } from '#demo/_shared/shop/wishlist-button.tsx';
-import type { ProductDetails } from '../products-api.ts';
 import { ShareMenu } from './share-menu.tsx';
 
 /** What one can do with a product. While it is in the cart, the quantity is that of the cart. */

@@ -4,9 +4,9 @@ import { useEffect, type ReactNode } from 'react';
 import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { productHref } from '#demo/_shared/shop/product-href.ts';
+import { useProductQuery, useProductsQuery, type ProductDetails } from '#demo/_shared/shop/products-api.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { idOfSlug } from '../product-facts.ts';
-import { useProductQuery, useProductsQuery, type ProductDetails } from '../products-api.ts';
 
 /** The page that has the product with the lowest id, whatever their number. */
 const LAST_PRODUCT = { perPage: 1, page: Number.MAX_SAFE_INTEGER };

@@ -1,7 +1,7 @@
 import type { Product } from '@plinth/api-client/demo/shop';
 import { Carousel } from '@plinth/ui-kit/react/carousel';
+import { useProductsQuery } from '#demo/_shared/shop/products-api.ts';
 import { WishlistButton } from '#demo/_shared/shop/wishlist-button.tsx';
-import { useProductsQuery } from '../products-api.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** The most products that are shown. */

@@ -8,7 +8,7 @@ import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useState, type ReactNode } from 'react';
 import { textValueOf } from '#demo/_shared/event-value.ts';
 import { ProductRating } from '#demo/_shared/shop/product-rating.tsx';
-import type { ProductList } from '../products-api.ts';
+import type { ProductList } from '#demo/_shared/shop/products-api.ts';
 import type { ShopFilters } from '../shop-address.ts';
 import { PriceFilter } from './price-filter.tsx';
 import './shop-filters.css';

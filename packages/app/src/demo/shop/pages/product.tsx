@@ -9,12 +9,12 @@ import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { ProductPicture } from '#demo/_shared/shop/product-picture.tsx';
 import { ProductRating } from '#demo/_shared/shop/product-rating.tsx';
+import type { ProductDetails } from '#demo/_shared/shop/products-api.ts';
 import { ColorChoice, useProductColor } from '../components/color-choice.tsx';
 import { ProductActions } from '../components/product-actions.tsx';
 import { ProductLoader } from '../components/product-loader.tsx';
 import { RelatedProducts } from '../components/related-products.tsx';
 import { monthlyPriceOf, stockText } from '../product-facts.ts';
-import type { ProductDetails } from '../products-api.ts';
 import './product.css';
 
 const PROMISES = [

@@ -4,19 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { MessageFrame } from '#core/error-page/message-frame.tsx';
+import { useGoHome } from '#core/pages/use-go-home.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import { useNavigate } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { reloadPreviousPage } from '../reload-previous-page.ts';
 
 /** A page that explains why the requested content is unavailable, with a button to continue (spec §2 /misc/*). */
 export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenance' | 'notFound' }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const user = useSelector(selectUser);
-  // The guard sends a session from the sign-in page to its own home page, which the root isn't for every session.
-  const goHome = () => navigate(hrefOf('login'));
+  const goHome = useGoHome();
   return (
     <MessageFrame brandHref={hrefOf('root')}>
       <EmptyState kind={kind === 'maintenance' ? 'empty' : 'error'}>
