@@ -33,15 +33,24 @@ function callerOf(deps: Deps): Caller {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** The failure of a call that got no response. */
+const NO_RESPONSE: DemoFailure = { status: null, message: null, fields: {} };
+
 /** Reads the `error` of a response: a text, or the errors of fields. */
-function failureOf(error: unknown): DemoFailure {
-  if (!isHttpError(error)) return { status: null, message: null, fields: {} };
+function readFailure(error: unknown): DemoFailure {
+  if (!isHttpError(error)) return NO_RESPONSE;
   const { status, body } = error;
   const content = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
   if (isText(content)) return { status, message: content, fields: {} };
   const fields = Object.entries(content ?? {}).filter((entry): entry is [string, string] => isText(entry[1]));
   return { status, message: null, fields: Object.fromEntries(fields) };
 }
+
+const isFailure = (error: unknown): error is DemoFailure =>
+  typeof error === 'object' && error !== null && 'status' in error && 'fields' in error;
+
+/** Returns why a query or a mutation failed, from its `error`. */
+export const failureOf = (error: unknown): DemoFailure => (isFailure(error) ? error : NO_RESPONSE);
 
 const baseQuery: BaseQueryFn<DemoRequest, unknown, DemoFailure> = async (
   { declaration, input, ...options },
@@ -50,7 +59,7 @@ const baseQuery: BaseQueryFn<DemoRequest, unknown, DemoFailure> = async (
   try {
     return { data: await callerOf(extra as Deps)(declaration, ...(input as []), { ...options, signal }) };
   } catch (error) {
-    return { error: failureOf(error) };
+    return { error: readFailure(error) };
   }
 };
 

@@ -6,7 +6,7 @@ import {
   verifyCode,
   verifyEmail,
 } from '@plinth/api-client/demo/session';
-import { demoApi, requestOf, type DemoFailure, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 
 type BodyOf<Declaration extends Parameters<typeof requestOf>[0]> = NonNullable<InputOf<Declaration>[0]>;
 
@@ -40,6 +40,3 @@ export const {
   useVerifyEmailMutation,
   useVerifyCodeMutation,
 } = authApi;
-
-/** Returns why a mutation of the demo failed. */
-export const failureOf = (error: unknown): DemoFailure => error as DemoFailure;

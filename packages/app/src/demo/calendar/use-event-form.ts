@@ -5,7 +5,7 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
 import { useAddEventMutation, useChangeEventMutation, type EventChange } from './calendar-api.ts';
@@ -86,7 +86,7 @@ export function useEventForm(event: CalendarEvent | null, times: FormTimes) {
       dispatch(doneToast(event ? 'Event updated' : 'Event added'));
       return true;
     }
-    if (!result || !refused.refuse((result.error as DemoFailure).fields)) setFailed(true);
+    if (!result || !refused.refuse(failureOf(result.error).fields)) setFailed(true);
     return false;
   };
   const hasEarlyEnd = values.start !== '' && values.end !== '' && endsBeforeStart(timesOf(values));

@@ -5,7 +5,7 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { useAddInvoiceMutation, useChangeInvoiceMutation } from '#demo/_shared/invoices/invoices-api.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
@@ -69,7 +69,7 @@ export function useInvoiceForm({ invoice, initial, clients, onSaved }: Options) 
     const { data, error } = await (invoice ? change({ id: invoice.id, ...fields }) : add(fields));
     setBusyStep(null);
     if (!data) {
-      if (!refused.refuse((error as DemoFailure).fields)) setFailedStep(step);
+      if (!refused.refuse(failureOf(error).fields)) setFailedStep(step);
       return;
     }
     if (invoice) changeAll(valuesOf(data.invoice));

@@ -10,7 +10,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { countryNames } from '../countries.ts';
-import type { DemoFailure } from '../demo-api.ts';
+import { failureOf } from '../demo-api.ts';
 import { fieldErrors } from '../field-errors.ts';
 import { doneToast } from '../toasts.ts';
 import type { OpenRecord } from '../use-open-record.ts';
@@ -75,7 +75,7 @@ function AddressForm({ owner, record, address, isAnother = false, onBusy }: Form
       removeDraft(storage, draftOwner, formName);
       dispatch(doneToast(isAnother ? 'The address was added' : 'The billing address was saved'));
       record.finish();
-    } else if (!refused.refuse((error as DemoFailure).fields)) setFailed(true);
+    } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
     <form ref={form} className="account-form" noValidate onSubmit={submit(() => void send())}>

@@ -5,7 +5,7 @@ import { OneTimeCodeField } from '@plinth/ui-kit/react/one-time-code-field';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
-import type { DemoFailure } from '../demo-api.ts';
+import { failureOf } from '../demo-api.ts';
 import { doneToast } from '../toasts.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
 import { useUpdateAccountMutation, type AccountOwner } from './account-api.ts';
@@ -45,7 +45,7 @@ export function CodeForm({ owner, dataOf, onBack, onBusy, onDone }: Props) {
     if (!error) {
       dispatch(doneToast('Two-step verification is on'));
       onDone();
-    } else if (!refused.refuse((error as DemoFailure).fields)) setFailed(true);
+    } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
     <form ref={form} className="account-form" noValidate onSubmit={submit(() => void send())}>

@@ -1,7 +1,7 @@
 import { socialLinksSchema, type AccountExtras } from '@plinth/api-client/demo/account';
 import { Card } from '@plinth/ui-kit/react/card';
 import { Switch } from '@plinth/ui-kit/react/switch';
-import type { DemoFailure } from '../demo-api.ts';
+import { type DemoFailure, failureOf } from '../demo-api.ts';
 import { fieldErrors } from '../field-errors.ts';
 import { useUpdateAccountMutation, type AccountOwner } from './account-api.ts';
 import { SettingsForm, useSettingsForm } from './settings-form.tsx';
@@ -73,7 +73,7 @@ export function ConnectionsForm({ owner, connections, social, onChanged }: Props
     const { error } = saved.error
       ? saved
       : await update({ owner, update: { section: 'connections', data: { ...connectionsOf(values) } } });
-    return error ? (error as DemoFailure) : null;
+    return error ? failureOf(error) : null;
   };
   const state = useSettingsForm<Name>({
     formName: `demo-connections-${owner ?? 'own'}`,

@@ -1,7 +1,7 @@
 import type { AccountExtras } from '@plinth/api-client/demo/account';
 import { Card } from '@plinth/ui-kit/react/card';
 import { Switch } from '@plinth/ui-kit/react/switch';
-import type { DemoFailure } from '../demo-api.ts';
+import { failureOf } from '../demo-api.ts';
 import { useUpdateAccountMutation, type AccountOwner } from './account-api.ts';
 import { SettingsForm, useSettingsForm } from './settings-form.tsx';
 import { switchesOf, switchTexts } from './switch-values.ts';
@@ -51,7 +51,7 @@ export function NotificationsForm({ owner, notification, onChanged }: Props) {
         owner,
         update: { section: 'notification', data: { ...switchesOf(NAMES, values) } },
       });
-      return error ? (error as DemoFailure) : null;
+      return error ? failureOf(error) : null;
     },
     done: 'Notifications were saved',
     onChanged,

@@ -14,7 +14,7 @@ import { MaskedField } from '@plinth/ui-kit/react/masked-field';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
-import type { DemoFailure } from '../demo-api.ts';
+import { failureOf } from '../demo-api.ts';
 import { fieldErrors } from '../field-errors.ts';
 import { MissingRecord } from '../missing-record.tsx';
 import { doneToast } from '../toasts.ts';
@@ -83,7 +83,7 @@ function PaymentCardForm({ owner, record, method, onBusy }: FormProps) {
     if (!error) {
       dispatch(doneToast(method ? `${cardName(method)} was updated` : 'The payment method was added'));
       record.finish();
-    } else if (!refused.refuse((error as DemoFailure).fields)) setFailed(true);
+    } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
     <form ref={form} className="account-form" noValidate onSubmit={submit(() => void send())}>

@@ -3,7 +3,7 @@ import { Drawer } from '@plinth/ui-kit/react/drawer';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useState, type ReactNode } from 'react';
-import type { DemoFailure } from '../demo-api.ts';
+import { failureOf } from '../demo-api.ts';
 import { LeaveDialog } from '../leave-dialog.tsx';
 import type { OpenRecord } from '../use-open-record.ts';
 import { useInvoiceQuery, type OpenInvoice } from './invoices-api.ts';
@@ -66,7 +66,7 @@ export function DrawerInvoice({ id, onClose, children }: InvoiceProps) {
   const number = id !== null && /^\d{1,15}$/.test(id) ? Number(id) : 0;
   const { currentData, error, refetch } = useInvoiceQuery(number);
   if (currentData) return children(currentData);
-  if ((error as DemoFailure | undefined)?.status === 404) {
+  if (failureOf(error).status === 404) {
     return (
       <EmptyState kind="error" heading="There is no such invoice" text="The invoice may have been deleted.">
         <Button slot="action" onClick={onClose}>

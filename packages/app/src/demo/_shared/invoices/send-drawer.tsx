@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { dayText, dollars } from '../amounts.ts';
-import type { DemoFailure } from '../demo-api.ts';
+import { failureOf } from '../demo-api.ts';
 import { fieldErrors } from '../field-errors.ts';
 import type { OpenRecord } from '../use-open-record.ts';
 import { pdfDataUrl } from './downloads.ts';
@@ -46,7 +46,7 @@ function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawe
       const file = await pdfDataUrl(open).catch(() => null);
       if (file === null) return { error: null };
       const { data, error } = await send({ id, to: to.trim(), subject: subject.trim(), message, file });
-      return data ? { done: `Invoice ${id} was sent to ${to.trim()}` } : { error: error as DemoFailure };
+      return data ? { done: `Invoice ${id} was sent to ${to.trim()}` } : { error: failureOf(error) };
     },
   });
   return (

@@ -9,7 +9,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { countryNames } from '../countries.ts';
-import type { DemoFailure } from '../demo-api.ts';
+import { failureOf } from '../demo-api.ts';
 import { fieldErrors } from '../field-errors.ts';
 import { doneToast } from '../toasts.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
@@ -142,7 +142,7 @@ export function UserForm({ user, onChanged, onCancel, onSaved }: Props) {
       removeDraft(storage, owner, formName);
       dispatch(doneToast(`${data.user.fullName} was ${user ? 'updated' : 'added'}`));
       onSaved(data.user);
-    } else if (!refused.refuse((error as DemoFailure).fields)) setFailed(true);
+    } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
     <form ref={form} className="user-form" noValidate onSubmit={submit(() => void send())}>

@@ -9,7 +9,7 @@ import { selectProductUser } from '#core/session/auth-slice.ts';
 import { accountApi, useUpdateAccountMutation } from '#demo/_shared/account/account-api.ts';
 import { SettingsForm, useSettingsForm } from '#demo/_shared/account/settings-form.tsx';
 import { countryNames } from '#demo/_shared/countries.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { accountErrors, accountValues, generalOf, infoOf, type AccountField } from '../account-fields.ts';
 import { useRenamedSession } from '../use-renamed-session.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -54,8 +54,8 @@ export function AccountForm({ settings, onChanged }: Props) {
         ? saved
         : await update({ owner: null, update: { section: 'info', data: infoOf(values) } });
       if (error) {
-        setPhotoError((error as DemoFailure).fields['avatar'] ?? '');
-        return error as DemoFailure;
+        setPhotoError(failureOf(error).fields['avatar'] ?? '');
+        return failureOf(error);
       }
       const { data } = await getSettings();
       if (data) renameSession(data.general);

@@ -2,7 +2,7 @@ import { passwordChangeSchema } from '@plinth/api-client/demo/account';
 import { Card } from '@plinth/ui-kit/react/card';
 import { useUpdateAccountMutation } from '#demo/_shared/account/account-api.ts';
 import { SettingsForm, useSettingsForm } from '#demo/_shared/account/settings-form.tsx';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { PasswordInput } from '#demo/_shared/password/password-input.tsx';
 import { PasswordRules } from '#demo/_shared/password/password-rules.tsx';
@@ -33,7 +33,7 @@ export function PasswordForm({ onChanged }: { readonly onChanged: (isChanged: bo
         owner: null,
         update: { section: 'security', data: { currentPassword, newPassword } },
       });
-      return error ? (error as DemoFailure) : null;
+      return error ? failureOf(error) : null;
     },
     done: 'The password was changed',
     onChanged,

@@ -7,7 +7,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
@@ -60,7 +60,7 @@ export function CreateKeyForm({ onCreated }: { readonly onCreated: () => void })
       dispatch(doneToast(`API key ${data.apiKey.name} created`));
       setNewKey(data.apiKey);
       onCreated();
-    } else if (!refused.refuse((error as DemoFailure).fields)) setFailed(true);
+    } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
     <section className="list-sheet create-key" aria-labelledby="create-key">

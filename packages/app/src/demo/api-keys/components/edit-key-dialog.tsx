@@ -6,7 +6,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
@@ -40,7 +40,7 @@ export function EditKeyDialog({ apiKey, record }: Props) {
     if (data) {
       dispatch(doneToast(`API key ${data.apiKey.name} updated`));
       record.finish();
-    } else if (!refused.refuse((error as DemoFailure).fields)) setFailed(true);
+    } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
     <Dialog

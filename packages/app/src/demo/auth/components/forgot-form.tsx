@@ -5,11 +5,12 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useState } from 'react';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
 import { isEmail } from '#shared/email.ts';
 import { Link } from '#shared/navigation.ts';
-import { failureOf, useForgotPasswordMutation } from '../auth-api.ts';
+import { useForgotPasswordMutation } from '../auth-api.ts';
 import type { Variant } from '../variant.ts';
 
 const check = ({ email }: { readonly email: string }): { readonly email?: string } =>

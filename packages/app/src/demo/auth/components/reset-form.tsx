@@ -4,13 +4,14 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useState } from 'react';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { PasswordInput } from '#demo/_shared/password/password-input.tsx';
 import { PasswordRules } from '#demo/_shared/password/password-rules.tsx';
 import { repeatError } from '#demo/_shared/password/repeat-error.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
 import { Link, useNavigate, useQuery } from '#shared/navigation.ts';
-import { failureOf, useResetPasswordMutation } from '../auth-api.ts';
+import { useResetPasswordMutation } from '../auth-api.ts';
 import type { Variant } from '../variant.ts';
 
 type Name = 'password' | 'repeat';

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { useGoHome } from '#core/pages/use-go-home.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
-import { failureOf, useVerifyCodeMutation } from '../auth-api.ts';
+import { useVerifyCodeMutation } from '../auth-api.ts';
 import { useOwnEmail } from '../use-own-email.ts';
 import { ResendButton } from './resend-button.tsx';
 

@@ -2,8 +2,9 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useEffect } from 'react';
 import { useGoHome } from '#core/pages/use-go-home.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { useQuery } from '#shared/navigation.ts';
-import { failureOf, useVerifyCodeMutation } from '../auth-api.ts';
+import { useVerifyCodeMutation } from '../auth-api.ts';
 import { useOwnEmail } from '../use-own-email.ts';
 import { ResendButton } from './resend-button.tsx';
 

@@ -17,7 +17,7 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
@@ -102,7 +102,7 @@ export function PostForm({ post }: { readonly post: PostFields }) {
       navigate(postHref);
       return;
     }
-    const { fields } = error as DemoFailure;
+    const { fields } = failureOf(error);
     setPictureError(fields['featuredImage'] ?? '');
     if (!refused.refuse(fields) && fields['featuredImage'] === undefined) setFailed(true);
   };

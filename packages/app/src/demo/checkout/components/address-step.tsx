@@ -16,7 +16,7 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { textValueOf } from '#demo/_shared/event-value.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
@@ -85,7 +85,7 @@ function AddressForm({ onChoose }: { readonly onChoose: OnChoose }) {
       guard.release();
       dispatch(doneToast('The address was saved'));
       onChoose(data);
-    } else if (!refused.refuse((error as DemoFailure).fields)) setFailed(true);
+    } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
     <form ref={form} className="checkout-form" noValidate onSubmit={submit(() => void send())}>

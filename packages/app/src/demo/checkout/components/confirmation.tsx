@@ -6,7 +6,7 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { cardName } from '#demo/_shared/account/card-names.ts';
 import { dayText, dollars } from '#demo/_shared/amounts.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { productHref } from '#demo/_shared/shop/product-href.ts';
@@ -101,7 +101,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
 export function Confirmation({ orderId }: { readonly orderId: number }) {
   const { currentData: order, error, refetch } = useOrderQuery(orderId);
   if (order) return <PlacedOrder order={order} />;
-  if ((error as DemoFailure | undefined)?.status === 404) {
+  if (failureOf(error).status === 404) {
     return (
       <EmptyState
         kind="error"

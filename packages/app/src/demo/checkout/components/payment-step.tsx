@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useServices } from '#core/context.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { BRAND_NAMES, cardName } from '#demo/_shared/account/card-names.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { type DemoFailure, failureOf } from '#demo/_shared/demo-api.ts';
 import { textValueOf } from '#demo/_shared/event-value.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/use-leave-guard.ts';
@@ -175,7 +175,7 @@ export function PaymentStep({ address, cards, coupon, onPlaced }: Props) {
             <h3 className="checkout-deliver-to">Deliver to</h3>
             <DeliveryAddressLines address={address} />
           </div>
-          {failure && !isLoading ? <Alert variant="danger">{failureText(failure as DemoFailure)}</Alert> : null}
+          {failure && !isLoading ? <Alert variant="danger">{failureText(failureOf(failure))}</Alert> : null}
           <div className="checkout-form-foot">
             <Button type="submit" variant="primary" busy={isLoading}>
               {failure && !isLoading ? 'Retry' : 'Place Order'}

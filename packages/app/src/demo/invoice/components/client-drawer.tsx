@@ -1,7 +1,7 @@
 import { newClientSchema, type InvoiceClient } from '@plinth/api-client/demo/invoice';
 import { Field } from '@plinth/ui-kit/react/field';
 import { countryNames } from '#demo/_shared/countries.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { DrawerFormFoot } from '#demo/_shared/invoices/drawer-form-foot.tsx';
 import { useAddClientMutation } from '#demo/_shared/invoices/invoices-api.ts';
@@ -32,7 +32,7 @@ function ClientForm({ drawer, onAdded }: FormProps) {
     drawer,
     send: async (values) => {
       const { data, error } = await addClient(values);
-      if (!data) return { error: error as DemoFailure };
+      if (!data) return { error: failureOf(error) };
       onAdded(data.client);
       return { done: `${data.client.name} was added` };
     },

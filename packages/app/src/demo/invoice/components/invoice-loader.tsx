@@ -3,7 +3,7 @@ import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, type ReactNode } from 'react';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { useInvoiceQuery, useInvoicesQuery, type OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
@@ -35,7 +35,7 @@ type Render = (open: OpenInvoice) => ReactNode;
 /** The invoice with an id of the address. */
 function KnownInvoice({ id, children }: { readonly id: number; readonly children: Render }) {
   const { currentData, error, refetch } = useInvoiceQuery(id, { refetchOnMountOrArgChange: true });
-  if ((error as DemoFailure | undefined)?.status === 404) {
+  if (failureOf(error).status === 404) {
     return (
       <EmptyState kind="error" heading="There is no such invoice" text="The invoice may have been deleted.">
         <BackToList />

@@ -5,7 +5,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useRef, type ComponentRef } from 'react';
 import { useServices } from '#core/context.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { DrawerFormFoot } from '#demo/_shared/invoices/drawer-form-foot.tsx';
 import { useAddPaymentMutation } from '#demo/_shared/invoices/invoices-api.ts';
 import { DrawerInvoice, RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
@@ -44,7 +44,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
       const chosen = PAYMENT_METHODS.find((name) => name === method) ?? 'Cash';
       const payment = { amount: numberOf(amount), date, method: chosen, note: note.trim() };
       const { data, error } = await addPayment({ id, payment });
-      if (!data) return { error: error as DemoFailure };
+      if (!data) return { error: failureOf(error) };
       const { balance: left } = data.invoice;
       return {
         done: left === 0 ? `Invoice ${id} is paid` : `Payment added. ${dollars(left)} left of invoice ${id}`,

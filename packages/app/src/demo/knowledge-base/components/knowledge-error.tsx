@@ -1,5 +1,5 @@
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Says that a part of the knowledge base does not exist, or that it did not load. */
 export function KnowledgeError({ noun, error, onRetry }: Props) {
-  if ((error as DemoFailure | undefined)?.status === 404) {
+  if (failureOf(error).status === 404) {
     return (
       <EmptyState kind="error" heading={`There is no such ${noun}`} text="It may have been deleted.">
         <LinkButton slot="action" to={demoRoutes.hrefOf('knowledge-base')}>

@@ -9,7 +9,7 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
@@ -57,7 +57,7 @@ export function PermissionDialog({ permission, record, onSaved }: Props) {
       dispatch(doneToast(`Permission ${name} ${permission ? 'updated' : 'added'}`));
       record.finish();
       onSaved();
-    } else if (!refused.refuse((error as DemoFailure).fields)) setFailed(true);
+    } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
@@ -57,7 +57,7 @@ export function PostComposer() {
     setFailed(false);
     const { error: failure } = await add({ text: values.text, image: picture?.url ?? null });
     if (failure) {
-      const { fields } = failure as DemoFailure;
+      const { fields } = failureOf(failure);
       setError(fields['image'] ?? fields['text'] ?? '');
       setFailed(Object.keys(fields).length === 0);
       return;

@@ -4,7 +4,7 @@ import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect } from 'react';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
@@ -62,7 +62,7 @@ function UserContent({ user }: { readonly user: User }) {
 /** The user with an id of the address. */
 function KnownUser({ id }: { readonly id: number }) {
   const { currentData: user, error, refetch } = useUserQuery(id, { refetchOnMountOrArgChange: true });
-  if ((error as DemoFailure | undefined)?.status === 404) {
+  if (failureOf(error).status === 404) {
     return (
       <EmptyState kind="error" heading="There is no such user" text="The user may have been deleted.">
         <BackToList />
