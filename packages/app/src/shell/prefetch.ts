@@ -31,7 +31,7 @@ export function prefetchOnIntent(
     if (page) sources(page).prefetch();
   };
   const cancelIdle = whenIdle(() => {
-    for (const page of menuPages) if (page.entry.kind !== 'demo') sources(page).prefetch();
+    for (const page of menuPages) if (page.entry.kind === 'secured') sources(page).prefetch();
   });
   root.addEventListener('pointerover', handleIntent, { passive: true });
   root.addEventListener('focusin', handleIntent);
