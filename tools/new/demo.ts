@@ -93,7 +93,7 @@ function addPage(text: string, { name, id }: NewDemo): string {
 }
 
 function addMenuEntry(text: string, { name }: NewDemo): string {
-  const entry = `{ type: 'page', page: DEMO_PAGES['${name}'], href: demoRoutes.hrefOf('${name}'), icon: iconFileText },\n`;
+  const entry = `page('${name}', iconFileText),\n`;
   const withEntry = text.replace(/(title: 'demo\.menu\.apps',\s*entries: \[)/, (start) => `${start}${entry}`);
   return addImportedName(withEntry, 'iconFileText', '@plinth/ui-kit/icons');
 }

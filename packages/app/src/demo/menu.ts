@@ -45,11 +45,21 @@ import { iconNewspaper } from '@plinth/ui-kit/icons/newspaper';
 import { iconScale } from '@plinth/ui-kit/icons/scale';
 import { iconUserPlus } from '@plinth/ui-kit/icons/user-plus';
 import { brand } from '#core/config/brand.ts';
-import type { MenuItem } from '#core/pages/menu-item.ts';
+import type { MenuItem, PageItem } from '#core/pages/menu-item.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { useUnreadBadge } from './_shared/mails.ts';
-import { demoRoutes } from './_shared/routes.ts';
+import { demoRoutes, type StaticDemoRouteId } from './_shared/routes.ts';
 import { DEMO_PAGES } from './pages.ts';
+
+/** Pages with an address that needs no parameters and has the name of the page. */
+type MenuPageId = keyof typeof DEMO_PAGES & StaticDemoRouteId;
+
+/** Returns the entry of a page. */
+const page = (
+  id: MenuPageId,
+  icon: string,
+  options: Pick<PageItem, 'title' | 'newTab' | 'useBadge'> = {},
+): PageItem => ({ type: 'page', page: DEMO_PAGES[id], href: demoRoutes.hrefOf(id), icon, ...options });
 
 /** The demo's part of the side menu. */
 export const DEMO_MENU: readonly MenuItem[] = [
@@ -59,102 +69,45 @@ export const DEMO_MENU: readonly MenuItem[] = [
     icon: iconLayoutDashboard,
     countsEntries: true,
     entries: [
-      {
-        type: 'page',
-        page: DEMO_PAGES['dashboard-analytics'],
-        title: 'demo.menu.analytics',
-        href: demoRoutes.hrefOf('dashboard-analytics'),
-        icon: iconChartLine,
-      },
-      {
-        type: 'page',
-        page: DEMO_PAGES['dashboard-ecommerce'],
-        title: 'demo.menu.ecommerce',
-        href: demoRoutes.hrefOf('dashboard-ecommerce'),
-        icon: iconShoppingCart,
-      },
-      {
-        type: 'page',
-        page: DEMO_PAGES['dashboard-main'],
-        title: 'demo.menu.main',
-        href: demoRoutes.hrefOf('dashboard-main'),
-        icon: iconLayoutDashboard,
-      },
+      page('dashboard-analytics', iconChartLine, { title: 'demo.menu.analytics' }),
+      page('dashboard-ecommerce', iconShoppingCart, { title: 'demo.menu.ecommerce' }),
+      page('dashboard-main', iconLayoutDashboard, { title: 'demo.menu.main' }),
     ],
   },
   {
     type: 'header',
     title: 'demo.menu.apps',
     entries: [
-      {
-        type: 'page',
-        page: DEMO_PAGES.email,
-        href: demoRoutes.hrefOf('email'),
-        icon: iconMail,
-        useBadge: useUnreadBadge,
-      },
-      { type: 'page', page: DEMO_PAGES.chat, href: demoRoutes.hrefOf('chat'), icon: iconMessageSquare },
-      { type: 'page', page: DEMO_PAGES.todo, href: demoRoutes.hrefOf('todo'), icon: iconSquareCheckBig },
-      { type: 'page', page: DEMO_PAGES.calendar, href: demoRoutes.hrefOf('calendar'), icon: iconCalendar },
+      page('email', iconMail, { useBadge: useUnreadBadge }),
+      page('chat', iconMessageSquare),
+      page('todo', iconSquareCheckBig),
+      page('calendar', iconCalendar),
       {
         type: 'group',
         title: 'demo.menu.invoice',
         icon: iconReceiptText,
         entries: [
-          {
-            type: 'page',
-            page: DEMO_PAGES.invoices,
-            title: 'demo.menu.list',
-            href: demoRoutes.hrefOf('invoices'),
-            icon: iconReceiptText,
-          },
-          {
-            type: 'page',
-            page: DEMO_PAGES.invoice,
-            title: 'demo.menu.preview',
-            href: demoRoutes.hrefOf('invoice'),
-            icon: iconEye,
-          },
-          {
-            type: 'page',
-            page: DEMO_PAGES['invoice-edit'],
-            title: 'demo.menu.edit',
-            href: demoRoutes.hrefOf('invoice-edit'),
-            icon: iconSquarePen,
-          },
-          {
-            type: 'page',
-            page: DEMO_PAGES['invoice-add'],
-            title: 'demo.menu.add',
-            href: demoRoutes.hrefOf('invoice-add'),
-            icon: iconPlus,
-          },
+          page('invoices', iconReceiptText, { title: 'demo.menu.list' }),
+          page('invoice', iconEye, { title: 'demo.menu.preview' }),
+          page('invoice-edit', iconSquarePen, { title: 'demo.menu.edit' }),
+          page('invoice-add', iconPlus, { title: 'demo.menu.add' }),
         ],
       },
       {
         type: 'group',
         title: 'demo.menu.rolesAndPermissions',
         icon: iconShieldCheck,
-        entries: [
-          { type: 'page', page: DEMO_PAGES.roles, href: demoRoutes.hrefOf('roles'), icon: iconShieldCheck },
-          { type: 'page', page: DEMO_PAGES.permissions, href: demoRoutes.hrefOf('permissions'), icon: iconLock },
-        ],
+        entries: [page('roles', iconShieldCheck), page('permissions', iconLock)],
       },
       {
         type: 'group',
         title: 'demo.menu.ecommerce',
         icon: iconShoppingCart,
         entries: [
-          { type: 'page', page: DEMO_PAGES.shop, href: demoRoutes.hrefOf('shop'), icon: iconStore },
-          {
-            type: 'page',
-            page: DEMO_PAGES.product,
-            title: 'demo.menu.details',
-            href: demoRoutes.hrefOf('product'),
-            icon: iconTag,
-          },
-          { type: 'page', page: DEMO_PAGES.wishlist, href: demoRoutes.hrefOf('wishlist'), icon: iconHeart },
-          { type: 'page', page: DEMO_PAGES.checkout, href: demoRoutes.hrefOf('checkout'), icon: iconCreditCard },
+          page('shop', iconStore),
+          page('product', iconTag, { title: 'demo.menu.details' }),
+          page('wishlist', iconHeart),
+          page('checkout', iconCreditCard),
         ],
       },
       {
@@ -162,20 +115,8 @@ export const DEMO_MENU: readonly MenuItem[] = [
         title: 'demo.menu.user',
         icon: iconUsers,
         entries: [
-          {
-            type: 'page',
-            page: DEMO_PAGES.users,
-            title: 'demo.menu.list',
-            href: demoRoutes.hrefOf('users'),
-            icon: iconUsers,
-          },
-          {
-            type: 'page',
-            page: DEMO_PAGES.user,
-            title: 'demo.menu.view',
-            href: demoRoutes.hrefOf('user'),
-            icon: iconUser,
-          },
+          page('users', iconUsers, { title: 'demo.menu.list' }),
+          page('user', iconUser, { title: 'demo.menu.view' }),
         ],
       },
       {
@@ -183,49 +124,21 @@ export const DEMO_MENU: readonly MenuItem[] = [
         title: 'demo.menu.pages',
         icon: iconFileText,
         entries: [
-          {
-            type: 'page',
-            page: DEMO_PAGES['account-settings'],
-            href: demoRoutes.hrefOf('account-settings'),
-            icon: iconSettings,
-          },
-          { type: 'page', page: DEMO_PAGES.profile, href: demoRoutes.hrefOf('profile'), icon: iconUser },
-          { type: 'page', page: DEMO_PAGES.faq, href: demoRoutes.hrefOf('faq'), icon: iconCircleQuestionMark },
-          {
-            type: 'page',
-            page: DEMO_PAGES['knowledge-base'],
-            href: demoRoutes.hrefOf('knowledge-base'),
-            icon: iconLibrary,
-          },
-          { type: 'page', page: DEMO_PAGES.pricing, href: demoRoutes.hrefOf('pricing'), icon: iconCreditCard },
-          { type: 'page', page: DEMO_PAGES.license, href: demoRoutes.hrefOf('license'), icon: iconScale },
-          { type: 'page', page: DEMO_PAGES['api-keys'], href: demoRoutes.hrefOf('api-keys'), icon: iconKey },
+          page('account-settings', iconSettings),
+          page('profile', iconUser),
+          page('faq', iconCircleQuestionMark),
+          page('knowledge-base', iconLibrary),
+          page('pricing', iconCreditCard),
+          page('license', iconScale),
+          page('api-keys', iconKey),
           {
             type: 'group',
             title: 'demo.menu.blog',
             icon: iconNewspaper,
             entries: [
-              {
-                type: 'page',
-                page: DEMO_PAGES['blog-list'],
-                title: 'demo.menu.list',
-                href: demoRoutes.hrefOf('blog-list'),
-                icon: iconNewspaper,
-              },
-              {
-                type: 'page',
-                page: DEMO_PAGES['blog-detail'],
-                title: 'demo.menu.detail',
-                href: demoRoutes.hrefOf('blog-detail'),
-                icon: iconFileText,
-              },
-              {
-                type: 'page',
-                page: DEMO_PAGES['blog-edit'],
-                title: 'demo.menu.edit',
-                href: demoRoutes.hrefOf('blog-edit'),
-                icon: iconSquarePen,
-              },
+              page('blog-list', iconNewspaper, { title: 'demo.menu.list' }),
+              page('blog-detail', iconFileText, { title: 'demo.menu.detail' }),
+              page('blog-edit', iconSquarePen, { title: 'demo.menu.edit' }),
             ],
           },
           {
@@ -233,13 +146,7 @@ export const DEMO_MENU: readonly MenuItem[] = [
             title: 'demo.menu.miscellaneous',
             icon: iconCircleAlert,
             entries: [
-              {
-                type: 'page',
-                page: DEMO_PAGES['coming-soon'],
-                href: demoRoutes.hrefOf('coming-soon'),
-                icon: iconCalendarClock,
-                newTab: true,
-              },
+              page('coming-soon', iconCalendarClock, { newTab: true }),
               { type: 'external', title: 'demo.pages.notAuthorized', href: hrefOf('not-authorized'), icon: iconLock },
               {
                 type: 'external',
@@ -262,22 +169,8 @@ export const DEMO_MENU: readonly MenuItem[] = [
             title: 'demo.pages.login',
             icon: iconLogIn,
             entries: [
-              {
-                type: 'page',
-                page: DEMO_PAGES['login-basic'],
-                title: 'demo.menu.basic',
-                href: demoRoutes.hrefOf('login-basic'),
-                icon: iconLogIn,
-                newTab: true,
-              },
-              {
-                type: 'page',
-                page: DEMO_PAGES['login-cover'],
-                title: 'demo.menu.cover',
-                href: demoRoutes.hrefOf('login-cover'),
-                icon: iconLogIn,
-                newTab: true,
-              },
+              page('login-basic', iconLogIn, { title: 'demo.menu.basic', newTab: true }),
+              page('login-cover', iconLogIn, { title: 'demo.menu.cover', newTab: true }),
             ],
           },
           {
@@ -285,30 +178,9 @@ export const DEMO_MENU: readonly MenuItem[] = [
             title: 'demo.pages.register',
             icon: iconUserPlus,
             entries: [
-              {
-                type: 'page',
-                page: DEMO_PAGES['register-basic'],
-                title: 'demo.menu.basic',
-                href: demoRoutes.hrefOf('register-basic'),
-                icon: iconUserPlus,
-                newTab: true,
-              },
-              {
-                type: 'page',
-                page: DEMO_PAGES['register-cover'],
-                title: 'demo.menu.cover',
-                href: demoRoutes.hrefOf('register-cover'),
-                icon: iconUserPlus,
-                newTab: true,
-              },
-              {
-                type: 'page',
-                page: DEMO_PAGES['register-multi-steps'],
-                title: 'demo.menu.multiSteps',
-                href: demoRoutes.hrefOf('register-multi-steps'),
-                icon: iconUserPlus,
-                newTab: true,
-              },
+              page('register-basic', iconUserPlus, { title: 'demo.menu.basic', newTab: true }),
+              page('register-cover', iconUserPlus, { title: 'demo.menu.cover', newTab: true }),
+              page('register-multi-steps', iconUserPlus, { title: 'demo.menu.multiSteps', newTab: true }),
             ],
           },
           {
@@ -316,22 +188,8 @@ export const DEMO_MENU: readonly MenuItem[] = [
             title: 'demo.pages.forgotPassword',
             icon: iconKeyRound,
             entries: [
-              {
-                type: 'page',
-                page: DEMO_PAGES['forgot-password-basic'],
-                title: 'demo.menu.basic',
-                href: demoRoutes.hrefOf('forgot-password-basic'),
-                icon: iconKeyRound,
-                newTab: true,
-              },
-              {
-                type: 'page',
-                page: DEMO_PAGES['forgot-password-cover'],
-                title: 'demo.menu.cover',
-                href: demoRoutes.hrefOf('forgot-password-cover'),
-                icon: iconKeyRound,
-                newTab: true,
-              },
+              page('forgot-password-basic', iconKeyRound, { title: 'demo.menu.basic', newTab: true }),
+              page('forgot-password-cover', iconKeyRound, { title: 'demo.menu.cover', newTab: true }),
             ],
           },
           {
@@ -339,22 +197,8 @@ export const DEMO_MENU: readonly MenuItem[] = [
             title: 'demo.pages.resetPassword',
             icon: iconLock,
             entries: [
-              {
-                type: 'page',
-                page: DEMO_PAGES['reset-password-basic'],
-                title: 'demo.menu.basic',
-                href: demoRoutes.hrefOf('reset-password-basic'),
-                icon: iconLock,
-                newTab: true,
-              },
-              {
-                type: 'page',
-                page: DEMO_PAGES['reset-password-cover'],
-                title: 'demo.menu.cover',
-                href: demoRoutes.hrefOf('reset-password-cover'),
-                icon: iconLock,
-                newTab: true,
-              },
+              page('reset-password-basic', iconLock, { title: 'demo.menu.basic', newTab: true }),
+              page('reset-password-cover', iconLock, { title: 'demo.menu.cover', newTab: true }),
             ],
           },
           {
@@ -362,22 +206,8 @@ export const DEMO_MENU: readonly MenuItem[] = [
             title: 'demo.pages.verifyEmail',
             icon: iconMailCheck,
             entries: [
-              {
-                type: 'page',
-                page: DEMO_PAGES['verify-email-basic'],
-                title: 'demo.menu.basic',
-                href: demoRoutes.hrefOf('verify-email-basic'),
-                icon: iconMailCheck,
-                newTab: true,
-              },
-              {
-                type: 'page',
-                page: DEMO_PAGES['verify-email-cover'],
-                title: 'demo.menu.cover',
-                href: demoRoutes.hrefOf('verify-email-cover'),
-                icon: iconMailCheck,
-                newTab: true,
-              },
+              page('verify-email-basic', iconMailCheck, { title: 'demo.menu.basic', newTab: true }),
+              page('verify-email-cover', iconMailCheck, { title: 'demo.menu.cover', newTab: true }),
             ],
           },
           {
@@ -385,32 +215,13 @@ export const DEMO_MENU: readonly MenuItem[] = [
             title: 'demo.pages.twoSteps',
             icon: iconShieldCheck,
             entries: [
-              {
-                type: 'page',
-                page: DEMO_PAGES['two-steps-basic'],
-                title: 'demo.menu.basic',
-                href: demoRoutes.hrefOf('two-steps-basic'),
-                icon: iconShieldCheck,
-                newTab: true,
-              },
-              {
-                type: 'page',
-                page: DEMO_PAGES['two-steps-cover'],
-                title: 'demo.menu.cover',
-                href: demoRoutes.hrefOf('two-steps-cover'),
-                icon: iconShieldCheck,
-                newTab: true,
-              },
+              page('two-steps-basic', iconShieldCheck, { title: 'demo.menu.basic', newTab: true }),
+              page('two-steps-cover', iconShieldCheck, { title: 'demo.menu.cover', newTab: true }),
             ],
           },
         ],
       },
-      {
-        type: 'page',
-        page: DEMO_PAGES['modal-examples'],
-        href: demoRoutes.hrefOf('modal-examples'),
-        icon: iconAppWindow,
-      },
+      page('modal-examples', iconAppWindow),
     ],
   },
   {
@@ -422,41 +233,11 @@ export const DEMO_MENU: readonly MenuItem[] = [
         title: 'demo.menu.cards',
         icon: iconLayoutGrid,
         entries: [
-          {
-            type: 'page',
-            page: DEMO_PAGES['cards-basic'],
-            title: 'demo.menu.basic',
-            href: demoRoutes.hrefOf('cards-basic'),
-            icon: iconLayoutGrid,
-          },
-          {
-            type: 'page',
-            page: DEMO_PAGES['cards-advance'],
-            title: 'demo.menu.advanced',
-            href: demoRoutes.hrefOf('cards-advance'),
-            icon: iconList,
-          },
-          {
-            type: 'page',
-            page: DEMO_PAGES['cards-statistics'],
-            title: 'demo.menu.statistics',
-            href: demoRoutes.hrefOf('cards-statistics'),
-            icon: iconChartColumn,
-          },
-          {
-            type: 'page',
-            page: DEMO_PAGES['cards-analytics'],
-            title: 'demo.menu.analytics',
-            href: demoRoutes.hrefOf('cards-analytics'),
-            icon: iconChartLine,
-          },
-          {
-            type: 'page',
-            page: DEMO_PAGES['cards-action'],
-            title: 'demo.menu.actions',
-            href: demoRoutes.hrefOf('cards-action'),
-            icon: iconRefreshCw,
-          },
+          page('cards-basic', iconLayoutGrid, { title: 'demo.menu.basic' }),
+          page('cards-advance', iconList, { title: 'demo.menu.advanced' }),
+          page('cards-statistics', iconChartColumn, { title: 'demo.menu.statistics' }),
+          page('cards-analytics', iconChartLine, { title: 'demo.menu.analytics' }),
+          page('cards-action', iconRefreshCw, { title: 'demo.menu.actions' }),
         ],
       },
     ],
@@ -464,42 +245,22 @@ export const DEMO_MENU: readonly MenuItem[] = [
   {
     type: 'header',
     title: 'demo.menu.tables',
-    entries: [{ type: 'page', page: DEMO_PAGES.tables, href: demoRoutes.hrefOf('tables'), icon: iconTable2 }],
+    entries: [page('tables', iconTable2)],
   },
   {
     type: 'header',
     title: 'demo.menu.charts',
     entries: [
-      {
-        type: 'page',
-        page: DEMO_PAGES['charts-apex'],
-        href: demoRoutes.hrefOf('charts-apex'),
-        icon: iconChartCandlestick,
-      },
-      {
-        type: 'page',
-        page: DEMO_PAGES['charts-chartjs'],
-        href: demoRoutes.hrefOf('charts-chartjs'),
-        icon: iconChartLine,
-      },
-      {
-        type: 'page',
-        page: DEMO_PAGES['charts-recharts'],
-        href: demoRoutes.hrefOf('charts-recharts'),
-        icon: iconChartPie,
-      },
+      page('charts-apex', iconChartCandlestick),
+      page('charts-chartjs', iconChartLine),
+      page('charts-recharts', iconChartPie),
     ],
   },
   {
     type: 'header',
     title: 'demo.menu.others',
     entries: [
-      {
-        type: 'page',
-        page: DEMO_PAGES['access-control'],
-        href: demoRoutes.hrefOf('access-control'),
-        icon: iconKeyRound,
-      },
+      page('access-control', iconKeyRound),
       { type: 'disabled', title: 'demo.menu.disabledEntry', icon: iconCircleSlash, ability: ['read', 'Auth'] },
       {
         type: 'external',

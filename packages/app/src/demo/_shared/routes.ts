@@ -1,4 +1,4 @@
-import { createRoutes, route } from '#core/routes/create-routes.ts';
+import { createRoutes, route, type StaticIdIn } from '#core/routes/create-routes.ts';
 
 /** Every route of the demo. Where two patterns match a pathname equally well, the first one wins. */
 const DEMO_ROUTES = {
@@ -133,3 +133,6 @@ export const demoRoutes = createRoutes(DEMO_ROUTES);
 
 /** The name of a route of the demo. */
 export type DemoRouteId = keyof typeof DEMO_ROUTES;
+
+/** The name of a route of the demo whose address needs no parameters. */
+export type StaticDemoRouteId = StaticIdIn<typeof DEMO_ROUTES>;
