@@ -89,6 +89,7 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'demo.menu.dashboards',
     'demo.menu.details',
     'demo.pages.chat',
+    'demo.pages.shop',
     'demo.menu.blog',
     'demo.pages.blog',
     'attach.optional',
