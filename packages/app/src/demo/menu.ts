@@ -22,6 +22,7 @@ import {
   iconPlus,
   iconReceiptText,
   iconRefreshCw,
+  iconSearch,
   iconSettings,
   iconShieldCheck,
   iconShoppingCart,
@@ -38,6 +39,7 @@ import { iconCalendarClock } from '@plinth/ui-kit/icons/calendar-clock';
 import { iconConstruction } from '@plinth/ui-kit/icons/construction';
 import { iconHeart } from '@plinth/ui-kit/icons/heart';
 import { iconKey } from '@plinth/ui-kit/icons/key';
+import { iconLayers } from '@plinth/ui-kit/icons/layers';
 import { iconLibrary } from '@plinth/ui-kit/icons/library';
 import { iconLogIn } from '@plinth/ui-kit/icons/log-in';
 import { iconMailCheck } from '@plinth/ui-kit/icons/mail-check';
@@ -464,7 +466,30 @@ export const DEMO_MENU: readonly MenuItem[] = [
   {
     type: 'header',
     title: 'demo.menu.tables',
-    entries: [{ type: 'page', page: DEMO_PAGES.tables, href: demoRoutes.hrefOf('tables'), icon: iconTable2 }],
+    entries: [
+      { type: 'page', page: DEMO_PAGES.tables, href: demoRoutes.hrefOf('tables'), icon: iconTable2 },
+      {
+        type: 'group',
+        title: 'demo.menu.dataTables',
+        icon: iconLayers,
+        entries: [
+          {
+            type: 'page',
+            page: DEMO_PAGES['data-tables'],
+            title: 'demo.menu.basic',
+            href: demoRoutes.hrefOf('data-tables'),
+            icon: iconTable2,
+          },
+          {
+            type: 'page',
+            page: DEMO_PAGES['advanced-tables'],
+            title: 'demo.menu.advanced',
+            href: demoRoutes.hrefOf('advanced-tables'),
+            icon: iconSearch,
+          },
+        ],
+      },
+    ],
   },
   {
     type: 'header',
