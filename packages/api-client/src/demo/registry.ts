@@ -6,6 +6,7 @@ import * as blog from './blog.ts';
 import * as calendar from './calendar.ts';
 import * as cards from './cards.ts';
 import * as chat from './chat.ts';
+import * as datatables from './datatables.ts';
 import * as email from './email.ts';
 import * as faq from './faq.ts';
 import * as invoice from './invoice.ts';
@@ -32,6 +33,7 @@ const modules = [
   calendar,
   cards,
   chat,
+  datatables,
   email,
   faq,
   invoice,

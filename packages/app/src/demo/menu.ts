@@ -22,6 +22,7 @@ import {
   iconPlus,
   iconReceiptText,
   iconRefreshCw,
+  iconSearch,
   iconSettings,
   iconShieldCheck,
   iconShoppingCart,
@@ -38,6 +39,7 @@ import { iconCalendarClock } from '@plinth/ui-kit/icons/calendar-clock';
 import { iconConstruction } from '@plinth/ui-kit/icons/construction';
 import { iconHeart } from '@plinth/ui-kit/icons/heart';
 import { iconKey } from '@plinth/ui-kit/icons/key';
+import { iconLayers } from '@plinth/ui-kit/icons/layers';
 import { iconLibrary } from '@plinth/ui-kit/icons/library';
 import { iconLogIn } from '@plinth/ui-kit/icons/log-in';
 import { iconMailCheck } from '@plinth/ui-kit/icons/mail-check';
@@ -245,7 +247,18 @@ export const DEMO_MENU: readonly MenuItem[] = [
   {
     type: 'header',
     title: 'demo.menu.tables',
-    entries: [page('tables', iconTable2)],
+    entries: [
+      page('tables', iconTable2),
+      {
+        type: 'group',
+        title: 'demo.menu.dataTables',
+        icon: iconLayers,
+        entries: [
+          page('data-tables', iconTable2, { title: 'demo.menu.basic' }),
+          page('advanced-tables', iconSearch, { title: 'demo.menu.advanced' }),
+        ],
+      },
+    ],
   },
   {
     type: 'header',

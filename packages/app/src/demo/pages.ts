@@ -34,6 +34,7 @@ const loadAuth = () => import('./auth/feature.ts');
 const loadInvoices = () => import('./invoice/feature.ts');
 const loadBlog = () => import('./blog/feature.ts');
 const loadCards = () => import('./cards/feature.ts');
+const loadDataTables = () => import('./datatables/feature.ts');
 const loadCharts = () => import('./charts/feature.ts');
 const loadShop = () => import('./shop/feature.ts');
 const loadUsers = () => import('./users/feature.ts');
@@ -177,6 +178,11 @@ export const DEMO_PAGES = {
     id: 'tables',
     entry: contentPage({ load: () => import('./tables/feature.ts'), title: 'demo.pages.tables' }),
   },
+  'data-tables': { id: 'data-tables', entry: contentPage({ load: loadDataTables, title: 'demo.pages.dataTables' }) },
+  'advanced-tables': {
+    id: 'advanced-tables',
+    entry: contentPage({ load: loadDataTables, title: 'demo.pages.advancedTables' }),
+  },
 } satisfies Readonly<Record<string, Page>>;
 
 type Parameters = Readonly<Record<string, string | undefined>>;
@@ -255,6 +261,8 @@ const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
   'cards-analytics': { page: DEMO_PAGES['cards-analytics'] },
   'cards-action': { page: DEMO_PAGES['cards-action'] },
   tables: { page: DEMO_PAGES.tables },
+  'data-tables': { page: DEMO_PAGES['data-tables'] },
+  'advanced-tables': { page: DEMO_PAGES['advanced-tables'] },
   'charts-apex': { page: DEMO_PAGES['charts-apex'] },
   'charts-chartjs': { page: DEMO_PAGES['charts-chartjs'] },
   'charts-recharts': { page: DEMO_PAGES['charts-recharts'] },

@@ -5,6 +5,7 @@ import { blog } from './blog/blog.ts';
 import { calendar } from './calendar/calendar.ts';
 import { cardFigures } from './cards/cards.ts';
 import { chat } from './chat/chat.ts';
+import { employeeList } from './datatables/datatables.ts';
 import { email } from './email/email.ts';
 import { faq } from './faq/faq.ts';
 import { invoice } from './invoice/invoice.ts';
@@ -27,6 +28,7 @@ const domains = [
   calendar,
   cardFigures,
   chat,
+  employeeList,
   email,
   faq,
   invoice,

@@ -83,6 +83,16 @@ const KEYS = {
   helpfulAnswers: { area: 'local', schema: v.record(v.string(), v.boolean()) },
   /** Who comments on posts of the demo's blog. */
   commenter: { area: 'local', schema: v.object({ name: v.string(), email: v.string(), website: v.string() }) },
+  /** How the columns of the demo's table of employees are arranged. */
+  employeeColumns: {
+    area: 'local',
+    schema: v.object({
+      order: v.array(v.string()),
+      hidden: v.array(v.string()),
+      pinned: v.object({ start: v.array(v.string()), end: v.array(v.string()) }),
+      widths: v.record(v.string(), v.number()),
+    }),
+  },
   /** The address that the demo's page for what is not there yet has got. */
   comingSoonEmail: { area: 'session', schema: v.pipe(v.string(), v.maxLength(320)) },
   reloadedFor: { area: 'session', schema: v.string() },

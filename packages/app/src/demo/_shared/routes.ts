@@ -126,6 +126,15 @@ const DEMO_ROUTES = {
   'cards-analytics': route({ path: '/cards/analytics', ready: '[data-ready="cards-analytics"]' }),
   'cards-action': route({ path: '/cards/action', ready: '[data-ready="cards-action"]' }),
   tables: route({ path: '/tables/reactstrap', ready: '[data-ready="tables"]' }),
+  'data-tables': route({
+    path: '/datatables/basic',
+    ready: '[data-ready="data-tables"] #zero-configuration plinth-data-grid[status="ready"]',
+  }),
+  'advanced-tables': route({
+    path: '/datatables/advance',
+    ready: '[data-ready="advanced-tables"] #server-side plinth-data-grid[status="ready"]',
+    sample: { query: { q: 'engineer' } },
+  }),
 };
 
 /** The addresses of the demo. */

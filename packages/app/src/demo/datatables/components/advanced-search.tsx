@@ -1,0 +1,99 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import { DateField } from '@plinth/ui-kit/react/date-field';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { MoneyField } from '@plinth/ui-kit/react/money-field';
+import { SearchField } from '@plinth/ui-kit/react/search-field';
+import { useMemo } from 'react';
+import { countText } from '#demo/_shared/amounts.ts';
+import { numberValueOf, textValueOf } from '#demo/_shared/event-value.ts';
+import { useQuery } from '#shared/navigation.ts';
+import { useAllEmployeesQuery } from '../employees-api.ts';
+import {
+  readEmployeeSearch,
+  SEARCH_FIELDS,
+  searchEmployees,
+  type SearchField as SearchFieldName,
+} from '../found-employees.ts';
+import { EmployeeTable } from './employee-table.tsx';
+
+const TEXT_FIELDS = [
+  ['full_name', 'Name'],
+  ['post', 'Post'],
+  ['email', 'Email'],
+  ['city', 'City'],
+] as const;
+
+const DATE_FIELDS = [
+  ['startFrom', 'Start date from'],
+  ['startTo', 'Start date to'],
+] as const;
+
+const SALARY_FIELDS = [
+  ['minSalary', 'Salary from'],
+  ['maxSalary', 'Salary to'],
+] as const;
+
+const NO_SEARCH = Object.fromEntries(SEARCH_FIELDS.map((name) => [name, null]));
+const FIRST_PAGE = { foundPage: null };
+
+/** The employees who have everything that a field for each column asks for. The address says what. */
+export function AdvancedSearch() {
+  const { data } = useAllEmployeesQuery();
+  const { query, setQuery } = useQuery();
+  const search = useMemo(() => readEmployeeSearch(query), [query]);
+  const rows = useMemo(() => data && searchEmployees(data, search), [data, search]);
+  const isSearching = SEARCH_FIELDS.some((name) => search[name] !== '');
+  const change = (name: SearchFieldName, text: string, replace: boolean) =>
+    setQuery({ [name]: text === '' ? null : text, ...FIRST_PAGE }, { replace });
+  const clear = () => setQuery({ ...NO_SEARCH, ...FIRST_PAGE });
+  return (
+    <>
+      <search aria-label="Employees" className="employee-search">
+        {TEXT_FIELDS.map(([name, label]) => (
+          <SearchField
+            key={name}
+            label={label}
+            value={search[name]}
+            onSearchChange={({ detail }) => change(name, detail.value.trim(), true)}
+          />
+        ))}
+        {DATE_FIELDS.map(([name, label]) => (
+          <DateField
+            key={name}
+            label={label}
+            value={search[name] === '' ? null : search[name]}
+            onChange={(event) => change(name, textValueOf(event) ?? '', false)}
+          />
+        ))}
+        {SALARY_FIELDS.map(([name, label]) => (
+          <MoneyField
+            key={name}
+            label={label}
+            value={search[name] === '' ? null : Number(search[name]) * 100}
+            onChange={(event) => {
+              const cents = numberValueOf(event);
+              change(name, cents === null ? '' : String(cents / 100), false);
+            }}
+          />
+        ))}
+        <div className="employee-search-foot">
+          <output>{rows && data ? `${countText(rows.length)} of ${countText(data.length)} employees` : ''}</output>
+          {isSearching ? (
+            <Button variant="ghost" size="small" onClick={clear}>
+              Clear filters
+            </Button>
+          ) : null}
+        </div>
+      </search>
+      {rows?.length === 0 && isSearching ? (
+        <EmptyState heading="No employee matches" text="No employee has everything that you search for.">
+          <Button slot="action" onClick={clear}>
+            Clear filters
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmployeeTable label="Found employees" prefix="found" searchable={false} {...(rows ? { rows } : {})} />
+      )}
+    </>
+  );
+}

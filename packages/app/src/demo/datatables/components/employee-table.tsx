@@ -1,0 +1,85 @@
+import type { Employee } from '@plinth/api-client/demo/datatables';
+import { DataGrid } from '@plinth/ui-kit/react/data-grid';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { useMemo, type ComponentProps } from 'react';
+import { ChoiceMenu } from '#demo/_shared/list/choice-menu.tsx';
+import { PAGE_SIZES } from '#demo/_shared/list/use-list-address.ts';
+import { useMediaQuery } from '#shared/use-media-query.ts';
+import { employeeColumns, narrowEmployeeColumns } from '../employee-columns.ts';
+import { useAllEmployeesQuery } from '../employees-api.ts';
+import { useTableAddress } from '../use-table-address.ts';
+import './employee-table.css';
+
+const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+
+type GridProps = ComponentProps<typeof DataGrid<Employee>>;
+
+interface Props extends Pick<
+  GridProps,
+  'actions' | 'children' | 'configurable' | 'details' | 'onGridStateChange' | 'onRowAction' | 'searchable'
+> {
+  readonly label: string;
+  /** What the table's parameters in the address begin with. */
+  readonly prefix: string;
+  /** The columns; by default those of the window's width. */
+  readonly columns?: ReturnType<typeof employeeColumns>;
+  /** How the user has arranged the columns. */
+  readonly arrangement?: NonNullable<GridProps['state']>;
+  /** What the page size is called. */
+  readonly sizeLabel?: string;
+  /** The employees; by default all of them. */
+  readonly rows?: readonly Employee[];
+}
+
+const NO_ARRANGEMENT = {};
+const WIDE = employeeColumns({ isSortable: true });
+const NARROW = narrowEmployeeColumns({ isSortable: true });
+
+/** The employees in a table that sorts, searches and pages by itself. The address says how. */
+export function EmployeeTable({
+  label,
+  prefix,
+  columns,
+  arrangement = NO_ARRANGEMENT,
+  sizeLabel = 'Show',
+  rows,
+  searchable = true,
+  children,
+  ...grid
+}: Props) {
+  const { data, isError, isFetching, refetch } = useAllEmployeesQuery();
+  const { list, state, handleQuery } = useTableAddress(prefix);
+  const isNarrow = useMediaQuery('(width < 768px)');
+  const shownState = useMemo(() => ({ ...arrangement, ...state }), [arrangement, state]);
+  const isWaiting = !data && !isError;
+  return (
+    <div className={isWaiting ? 'employee-table employee-table-loading' : 'employee-table'}>
+      <DataGrid<Employee>
+        label={label}
+        columns={columns ?? (isNarrow ? NARROW : WIDE)}
+        rows={rows ?? data ?? []}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ full_name }) => full_name}
+        status={data ? 'ready' : isError && !isFetching ? 'error' : 'loading'}
+        searchable={searchable}
+        paging="pages"
+        state={shownState}
+        onGridQueryChange={({ detail }) => handleQuery(detail)}
+        onLoadRetry={() => void refetch()}
+        {...grid}
+      >
+        <div slot="tools" className="employee-table-tools">
+          <ChoiceMenu
+            name={sizeLabel}
+            variant="ghost"
+            value={String(list.perPage)}
+            options={SIZES}
+            onValueChange={(value) => list.setPerPage(Number(value))}
+          />
+          {children}
+        </div>
+        <EmptyState slot="empty" heading="No employees yet" text="The employees that you add appear here." />
+      </DataGrid>
+    </div>
+  );
+}

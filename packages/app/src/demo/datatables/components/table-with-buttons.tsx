@@ -1,0 +1,73 @@
+import type { Employee } from '@plinth/api-client/demo/datatables';
+import { iconPlus } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useState } from 'react';
+import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
+import { ExportMenu } from '#demo/_shared/list/export-menu.tsx';
+import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
+import { employeeColumns } from '../employee-columns.ts';
+import { EXPORT_COLUMNS } from '../employee-fields.ts';
+import { useAllEmployeesQuery } from '../employees-api.ts';
+import { foundEmployees } from '../found-employees.ts';
+import { useTableAddress } from '../use-table-address.ts';
+import { DeleteEmployeeDialog } from './delete-employee-dialog.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
+import { EmployeeDialog } from './employee-dialog.tsx';
+import { EmployeeTable } from './employee-table.tsx';
+
+const ACTIONS = [
+  { id: 'details', label: 'Details' },
+  { id: 'edit', label: 'Edit' },
+  { id: 'delete', label: 'Delete' },
+];
+
+const PREFIX = 'buttons';
+const COLUMNS = employeeColumns({ isSortable: true });
+const NO_ROWS: readonly Employee[] = [];
+
+const toJson = ({ avatar: _avatar, ...employee }: Employee) => employee;
+
+/** The employees in a table that exports, adds, shows, changes and deletes them. */
+export function TableWithButtons() {
+  const { data = NO_ROWS } = useAllEmployeesQuery();
+  const { list } = useTableAddress(PREFIX);
+  const record = useOpenRecord('record');
+  const details = useOpenRecord('details');
+  const [doomed, setDoomed] = useState<Employee | null>(null);
+  const named = (name: string | null) => data.find(({ id }) => String(id) === name);
+  const edited = named(record.name);
+  const shown = named(details.name);
+  const act = (action: string, employee: Employee) => {
+    if (action === 'details') details.open(String(employee.id));
+    else if (action === 'edit') record.open(String(employee.id));
+    else setDoomed(employee);
+  };
+  return (
+    <>
+      <EmployeeTable
+        label="Employees with buttons"
+        prefix={PREFIX}
+        actions={() => ACTIONS}
+        onRowAction={({ detail }) => act(detail.action, detail.row)}
+      >
+        <ExportMenu
+          title="Employees"
+          columns={EXPORT_COLUMNS}
+          toJson={toJson}
+          loadRows={() => Promise.resolve(foundEmployees(data, COLUMNS, list))}
+        />
+        <Button variant="primary" label="Add New Record" onClick={() => record.open('new')}>
+          <Icon slot="start" size="small" path={iconPlus} />
+          Add New Record
+        </Button>
+      </EmployeeTable>
+      {record.name === 'new' || edited ? (
+        <EmployeeDialog key={record.name} record={record} employee={edited ?? null} />
+      ) : null}
+      <LeaveDialog record={record} text="What you typed is not saved." />
+      {shown ? <DetailsDialog employee={shown} onClose={details.close} /> : null}
+      {doomed ? <DeleteEmployeeDialog employee={doomed} onClose={() => setDoomed(null)} /> : null}
+    </>
+  );
+}
