@@ -32,7 +32,9 @@ function BookmarkIcon({ page, isCurrent }: { readonly page: NamedPage; readonly 
 /** The bookmarked pages as icons and, beyond the first ones, in a menu; and the field that finds pages to bookmark. */
 export function DemoBookmarks({ bookmarks, current }: Props) {
   const { t } = useTranslation();
-  const { bookmarked } = bookmarks;
+  const { bookmarked, status } = bookmarks;
+  // The star comes with the icons before it, which would move it.
+  if (status === 'loading') return null;
   const icons = bookmarked.slice(0, MAX_ICONS);
   const others = bookmarked.slice(MAX_ICONS);
   return (
