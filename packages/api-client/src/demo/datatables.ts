@@ -6,13 +6,13 @@ import { deletedSchema, emailAddress, pagesOf, queryNumber, recordId, search } f
 export const EMPLOYEE_STATUSES = [1, 2, 3, 4, 5] as const;
 
 /** Youngest and oldest age of an employee, in years. */
-export const AGE_YEARS = { min: 16, max: 99 } as const;
+const AGE_YEARS = { min: 16, max: 99 } as const;
 
 /** Longest experience of an employee, in years. */
-export const MAX_EXPERIENCE_YEARS = 80;
+const MAX_EXPERIENCE_YEARS = 80;
 
 /** Highest salary of an employee, in whole dollars a year. */
-export const MAX_SALARY_DOLLARS = 10_000_000;
+const MAX_SALARY_DOLLARS = 10_000_000;
 
 const employeeSchema = v.object({
   id: recordId,

@@ -47,7 +47,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn<Employee>[] = [
 export type EmployeeField = Exclude<keyof EmployeeChange, 'id'>;
 
 /** What the form of an employee holds, as text. */
-export type EmployeeValues = Readonly<Record<EmployeeField, string>>;
+type EmployeeValues = Readonly<Record<EmployeeField, string>>;
 
 /** The form of a new employee. */
 export const NEW_EMPLOYEE: EmployeeValues = {

@@ -54,7 +54,7 @@ export const SEARCH_FIELDS = [
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** What an advanced search asks for; an empty text asks for nothing. */
-export type EmployeeSearch = Readonly<Record<SearchField, string>>;
+type EmployeeSearch = Readonly<Record<SearchField, string>>;
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const isAmount = (text: string): boolean => /^\d{1,9}$/.test(text);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useListAddress, type ListState } from '#demo/_shared/list/use-list-address.ts';
 import { SORT_COLUMNS } from './employee-columns.ts';
 
@@ -30,19 +30,27 @@ export function useTableAddress(prefix: string): TableAddress {
   const list = useListAddress(parameters);
   const { q, page, perPage } = list;
   const { columnId, descending } = list.sort;
+  // The text of the search field, which the address follows. A space at its end is only in the field.
+  const [typed, setTyped] = useState(q);
+  const [lastQ, setLastQ] = useState(q);
+  if (q !== lastQ) {
+    setLastQ(q);
+    if (typed.trim() !== q) setTyped(q);
+  }
   const state = useMemo(
-    () => ({ sort: [{ columnId, descending }], search: q, page, pageSize: perPage }),
-    [columnId, descending, q, page, perPage],
+    () => ({ sort: [{ columnId, descending }], search: typed, page, pageSize: perPage }),
+    [columnId, descending, typed, page, perPage],
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const handleQuery = (query: TableQuery) => {
-    clearTimeout(timer.current);
     const [sort] = query.sort;
-    if (query.search.trim() !== q) {
-      timer.current = setTimeout(() => list.setSearch(query.search), SEARCH_DELAY_MS);
-    } else if (sort?.columnId !== columnId || sort.descending !== descending) list.setSort(sort);
-    else if (query.page !== page) list.setPage(query.page);
+    const isSearching = query.search.trim() !== q;
+    clearTimeout(timer.current);
+    setTyped(query.search);
+    if (isSearching) timer.current = setTimeout(() => list.setSearch(query.search), SEARCH_DELAY_MS);
+    if (sort?.columnId !== columnId || sort.descending !== descending) list.setSort(sort);
+    else if (query.page !== page && !isSearching) list.setPage(query.page);
   };
   return { list, state, handleQuery };
 }

@@ -1,12 +1,13 @@
 import type { Employee } from '@plinth/api-client/demo/datatables';
 import { DataGrid } from '@plinth/ui-kit/react/data-grid';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
-import { useMemo, type ComponentProps } from 'react';
+import { useEffect, useMemo, type ComponentProps } from 'react';
 import { ChoiceMenu } from '#demo/_shared/list/choice-menu.tsx';
 import { PAGE_SIZES } from '#demo/_shared/list/use-list-address.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { employeeColumns, narrowEmployeeColumns } from '../employee-columns.ts';
 import { useAllEmployeesQuery } from '../employees-api.ts';
+import { foundEmployees } from '../found-employees.ts';
 import { useTableAddress } from '../use-table-address.ts';
 import './employee-table.css';
 
@@ -32,6 +33,7 @@ interface Props extends Pick<
 }
 
 const NO_ARRANGEMENT = {};
+const NO_ROWS: readonly Employee[] = [];
 const WIDE = employeeColumns({ isSortable: true });
 const NARROW = narrowEmployeeColumns({ isSortable: true });
 
@@ -52,12 +54,22 @@ export function EmployeeTable({
   const isNarrow = useMediaQuery('(width < 768px)');
   const shownState = useMemo(() => ({ ...arrangement, ...state }), [arrangement, state]);
   const isWaiting = !data && !isError;
+  const shownColumns = columns ?? (isNarrow ? NARROW : WIDE);
+  const shownRows = rows ?? data;
+  const lastPage = useMemo(() => {
+    if (!shownRows) return Number.POSITIVE_INFINITY;
+    return Math.max(1, Math.ceil(foundEmployees(shownRows, shownColumns, list).length / list.perPage));
+  }, [shownRows, shownColumns, list]);
+  const { page, setPage } = list;
+  useEffect(() => {
+    if (page > lastPage) setPage(lastPage, { replace: true });
+  }, [page, lastPage, setPage]);
   return (
     <div className={isWaiting ? 'employee-table employee-table-loading' : 'employee-table'}>
       <DataGrid<Employee>
         label={label}
-        columns={columns ?? (isNarrow ? NARROW : WIDE)}
-        rows={rows ?? data ?? []}
+        columns={shownColumns}
+        rows={shownRows ?? NO_ROWS}
         rowKey={({ id }) => String(id)}
         rowLabel={({ full_name }) => full_name}
         status={data ? 'ready' : isError && !isFetching ? 'error' : 'loading'}
