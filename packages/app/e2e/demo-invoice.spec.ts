@@ -100,6 +100,9 @@ test('invoices are filtered, exported, downloaded, duplicated and deleted', asyn
   const xlsx = await downloaded(page, () => page.getByRole('menuitem', { name: 'XLSX' }).click());
   expect(xlsx.name).toBe('invoices.xlsx');
   expect(Object.keys(unzipSync(xlsx.bytes))).toContain('xl/worksheets/sheet1.xml');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const json = await downloaded(page, () => page.getByRole('menuitem', { name: 'JSON' }).click());
+  expect(JSON.parse(json.bytes.toString('utf8'))).not.toHaveLength(0);
 
   await page.getByRole('checkbox', { name: 'Select invoice 5036' }).check();
   await page.getByRole('checkbox', { name: 'Select invoice 5035' }).check();

@@ -8,8 +8,8 @@ export function saveBytes(name: string, bytes: Blob): void {
   URL.revokeObjectURL(url);
 }
 
-/** Saves a text as a file through the browser's download. */
-export function saveFile(name: string, type: string, text: string): void {
+/** Saves a table of comma-separated values as a file. */
+export function saveCsv(name: string, csv: string): void {
   // Without a byte order mark, spreadsheets do not read the file as UTF-8.
-  saveBytes(name, new Blob(['\uFEFF', text], { type }));
+  saveBytes(name, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
 }

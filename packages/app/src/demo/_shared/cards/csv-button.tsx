@@ -2,7 +2,7 @@ import { iconDownload } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useDispatch } from 'react-redux';
-import { saveFile } from '#shared/save-file.ts';
+import { saveCsv } from '#shared/save-file.ts';
 import { csvOf, type ExportColumn } from '../list/export-rows.ts';
 import { doneToast } from '../toasts.ts';
 
@@ -17,7 +17,7 @@ interface Props<Row> {
 export function CsvButton<Row>({ title, columns, rows }: Props<Row>) {
   const dispatch = useDispatch();
   const save = () => {
-    saveFile(`${title.toLowerCase()}.csv`, 'text/csv', csvOf(columns, rows));
+    saveCsv(`${title.toLowerCase()}.csv`, csvOf(columns, rows));
     dispatch(doneToast(`${rows.length} ${title.toLowerCase()} exported`));
   };
   return (

@@ -6,7 +6,7 @@ import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch } from 'react-redux';
-import { saveBytes, saveFile } from '#shared/save-file.ts';
+import { saveBytes, saveCsv } from '#shared/save-file.ts';
 import { doneToast, failedToast } from '../toasts.ts';
 import { csvOf, tabbedTextOf, type ExportColumn } from './export-rows.ts';
 import './export-menu.css';
@@ -81,11 +81,14 @@ export function ExportMenu<Row>({ title, columns, loadRows, toJson }: Props<Row>
     else if (format === 'copy') {
       await navigator.clipboard.writeText(tabbedTextOf(columns, rows));
       dispatch(doneToast(`${rows.length} ${name} copied`));
-    } else if (format === 'csv') saveFile(`${name}.csv`, 'text/csv', csvOf(columns, rows));
+    } else if (format === 'csv') saveCsv(`${name}.csv`, csvOf(columns, rows));
     else if (format === 'xlsx') {
       const { xlsxOf } = await import('./xlsx.ts');
       saveBytes(`${name}.xlsx`, await xlsxOf(title, columns, rows));
-    } else saveFile(`${name}.json`, 'application/json', `${JSON.stringify(rows.map(toJson), null, 2)}\n`);
+    } else {
+      const json = `${JSON.stringify(rows.map(toJson), null, 2)}\n`;
+      saveBytes(`${name}.json`, new Blob([json], { type: 'application/json' }));
+    }
   };
   const exportRows = async (format: string) => {
     setLoading(true);

@@ -16,7 +16,7 @@ import { usePanel } from '#core/panel/panels.tsx';
 import { dayToDate } from '#shared/calendar.ts';
 import { Filter } from '#shared/filter.tsx';
 import { memberName } from '#shared/member-name.ts';
-import { saveFile } from '#shared/save-file.ts';
+import { saveCsv } from '#shared/save-file.ts';
 import { selectHistoryPanel } from '../banking-slice.ts';
 import { NO_FILTER, filterTransactions, monthsOf, type TransactionFilter } from '../figures/filter-transactions.ts';
 import { columnsOf, narrowRow } from './card-transaction-columns.ts';
@@ -91,7 +91,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
         variant="ghost"
         size="small"
         disabled={rows.length === 0}
-        onClick={() => saveFile(t('banking.transactions.file'), 'text/csv;charset=utf-8', toCsv(columns, rows))}
+        onClick={() => saveCsv(t('banking.transactions.file'), toCsv(columns, rows))}
       >
         <Icon slot="start" size="small" path={iconDownload} />
         {t('banking.transactions.export')}

@@ -16,7 +16,7 @@ import { MissingSection } from '#core/panel/missing-section.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
 import { selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { memberName } from '#shared/member-name.ts';
-import { saveFile } from '#shared/save-file.ts';
+import { saveCsv } from '#shared/save-file.ts';
 import { selectTransactions } from '../contract-selectors.ts';
 import type { ContractTransaction } from '../figures/contract-figures.ts';
 import {
@@ -72,11 +72,7 @@ export function TransactionsCard() {
       date: formatDateInYear(row.createdAt, openedAt),
     });
   const exportCsv = () =>
-    saveFile(
-      exportName(t('dashboard.transactions.file'), rows, deferredFilter, now()),
-      'text/csv;charset=utf-8',
-      toCsv(columns, rows),
-    );
+    saveCsv(exportName(t('dashboard.transactions.file'), rows, deferredFilter, now()), toCsv(columns, rows));
   const table = () => {
     if (isExpanded && isLong && TransactionGrid)
       return (
