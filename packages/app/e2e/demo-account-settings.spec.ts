@@ -46,8 +46,8 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   await tab(page, 'Billing & Plans').click();
   await page.getByRole('button', { name: 'Change plan' }).click();
   await page.getByRole('button', { name: 'Choose Enterprise' }).click();
-  await expect(page.getByText('You pay $99 a month for the Enterprise plan.')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('You pay $99 a month. It replaces your plan from today on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change to Enterprise' }).click();
   await expect(page.getByText('You have the Enterprise plan now')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await question(page).getByRole('button', { name: 'Cancel subscription' }).click();

@@ -40,7 +40,7 @@ export function ConfirmPlanDialog({ plan, period, onClose, onChanged }: Props) {
       }}
     >
       <p>
-        <bdi>{amountText(plan, period)} You can see and change your plan in the account settings.</bdi>
+        <bdi>{amountText(plan, period)} It replaces your plan from today on.</bdi>
       </p>
       {isError ? <Alert variant="danger">The plan was not changed. Nothing is charged.</Alert> : null}
       <Button slot="footer" disabled={isLoading} onClick={onClose}>
