@@ -22,7 +22,8 @@ export const codeSplitting = (hasOtherEntries: boolean): NonNullable<Rolldown.Ou
       test: /\/app\/src\/(shell\/layouts\/|core\/(flags|ability|toasts)\/(?!toast-list)|features\/(notifications|promotions)\/feature)|\/api-client\/src\/(client|index)\.ts$/,
       priority: 30,
     },
-    { name: 'content', test: /\/(ui-kit|app)\/src\//, minShareCount: 2, priority: 20 },
+    // Without the demo, whose pages no visit to the product needs, and without the library of charts, which loads last.
+    { name: 'content', test: /\/(ui-kit|app)\/src\/(?!demo\/|core\/chart\/(?!lazy))/, minShareCount: 2, priority: 20 },
     { name: 'small-pages', test: /\/app\/src\/features\/(accounting|commerce|connect|misc)\//, priority: 10 },
     {
       name: 'overlays',
