@@ -13,7 +13,7 @@ describe('the packages of a build', () => {
   it.each([
     ['a module of a package', { type: 'chunk', moduleIds: [resolve('react')] }, ['react']],
     ['a module of the app', { type: 'chunk', moduleIds: [join(app, 'src/main.tsx')] }, []],
-    ['an icon of the kit', { type: 'chunk', moduleIds: ['/work/ui-kit/src/icons/mail.ts'] }, ['lucide-static']],
+    ['an icon of the kit', { type: 'chunk', moduleIds: ['/repository/ui-kit/src/icons/mail.ts'] }, ['lucide-static']],
     ['a module of the build tool', { type: 'chunk', moduleIds: ['\0rolldown/runtime.js'] }, ['rolldown']],
     ['the helper that loads modules', { type: 'chunk', moduleIds: ['\0vite/preload-helper.js'] }, ['vite']],
   ] as const)('with %s are known', (_name, { type, moduleIds }, names) => {
