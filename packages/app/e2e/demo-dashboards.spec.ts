@@ -12,7 +12,7 @@ const MAIN = demoRoutes.hrefOf('dashboard-main');
 const analytics = (card: string): string => `/card/card-analytics/${card}`;
 const statistics = (card: string): string => `/card/card-statistics/${card}`;
 
-/** Makes calls fail by the paths that the storage of the tab names: they ask for a card that there is none of. */
+/** Makes the calls to the paths that the tab's storage lists fail, by requesting a card that does not exist. */
 async function allowFailingCalls(page: Page): Promise<void> {
   await page.addInitScript((unknownCard) => {
     const isFailing = (url: string | URL): boolean =>

@@ -73,7 +73,7 @@ const listOf = (folders: Iterable<string>): string => JSON.stringify({ packages:
 
 /**
  * Writes the open-source packages of a build with their licenses to `/assets/data/licenses.json`. During development,
- * where only what a page needs is built, it has every package that is installed for the app.
+ * where only what a page needs is built, the file lists every package that is installed for the app.
  */
 export function licenses(): Plugin {
   return {

@@ -1,8 +1,8 @@
-/** The packages of others whose code is in a build, with their licenses. */
+/** The third-party packages whose code is in a build, with their licenses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package of others. */
+/** A third-party package. */
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
@@ -17,7 +17,7 @@ export interface LicensedPackage {
 const PACKAGE_FOLDER = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 const LICENSE_FILE = /^licen[cs]e(?:[.-].*)?$/i;
 
-/** Returns the folder of the package that a file belongs to; null when it belongs to none of others. */
+/** Returns the folder of the package that a file belongs to; null when it belongs to no third-party package. */
 export const packageFolder = (path: string): string | null => PACKAGE_FOLDER.exec(path)?.[1] ?? null;
 
 interface Manifest {

@@ -82,7 +82,7 @@ export type Profile = v.InferOutput<typeof profileSchema>;
 export type Post = v.InferOutput<typeof postSchema>;
 /** A comment on a post. */
 export type PostComment = v.InferOutput<typeof commentSchema>;
-/** A question of which one answer is chosen. */
+/** A question with one answer to choose. */
 export type Poll = v.InferOutput<typeof pollSchema>;
 /** A photo of a profile. */
 export type Photo = Profile['photos'][number];
@@ -101,7 +101,7 @@ export const addPost = defineCall({
   assumed: true,
 });
 
-/** Likes a post, or takes the like back. */
+/** Likes or unlikes a post. */
 export const togglePostLike = defineCall({
   method: 'POST',
   path: '/profile/like',
@@ -128,7 +128,7 @@ export const vote = defineCall({
   assumed: true,
 });
 
-/** Follows a suggested person or page, or no longer does. */
+/** Follows or unfollows a suggested person or page. */
 export const toggleFollow = defineCall({
   method: 'POST',
   path: '/profile/follow',

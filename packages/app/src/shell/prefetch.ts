@@ -13,7 +13,7 @@ function hrefOfTarget(event: Event): string | null {
 
 /**
  * Prefetches the page of a link while the pointer or the focus is on it, and the product's pages of the menu when the
- * browser is idle. The demo has too many pages for that.
+ * browser is idle. The demo has too many pages to prefetch.
  * @param find returns the page of a pathname.
  * @returns a function that stops it.
  */

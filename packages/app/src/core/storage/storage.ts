@@ -93,7 +93,7 @@ const KEYS = {
       widths: v.record(v.string(), v.number()),
     }),
   },
-  /** The address that the demo's page for what is not there yet has got. */
+  /** The email address that was entered on the demo's Coming Soon page. */
   comingSoonEmail: { area: 'session', schema: v.pipe(v.string(), v.maxLength(320)) },
   reloadedFor: { area: 'session', schema: v.string() },
   drafts: { area: 'local', schema: v.record(v.string(), v.record(v.string(), v.string())) },

@@ -6,7 +6,7 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** Divides a text at each occurrence of another one, in any case and with any accents. Without one, it is one part. */
+/** Splits a text at each match of another text, ignoring case and accents. Without a match, it is one part. */
 export function partsOf(text: string, searched: string): TextPart[] {
   const needle = foldText(searched.trim());
   if (needle === '') return [{ text, isMatch: false }];
@@ -28,6 +28,6 @@ export function partsOf(text: string, searched: string): TextPart[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** Returns whether a text contains another one, in any case and with any accents. */
+/** Returns whether a text contains another text, ignoring case and accents. */
 export const contains = (text: string, searched: string): boolean =>
   partsOf(text, searched).some(({ isMatch }) => isMatch);

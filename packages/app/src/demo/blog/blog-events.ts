@@ -7,7 +7,7 @@ export const bookmarkToggleRequested = createAction<number>('blog/bookmarkToggle
 
 type Dispatch = ThunkDispatch<unknown, unknown, Action>;
 
-/** Makes the changes of the blog that need no form. One that failed can be made again from the toast. */
+/** Makes the changes of the blog that need no form. A failed change can be retried from the toast. */
 export const blogListener = createListenerMiddleware();
 
 blogListener.startListening.withTypes<unknown, Dispatch>()({

@@ -31,7 +31,7 @@ export interface Checkout {
   readonly couponPercent: number;
   /** What the cart costs; undefined until everything it needs has loaded. */
   readonly sums: OrderSums | undefined;
-  /** Loads again what did not load; null unless something did not. */
+  /** Retries what failed to load; null if nothing failed. */
   readonly retry: (() => void) | null;
 }
 

@@ -66,7 +66,7 @@ const CHECKS: Readonly<Partial<Record<SearchField, (text: string) => boolean>>> 
   maxSalary: isAmount,
 };
 
-/** Reads an advanced search from the query of the address. What is no day or amount counts as absent. */
+/** Reads an advanced search from the query of the address. Invalid days and amounts count as absent. */
 export function readEmployeeSearch(query: URLSearchParams): EmployeeSearch {
   const read = (field: SearchField): string => {
     const text = query.get(field)?.trim() ?? '';

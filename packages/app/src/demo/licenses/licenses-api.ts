@@ -14,10 +14,10 @@ const packageSchema = v.object({
   text: v.nullable(v.string()),
 });
 
-/** A package of others whose code is in the app. */
+/** A third-party package whose code is in the app. */
 export type ShippedPackage = v.InferOutput<typeof packageSchema>;
 
-/** Lists the packages of others in the app. It is no call of the mock: the build writes the file. */
+/** Lists the third-party packages in the app. This is not a call of the mock: the build writes the file. */
 const listPackages = defineCall({
   method: 'GET',
   path: '/assets/data/licenses.json',

@@ -1,6 +1,6 @@
 import type { PostComment, Profile } from '@plinth/api-client/demo/profile';
 
-/** Returns a profile with a post liked, or no longer liked. */
+/** Returns a profile with a post liked or unliked. */
 export const withLike = (profile: Profile, postId: number): Profile => ({
   ...profile,
   posts: profile.posts.map((post) =>
@@ -25,7 +25,7 @@ export const withVote = (
   ),
 });
 
-/** Returns a profile with a person or a page followed, or no longer followed. */
+/** Returns a profile with a person or a page followed or unfollowed. */
 export function withFollow(profile: Profile, id: number): Profile {
   const toggle = <Item extends { readonly id: number; readonly isFollowed: boolean }>(items: readonly Item[]): Item[] =>
     items.map((item) => (item.id === id ? { ...item, isFollowed: !item.isFollowed } : item));

@@ -2,16 +2,16 @@ import { createAction, createListenerMiddleware, type Action, type ThunkDispatch
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { profileApi, type Vote } from './profile-api.ts';
 
-/** Like a post, or take the like back. */
+/** Like or unlike a post. */
 export const likeToggled = createAction<number>('profile/likeToggled');
 /** Vote in a poll. */
 export const voted = createAction<Vote>('profile/voted');
-/** Follow a person or a page, or no longer do. */
+/** Follow or unfollow a person or a page. */
 export const followToggled = createAction<number>('profile/followToggled');
 
 type Dispatch = ThunkDispatch<unknown, unknown, Action>;
 
-/** Makes the changes of the profile that need no form. One that failed can be made again from the toast. */
+/** Makes the changes of the profile that need no form. A failed change can be retried from the toast. */
 export const profileListener = createListenerMiddleware();
 const startListening = profileListener.startListening.withTypes<unknown, Dispatch>();
 const { toggleLike, vote, toggleFollow } = profileApi.endpoints;

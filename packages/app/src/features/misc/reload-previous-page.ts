@@ -14,7 +14,7 @@ function referringPage(): string | null {
   return url?.origin === location.origin && url.pathname !== location.pathname ? url.href : null;
 }
 
-/** Loads the page anew that the user came from; the start page where that is unknown. */
+/** Reloads the page that the user came from, or opens the start page if that is unknown. */
 export function reloadPreviousPage(): void {
   if (!hasEarlierPage()) {
     location.assign(referringPage() ?? hrefOf('root'));

@@ -9,7 +9,7 @@ export const accountChangeRequested = createAction<AccountChange & { readonly do
 
 type Dispatch = ThunkDispatch<unknown, unknown, Action>;
 
-/** Makes the changes of accounts that need no form. One that failed can be made again from the toast. */
+/** Makes the changes of accounts that need no form. A failed change can be retried from the toast. */
 export const accountListener = createListenerMiddleware();
 
 accountListener.startListening.withTypes<unknown, Dispatch>()({

@@ -17,7 +17,7 @@ export interface CardFrameProps {
   readonly children: ReactNode;
 }
 
-/** A card of a dashboard: a section with a title. What it is printed on, alone or with others, is the page's choice. */
+/** A dashboard card: a section with a title. The page decides whether it has a sheet of its own or shares one. */
 export function CardFrame({
   title,
   id,

@@ -9,7 +9,7 @@ export const quantityChangeRequested =
   createAction<Pick<CartEntry, 'id' | 'name' | 'qty'>>('cart/quantityChangeRequested');
 /** Take a product out of the cart. It can be undone. */
 export const cartRemoveRequested = createAction<CartEntry>('cart/removeRequested');
-/** Put pieces of a product into the cart. */
+/** Add a quantity of a product to the cart. */
 export const cartAddRequested = createAction<{ readonly product: Product; readonly qty: number }>('cart/addRequested');
 /** Put a product back into the cart, with its quantity. */
 export const cartRestoreRequested = createAction<CartEntry>('cart/restoreRequested');

@@ -22,7 +22,7 @@ const PREFIXED_PARAMETERS = { ...PARAMETERS, prefix: 'inv' };
 
 const FILTERS = [{ parameter: 'status', name: 'Status', options: STATUS_OPTIONS }];
 
-/** More invoices than a list has, so that one call gets them all. */
+/** More than any list of invoices has, so that one call gets them all. */
 const ALL_ROWS = 1_000;
 
 const EXPORT_COLUMNS: readonly ExportColumn<Invoice>[] = [

@@ -20,11 +20,11 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> 
   readonly product: Product & Partial<Pick<ShopProduct, 'isInCart'>>;
   /** What the button says while the product is not in the cart. */
   readonly text: string;
-  /** Puts the product into the cart. */
+  /** Adds the product to the cart. */
   readonly onAdd: () => void;
 }
 
-/** A button that puts a product into the cart. It becomes a link to the checkout when the product is in it. */
+/** A button that adds a product to the cart. Once the product is in the cart, it is a link to the checkout. */
 export function CartButton({ product, text, onAdd, variant = 'ghost', size = 'medium' }: Props) {
   const entry = useCartEntry(product.id);
   const isInCart = entry === undefined ? (product.isInCart ?? false) : entry !== null;

@@ -13,7 +13,7 @@ interface Props {
   readonly hasText?: boolean;
 }
 
-/** A heart that puts a product into the wishlist, or takes it out. */
+/** A heart button that adds a product to the wishlist or removes it. */
 export function WishlistButton({ product, hasText = false }: Props) {
   const dispatch = useDispatch();
   const isInWishlist = useIsInWishlist(product);

@@ -8,7 +8,7 @@ import { ApiKeysCard } from './api-keys-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SettingsContent } from './settings-content.tsx';
 
-/** How one signs in, and where. */
+/** How and where the account signs in. */
 export function SecurityTab({ onChanged }: AccountTabProps) {
   const dispatch = useDispatch();
   return (

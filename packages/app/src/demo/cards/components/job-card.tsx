@@ -5,7 +5,7 @@ import { OpenLink } from '#demo/_shared/cards/open-link.tsx';
 import { JOB } from '#demo/_shared/cards/samples.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 
-/** A job that is offered, with a link that writes to who offers it. */
+/** A job offer, with a link to e-mail the employer. */
 export function JobCard({ id }: { readonly id?: string }) {
   const dayText = useDayText();
   const { title, place, salary, hours, closesInDays, email } = JOB;

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Everything that there is to say of an employee. */
+/** All details of an employee. */
 export function DetailsDialog({ employee, onClose }: Props) {
   return (
     <Dialog

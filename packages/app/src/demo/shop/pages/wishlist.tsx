@@ -30,7 +30,7 @@ function EmptyWishlist() {
 
 interface CardsProps {
   readonly products: readonly Product[];
-  /** A product is leaving: the button that has the focus is about to be gone. */
+  /** A product is being removed, and the focused button with it. */
   readonly onLeave: () => void;
 }
 
