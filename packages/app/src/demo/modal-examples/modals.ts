@@ -5,7 +5,7 @@ export const MODALS = [
   { name: 'pricing', title: 'Pricing', text: 'Compare the plans and change yours.' },
   { name: 'refer', title: 'Refer & Earn', text: 'Invite somebody by e-mail, or copy your link.' },
   { name: 'address', title: 'Add New Address', text: 'Add an address to those of your account.' },
-  { name: 'two-factor', title: 'Two-factor', text: 'Turn on the second step of signing in.' },
+  { name: 'two-factor', title: 'Two-factor', text: 'Turn on two-step sign-in.' },
   { name: 'user', title: 'Edit User', text: 'Change the first user of the user list.' },
   { name: 'app', title: 'Create App', text: 'Create an app in five steps.' },
 ] as const;

@@ -95,7 +95,7 @@ function PaymentCardForm({ owner, record, method, onBusy }: FormProps) {
         <Field
           label="Card number *"
           required
-          help="We store the last four digits alone. Try 4242 4242 4242 4242."
+          help="We store only the last four digits. Try 4242 4242 4242 4242."
           error={errorOf('number')}
         >
           <input

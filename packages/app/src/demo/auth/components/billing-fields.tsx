@@ -39,7 +39,7 @@ export function BillingFields({ plans, plan, onPlan, field, errorOf }: Props) {
             size="large"
             label="Card number *"
             required
-            help="We store the last four digits alone. Try 4242 4242 4242 4242."
+            help="We store only the last four digits. Try 4242 4242 4242 4242."
             error={errorOf('number')}
           >
             <input type="text" inputMode="numeric" dir="ltr" autoComplete="cc-number" {...field('number')} />

@@ -11,7 +11,7 @@ interface Props {
 const TERMS: readonly { readonly heading: string; readonly text: string }[] = [
   {
     heading: 'What an account is',
-    text: 'An account of the demo exists in this browser alone. Nothing that you enter is sent to a server.',
+    text: 'An account of the demo exists only in this browser. Nothing that you enter is sent to a server.',
   },
   {
     heading: 'How long it lasts',

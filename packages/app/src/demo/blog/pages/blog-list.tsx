@@ -84,7 +84,7 @@ export function BlogListPage() {
           ) : null}
           {!posts && !isError ? <LoadingPosts /> : null}
           {found?.length === 0 && isFiltered ? (
-            <EmptyState heading="No post matches" text="No post has what you search and filter for.">
+            <EmptyState heading="No post matches" text="No post matches your search and filters.">
               <Button slot="action" onClick={() => setQuery({ q: null, category: null, page: null })}>
                 Clear filters
               </Button>

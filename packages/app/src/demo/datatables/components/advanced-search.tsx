@@ -86,7 +86,7 @@ export function AdvancedSearch() {
         </div>
       </search>
       {rows?.length === 0 && isSearching ? (
-        <EmptyState heading="No employee matches" text="No employee has everything that you search for.">
+        <EmptyState heading="No employee matches" text="No employee matches every field of your search.">
           <Button slot="action" onClick={clear}>
             Clear filters
           </Button>

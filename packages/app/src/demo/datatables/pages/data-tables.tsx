@@ -31,7 +31,7 @@ const SECTIONS: readonly Section[] = [
   {
     id: 'expandable-rows',
     heading: 'Expandable rows',
-    text: 'A row opens to all that is known of the employee. With the keyboard, go to the first cell and press Enter.',
+    text: 'A row opens to all details of the employee. With the keyboard, go to the first cell and press Enter.',
     table: <EmployeeTable label="Employees with details" prefix="expandable" details={employeeDetails} />,
   },
   {

@@ -113,7 +113,7 @@ export function FaqPage() {
           </EmptyState>
         ) : null}
         {faq && !hasQuestions && q === '' ? (
-          <EmptyState heading="No questions yet" text="Questions that many people ask appear here." />
+          <EmptyState heading="No questions yet" text="Frequently asked questions appear here." />
         ) : null}
         {isError ? (
           <EmptyState

@@ -54,9 +54,7 @@ export function FriendsTab({ friends }: { readonly friends: readonly Friend[] })
         value={q}
         onInput={() => search(field.current?.value ?? '')}
       />
-      {friends.length === 0 ? (
-        <EmptyState heading="No friends yet" text="The people that you befriend appear here." />
-      ) : null}
+      {friends.length === 0 ? <EmptyState heading="No friends yet" text="Your friends appear here." /> : null}
       {friends.length > 0 && found.length === 0 ? (
         <EmptyState heading="No friends match">
           <Button slot="action" onClick={() => search('')}>

@@ -85,7 +85,7 @@ function FoundProducts({ shop, list, isFetching }: FoundProps) {
   const isFiltered = q !== '' || activeFiltersOf(filters).length > 0;
   if (list?.total === 0 && isFiltered) {
     return (
-      <EmptyState heading="No product matches" text="No product has what you search and filter for.">
+      <EmptyState heading="No product matches" text="No product matches your search and filters.">
         <Button slot="action" onClick={shop.clear}>
           Clear filters
         </Button>
