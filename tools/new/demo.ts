@@ -81,14 +81,10 @@ const addToList = (text: string, marker: string, item: string): string =>
   insertBefore(text, marker, '').replace(marker, () => `${marker}${item}, `);
 
 function addPage(text: string, { name, id }: NewDemo): string {
-  const withPage = insertBefore(
+  return insertBefore(
     text,
     '} satisfies Readonly<Record<string, Page>>;',
     `  '${name}': {\n    id: '${name}',\n    entry: contentPage({ load: () => import('./${name}/feature.ts'), title: 'demo.pages.${id}' }),\n  },\n`,
-  );
-  return withPage.replace(
-    /(const ROUTE_PAGES: [^\n]*\n)/,
-    (line) => `${line}  '${name}': { page: DEMO_PAGES['${name}'] },\n`,
   );
 }
 

@@ -22,7 +22,6 @@ const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
   demoRoles: ['admin'],
 });
 
-const loadDashboards = () => import('./dashboards/feature.ts');
 /** A page without the shell that everybody may open, also in a session. */
 const openPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
   kind: 'public',
@@ -30,6 +29,7 @@ const openPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
   ...options,
 });
 
+const loadDashboards = () => import('./dashboards/feature.ts');
 const loadAuth = () => import('./auth/feature.ts');
 const loadInvoices = () => import('./invoice/feature.ts');
 const loadBlog = () => import('./blog/feature.ts');
@@ -187,91 +187,36 @@ export const DEMO_PAGES = {
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
-/** The page of a route, and which parameters it has; any by default. */
-interface RoutePage {
-  readonly page: Page;
-  readonly accepts?: (parameters: Parameters) => boolean;
-}
-
 const isOneOf = (values: readonly string[], value: string | undefined): boolean =>
   value === undefined || values.includes(value);
 
 const isKnowledgeCategory = (name: string | undefined): name is KnowledgeCategory =>
   name !== undefined && Object.hasOwn(KNOWLEDGE_BASE, name);
 
-const ROUTE_PAGES: Readonly<Record<DemoRouteId, RoutePage>> = {
-  'dashboard-ecommerce': { page: DEMO_PAGES['dashboard-ecommerce'] },
-  'dashboard-analytics': { page: DEMO_PAGES['dashboard-analytics'] },
-  'dashboard-main': { page: DEMO_PAGES['dashboard-main'] },
-  email: { page: DEMO_PAGES.email, accepts: ({ folder }) => isOneOf(MAIL_LISTS, folder) },
-  'email-label': { page: DEMO_PAGES.email, accepts: ({ label }) => isOneOf(MAIL_LABELS, label) },
-  chat: { page: DEMO_PAGES.chat },
-  todo: { page: DEMO_PAGES.todo, accepts: ({ filter }) => isOneOf(TASK_FILTERS, filter) },
-  'todo-tag': { page: DEMO_PAGES.todo, accepts: ({ tag }) => isOneOf(TASK_TAGS, tag) },
-  invoices: { page: DEMO_PAGES.invoices },
-  invoice: { page: DEMO_PAGES.invoice },
-  'invoice-edit': { page: DEMO_PAGES['invoice-edit'] },
-  'invoice-add': { page: DEMO_PAGES['invoice-add'] },
-  calendar: { page: DEMO_PAGES.calendar },
-  roles: { page: DEMO_PAGES.roles },
-  permissions: { page: DEMO_PAGES.permissions },
-  shop: { page: DEMO_PAGES.shop },
-  product: { page: DEMO_PAGES.product },
-  wishlist: { page: DEMO_PAGES.wishlist },
-  checkout: { page: DEMO_PAGES.checkout },
-  users: { page: DEMO_PAGES.users },
-  user: { page: DEMO_PAGES.user },
-  faq: { page: DEMO_PAGES.faq },
-  'knowledge-base': { page: DEMO_PAGES['knowledge-base'] },
-  'knowledge-category': {
-    page: DEMO_PAGES['knowledge-base'],
-    accepts: ({ category }) => isKnowledgeCategory(category),
-  },
-  'knowledge-question': {
-    page: DEMO_PAGES['knowledge-base'],
-    accepts: ({ category, question }) => isKnowledgeCategory(category) && isOneOf(KNOWLEDGE_BASE[category], question),
-  },
-  pricing: { page: DEMO_PAGES.pricing },
-  license: { page: DEMO_PAGES.license },
-  'api-keys': { page: DEMO_PAGES['api-keys'] },
-  'blog-list': { page: DEMO_PAGES['blog-list'] },
-  'blog-detail': { page: DEMO_PAGES['blog-detail'] },
-  'blog-edit': { page: DEMO_PAGES['blog-edit'] },
-  'access-control': { page: DEMO_PAGES['access-control'] },
-  'account-settings': { page: DEMO_PAGES['account-settings'] },
-  profile: { page: DEMO_PAGES.profile },
-  'modal-examples': { page: DEMO_PAGES['modal-examples'] },
-  'login-basic': { page: DEMO_PAGES['login-basic'] },
-  'login-cover': { page: DEMO_PAGES['login-cover'] },
-  'register-basic': { page: DEMO_PAGES['register-basic'] },
-  'register-cover': { page: DEMO_PAGES['register-cover'] },
-  'register-multi-steps': { page: DEMO_PAGES['register-multi-steps'] },
-  'forgot-password-basic': { page: DEMO_PAGES['forgot-password-basic'] },
-  'forgot-password-cover': { page: DEMO_PAGES['forgot-password-cover'] },
-  'reset-password-basic': { page: DEMO_PAGES['reset-password-basic'] },
-  'reset-password-cover': { page: DEMO_PAGES['reset-password-cover'] },
-  'verify-email-basic': { page: DEMO_PAGES['verify-email-basic'] },
-  'verify-email-cover': { page: DEMO_PAGES['verify-email-cover'] },
-  'two-steps-basic': { page: DEMO_PAGES['two-steps-basic'] },
-  'two-steps-cover': { page: DEMO_PAGES['two-steps-cover'] },
-  'coming-soon': { page: DEMO_PAGES['coming-soon'] },
-  'cards-basic': { page: DEMO_PAGES['cards-basic'] },
-  'cards-advance': { page: DEMO_PAGES['cards-advance'] },
-  'cards-statistics': { page: DEMO_PAGES['cards-statistics'] },
-  'cards-analytics': { page: DEMO_PAGES['cards-analytics'] },
-  'cards-action': { page: DEMO_PAGES['cards-action'] },
-  tables: { page: DEMO_PAGES.tables },
-  'data-tables': { page: DEMO_PAGES['data-tables'] },
-  'advanced-tables': { page: DEMO_PAGES['advanced-tables'] },
-  'charts-apex': { page: DEMO_PAGES['charts-apex'] },
-  'charts-chartjs': { page: DEMO_PAGES['charts-chartjs'] },
-  'charts-recharts': { page: DEMO_PAGES['charts-recharts'] },
+/** The pages of the routes that have no page of their own name. */
+const PAGES_OF_OTHER_ROUTES: Readonly<Record<Exclude<DemoRouteId, keyof typeof DEMO_PAGES>, Page>> = {
+  'email-label': DEMO_PAGES.email,
+  'todo-tag': DEMO_PAGES.todo,
+  'knowledge-category': DEMO_PAGES['knowledge-base'],
+  'knowledge-question': DEMO_PAGES['knowledge-base'],
+};
+
+const ROUTE_PAGES: Readonly<Record<DemoRouteId, Page>> = { ...DEMO_PAGES, ...PAGES_OF_OTHER_ROUTES };
+
+/** Tests the parameters of the routes that accept only some values. */
+const ACCEPTS: Readonly<Partial<Record<DemoRouteId, (parameters: Parameters) => boolean>>> = {
+  email: ({ folder }) => isOneOf(MAIL_LISTS, folder),
+  'email-label': ({ label }) => isOneOf(MAIL_LABELS, label),
+  todo: ({ filter }) => isOneOf(TASK_FILTERS, filter),
+  'todo-tag': ({ tag }) => isOneOf(TASK_TAGS, tag),
+  'knowledge-category': ({ category }) => isKnowledgeCategory(category),
+  'knowledge-question': ({ category, question }) =>
+    isKnowledgeCategory(category) && isOneOf(KNOWLEDGE_BASE[category], question),
 };
 
 /** Returns the page of a pathname; null when the demo has none, or none for this filter. */
 export function findDemoPage(pathname: string): PageMatch | null {
   const match = demoRoutes.matchRoute(pathname);
-  if (!match) return null;
-  const { page, accepts } = ROUTE_PAGES[match.id];
-  return accepts?.(match.parameters) === false ? null : { ...page, step: undefined };
+  if (!match || ACCEPTS[match.id]?.(match.parameters) === false) return null;
+  return { ...ROUTE_PAGES[match.id], step: undefined };
 }

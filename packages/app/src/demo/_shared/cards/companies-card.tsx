@@ -1,9 +1,7 @@
 import { Figure } from '#shared/figure.tsx';
 import { countText, dollars, signedDollars } from '../amounts.ts';
-import { CardFrame } from './card-frame.tsx';
-import { CsvButton } from './csv-button.tsx';
 import { COMPANIES, type Company } from './samples.ts';
-import './card-table.css';
+import { TableCard } from './table-card.tsx';
 
 const COLUMNS = [
   { header: 'Company', value: ({ name }: Company) => name },
@@ -27,58 +25,42 @@ const TOTALS = [
 /** The companies of the shop with their figures of the last 28 days, which add up to those of the page. */
 export function CompaniesCard({ id }: { readonly id?: string }) {
   return (
-    <CardFrame
-      title="Companies"
-      id={id}
-      isFlush
-      actions={<CsvButton title="Companies" columns={COLUMNS} rows={COMPANIES} />}
-    >
-      <table className="card-table companies">
-        <thead>
-          <tr>
-            {COLUMNS.map(({ header }, index) => (
-              <th key={header} scope="col" className={index > 1 ? 'card-table-end' : undefined}>
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {COMPANIES.map(({ name, category, views, orders, sales, change }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="muted">{category}</td>
-              <td className="card-table-end muted">
-                <Figure>{countText(views)}</Figure>
-              </td>
-              <td className="card-table-end">
-                <Figure>{countText(orders)}</Figure>
-              </td>
-              <td className="card-table-end card-table-strong">
-                <Figure>{dollars(sales)}</Figure>
-              </td>
-              <td className="card-table-end">
-                <Figure>{signedDollars(change)}</Figure>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td className="muted">
-              <bdi>{COMPANIES.length} companies</bdi>
+    <TableCard title="Companies" id={id} className="companies" columns={COLUMNS} rows={COMPANIES} firstFigure={2}>
+      <tbody>
+        {COMPANIES.map(({ name, category, views, orders, sales, change }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="muted">{category}</td>
+            <td className="card-table-end muted">
+              <Figure>{countText(views)}</Figure>
             </td>
-            {TOTALS.map((total) => (
-              <td key={total} className="card-table-end">
-                <bdi dir="ltr" className="figures double-rule">
-                  {total}
-                </bdi>
-              </td>
-            ))}
+            <td className="card-table-end">
+              <Figure>{countText(orders)}</Figure>
+            </td>
+            <td className="card-table-end card-table-strong">
+              <Figure>{dollars(sales)}</Figure>
+            </td>
+            <td className="card-table-end">
+              <Figure>{signedDollars(change)}</Figure>
+            </td>
           </tr>
-        </tfoot>
-      </table>
-    </CardFrame>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td className="muted">
+            <bdi>{COMPANIES.length} companies</bdi>
+          </td>
+          {TOTALS.map((total) => (
+            <td key={total} className="card-table-end">
+              <bdi dir="ltr" className="figures double-rule">
+                {total}
+              </bdi>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </TableCard>
   );
 }

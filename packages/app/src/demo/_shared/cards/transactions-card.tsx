@@ -1,10 +1,8 @@
 import { Figure } from '#shared/figure.tsx';
 import { signedDollars } from '../amounts.ts';
-import { CardFrame } from './card-frame.tsx';
-import { CsvButton } from './csv-button.tsx';
 import { useDayText } from './days.ts';
 import { TRANSACTIONS, type Transaction } from './samples.ts';
-import './card-table.css';
+import { TableCard } from './table-card.tsx';
 
 const NET = TRANSACTIONS.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -18,50 +16,41 @@ export function TransactionsCard({ id }: { readonly id?: string }) {
     { header: 'Amount', value: ({ amount }: Transaction) => signedDollars(amount) },
   ];
   return (
-    <CardFrame
+    <TableCard
       title="Transactions"
       id={id}
-      isFlush
-      actions={<CsvButton title="Transactions" columns={columns} rows={TRANSACTIONS} />}
+      className="transactions"
+      columns={columns}
+      rows={TRANSACTIONS}
+      firstFigure={3}
     >
-      <table className="card-table transactions">
-        <thead>
-          <tr>
-            {columns.map(({ header }, index) => (
-              <th key={header} scope="col" className={index > 2 ? 'card-table-end' : undefined}>
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {TRANSACTIONS.map(({ daysAgo, name, method, amount }) => (
-            <tr key={name}>
-              <td className="muted card-table-date">{dayText(-daysAgo)}</td>
-              <th scope="row">{name}</th>
-              <td className="faint">{method}</td>
-              <td className={amount > 0 ? 'card-table-end card-table-in' : 'card-table-end card-table-strong'}>
-                <Figure>{signedDollars(amount)}</Figure>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              Net
-            </th>
-            <td className="muted">
-              <bdi>{TRANSACTIONS.length} in all</bdi>
-            </td>
-            <td className="card-table-end">
-              <bdi dir="ltr" className="figures double-rule">
-                {signedDollars(NET)}
-              </bdi>
+      <tbody>
+        {TRANSACTIONS.map(({ daysAgo, name, method, amount }) => (
+          <tr key={name}>
+            <td className="muted card-table-date">{dayText(-daysAgo)}</td>
+            <th scope="row">{name}</th>
+            <td className="faint">{method}</td>
+            <td className={amount > 0 ? 'card-table-end card-table-in' : 'card-table-end card-table-strong'}>
+              <Figure>{signedDollars(amount)}</Figure>
             </td>
           </tr>
-        </tfoot>
-      </table>
-    </CardFrame>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Net
+          </th>
+          <td className="muted">
+            <bdi>{TRANSACTIONS.length} in all</bdi>
+          </td>
+          <td className="card-table-end">
+            <bdi dir="ltr" className="figures double-rule">
+              {signedDollars(NET)}
+            </bdi>
+          </td>
+        </tr>
+      </tfoot>
+    </TableCard>
   );
 }

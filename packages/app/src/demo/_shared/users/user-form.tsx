@@ -1,6 +1,4 @@
 import { addUser, BILLING_METHODS, USER_PLANS, USER_STATUSES, type User } from '@plinth/api-client/demo/users';
-import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -10,12 +8,12 @@ import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { countryNames } from '../countries.ts';
 import { failureOf } from '../demo-api.ts';
+import { DrawerFormFoot } from '../drawer-form-foot.tsx';
 import { fieldErrors } from '../field-errors.ts';
 import { doneToast } from '../toasts.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
 import { BILLING_OPTIONS, PLAN_OPTIONS, STATUS_OPTIONS, userRoleOptions, type Option } from './user-fields.ts';
 import { useAddUserMutation, useChangeUserMutation, useRolesQuery } from './users-api.ts';
-import './user-form.css';
 
 const NAMES = [
   'fullName',
@@ -145,7 +143,7 @@ export function UserForm({ user, onChanged, onCancel, onSaved }: Props) {
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
-    <form ref={form} className="user-form" noValidate onSubmit={submit(() => void send())}>
+    <form ref={form} className="drawer-form" noValidate onSubmit={submit(() => void send())}>
       <RequiredField label="Full Name" error={errorOf('fullName')}>
         <input type="text" dir="auto" autoComplete="off" {...field('fullName')} />
       </RequiredField>
@@ -189,19 +187,12 @@ export function UserForm({ user, onChanged, onCancel, onSaved }: Props) {
           </select>
         </Field>
       ) : null}
-      {hasFailed ? (
-        <Alert variant="danger">
-          {user ? 'The user was not updated.' : 'The user was not added.'} Nothing has changed.
-        </Alert>
-      ) : null}
-      <div className="user-form-foot">
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {hasFailed ? 'Retry' : user ? 'Update' : 'Submit'}
-        </Button>
-        <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <DrawerFormFoot
+        action={user ? 'Update' : 'Submit'}
+        failure={hasFailed ? (user ? 'The user was not updated.' : 'The user was not added.') : null}
+        isBusy={isBusy}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -3,7 +3,6 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { CopyButton } from '@plinth/ui-kit/react/copy-button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
-import { Field } from '@plinth/ui-kit/react/field';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
@@ -14,6 +13,7 @@ import { doneToast } from '#demo/_shared/toasts.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
 import { useLeaveGuard } from '#shared/use-leave-guard.ts';
 import { useCreateApiKeyMutation } from '../api-keys-api.ts';
+import { KeyFields } from './key-fields.tsx';
 
 type Name = 'name' | 'type';
 type Values = Readonly<Record<Name, string>>;
@@ -66,16 +66,7 @@ export function CreateKeyForm({ onCreated }: { readonly onCreated: () => void })
     <section className="list-sheet create-key" aria-labelledby="create-key">
       <h2 id="create-key">Create an API key</h2>
       <form ref={form} className="create-key-form" noValidate onSubmit={submit(() => void send())}>
-        <Field label="Name *" required error={errors.name ?? refused.errors.name ?? ''}>
-          <input type="text" dir="auto" autoComplete="off" {...field('name')} />
-        </Field>
-        <Field label="Type">
-          <select {...field('type')}>
-            {API_KEY_TYPES.map((type) => (
-              <option key={type}>{type}</option>
-            ))}
-          </select>
-        </Field>
+        <KeyFields field={field} nameError={errors.name ?? refused.errors.name ?? ''} />
         <Button type="submit" variant="primary" busy={isLoading}>
           {hasFailed ? 'Retry' : 'Create'}
         </Button>

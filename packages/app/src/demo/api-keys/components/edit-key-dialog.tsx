@@ -2,7 +2,6 @@ import { API_KEY_TYPES, createApiKey, type ApiKey } from '@plinth/api-client/dem
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
-import { Field } from '@plinth/ui-kit/react/field';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
@@ -12,6 +11,7 @@ import { doneToast } from '#demo/_shared/toasts.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
 import { useUpdateApiKeyMutation } from '../api-keys-api.ts';
+import { KeyFields } from './key-fields.tsx';
 
 type Name = 'name' | 'type';
 
@@ -52,16 +52,7 @@ export function EditKeyDialog({ apiKey, record }: Props) {
       }}
     >
       <form ref={form} className="edit-key-form" noValidate onSubmit={submit(() => void send())}>
-        <Field label="Name *" required error={errors.name ?? refused.errors.name ?? ''}>
-          <input type="text" dir="auto" autoComplete="off" {...field('name')} />
-        </Field>
-        <Field label="Type">
-          <select {...field('type')}>
-            {API_KEY_TYPES.map((type) => (
-              <option key={type}>{type}</option>
-            ))}
-          </select>
-        </Field>
+        <KeyFields field={field} nameError={errors.name ?? refused.errors.name ?? ''} />
         {hasFailed ? <Alert variant="danger">The key was not updated. Nothing has changed.</Alert> : null}
         <div className="edit-key-foot">
           <Button disabled={isLoading} onClick={record.close}>

@@ -2,8 +2,8 @@ import { newClientSchema, type InvoiceClient } from '@plinth/api-client/demo/inv
 import { Field } from '@plinth/ui-kit/react/field';
 import { countryNames } from '#demo/_shared/countries.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { DrawerFormFoot } from '#demo/_shared/drawer-form-foot.tsx';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
-import { DrawerFormFoot } from '#demo/_shared/invoices/drawer-form-foot.tsx';
 import { useAddClientMutation } from '#demo/_shared/invoices/invoices-api.ts';
 import { RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
 import { useDrawerForm } from '#demo/_shared/invoices/use-drawer-form.ts';

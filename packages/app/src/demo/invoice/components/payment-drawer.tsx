@@ -6,7 +6,7 @@ import { useRef, type ComponentRef } from 'react';
 import { useServices } from '#core/context.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
-import { DrawerFormFoot } from '#demo/_shared/invoices/drawer-form-foot.tsx';
+import { DrawerFormFoot } from '#demo/_shared/drawer-form-foot.tsx';
 import { useAddPaymentMutation } from '#demo/_shared/invoices/invoices-api.ts';
 import { DrawerInvoice, RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
 import { useDrawerForm } from '#demo/_shared/invoices/use-drawer-form.ts';

@@ -1,5 +1,6 @@
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
+import './drawer-form.css';
 
 interface Props {
   /** The button that sends the form. */
