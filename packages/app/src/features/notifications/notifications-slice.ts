@@ -70,6 +70,16 @@ const slice = createSlice({
       if (newNotices.size === 0) return state;
       return { ...state, items: [...newNotices.values(), ...state.items].toSorted(byNewest) };
     },
+    /** Gives a broken connection the name that has become known since it was announced. */
+    connectionNamed: (
+      state,
+      { payload: { id, institution } }: PayloadAction<{ readonly id: string; readonly institution: string }>,
+    ): NotificationsState => ({
+      ...state,
+      items: state.items.map((notice) =>
+        notice.kind === 'connectionBroke' && notice.id === id ? { ...notice, institution } : notice,
+      ),
+    }),
     /** Removes notifications that no longer apply. If one recurs, it counts as new. */
     noticesRemoved: (state, action: PayloadAction<readonly string[]>): NotificationsState => {
       const removedIds = new Set(action.payload);
@@ -104,8 +114,16 @@ const slice = createSlice({
   },
 });
 
-export const { noticesAdded, noticesRemoved, noticeOpened, bellClicked, allRead, mutedTopicsRestored, topicSwitched } =
-  slice.actions;
+export const {
+  noticesAdded,
+  connectionNamed,
+  noticesRemoved,
+  noticeOpened,
+  bellClicked,
+  allRead,
+  mutedTopicsRestored,
+  topicSwitched,
+} = slice.actions;
 export const notificationsReducer = slice.reducer;
 
 interface WithNotifications {

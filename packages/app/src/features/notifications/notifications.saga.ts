@@ -19,6 +19,7 @@ import { platformsRequested, selectBrokenPlatforms } from '#features/_shared/pla
 import {
   allRead,
   bellClicked,
+  connectionNamed,
   noticesAdded,
   noticesRemoved,
   mutedTopicsRestored,
@@ -31,8 +32,10 @@ import {
   type Notice,
 } from './notifications-slice.ts';
 
+type BrokenNotice = Extract<Notice, { kind: 'connectionBroke' }>;
+
 /** Returns the notifications about bank connections: those that stopped sharing data. */
-function connectionNotices(connections: readonly BankConnection[]): Notice[] {
+function connectionNotices(connections: readonly BankConnection[]): BrokenNotice[] {
   return connections
     .filter(({ status }) => status === 'AUTH_ERROR')
     .map(({ id, institution, logo, statusChangedAt }) => ({
@@ -89,16 +92,19 @@ function ticketNotices(tickets: readonly Task[]): Notice[] {
 const BANKS: readonly ConnectionSource[] = ['bank'];
 const PLATFORMS: readonly ConnectionSource[] = ['accounting', 'commerce'];
 
-/** Replaces the notifications about the broken connections of some sources; known ones stay as they are. */
+/** Replaces the notifications about the broken connections of some sources; known ones keep everything but their name. */
 function* replaceConnectionNotices(
   sources: readonly ConnectionSource[],
-  notices: readonly Notice[],
+  notices: readonly BrokenNotice[],
 ): SagaGenerator<void> {
-  const current = new Set(notices.map(({ id }) => id));
-  const reconnectedIds = (yield* select(selectBrokenConnections)).flatMap(({ id, source }) =>
-    sources.includes(source) && !current.has(id) ? [id] : [],
-  );
+  const names = new Map(notices.map(({ id, institution }) => [id, institution]));
+  const announced = (yield* select(selectBrokenConnections)).filter(({ source }) => sources.includes(source));
+  const reconnectedIds = announced.flatMap(({ id }) => (names.has(id) ? [] : [id]));
   if (reconnectedIds.length > 0) yield* put(noticesRemoved(reconnectedIds));
+  for (const { id, institution } of announced) {
+    const name = names.get(id);
+    if (name !== undefined && name !== institution) yield* put(connectionNamed({ id, institution: name }));
+  }
   yield* put(noticesAdded(notices));
 }
 
@@ -113,7 +119,7 @@ function* announcePlatforms(): SagaGenerator<void> {
   yield* call(
     replaceConnectionNotices,
     PLATFORMS,
-    broken.flatMap(({ kind, id, name }): Notice[] =>
+    broken.flatMap(({ kind, id, name }): BrokenNotice[] =>
       name === null
         ? []
         : [

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { connectionsRequested } from '#features/_shared/bank-connections/connections-slice.ts';
+import { platformsRequested, selectPlatforms, shops } from '#features/_shared/platforms/platforms-slice.ts';
 import { selectAttention } from '#shell/menu.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
 import { feature } from './feature.ts';
@@ -138,6 +139,26 @@ describe('refresh', () => {
     expect(read(selectNotices)).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
     expect(read(selectIsFirstLoad)).toBe(false);
+  });
+
+  it('names a broken shop by its platform once the platforms have loaded, although it was announced without them', async () => {
+    shopStatus = 'AUTH_ERROR';
+    server.use(
+      http.get(`${API}/data/commerce/customers/:id/integrations`, () => HttpResponse.json(null, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const world = createWorld();
+    worlds.push(world);
+    const { read, store } = world;
+    await vi.waitFor(() => expect(store.getState().customers.status).toBe('ready'));
+    world.join(feature);
+    store.dispatch(platformsRequested('commerce'));
+    await vi.waitFor(() => expect(read(selectPlatforms('commerce')).status).toBe('failed'));
+    store.dispatch(shops.requested());
+    await vi.waitFor(() => expect(read(selectNotices)).toMatchObject([{ institution: 'Harrow & Vine' }]));
+    store.dispatch(platformsRequested('commerce'));
+    await vi.waitFor(() => expect(read(selectNotices)).toMatchObject([{ institution: 'Tillpoint' }]));
   });
 
   it('does not request what the page has requested', async () => {
