@@ -179,9 +179,9 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** Returns the layout shifts since the page was loaded; empty without any. */
-export function layoutShifts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+/** Returns the layout shifts since the page was loaded that have at least a value; empty without any. */
+export function layoutShifts(page: Page, minValue = 0): Promise<readonly string[]> {
+  return page.evaluate((min) => {
     interface Shift extends PerformanceEntry {
       readonly hadRecentInput: boolean;
       readonly value: number;
@@ -195,7 +195,7 @@ export function layoutShifts(page: Page): Promise<readonly string[]> {
       new PerformanceObserver((list, observer) => {
         observer.disconnect();
         const shifts = (list.getEntries() as Shift[]).filter(
-          (entry) => entry.entryType === 'layout-shift' && !entry.hadRecentInput,
+          (entry) => entry.entryType === 'layout-shift' && !entry.hadRecentInput && entry.value >= min,
         );
         resolve(
           shifts.flatMap(({ value, sources }) =>
@@ -211,5 +211,5 @@ export function layoutShifts(page: Page): Promise<readonly string[]> {
       new PerformanceObserver(() => undefined).observe({ type: 'paint', buffered: true });
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]), 100)));
     });
-  });
+  }, minValue);
 }

@@ -19,14 +19,15 @@ export function Breadcrumbs({ parents, children }: Props) {
     event.preventDefault();
     navigate(href);
   };
+  // One list: when further parents become known, the items before them stay where they are.
+  const items: readonly { readonly href?: string; readonly title: ReactNode }[] = [...parents, { title: children }];
   return (
     <Breadcrumb>
-      {parents.map(({ href, title }, index) => (
+      {items.map(({ href, title }, index) => (
         <BreadcrumbItem key={index} href={href} onClick={href === undefined ? undefined : handleClick(href)}>
           {title}
         </BreadcrumbItem>
       ))}
-      <BreadcrumbItem>{children}</BreadcrumbItem>
     </Breadcrumb>
   );
 }

@@ -22,6 +22,10 @@ export class PlinthBreadcrumbItem extends PlinthElement {
   @property() href: string | undefined;
   /** Whether the item is the current page. Set by the breadcrumb on its last item. */
   @property({ type: Boolean, reflect: true }) current = false;
+  /** Whether the item is the parent of the current page. Set by the breadcrumb on its last item but one. */
+  @property({ type: Boolean, reflect: true }) parent = false;
+  /** Whether the item is above the parent, and hidden in a narrow container. Set by the breadcrumb on all others. */
+  @property({ type: Boolean, reflect: true }) ancestor = false;
 
   override connectedCallback(): void {
     super.connectedCallback();

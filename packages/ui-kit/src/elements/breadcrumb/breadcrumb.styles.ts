@@ -22,10 +22,10 @@ export const breadcrumbStyles = [
       --_separator: none;
     }
     @container (width < 48rem) {
-      ::slotted(:not(:nth-last-of-type(-n + 2))) {
+      ::slotted([ancestor]) {
         display: none !important;
       }
-      ::slotted(:nth-last-of-type(2)) {
+      ::slotted([parent]) {
         --_separator: none;
       }
     }

@@ -57,6 +57,28 @@ describe('<plinth-breadcrumb>', () => {
     await vi.waitFor(() => expect(itemsOf(element).map((item) => item.current)).toEqual([false, false, true]));
   });
 
+  it('shows only the parent and the current page in a narrow container, also when items are added later', async () => {
+    const element = await createBreadcrumb(360);
+    await new Promise(requestAnimationFrame);
+    for (const title of ['Reports', 'Cash flow']) {
+      const item = document.createElement('plinth-breadcrumb-item');
+      item.textContent = title;
+      element.append(item);
+    }
+    await new Promise(requestAnimationFrame);
+    await vi.waitFor(() =>
+      expect(
+        itemsOf(element)
+          .filter((item) => item.offsetWidth > 0)
+          .map((item) => item.textContent),
+      ).toEqual(['Reports', 'Cash flow']),
+    );
+    const separators = itemsOf(element)
+      .slice(-2)
+      .map((item) => getComputedStyle(item.shadowRoot!.querySelector('.separator')!).display);
+    expect(separators).toEqual(['none', 'block']);
+  });
+
   it('shows only the parent and the current page in a narrow container, without a leading separator', async () => {
     const element = await createBreadcrumb(360);
     const visibleItems = itemsOf(element).filter((item) => item.offsetWidth > 0);

@@ -30,7 +30,12 @@ export class PlinthBreadcrumb extends PlinthElement {
 
   private readonly handleSlotchange = (): void => {
     const items = this.defaultSlot?.assignedElements() ?? [];
-    for (const item of items) item.toggleAttribute('current', item === items.at(-1));
+    for (const [index, item] of items.entries()) {
+      const level = items.length - 1 - index;
+      item.toggleAttribute('current', level === 0);
+      item.toggleAttribute('parent', level === 1);
+      item.toggleAttribute('ancestor', level > 1);
+    }
   };
 
   override render(): TemplateResult {

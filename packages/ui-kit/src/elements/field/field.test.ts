@@ -1,5 +1,6 @@
 import '#define/field.ts';
 import { fixture, html } from '@open-wc/testing';
+import { render } from 'lit';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
@@ -258,6 +259,19 @@ describe('<plinth-field>', () => {
       const padding = () => Number.parseFloat(getComputedStyle(field.control!)[isRtl ? 'paddingRight' : 'paddingLeft']);
       await vi.waitFor(() => expect(padding()).toBeGreaterThan(occupiedWidth));
     }
+  });
+
+  it('makes room for slotted content in the task that adds the field, so that its text does not move', async () => {
+    const container = await fixture<HTMLElement>(html`<div></div>`);
+    render(
+      html`<plinth-field label="Phone"><span slot="start">+352</span><input type="tel" /></plinth-field>`,
+      container,
+    );
+    const field = container.querySelector<PlinthField>('plinth-field')!;
+    await field.updateComplete;
+    await Promise.resolve();
+    const start = field.querySelector<HTMLElement>('[slot="start"]')!;
+    expect(Number.parseFloat(getComputedStyle(field.control!).paddingLeft)).toBeGreaterThan(start.offsetWidth);
   });
 
   it('keeps the text clear of content that is slotted later', async () => {

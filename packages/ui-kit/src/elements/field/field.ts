@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { glyph } from '#base/glyph.ts';
 import { ensureId, mergeIds, setOrRemove } from '#base/ids.ts';
+import { measureTogether } from '#base/measure-together.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -290,8 +291,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   /**
-   * Observes the sizes of the content before and after the control, which set the padding of the control. Reading them
-   * directly would force a layout per field.
+   * Measures the content before and after the control, which sets the padding of the control, and observes its size.
+   * Reading it directly would force a layout per field.
    */
   #observeEnds(): void {
     const view = this.ownerDocument.defaultView;
@@ -301,11 +302,20 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     }
     if (!this.#hasEnds || this.#resizeObserver || !view) return;
     this.#resizeObserver = new view.ResizeObserver((entries) => {
-      for (const { target, borderBoxSize } of entries) {
-        this.frame.style.setProperty(`--_${target.className}`, `${borderBoxSize[0]?.inlineSize ?? 0}px`);
-      }
+      for (const { target, borderBoxSize } of entries) this.#reserveEnd(target, borderBoxSize[0]?.inlineSize ?? 0);
     });
-    for (const end of this.frame.querySelectorAll('.start, .end')) this.#resizeObserver.observe(end);
+    const ends = [...this.frame.querySelectorAll('.start, .end')];
+    for (const end of ends) this.#resizeObserver.observe(end);
+    measureTogether(() => {
+      const sizes = ends.map((end) => end.getBoundingClientRect().width);
+      return () => {
+        for (const [index, end] of ends.entries()) this.#reserveEnd(end, sizes[index] ?? 0);
+      };
+    });
+  }
+
+  #reserveEnd(end: Element, size: number): void {
+    this.frame.style.setProperty(`--_${end.className}`, `${size}px`);
   }
 
   override render(): TemplateResult {

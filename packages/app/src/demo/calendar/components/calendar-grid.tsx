@@ -14,7 +14,7 @@ import type { CalendarEvent } from '@plinth/api-client/demo/calendar';
 import { calendarDayOf, formatDate, formatDateRange } from '@plinth/ui-kit/format';
 import { iconX } from '@plinth/ui-kit/icons';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '#core/context.ts';
 import type { DayKey } from '#shared/calendar.ts';
 import type { EventChange } from '../calendar-api.ts';
@@ -108,6 +108,18 @@ function EventContent({ info, language }: { readonly info: EventDisplayInfo; rea
   );
 }
 
+/** Whether the calendar has measured its columns. It does so in its first frame, and moves them in the next. */
+function useIsMeasured(): boolean {
+  const [isMeasured, setMeasured] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setMeasured(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isMeasured;
+}
+
 /** The calendar itself: a month, a week, a day or a list of a month. */
 export function CalendarGrid(props: Props) {
   const { view, date, events, locale, firstDay, language, openName, emptyText, onOpen, onAdd, onView, onMove } = props;
@@ -115,6 +127,7 @@ export function CalendarGrid(props: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const calendar = useRef<CalendarRef>(null);
   const gridView = GRID_VIEWS[view];
+  const isMeasured = useIsMeasured();
   useEffect(() => calendar.current?.getApi().changeView(gridView, date), [gridView, date]);
   const inputs = useMemo(() => events.map((event) => inputOf(event)), [events]);
   const { prepareDay, prepareWeek } = useDayKeys(grid, date, (day) => onAdd(newTimesOn(day)));
@@ -123,7 +136,7 @@ export function CalendarGrid(props: Props) {
     if (change && previous) onMove(change, previous);
   };
   return (
-    <div ref={grid} className={`calendar-grid calendar-grid-${view}`}>
+    <div ref={grid} className={`calendar-grid calendar-grid-${view}`} data-measured={isMeasured ? '' : undefined}>
       <FullCalendar
         ref={calendar}
         plugins={PLUGINS}

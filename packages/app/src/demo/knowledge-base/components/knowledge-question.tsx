@@ -31,16 +31,18 @@ function LoadingQuestion() {
 export function KnowledgeQuestion({ category, slug }: Props) {
   const { t } = useTranslation();
   const { currentData: question, error, isError, refetch } = useKnowledgeQuestionQuery(slug);
-  const { currentData: parent } = useKnowledgeCategoryQuery(category);
+  const { currentData: parent, isError: hasParentFailed } = useKnowledgeCategoryQuery(category);
+  const isPathKnown = parent !== undefined || hasParentFailed;
+  const parents = [
+    { href: demoRoutes.hrefOf('knowledge-base'), title: t('demo.pages.knowledgeBase') },
+    ...(parent ? [{ href: demoRoutes.hrefOf('knowledge-category', { category }), title: parent.title }] : []),
+  ];
   return (
     <ListPage
       title="demo.pages.knowledgeBase"
       group="demo.menu.pages"
-      parents={[
-        { href: demoRoutes.hrefOf('knowledge-base'), title: t('demo.pages.knowledgeBase') },
-        { href: demoRoutes.hrefOf('knowledge-category', { category }), title: parent?.title ?? '…' },
-      ]}
-      recordName={question?.title ?? (isError ? undefined : null)}
+      parents={isPathKnown ? parents : []}
+      recordName={isPathKnown ? (question?.title ?? (isError ? undefined : null)) : null}
     >
       {isError && !question ? <KnowledgeError noun="question" error={error} onRetry={() => void refetch()} /> : null}
       {!question && !isError ? <LoadingQuestion /> : null}

@@ -1,3 +1,4 @@
+import { useAccountExtrasQuery } from '#demo/_shared/account/account-api.ts';
 import { AccountContent } from '#demo/_shared/account/account-content.tsx';
 import { ProjectsCard } from './projects-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
@@ -6,6 +7,8 @@ import type { UserTabProps } from './user-tab.ts';
 
 /** What a user does: projects, what happened, and invoices. */
 export function AccountTab({ user }: UserTabProps) {
+  // The invoices stand under what the account's call brings, and would move when it arrives.
+  const { currentData: extras, isError } = useAccountExtrasQuery(user.id);
   return (
     <div className="account-content">
       <AccountContent owner={user.id}>
@@ -16,7 +19,9 @@ export function AccountTab({ user }: UserTabProps) {
           </>
         )}
       </AccountContent>
-      <UserInvoices key={user.email} email={user.email} />
+      <div hidden={!extras && !isError}>
+        <UserInvoices key={user.email} email={user.email} />
+      </div>
     </div>
   );
 }
