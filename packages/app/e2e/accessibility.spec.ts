@@ -98,7 +98,7 @@ for (const [group, ids = []] of demoGroups) {
       await setAppearance(page, first.skin, first.language);
       const href = demoRoutes.sampleHrefOf(id);
       await page.goto(`${href}${href.includes('?') ? '&' : '?'}latency=100`);
-      await expectReady(page, demoRoutes.readyOf(id));
+      await page.waitForLoadState('networkidle');
       expect.soft(await layoutShifts(page, MIN_LAYOUT_SHIFT), id).toEqual([]);
       for (const { name, skin, language, use, isAudited } of VARIANTS)
         await test.step(`${id} ${name}`, async () => {
