@@ -1,4 +1,5 @@
 import { catalog, type CatalogIcon } from '@plinth/ui-kit/icons/catalog';
+import { findIcons, iconCode } from '@plinth/ui-kit/icons/find-icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Radio } from '@plinth/ui-kit/react/radio';
@@ -6,7 +7,6 @@ import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { useDeferredValue, useId, useState, type CSSProperties } from 'react';
 import { valueOf } from './event-value.ts';
-import { findIcons, iconCode } from './find-icons.ts';
 import { isLanguage, setLanguage, useLanguage } from './language.ts';
 
 /** The number of icons that are shown at once. All of them would slow down the page. */
@@ -23,7 +23,7 @@ export function IconGallery() {
   const hint = useId();
   const matches = findIcons(catalog, useDeferredValue(query));
   const copy = async (icon: CatalogIcon): Promise<void> => {
-    const code = iconCode(icon, language);
+    const code = iconCode(icon, language === 'react' ? 'react' : 'html');
     try {
       await navigator.clipboard.writeText(code);
       setStatus(`Copied the code of ${icon.name}.`);

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, colorPairs } from '../../.storybook/docs/contrast.ts';
-import { findIcons, iconCode } from '../../.storybook/docs/find-icons.ts';
 import { parseTokens } from '../../.storybook/docs/parse-tokens.ts';
 import { THEME_PAIRS, themeCode, type Theme } from '../../.storybook/docs/theme.ts';
 import { filesOf, readPath } from '../contract/workspace.ts';
@@ -99,34 +98,5 @@ describe('Storybook documentation', () => {
     expect(contrast([1, 1, 1, 1], [1, 1, 1, 1])).toBe(1);
     expect(contrast([0, 0, 0, 0], [1, 1, 1, 1])).toBe(1);
     expect(contrast([0.466, 0.466, 0.466, 1], [1, 1, 1, 1])).toBeCloseTo(4.5, 1);
-  });
-});
-
-describe('the icon gallery', () => {
-  const bin = { name: 'trash', id: 'iconTrash', path: 'M3 6h18', tags: ['delete', 'trash-2'] };
-  const file = { name: 'file-x', id: 'iconFileX', path: 'M4 4h16', tags: ['delete', 'remove file'] };
-  const x = { name: 'x', id: 'iconX', path: 'M18 6 6 18', tags: ['close', 'Delete'] };
-
-  it.each([
-    ['', [bin, file, x]],
-    ['delete', [bin, file, x]],
-    ['X', [file, x]],
-    ['delete file', [file]],
-    ['trash-2', [bin]],
-    ['close x', [x]],
-    ['rocket', []],
-  ])('finds the icons for %j by their names and tags', (query, found) => {
-    expect(findIcons([bin, file, x], query)).toEqual(found);
-  });
-
-  it('lists icons with the words in their name first', () => {
-    expect(findIcons([{ ...bin, tags: ['file'] }, file], 'file').map(({ name }) => name)).toEqual(['file-x', 'trash']);
-  });
-
-  it('has their code', () => {
-    expect(iconCode(file, 'html')).toBe('<plinth-icon path="M4 4h16"></plinth-icon>');
-    expect(iconCode(file, 'react')).toBe(
-      "import { iconFileX } from '@plinth/ui-kit/icons/file-x';\nimport { Icon } from '@plinth/ui-kit/react/icon';\n\n<Icon path={iconFileX} />;",
-    );
   });
 });

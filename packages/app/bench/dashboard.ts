@@ -76,9 +76,9 @@ export async function measureDashboard(
 
   // The card loads before its chart, and its heading is present from the start.
   await page.getByRole('heading', { name: 'Cash flow' }).scrollIntoViewIfNeeded();
-  const chartElement = page.locator('.flow-chart').first();
-  await chartElement.scrollIntoViewIfNeeded();
-  await chartElement.locator('svg').waitFor();
+  // The place of the chart is replaced when the chart has loaded, so that it cannot be waited for before scrolling.
+  await page.locator('.flow-chart').first().evaluate((element) => element.scrollIntoView());
+  await page.locator('.flow-chart svg').first().waitFor();
   await page.waitForLoadState('networkidle');
   const chart = addedSince(before, await traffic.scripts());
   scriptOf(chart, chartFile);

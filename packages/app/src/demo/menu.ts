@@ -45,6 +45,8 @@ import { iconLogIn } from '@plinth/ui-kit/icons/log-in';
 import { iconMailCheck } from '@plinth/ui-kit/icons/mail-check';
 import { iconNewspaper } from '@plinth/ui-kit/icons/newspaper';
 import { iconScale } from '@plinth/ui-kit/icons/scale';
+import { iconSmile } from '@plinth/ui-kit/icons/smile';
+import { iconType } from '@plinth/ui-kit/icons/type';
 import { iconUserPlus } from '@plinth/ui-kit/icons/user-plus';
 import { brand } from '#core/config/brand.ts';
 import type { MenuItem, PageItem } from '#core/pages/menu-item.ts';
@@ -230,6 +232,8 @@ export const DEMO_MENU: readonly MenuItem[] = [
     type: 'header',
     title: 'demo.menu.userInterface',
     entries: [
+      page('typography', iconType),
+      page('icons', iconSmile),
       {
         type: 'group',
         title: 'demo.menu.cards',

@@ -160,6 +160,11 @@ export const DEMO_PAGES = {
   'two-steps-basic': { id: 'two-steps-basic', entry: openPage({ load: loadAuth, title: 'demo.pages.twoSteps' }) },
   'two-steps-cover': { id: 'two-steps-cover', entry: openPage({ load: loadAuth, title: 'demo.pages.twoSteps' }) },
   'coming-soon': { id: 'coming-soon', entry: openPage({ load: loadAuth, title: 'demo.pages.comingSoon' }) },
+  typography: {
+    id: 'typography',
+    entry: contentPage({ load: () => import('./typography/feature.ts'), title: 'demo.pages.typography' }),
+  },
+  icons: { id: 'icons', entry: contentPage({ load: () => import('./icons/feature.ts'), title: 'demo.pages.icons' }) },
   'charts-apex': { id: 'charts-apex', entry: contentPage({ load: loadCharts, title: 'demo.pages.apex' }) },
   'charts-chartjs': { id: 'charts-chartjs', entry: contentPage({ load: loadCharts, title: 'demo.pages.chartjs' }) },
   'charts-recharts': { id: 'charts-recharts', entry: contentPage({ load: loadCharts, title: 'demo.pages.recharts' }) },

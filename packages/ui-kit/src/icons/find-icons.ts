@@ -1,5 +1,7 @@
-import type { CatalogIcon } from '@plinth/ui-kit/icons/catalog';
-import type { Language } from './language.ts';
+import type { CatalogIcon } from './catalog.ts';
+
+/** The languages that the code of an icon is available in. */
+export type IconLanguage = 'html' | 'react';
 
 /**
  * Returns the icons whose name or tags contain every word of a query: first those with the words in their name.
@@ -17,9 +19,9 @@ export function findIcons(icons: readonly CatalogIcon[], query: string): readonl
   return [...named, ...tagged];
 }
 
-/** Returns the code that shows an icon. */
-export function iconCode({ id, name, path }: CatalogIcon, language: Language): string {
-  return language !== 'react'
+/** Returns the code that shows an icon: the element, or the imports and the component of React. */
+export function iconCode({ id, name, path }: CatalogIcon, language: IconLanguage): string {
+  return language === 'html'
     ? `<plinth-icon path="${path}"></plinth-icon>`
     : `import { ${id} } from '@plinth/ui-kit/icons/${name}';\nimport { Icon } from '@plinth/ui-kit/react/icon';\n\n<Icon path={${id}} />;`;
 }

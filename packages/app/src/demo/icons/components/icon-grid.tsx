@@ -1,0 +1,72 @@
+import { catalog, type CatalogIcon } from '@plinth/ui-kit/icons/catalog';
+import { findIcons, iconCode } from '@plinth/ui-kit/icons/find-icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
+import type { IconQuery } from '../icon-query.ts';
+
+/** The number of icons that are shown at once. All of them would slow down the page. */
+const PAGE_SIZE = 240;
+
+interface Props {
+  readonly query: IconQuery;
+  readonly onClear: () => void;
+}
+
+/** The icons that match, with their number. Each is a button that copies its code. */
+export function IconGrid({ query: { q, size, language }, onClear }: Props) {
+  const dispatch = useDispatch();
+  const deferred = useDeferredValue(q);
+  const matches = useMemo(() => findIcons(catalog, deferred), [deferred]);
+  const list = useRef<HTMLUListElement>(null);
+  const isEmpty = matches.length === 0;
+  useLayoutEffect(() => list.current?.style.setProperty('--plinth-icon-size', `${size}px`), [size, isEmpty]);
+  const [shown, setShown] = useState({ q: deferred, count: PAGE_SIZE });
+  const count = shown.q === deferred ? shown.count : PAGE_SIZE;
+  const copy = async (icon: CatalogIcon) => {
+    try {
+      await navigator.clipboard.writeText(iconCode(icon, language));
+      dispatch(doneToast(`Code of ${icon.name} copied`));
+    } catch {
+      dispatch(failedToast('The code was not copied: the browser does not allow it.'));
+    }
+  };
+  return (
+    <>
+      <output className="muted text-13 icons-count">
+        <bdi>
+          {matches.length.toLocaleString('en-US')} of {catalog.length.toLocaleString('en-US')} icons. Select one to copy
+          its code.
+        </bdi>
+      </output>
+      {isEmpty ? (
+        <EmptyState heading="No icon matches" text={`No icon has “${deferred}” in its name or its tags.`}>
+          <Button slot="action" onClick={onClear}>
+            Clear search
+          </Button>
+        </EmptyState>
+      ) : (
+        <ul ref={list} className="icons-grid" dir="ltr">
+          {matches.slice(0, count).map((icon) => (
+            <li key={icon.name}>
+              <button type="button" onClick={() => void copy(icon)}>
+                <Icon path={icon.path} />
+                <span>{icon.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {matches.length > count ? (
+        <div className="icons-more">
+          <Button onClick={() => setShown({ q: deferred, count: count + PAGE_SIZE })}>
+            Show {Math.min(PAGE_SIZE, matches.length - count)} more
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
