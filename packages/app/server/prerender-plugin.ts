@@ -82,13 +82,6 @@ const textOf = (bundle: Bundle, fileName: string): string => {
   return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
 };
 
-/** The font of Latin text, which every page has. It is there before the first paint, so that no line moves when it comes. */
-function latinFont(bundle: Bundle): string {
-  const name = Object.keys(bundle).find((file) => /\/inter-latin-opsz-normal-[^/]+\.woff2$/.test(file));
-  if (name === undefined) throw new Error('The build has no font of Latin text.');
-  return name;
-}
-
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /**
@@ -136,7 +129,6 @@ export function prerenderPages(scripts: BootScripts): Plugin {
               `<template lang="${language}" dir="${directions[language] ?? 'ltr'}">${html}</template>`,
           );
         const head = [
-          `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${latinFont(bundle)}">`,
           ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
           ...disabledLinks,
           `<noscript>${startStyles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>`,

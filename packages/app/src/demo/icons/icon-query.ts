@@ -1,4 +1,4 @@
-import type { IconLanguage } from '@plinth/ui-kit/icons/find-icons';
+import type { IconLanguage } from '@plinth/ui-kit/find-icons';
 
 /** The sizes that icons can have on the page, in pixels. */
 export const ICON_SIZES = { min: 12, max: 48, default: 24 } as const;

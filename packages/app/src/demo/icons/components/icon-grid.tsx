@@ -1,5 +1,5 @@
+import { findIcons, iconCode } from '@plinth/ui-kit/find-icons';
 import { catalog, type CatalogIcon } from '@plinth/ui-kit/icons/catalog';
-import { findIcons, iconCode } from '@plinth/ui-kit/icons/find-icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';

@@ -1,4 +1,4 @@
-import type { IconLanguage } from '@plinth/ui-kit/icons/find-icons';
+import type { IconLanguage } from '@plinth/ui-kit/find-icons';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Radio } from '@plinth/ui-kit/react/radio';
 import { RadioGroup } from '@plinth/ui-kit/react/radio-group';

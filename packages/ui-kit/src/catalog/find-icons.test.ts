@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalog } from './catalog.ts';
+import { catalog } from '#icons/catalog.ts';
 import { findIcons, iconCode } from './find-icons.ts';
 
 const bin = { name: 'trash', id: 'iconTrash', path: 'M3 6h18', tags: ['delete', 'trash-2'] };

@@ -1,4 +1,4 @@
-import type { CatalogIcon } from './catalog.ts';
+import type { CatalogIcon } from '#icons/catalog.ts';
 
 /** The languages that the code of an icon is available in. */
 export type IconLanguage = 'html' | 'react';
