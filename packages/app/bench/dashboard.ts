@@ -77,7 +77,10 @@ export async function measureDashboard(
   // The card loads before its chart, and its heading is present from the start.
   await page.getByRole('heading', { name: 'Cash flow' }).scrollIntoViewIfNeeded();
   // The place of the chart is replaced when the chart has loaded, so that it cannot be waited for before scrolling.
-  await page.locator('.flow-chart').first().evaluate((element) => element.scrollIntoView());
+  await page
+    .locator('.flow-chart')
+    .first()
+    .evaluate((element) => element.scrollIntoView());
   await page.locator('.flow-chart svg').first().waitFor();
   await page.waitForLoadState('networkidle');
   const chart = addedSince(before, await traffic.scripts());

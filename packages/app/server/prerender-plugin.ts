@@ -82,6 +82,8 @@ const textOf = (bundle: Bundle, fileName: string): string => {
   return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
 };
 
+/** The faces of fonts that are files; those of the system have no address. */
+const FONT_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /**
@@ -120,6 +122,7 @@ export function prerenderPages(scripts: BootScripts): Plugin {
         const disabledLinks = [...stylesOf(bundle, start), ...pageStyles].map(
           (file) => `<link rel="stylesheet" disabled href="/${file}">`,
         );
+        const pageCss = [styles, ...pageStyles.map((file) => textOf(bundle, file))].join('');
         const calls = page ? earlyCalls[page.id] : undefined;
         const languages = Object.entries(page ? (markup[page.id] ?? {}) : {});
         const templates = languages
@@ -132,7 +135,8 @@ export function prerenderPages(scripts: BootScripts): Plugin {
           ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
           ...disabledLinks,
           `<noscript>${startStyles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>`,
-          `<script type="text/css" id="first-paint-styles">${[styles, ...pageStyles.map((file) => textOf(bundle, file))].join('')}</script>`,
+          `<script type="text/css" id="first-paint-styles">${pageCss.replaceAll(FONT_FACE, '')}</script>`,
+          `<script type="text/css" id="font-styles">${[...pageCss.matchAll(FONT_FACE)].join('')}</script>`,
           ...templates,
           ...(calls ? [`<script type="application/json" id="early-calls">${JSON.stringify(calls)}</script>`] : []),
           `<script${page ? ` data-audience="${page.audience}"` : ''}>${scripts.beforePaint}</script>`,

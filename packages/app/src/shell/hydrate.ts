@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadChunk } from '#core/chunk/use-chunk.ts';
 import type { Page, PageMatch } from '#core/pages/page.ts';
@@ -42,12 +42,15 @@ export function renderAnew(container: HTMLElement, element: ReactNode): void {
   createRoot(container).render(element);
 }
 
-/** Hydrates the prerendered page of a visitor, once its own code has loaded; until then it stays as it is painted. */
+/**
+ * Hydrates the prerendered page of a visitor, once its own code has loaded; until then it stays as it is painted. As a
+ * transition, it takes several short tasks instead of a long one.
+ */
 async function hydratePage(container: HTMLElement, element: ReactNode, page: Source<object>): Promise<void> {
   if (container.querySelector('form')) watchTypedText(container);
   await page.load();
   takeOver(container);
-  hydrateRoot(container, element);
+  startTransition(() => void hydrateRoot(container, element));
 }
 
 /**
@@ -63,7 +66,7 @@ async function renderOverFrame(
   // What fails to load says so where it is rendered.
   await Promise.allSettled([layout.load(), pages(page).load(), loadChunk(loadAbility)]);
   takeOver(container);
-  createRoot(container).render(element);
+  startTransition(() => createRoot(container).render(element));
 }
 
 /** Lets the app take over a prerendered page. */

@@ -55,7 +55,8 @@ function* requestMissing(): SagaGenerator<void> {
   yield* call(waitForPage);
   yield* race({ settled: call(waitUntilSettled), timeout: delay(SETTLE_TIMEOUT_MS) });
   // The page renders its data first.
-  yield* delay(0);
+  const { whenIdle } = yield* deps();
+  yield* call(whenIdle);
   for (const source of yield* select(selectSources)) {
     if ((yield* select(source.select)).status === 'idle') yield* put(source.request());
   }
