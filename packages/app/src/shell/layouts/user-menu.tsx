@@ -36,6 +36,19 @@ function UserMenuWithPresence({
   return <KitUserMenu {...props} presence={usePresence()} />;
 }
 
+/** The entry that switches to the dark skin and back. */
+function DarkItem() {
+  const { t } = useTranslation();
+  const { appearance } = useServices();
+  const isDark = useSyncExternalStore(appearance.subscribe, () => appearance.skin() === 'dark');
+  return (
+    <MenuItem type="checkbox" value="dark" checked={isDark}>
+      <Icon slot="start" path={iconMoon} size="small" />
+      {t('shell.dark')}
+    </MenuItem>
+  );
+}
+
 /**
  * The menu of the signed-in user: opens the customizer and logs out (spec §2), and in a session of the demo opens pages
  * of the demo. It also has the language and the skin where the navbar does not.
@@ -47,7 +60,6 @@ export function UserMenu({ demo, findOpenPage, isStandalone = false, onCustomize
   const { current, choose, failed } = useLanguage();
   const user = useSelector(selectUser);
   const session = useSelector(selectSession);
-  const isDark = useSyncExternalStore(appearance.subscribe, () => appearance.skin() === 'dark');
   const hasSettings = useMediaQuery(NARROW_WINDOW) || isStandalone;
   if (!user) return null;
   const select = (value: string) => {
@@ -80,10 +92,7 @@ export function UserMenu({ demo, findOpenPage, isStandalone = false, onCustomize
             onLanguageChange={({ detail }) => choose(detail.language)}
           />
           <hr />
-          <MenuItem type="checkbox" value="dark" checked={isDark}>
-            <Icon slot="start" path={iconMoon} size="small" />
-            {t('shell.dark')}
-          </MenuItem>
+          <DarkItem />
         </>
       ) : null}
       {links.map(({ title, href, icon }) => (
