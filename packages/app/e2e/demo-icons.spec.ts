@@ -6,27 +6,30 @@ test('icons are found by name and tag, keep size and language in the address, an
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await signInToDemo(page, 'admin', demoRoutes.hrefOf('icons'));
+  const icons = page.getByRole('list', { name: 'Icons' }).getByRole('button');
   await expect(page.getByText(/^(\d,\d{3}) of \1 icons\./)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('list').last().getByRole('button')).toHaveCount(240);
+  await expect(icons).toHaveCount(240);
   await page.getByRole('button', { name: 'Show 240 more' }).click();
-  await expect(page.getByRole('main').getByRole('list').last().getByRole('button')).toHaveCount(480);
+  await expect(icons).toHaveCount(480);
 
   await page.keyboard.press('/');
   await page.keyboard.type('savings');
   await expect(page.getByRole('button', { name: 'piggy-bank', exact: true })).toBeVisible();
   await page.getByRole('slider', { name: 'Size' }).press('ArrowRight');
   await page.getByRole('radio', { name: 'React' }).press(' ');
-  await expect(page).toHaveURL(/\?q=savings&size=25&code=react$/);
+  await expect(page).toHaveURL(/q=savings&size=25&code=react$/);
   await page.reload();
   const icon = page.getByRole('button', { name: 'piggy-bank', exact: true });
   await expect(icon.locator('plinth-icon')).toHaveCSS('inline-size', '25px');
   await icon.press('Enter');
   await expect(page.getByText('Code of piggy-bank copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<Icon path={iconPiggyBank} />');
+  const search = page.getByRole('searchbox', { name: 'Search icons' });
+  await search.fill('');
+  await search.press('ControlOrMeta+v');
+  await expect(search).toHaveValue(/<Icon path=\{iconPiggyBank\} \/>/);
 
-  await page.getByRole('searchbox', { name: 'Search icons' }).fill('no such icon');
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await expect(page.getByText(/^(\d,\d{3}) of \1 icons\./)).toBeVisible();
 });

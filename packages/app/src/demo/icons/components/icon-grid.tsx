@@ -49,7 +49,7 @@ export function IconGrid({ query: { q, size, language }, onClear }: Props) {
           </Button>
         </EmptyState>
       ) : (
-        <ul ref={list} className="icons-grid" dir="ltr">
+        <ul ref={list} className="icons-grid" aria-label="Icons" dir="ltr">
           {matches.slice(0, count).map((icon) => (
             <li key={icon.name}>
               <button type="button" onClick={() => void copy(icon)}>
