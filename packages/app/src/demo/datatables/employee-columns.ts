@@ -114,10 +114,15 @@ export function narrowEmployeeColumns({ isSortable }: ColumnOptions) {
       cell: (employee: Employee) =>
         html`<div class="line">
           <plinth-avatar aria-hidden="true" name=${employee.full_name}></plinth-avatar>
-          <div class="stack">
-            <bdi class="medium">${employee.full_name}</bdi>
-            <span class="muted small"><bdi>${employee.post}</bdi> · <bdi>${employee.city}</bdi></span>
-            <span class="line">${badge(employee)}<bdi dir="ltr" class="small">${dollars(employee.salary)}</bdi></span>
+          <div class="stack grow">
+            <span class="line"
+              ><bdi class="medium grow">${employee.full_name}</bdi
+              ><bdi dir="ltr" class="small">${dollars(employee.salary)}</bdi></span
+            >
+            <span class="line"
+              ><span class="muted small grow"><bdi>${employee.post}</bdi> · <bdi>${employee.city}</bdi></span
+              >${badge(employee)}</span
+            >
           </div>
         </div>`,
     },
