@@ -52,6 +52,15 @@ test('a record is added, edited and deleted', async ({ page }) => {
   await expect(section.getByText(/1\D+10\D+100/)).toBeVisible();
 });
 
+test('the key / moves to the search of the first table', async ({ page }) => {
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('data-tables'));
+  const rows = page.locator('#zero-configuration').getByRole('row');
+  await expect(rows).toHaveCount(11);
+  await page.keyboard.press('/');
+  await page.keyboard.type('ashdown');
+  await expect(rows).toHaveCount(2);
+});
+
 test('the advanced search narrows the rows and survives a reload', async ({ page }) => {
   await signInToDemo(page, 'admin', demoRoutes.hrefOf('advanced-tables'));
   const section = page.locator('#advanced-search');

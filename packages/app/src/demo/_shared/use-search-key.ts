@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Moves the focus to the search of a page with the key `/`, except while the user types. */
-export function useSearchKey(search: RefObject<HTMLElement | null>): void {
+export function useSearchKey(search: RefObject<{ readonly focus: () => void } | null>): void {
   useEffect(() => {
     const handleKeydown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -99,16 +99,23 @@ afterEach(() => {
   accountingStatus = 'CONNECTED';
 });
 
-/** Starts a session whose page requests nothing itself. */
-async function startSession({ isVisible = true } = {}) {
-  const world = createWorld();
+/** Starts a session whose page requests nothing itself. A busy browser is idle once `becomeIdle` is called. */
+async function startSession({ isVisible = true, isBusy = false } = {}) {
+  let idle = Promise.resolve();
+  let becomeIdle = (): void => undefined;
+  const world = createWorld({ whenIdle: () => idle });
   worlds.push(world);
   if (!isVisible) world.visibility.hide();
   await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
+  if (isBusy) {
+    idle = new Promise((resolve) => {
+      becomeIdle = resolve;
+    });
+  }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   world.join(feature);
   await vi.advanceTimersByTimeAsync(FIRST_REQUEST_DELAY_MS);
-  return world;
+  return { ...world, becomeIdle };
 }
 
 describe('refresh', () => {
@@ -127,12 +134,14 @@ describe('refresh', () => {
   it('has ended its first load when everything has loaded or failed, and not before', async () => {
     bankStatus = 'AUTH_ERROR';
     server.use(http.get(`${API}/financing/customers/:id/topups`, () => HttpResponse.json(null, { status: 500 })));
-    const { read, store } = await startSession();
+    const { read, store, becomeIdle } = await startSession({ isBusy: true });
     const noticesDuringLoad: number[] = [];
     store.subscribe(() => {
       if (read(selectIsFirstLoad)) noticesDuringLoad.push(read(selectNotices).length);
     });
     expect(read(selectIsFirstLoad)).toBe(true);
+    expect(requests).toEqual([]);
+    becomeIdle();
     await vi.advanceTimersByTimeAsync(MIN_REFRESH_INTERVAL_MS);
     await vi.waitFor(() => expect(read(selectIsFirstLoad)).toBe(false));
     expect(noticesDuringLoad).toContain(1);

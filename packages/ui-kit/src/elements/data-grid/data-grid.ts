@@ -217,6 +217,14 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     return row >= 0;
   }
 
+  /** Focuses the search field of a `searchable` grid, and selects its text. */
+  async focusSearch(): Promise<void> {
+    await this.updateComplete;
+    const field = this.renderRoot.querySelector<HTMLInputElement>('.search input');
+    field?.focus();
+    field?.select();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#rowRenderer.setConnected(true);

@@ -1,9 +1,10 @@
 import type { Employee } from '@plinth/api-client/demo/datatables';
 import { DataGrid } from '@plinth/ui-kit/react/data-grid';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
-import { useEffect, useMemo, type ComponentProps } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps, type ComponentRef } from 'react';
 import { ChoiceMenu } from '#demo/_shared/list/choice-menu.tsx';
 import { PAGE_SIZES } from '#demo/_shared/list/use-list-address.ts';
+import { useSearchKey } from '#demo/_shared/use-search-key.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { employeeColumns, narrowEmployeeColumns } from '../employee-columns.ts';
 import { useAllEmployeesQuery } from '../employees-api.ts';
@@ -51,6 +52,8 @@ export function EmployeeTable({
 }: Props) {
   const { data, isError, isFetching, refetch } = useAllEmployeesQuery();
   const { list, state, handleQuery } = useTableAddress(prefix);
+  const table = useRef<ComponentRef<typeof DataGrid<Employee>>>(null);
+  useSearchKey(useRef({ focus: () => void table.current?.focusSearch() }));
   const isNarrow = useMediaQuery('(width < 768px)');
   const shownState = useMemo(() => ({ ...arrangement, ...state }), [arrangement, state]);
   const isWaiting = !data && !isError;
@@ -67,6 +70,7 @@ export function EmployeeTable({
   return (
     <div className={isWaiting ? 'employee-table employee-table-loading' : 'employee-table'}>
       <DataGrid<Employee>
+        ref={table}
         label={label}
         columns={shownColumns}
         rows={shownRows ?? NO_ROWS}

@@ -114,6 +114,24 @@ describe('<plinth-data-grid> cell navigation', () => {
   });
 });
 
+describe('<plinth-data-grid> focusSearch()', () => {
+  it('focuses the search field and selects its text', async () => {
+    const element = await gridFixture({ searchable: true });
+    await element.focusSearch();
+    await userEvent.keyboard('first');
+    element.blur();
+    await element.focusSearch();
+    await userEvent.keyboard('second');
+    expect(query<HTMLInputElement>(element, '.search input').value).toBe('second');
+  });
+
+  it('does nothing without a search field', async () => {
+    const element = await gridFixture();
+    await element.focusSearch();
+    expect(focused(element)).toBeNull();
+  });
+});
+
 describe('<plinth-data-grid> focusRow()', () => {
   const byAmount = { sort: [{ columnId: 'amount', descending: true }] };
 
