@@ -1,5 +1,6 @@
 import { findIcons, iconCode } from '@plinth/ui-kit/find-icons';
 import { catalog, type CatalogIcon } from '@plinth/ui-kit/icons/catalog';
+import { catalogTags } from '@plinth/ui-kit/icons/catalog-tags';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Radio } from '@plinth/ui-kit/react/radio';
@@ -21,7 +22,7 @@ export function IconGallery() {
   const [status, setStatus] = useState('');
   const language = useLanguage();
   const hint = useId();
-  const matches = findIcons(catalog, useDeferredValue(query));
+  const matches = findIcons(catalog, useDeferredValue(query), catalogTags);
   const copy = async (icon: CatalogIcon): Promise<void> => {
     const code = iconCode(icon, language === 'react' ? 'react' : 'html');
     try {

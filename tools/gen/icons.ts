@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { iconExport } from '../../packages/ui-kit/src/catalog/find-icons.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -61,42 +62,23 @@ function pathData(svg: string, name: string): string {
 
 const HEAD = '// Generated from Lucide by `npm run gen`. Drawings: Lucide, ISC licence.';
 
-/** Returns the name of the export of an icon: `iconArrowUp` for `arrow-up`. */
-export function iconExport(name: string): string {
-  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `icon${words.join('')}`;
-}
-
 /** Returns a string as a literal of TypeScript. */
 const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/**
- * Returns the module with the names and tags of all icons, for pages that list them. An icon that Lucide has renamed is
- * found by its earlier names, which have the same drawing.
- */
-function catalogModule(paths: ReadonlyMap<string, string>, tags: Readonly<Record<string, readonly string[]>>): string {
-  const earlierNames = new Map<string, string[]>();
-  for (const [name, path] of paths)
-    if (!(name in tags)) earlierNames.set(path, [...(earlierNames.get(path) ?? []), name]);
-  const entries = Object.keys(tags)
-    .toSorted()
-    .map((name) => {
-      const path = paths.get(name);
-      if (path === undefined) throw new Error(`The icon ${name} has tags, but no drawing.`);
-      const words = [...(tags[name] ?? []), ...(earlierNames.get(path) ?? [])];
-      return `  { name: ${literal(name)}, id: '${iconExport(name)}', path: '${path}', tags: [${words.map(literal).join(', ')}] },`;
-    });
+/** Returns the module with the names and drawings of all icons, for pages that list them. */
+function catalogModule(paths: ReadonlyMap<string, string>, names: readonly string[]): string {
+  const entries = names.map((name) => {
+    const path = paths.get(name);
+    if (path === undefined) throw new Error(`The icon ${name} has tags, but no drawing.`);
+    return `  { name: ${literal(name)}, path: '${path}' },`;
+  });
   return `${HEAD}
 /** An icon of Lucide. */
 export interface CatalogIcon {
   /** The name of its module: \`arrow-up\` for \`@plinth/ui-kit/icons/arrow-up\`. */
   readonly name: string;
-  /** The name of its export: \`iconArrowUp\`. */
-  readonly id: string;
   /** Its path data, for \`<plinth-icon path>\`. */
   readonly path: string;
-  /** English words to find it by, and its earlier names. */
-  readonly tags: readonly string[];
 }
 
 /** All icons, by name. A large module: for pages that list icons, not for those that show some. */
@@ -107,8 +89,32 @@ ${entries.join('\n')}
 }
 
 /**
+ * Returns the module with the words to find icons by. An icon that Lucide has renamed is found by its earlier names,
+ * which have the same drawing.
+ */
+function tagsModule(
+  paths: ReadonlyMap<string, string>,
+  tags: Readonly<Record<string, readonly string[]>>,
+  names: readonly string[],
+): string {
+  const earlierNames = new Map<string, string[]>();
+  for (const [name, path] of paths)
+    if (!(name in tags)) earlierNames.set(path, [...(earlierNames.get(path) ?? []), name]);
+  const entries = names.flatMap((name) => {
+    const words = [...(tags[name] ?? []), ...(earlierNames.get(paths.get(name) ?? '') ?? [])];
+    return words.length === 0 ? [] : [`  ${literal(name)}: ${literal(words.join(', '))},`];
+  });
+  return `${HEAD}
+/** English words to find the icons of the catalog by, and their earlier names: separated by commas, by the name of the icon. */
+export const catalogTags: Readonly<Record<string, string>> = {
+${entries.join('\n')}
+};
+`;
+}
+
+/**
  * Returns the modules of `src/icons` by file name: one for each icon, which exports a string, `icons.ts` with those in
- * `icons.json`, which the kit and the app use, and `catalog.ts`. Separate modules let a page load only the icons that
+ * `icons.json`, which the kit and the app use, `catalog.ts` and `catalog-tags.ts`. Separate modules let a page load only the icons that
  * it shows.
  */
 export function iconModules(kit: string): ReadonlyMap<string, string> {
@@ -128,5 +134,9 @@ export function iconModules(kit: string): ReadonlyMap<string, string> {
     return `export { ${iconExport(name)} } from './${name}.ts';`;
   });
   const tags = JSON.parse(readFileSync(join(lucide, 'tags.json'), 'utf8')) as Record<string, string[]>;
-  return modules.set('icons.ts', `${HEAD}\n${lines.join('\n')}\n`).set('catalog.ts', catalogModule(paths, tags));
+  const names = Object.keys(tags).toSorted();
+  return modules
+    .set('icons.ts', `${HEAD}\n${lines.join('\n')}\n`)
+    .set('catalog.ts', catalogModule(paths, names))
+    .set('catalog-tags.ts', tagsModule(paths, tags, names));
 }

@@ -26,7 +26,11 @@ function adoptStyles(id: string): void {
 function adoptFonts(): void {
   const adopt = (): void => {
     adoptStyles('font-styles');
-    void document.fonts.load('1em "Inter Variable"').then(() => writeStoredText('fonts', 'cached'));
+    void document.fonts.load('1em "Inter Variable"').then(
+      () => writeStoredText('fonts', 'cached'),
+      // The next visit is a first one, too.
+      () => undefined,
+    );
   };
   if (readStoredText('fonts') === null) addEventListener('load', adopt, { once: true });
   else adopt();

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { catalogTags } from '#icons/catalog-tags.ts';
 import { catalog } from '#icons/catalog.ts';
 import { findIcons, iconCode } from './find-icons.ts';
 
-const bin = { name: 'trash', id: 'iconTrash', path: 'M3 6h18', tags: ['delete', 'trash-2'] };
-const file = { name: 'file-x', id: 'iconFileX', path: 'M4 4h16', tags: ['delete', 'remove file'] };
-const x = { name: 'x', id: 'iconX', path: 'M18 6 6 18', tags: ['close', 'Delete'] };
+const bin = { name: 'trash', path: 'M3 6h18' };
+const file = { name: 'file-x', path: 'M4 4h16' };
+const x = { name: 'x', path: 'M18 6 6 18' };
+const tags = { trash: 'delete, trash-2', 'file-x': 'delete, remove file', x: 'close, Delete' };
 
 describe('findIcons', () => {
   it.each([
@@ -16,15 +18,19 @@ describe('findIcons', () => {
     ['close x', [x]],
     ['rocket', []],
   ])('finds for %j the icons with each word in their name or tags', (query, found) => {
-    expect(findIcons([bin, file, x], query)).toEqual(found);
+    expect(findIcons([bin, file, x], query, tags)).toEqual(found);
   });
 
   it('lists icons with the words in their name first', () => {
-    expect(findIcons([{ ...bin, tags: ['file'] }, file], 'file').map(({ name }) => name)).toEqual(['file-x', 'trash']);
+    expect(findIcons([bin, file], 'file', { trash: 'file' })).toEqual([file, bin]);
+  });
+
+  it('searches only names without tags', () => {
+    expect(findIcons([bin, file, x], 'delete')).toEqual([]);
   });
 
   it('finds an icon by its earlier name', () => {
-    expect(findIcons(catalog, 'alarm-check').map(({ name }) => name)).toContain('alarm-clock-check');
+    expect(findIcons(catalog, 'alarm-check', catalogTags).map(({ name }) => name)).toContain('alarm-clock-check');
   });
 });
 

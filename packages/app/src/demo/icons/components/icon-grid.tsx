@@ -1,12 +1,17 @@
 import { findIcons, iconCode } from '@plinth/ui-kit/find-icons';
 import { catalog, type CatalogIcon } from '@plinth/ui-kit/icons/catalog';
+import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useChunk } from '#core/chunk/use-chunk.ts';
 import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
 import type { IconQuery } from '../icon-query.ts';
+
+const loadTags = async () => (await import('@plinth/ui-kit/icons/catalog-tags')).catalogTags;
 
 /** The number of icons that are shown at once. All of them would slow down the page. */
 const PAGE_SIZE = 240;
@@ -20,7 +25,9 @@ interface Props {
 export function IconGrid({ query: { q, size, language }, onClear }: Props) {
   const dispatch = useDispatch();
   const deferred = useDeferredValue(q);
-  const matches = useMemo(() => findIcons(catalog, deferred), [deferred]);
+  const { part: tags, failed, retry } = useChunk(loadTags, q !== '');
+  const matches = useMemo(() => findIcons(catalog, deferred, tags ?? {}), [deferred, tags]);
+  const isSearching = q !== '' && tags === null && !failed;
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = matches.length === 0;
   useLayoutEffect(() => list.current?.style.setProperty('--plinth-icon-size', `${size}px`), [size, isEmpty]);
@@ -42,13 +49,23 @@ export function IconGrid({ query: { q, size, language }, onClear }: Props) {
           its code.
         </bdi>
       </output>
-      {isEmpty ? (
+      {failed ? (
+        <Alert variant="warning" className="icons-alert">
+          The tags did not load, so only names are searched.
+          <Button slot="action" size="small" onClick={retry}>
+            Retry
+          </Button>
+        </Alert>
+      ) : null}
+      {isEmpty && isSearching ? <Skeleton className="icons-searching" shape="block" /> : null}
+      {isEmpty && !isSearching ? (
         <EmptyState heading="No icon matches" text={`No icon has “${deferred}” in its name or its tags.`}>
           <Button slot="action" onClick={onClear}>
             Clear search
           </Button>
         </EmptyState>
-      ) : (
+      ) : null}
+      {isEmpty ? null : (
         <ul ref={list} className="icons-grid" aria-label="Icons" dir="ltr">
           {matches.slice(0, count).map((icon) => (
             <li key={icon.name}>
