@@ -77,9 +77,14 @@ describe('a generated feature, a generated app of the demo and a generated eleme
       ELEMENT,
       'packages/app/src/core/routes',
       'packages/app/src/shell',
-      DEMO,
+      `${DEMO}/time-sheets`,
+      `${DEMO}/pages.ts`,
+      `${DEMO}/menu.ts`,
+      `${DEMO}/locales`,
+      `${DEMO}/_shared/routes.ts`,
       DEMO_CALLS,
-      DEMO_MOCK,
+      `${DEMO_MOCK}/time-sheets`,
+      `${DEMO_MOCK}/domains.ts`,
     ];
     expect(run('oxlint', ...changed)).toContain('0 errors');
     expect(run('oxfmt', '--check', ...changed)).toContain('correct format');

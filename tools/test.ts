@@ -32,10 +32,21 @@ const PARTS: readonly Part[] = [
     group: 'static',
     name: 'styles',
     command: ['stylelint', 'packages/{ui-kit,app,mocks}/src/**/*.{css,ts}', '.storybook/**/*.css'],
+    usesOneCore: true,
   },
-  { group: 'static', name: 'boundaries', command: node(join(root, 'tools/boundaries/check.ts')) },
-  { group: 'static', name: 'dead code', command: ['knip'] },
-  { group: 'static', name: 'package', command: node(join(root, 'tools/build-kit.ts'), '--check') },
+  {
+    group: 'static',
+    name: 'boundaries',
+    command: node(join(root, 'tools/boundaries/check.ts')),
+    usesOneCore: true,
+  },
+  { group: 'static', name: 'dead code', command: ['knip'], usesOneCore: true },
+  {
+    group: 'static',
+    name: 'package',
+    command: node(join(root, 'tools/build-kit.ts'), '--check'),
+    usesOneCore: true,
+  },
   // The tests in the browser don't run beside each other: they check the focus and the pointer, and what happens in time.
   {
     group: 'unit',
