@@ -12,28 +12,37 @@ export const TYPOGRAPHY_SECTIONS = [
   { id: 'links', heading: 'Links, code and keys' },
 ] as const satisfies readonly PageSection[];
 
-/** A size of large figures and titles: the name of its token, and its size in pixels. */
-export const DISPLAY_SIZES = [
-  { token: '--plinth-text-40', px: 40 },
-  { token: '--plinth-text-32', px: 32 },
-  { token: '--plinth-text-24', px: 24 },
-  { token: '--plinth-text-20', px: 20 },
-] as const;
+/** A style of text with a token of its own. */
+export interface TextStyle {
+  /** The custom property. */
+  readonly token: string;
+  /** The text that is shown in the style. */
+  readonly sample: string;
+  /** The value of the token, where it is the same in every skin. */
+  readonly value?: string;
+}
 
-/** The weights of text: the name of the token, its value, and what it is for. */
-export const WEIGHTS = [
-  { token: '--plinth-weight-regular', value: 400, use: 'Text' },
-  { token: '--plinth-weight-medium', value: 500, use: 'Labels, names and buttons' },
-  { token: '--plinth-weight-semibold', value: 600, use: 'Headings and figures' },
-] as const;
+/** The sizes of large figures and titles. */
+export const DISPLAY_SIZES: readonly TextStyle[] = [40, 32, 24, 20].map((px) => ({
+  token: `--plinth-text-${px}`,
+  sample: '$125,000',
+  value: `${px} px`,
+}));
 
-/** The colors of text: the name of the token, and what it is for. */
-export const TEXT_COLORS = [
-  { token: '--plinth-color-text', use: 'Text and figures' },
-  { token: '--plinth-color-text-muted', use: 'What explains them' },
-  { token: '--plinth-color-text-faint', use: 'Hints and units' },
-  { token: '--plinth-color-primary-text', use: 'Links and the current place' },
-  { token: '--plinth-color-success-text', use: 'What went well' },
-  { token: '--plinth-color-warning-text', use: 'What needs attention' },
-  { token: '--plinth-color-danger-text', use: 'What failed' },
-] as const;
+/** The weights of text, each with what it is for. */
+export const WEIGHTS: readonly TextStyle[] = [
+  { token: '--plinth-weight-regular', sample: 'Text', value: '400' },
+  { token: '--plinth-weight-medium', sample: 'Labels, names and buttons', value: '500' },
+  { token: '--plinth-weight-semibold', sample: 'Headings and figures', value: '600' },
+];
+
+/** The colors of text, each with what it is for. */
+export const TEXT_COLORS: readonly TextStyle[] = [
+  { token: '--plinth-color-text', sample: 'Text and figures' },
+  { token: '--plinth-color-text-muted', sample: 'Explanations' },
+  { token: '--plinth-color-text-faint', sample: 'Hints and units' },
+  { token: '--plinth-color-primary-text', sample: 'Links and the current page' },
+  { token: '--plinth-color-success-text', sample: 'What went well' },
+  { token: '--plinth-color-warning-text', sample: 'What needs attention' },
+  { token: '--plinth-color-danger-text', sample: 'What failed' },
+];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { SectionsPage } from '#demo/_shared/sections/sections-page.tsx';
 import { Link } from '#shared/navigation.ts';
-import { DISPLAY_SIZES, TEXT_COLORS, TYPOGRAPHY_SECTIONS, WEIGHTS } from '../text-styles.ts';
+import { DISPLAY_SIZES, TEXT_COLORS, TYPOGRAPHY_SECTIONS, WEIGHTS, type TextStyle } from '../text-styles.ts';
 import './typography.css';
 
 type SectionId = (typeof TYPOGRAPHY_SECTIONS)[number]['id'];
@@ -12,56 +12,27 @@ type SectionId = (typeof TYPOGRAPHY_SECTIONS)[number]['id'];
 function Headings() {
   return (
     <>
-      <h3>Terms of the financing</h3>
-      <p>A section of a page starts with a heading of the second level; this one is of the third.</p>
-      <h4>Repayment</h4>
-      <p>A share of each week’s revenue is collected on Monday.</p>
-      <h5>Holidays</h5>
-      <p>If Monday is a bank holiday, the collection moves to the next business day.</p>
-      <h6>Banks outside of the United States</h6>
-      <p>Their own holidays apply.</p>
+      <h3>Delivery</h3>
+      <p>The card’s heading is of the second level; this one is of the third.</p>
+      <h4>Within the city</h4>
+      <p>Orders before noon arrive on the same day.</p>
+      <h5>By bicycle</h5>
+      <p>Up to twelve bottles.</p>
+      <h6>In winter</h6>
+      <p>The van takes over when it snows.</p>
     </>
   );
 }
 
-function Display() {
+/** Styles of text, each with its token. */
+function TextStyles({ styles }: { readonly styles: readonly TextStyle[] }) {
   return (
     <ul className="type-rows">
-      {DISPLAY_SIZES.map(({ token, px }) => (
+      {styles.map(({ token, sample, value }) => (
         <li key={token}>
-          <span className={`type-display type-display-${px}`}>$125,000</span>
-          <span className="muted text-13">
-            <code>{token}</code> {px} px
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Weights() {
-  return (
-    <ul className="type-rows">
-      {WEIGHTS.map(({ token, value, use }) => (
-        <li key={token}>
-          <span className={`type-weight-${value}`}>{use}</span>
+          <span className={token.replace('--plinth', 'type')}>{sample}</span>
           <span className="muted text-13">
             <code>{token}</code> {value}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Colors() {
-  return (
-    <ul className="type-rows">
-      {TEXT_COLORS.map(({ token, use }) => (
-        <li key={token}>
-          <span className={`type${token.slice('--plinth'.length)}`}>{use}</span>
-          <span className="muted text-13">
-            <code>{token}</code>
           </span>
         </li>
       ))}
@@ -73,13 +44,13 @@ function Quotes() {
   return (
     <>
       <blockquote>
-        <p>The money arrived on the same day, and the collections follow our quiet months.</p>
+        <p>We knew what each week would cost us before it began.</p>
         <p>
           <cite>Ines Calloway, owner of a wine shop</cite>
         </p>
       </blockquote>
       <p>
-        Short quotes stay in their line: she called it <q>the first loan that I understood</q>.
+        A short quote stays in its line: she called it <q>the first loan that I understood</q>.
       </p>
     </>
   );
@@ -89,20 +60,20 @@ function Lists() {
   return (
     <>
       <ul>
-        <li>Bank accounts</li>
+        <li>Red wine</li>
         <li>
-          Shops
+          White wine
           <ul>
-            <li>Online</li>
-            <li>At the counter</li>
+            <li>Dry</li>
+            <li>Sweet</li>
           </ul>
         </li>
-        <li>Accounting</li>
+        <li>Cider</li>
       </ul>
       <ol>
-        <li>Link a bank.</li>
-        <li>Choose an amount.</li>
-        <li>Sign the contract.</li>
+        <li>Count the bottles.</li>
+        <li>Note what is missing.</li>
+        <li>Order it by Thursday.</li>
       </ol>
     </>
   );
@@ -112,18 +83,18 @@ function DescriptionLists() {
   return (
     <>
       <dl>
-        <dt>Available to draw</dt>
-        <dd>The limit without what is owed.</dd>
-        <dt>Next collection</dt>
-        <dd>The amount that is collected on Monday.</dd>
+        <dt>Draft</dt>
+        <dd>Only you see the invoice.</dd>
+        <dt>Past due</dt>
+        <dd>The client should have paid by now.</dd>
       </dl>
       <dl className="type-facts">
-        <dt>Contract</dt>
-        <dd>C-1042</dd>
-        <dt>Funded</dt>
-        <dd>$120,000</dd>
-        <dt>Fee</dt>
-        <dd>$8,400</dd>
+        <dt>Orders</dt>
+        <dd>62</dd>
+        <dt>Average</dt>
+        <dd>$84</dd>
+        <dt>Returned</dt>
+        <dd>3</dd>
       </dl>
     </>
   );
@@ -133,19 +104,19 @@ function Links() {
   return (
     <>
       <p>
-        A <Link to={demoRoutes.hrefOf('faq')}>link</Link> is underlined in a text, so that it is seen without its color.{' '}
-        <small>Small text says what is less important.</small>
+        A <Link to={demoRoutes.hrefOf('faq')}>link</Link> in a text is underlined, so that it can be told apart without
+        its color. <small>Small text says what matters less.</small>
       </p>
       <p>
-        Press <kbd>Ctrl</kbd> <kbd>K</kbd> to search. <code>GET /contracts</code> lists the contracts and responds with{' '}
-        <samp>200 OK</samp>.
+        <kbd>/</kbd> moves to the search of a page. <code>GET /apps/ecommerce/products</code> lists the products and
+        responds with <samp>200 OK</samp>.
       </p>
       <pre>
-        <code>{':root {\n  --plinth-brand: #7a1fa2;\n}'}</code>
+        <code>{'.price {\n  color: var(--plinth-color-text);\n}'}</code>
       </pre>
       <p>
-        <mark>New:</mark> the fee was <del>8 %</del> <ins>7 %</ins>. <abbr title="Annual percentage rate">APR</abbr> is{' '}
-        <strong>not</strong> the same as a <em>fixed</em> fee.
+        <mark>New:</mark> delivery takes <del>three days</del> <ins>one day</ins>.{' '}
+        <abbr title="Value-added tax">VAT</abbr> is <strong>not</strong> part of the <em>listed</em> price.
       </p>
     </>
   );
@@ -153,9 +124,9 @@ function Links() {
 
 const CONTENT: Readonly<Record<SectionId, () => ReactNode>> = {
   headings: Headings,
-  display: Display,
-  weights: Weights,
-  colors: Colors,
+  display: () => <TextStyles styles={DISPLAY_SIZES} />,
+  weights: () => <TextStyles styles={WEIGHTS} />,
+  colors: () => <TextStyles styles={TEXT_COLORS} />,
   quotes: Quotes,
   lists: Lists,
   'description-lists': DescriptionLists,
@@ -169,7 +140,7 @@ export function TypographyPage() {
       title="demo.pages.typography"
       group="demo.menu.userInterface"
       ready="typography"
-      text="The sizes, weights and colors of text, and what one class makes of plain HTML."
+      text="The sizes, weights and colors of text, and plain HTML that is styled by one class."
       sections={TYPOGRAPHY_SECTIONS}
     >
       {TYPOGRAPHY_SECTIONS.map(({ id, heading }) => {
@@ -177,7 +148,7 @@ export function TypographyPage() {
         return (
           <Card key={id} id={id}>
             <h2 slot="heading">{heading}</h2>
-            <div className="plinth-prose" dir="ltr">
+            <div className="plinth-prose" dir="auto">
               <Content />
             </div>
           </Card>
