@@ -1,4 +1,5 @@
 import { findIcons, iconCode } from '@plinth/ui-kit/find-icons';
+import { formatNumber } from '@plinth/ui-kit/format';
 import { catalog, type CatalogIcon } from '@plinth/ui-kit/icons/catalog';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -15,6 +16,14 @@ const loadTags = async () => (await import('@plinth/ui-kit/icons/catalog-tags'))
 
 /** The number of icons that are shown at once. All of them would slow down the page. */
 const PAGE_SIZE = 240;
+
+const formatCount = (count: number): string => formatNumber(count, 'en-US');
+
+/** Returns the sentence about the number of icons that match. */
+function countText(count: number): string {
+  const text = `${formatCount(count)} of ${formatCount(catalog.length)} icons.`;
+  return count === 0 ? text : `${text} Select one to copy its code.`;
+}
 
 interface Props {
   readonly query: IconQuery;
@@ -44,10 +53,7 @@ export function IconGrid({ query: { q, size, language }, onClear }: Props) {
   return (
     <>
       <output className="muted text-13 icons-count">
-        <bdi>
-          {matches.length.toLocaleString('en-US')} of {catalog.length.toLocaleString('en-US')} icons. Select one to copy
-          its code.
-        </bdi>
+        <bdi>{isSearching ? 'Searching' : countText(matches.length)}</bdi>
       </output>
       {failed ? (
         <Alert variant="warning" className="icons-alert">
