@@ -51,9 +51,9 @@ export function ListBody({ list, noun, total, isError, onRetry, add, children }:
     );
   }
   return (
-    <div className="list-body" aria-busy={total === undefined}>
+    <>
       {children}
       {total === undefined ? null : <ListFoot list={list} total={total} />}
-    </div>
+    </>
   );
 }
