@@ -16,6 +16,7 @@ import { iconX } from '@plinth/ui-kit/icons';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '#core/context.ts';
+import { afterPaint } from '#shared/after-paint.ts';
 import type { DayKey } from '#shared/calendar.ts';
 import type { EventChange } from '../calendar-api.ts';
 import type { View } from '../calendar-view.ts';
@@ -108,15 +109,10 @@ function EventContent({ info, language }: { readonly info: EventDisplayInfo; rea
   );
 }
 
-/** Whether the calendar has measured its columns. It does so in its first frame, and moves them in the next. */
+/** Whether the calendar has been rendered once and has measured its columns, which move then. */
 function useIsMeasured(): boolean {
   const [isMeasured, setMeasured] = useState(false);
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setMeasured(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => afterPaint(() => setMeasured(true)), []);
   return isMeasured;
 }
 
