@@ -95,6 +95,8 @@ const KEYS = {
   },
   /** The email address that was entered on the demo's Coming Soon page. */
   comingSoonEmail: { area: 'session', schema: v.pipe(v.string(), v.maxLength(320)) },
+  /** Whether the fonts are in the browser's cache. The boot script reads and writes it. */
+  fonts: { area: 'local', schema: v.literal('cached') },
   reloadedFor: { area: 'session', schema: v.string() },
   drafts: { area: 'local', schema: v.record(v.string(), v.record(v.string(), v.string())) },
 } as const satisfies Record<string, { area: 'local' | 'session'; schema: v.GenericSchema }>;

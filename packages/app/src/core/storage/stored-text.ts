@@ -12,11 +12,11 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-/** Stores a text in the browser's local storage; does nothing where it is blocked or full. */
+/** Stores a hint for the next visit in the browser's local storage; does nothing where it is blocked or full. */
 export function writeStoredText(key: string, text: string): void {
   try {
     globalThis.localStorage.setItem(storageName(key), text);
   } catch {
-    // The value is only a hint for the next visit.
+    // The next visit does without it.
   }
 }
