@@ -105,7 +105,7 @@ function tagsModule(
     return words.length === 0 ? [] : [`  ${literal(name)}: ${literal(words.join(', '))},`];
   });
   return `${HEAD}
-/** English words to find the icons of the catalog by, and their earlier names: separated by commas, by the name of the icon. */
+/** The words to find each icon of the catalog by, in English and separated by commas, with its earlier names. */
 export const catalogTags: Readonly<Record<string, string>> = {
 ${entries.join('\n')}
 };
@@ -114,8 +114,8 @@ ${entries.join('\n')}
 
 /**
  * Returns the modules of `src/icons` by file name: one for each icon, which exports a string, `icons.ts` with those in
- * `icons.json`, which the kit and the app use, `catalog.ts` and `catalog-tags.ts`. Separate modules let a page load only the icons that
- * it shows.
+ * `icons.json`, which the kit and the app use, `catalog.ts` and `catalog-tags.ts`. Separate modules let a page load only
+ * the icons that it shows.
  */
 export function iconModules(kit: string): ReadonlyMap<string, string> {
   const lucide = join(kit, 'node_modules/lucide-static');

@@ -14,6 +14,7 @@ interface Variant {
   readonly isAudited: boolean;
 }
 
+/** The appearances. Pages of the demo are loaded in the first one, where most of a page is below what loads late. */
 const VARIANTS: readonly [Variant, ...Variant[]] = [
   {
     name: 'at 360 px, dark, in Arabic',

@@ -55,7 +55,7 @@ async function hydratePage(container: HTMLElement, element: ReactNode, page: Sou
 
 /**
  * Renders a user's page over its prerendered frame, once the code of both has loaded. The frame is not hydrated, because
- * the page is then ready to replace it; React removes it when it inserts the page.
+ * the page is then ready to replace it; React removes it when it inserts the page. This is a transition, too.
  */
 async function renderOverFrame(
   container: HTMLElement,

@@ -30,6 +30,7 @@ export class PlinthBreadcrumb extends PlinthElement {
 
   private readonly handleSlotchange = (): void => {
     const items = this.defaultSlot?.assignedElements() ?? [];
+    // Attributes, because Chromium does not update `::slotted(:nth-last-of-type())` when items are added.
     for (const [index, item] of items.entries()) {
       const level = items.length - 1 - index;
       item.toggleAttribute('current', level === 0);

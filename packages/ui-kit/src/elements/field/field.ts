@@ -292,7 +292,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
 
   /**
    * Measures the content before and after the control, which sets the padding of the control, and observes its size.
-   * Reading it directly would force a layout per field.
+   * All fields are measured together: one by one, each would force a layout.
    */
   #observeEnds(): void {
     const view = this.ownerDocument.defaultView;

@@ -53,6 +53,7 @@ export function EmployeeTable({
   const { data, isError, isFetching, refetch } = useAllEmployeesQuery();
   const { list, state, handleQuery } = useTableAddress(prefix);
   const table = useRef<ComponentRef<typeof DataGrid<Employee>>>(null);
+  // Of several tables, the first one takes the key: its listener is the first.
   useSearchKey(useRef({ focus: () => void table.current?.focusSearch() }));
   const isNarrow = useMediaQuery('(width < 768px)');
   const shownState = useMemo(() => ({ ...arrangement, ...state }), [arrangement, state]);
