@@ -8,7 +8,13 @@ import { defineConfig } from 'vitest/config';
 import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
 import { FlakyTestReporter } from './tools/flaky-test-reporter.ts';
 import { serverSpecimens } from './tools/kit/ssr.ts';
-import { closeOtherPages, forceColors, movePointerOut, preferColorScheme } from './tools/vitest.browser.commands.ts';
+import {
+  closeOtherPages,
+  forceColors,
+  movePointerTo,
+  movePointerOut,
+  preferColorScheme,
+} from './tools/vitest.browser.commands.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const source = {
@@ -113,7 +119,10 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/ui-kit/src/**/*.test.{ts,tsx}'],
           setupFiles: [...testDefaults.setupFiles, './tools/vitest.browser.setup.ts'],
-          browser: { ...chromium(), commands: { movePointerOut, closeOtherPages, forceColors, preferColorScheme } },
+          browser: {
+            ...chromium(),
+            commands: { movePointerOut, movePointerTo, closeOtherPages, forceColors, preferColorScheme },
+          },
         },
       },
       {

@@ -6,6 +6,11 @@ export const movePointerOut: BrowserCommand<[]> = async ({ page }) => {
   await page.mouse.move(-1, -1);
 };
 
+/** Moves the pointer over an element. Vitest's own command advances fake timers while it waits; this one does not. */
+export const movePointerTo: BrowserCommand<[selector: string]> = async ({ iframe }, selector) => {
+  await iframe.locator(selector).hover();
+};
+
 /**
  * Closes all other pages that a test has opened and resolves with their URLs. Behind another page, the tests' own page
  * renders about once a second, which delays every press.

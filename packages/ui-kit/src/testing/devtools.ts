@@ -3,6 +3,7 @@ import { commands } from 'vitest/browser';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     movePointerOut(): Promise<void>;
+    movePointerTo(selector: string): Promise<void>;
     closeOtherPages(): Promise<string[]>;
     forceColors(areForced: boolean): Promise<void>;
     preferColorScheme(scheme: 'light' | 'dark'): Promise<void>;

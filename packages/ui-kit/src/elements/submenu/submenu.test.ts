@@ -2,7 +2,7 @@ import '#define/dropdown-menu.ts';
 import '#define/submenu.ts';
 import { fixture, html } from '@open-wc/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthDropdownMenu } from '../dropdown-menu/dropdown-menu.ts';
 import type { PlinthMenuItem } from '../dropdown-menu/menu-item.ts';
@@ -160,7 +160,7 @@ describe('<plinth-submenu>', () => {
   });
 
   it('opens by hovering its item, stays open on the way to it, and closes over another item', async () => {
-    const { menu, item, submenu, base, isShown } = await createMenus();
+    const { menu, item, submenu, isShown } = await createMenus();
     // First, because a menu that opens below the resting pointer starts a timer.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     menu.show();
@@ -169,18 +169,19 @@ describe('<plinth-submenu>', () => {
       vi.advanceTimersByTime(timeMs);
       await Promise.all([submenu('move').updateComplete, submenu('label').updateComplete]);
     };
-    await userEvent.hover(base('move'));
+    const hover = (value: string) => commands.movePointerTo(`[value="${value}"]`);
+    await hover('move');
     await advance(HOVER_DELAY_MS - 1);
     expect(isShown('move')).toBe(false);
     await advance(1);
     expect(isShown('move')).toBe(true);
     // Diagonally: over the next item, but only for a moment.
-    await userEvent.hover(base('label'));
+    await hover('label');
     await advance(HOVER_DELAY_MS - 1);
-    await userEvent.hover(base('inbox'));
+    await hover('inbox');
     await advance(2 * HOVER_DELAY_MS);
     expect([isShown('move'), isShown('label')]).toEqual([true, false]);
-    await userEvent.hover(base('open'));
+    await hover('open');
     await advance(HOVER_DELAY_MS);
     expect([isShown('move'), menu.open]).toEqual([false, true]);
     expect(item('move').hasAttribute('disabled')).toBe(false);
