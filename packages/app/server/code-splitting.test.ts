@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const app = join(import.meta.dirname, '..');
 
@@ -9,8 +9,10 @@ const BUILD_TIMEOUT_MS = 120_000;
 
 afterEach(() => vi.unstubAllEnvs());
 
+type Output = Rolldown.RolldownOutput['output'];
+
 /** Builds the app with settings of its environment; nothing is written. */
-async function buildApp(settings: Readonly<Record<string, string>>): Promise<Rolldown.RolldownOutput['output']> {
+async function buildApp(settings: Readonly<Record<string, string>>): Promise<Output> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const result = await build({ configFile: join(app, 'vite.config.ts'), logLevel: 'silent', build: { write: false } });
   if (!('output' in result)) throw new Error('The build has several outputs.');
@@ -29,15 +31,31 @@ describe('a build with the demo', () => {
   it('has it in files that no page of the product needs', { timeout: BUILD_TIMEOUT_MS }, async () => {
     const output = await buildApp({ VITE_DEMO: 'on' });
     expect(modulesOf(output).some(isOfDemo)).toBe(true);
-    const shared = output.filter((file) => file.type === 'chunk' && ['content', 'frame', 'start'].includes(file.name));
-    expect(shared.length).toBeGreaterThanOrEqual(3);
+    const shared = output.filter(
+      (file) => file.type === 'chunk' && ['content', 'other-content', 'frame', 'start'].includes(file.name),
+    );
+    expect(shared.length).toBeGreaterThanOrEqual(4);
     expect(modulesOf(shared).filter((id) => isOfDemo(id) || /\/(echarts|zrender|@cantoo)\//.test(id))).toEqual([]);
   });
 });
 
 describe('a build without the demo', () => {
-  it('has no module, text or asset of it', { timeout: BUILD_TIMEOUT_MS }, async () => {
-    const output = await buildApp({ VITE_DEMO: 'off' });
+  let output: Output;
+  beforeAll(async () => {
+    output = await buildApp({ VITE_DEMO: 'off' });
+  }, BUILD_TIMEOUT_MS);
+
+  it('loads no forms of other pages with the dashboard', () => {
+    const chunks = output.filter((file) => file.type === 'chunk');
+    const dashboard = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith('/features/dashboard/feature.ts')),
+    );
+    const nameOf = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName)?.name;
+    const names = dashboard?.imports.map(nameOf) ?? [];
+    expect([names.includes('content'), names.includes('other-content')]).toEqual([true, false]);
+  });
+
+  it('has no module, text or asset of it', () => {
     const modules = modulesOf(output);
     expect(modules.filter(isOfDemo)).toEqual([]);
     expect(modules.filter((id) => /\/(@tiptap|dompurify|sortablejs)\//.test(id))).toEqual([]);
