@@ -81,6 +81,30 @@ describe('<plinth-carousel>', () => {
     expect(changes).toEqual([]);
   });
 
+  it('has no controls while all slides are visible', async () => {
+    const { element, viewport } = await createCarousel(5_000);
+    const hasControls = () => element.shadowRoot!.querySelector('[part="controls"]') !== null;
+    expect([hasControls(), viewport.tabIndex]).toEqual([true, 0]);
+    element.style.setProperty('--plinth-carousel-slide-size', '4rem');
+    element.style.inlineSize = '400px';
+    await vi.waitFor(() => expect([hasControls(), viewport.tabIndex]).toEqual([false, -1]));
+    element.style.inlineSize = '120px';
+    await vi.waitFor(() => expect(hasControls()).toBe(true));
+    element.style.inlineSize = '400px';
+    await vi.waitFor(() => expect(hasControls()).toBe(false));
+    element.append(...Array.from({ length: 5 }, () => document.createElement('p')));
+    await vi.waitFor(() => expect(hasControls()).toBe(true));
+  });
+
+  it('never paints controls that it does not need', async () => {
+    const element = await fixture<PlinthCarousel>(
+      html`<plinth-carousel style="inline-size: 400px; --plinth-carousel-slide-size: 4rem"
+        ><p>One</p><p>Two</p></plinth-carousel
+      >`,
+    );
+    expect(element.shadowRoot!.querySelector('[part="controls"]')).toBe(null);
+  });
+
   it('labels slides by their position, unless they have a name', async () => {
     const { element, slides } = await createCarousel();
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, queryAssignedElements, state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
+import { measureTogether } from '#base/measure-together.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -21,7 +22,7 @@ export interface PlinthCarouselEventMap {
 /**
  * A carousel that shows one of several slides at a time. Users swipe, activate the arrows or a dot, or press the arrow
  * keys. With an `interval`, it advances automatically, except while it is hovered or focused, after the user has paused
- * it, or if the user prefers reduced motion.
+ * it, or if the user prefers reduced motion. While all slides are visible at once, it has no controls.
  *
  * @when Several items of the same kind, of which people see one at a time.
  * @whenNot For content that everyone must see.
@@ -43,6 +44,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   /** Created only for a carousel that advances automatically. */
   #reducedMotionQuery: MediaQueryController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #resizeObserver: ResizeObserver | undefined;
   /** The slides that the carousel has labeled itself. */
   readonly #labeledSlides = new WeakSet<Element>();
 
@@ -57,6 +59,8 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   @property() label: string | undefined;
 
   @state() private count = 0;
+  /** Whether all slides are visible at once; false until they are measured. */
+  @state() private showsAll = false;
   @state() private isPaused = false;
   /** Whether the carousel is hovered or focused. */
   @state() private isInteracting = false;
@@ -65,6 +69,8 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
     this.isInteracting = false;
+    this.#resizeObserver?.disconnect();
+    this.#resizeObserver = undefined;
   }
 
   override connectedCallback(): void {
@@ -74,6 +80,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
 
   override updated(changed: PropertyValues<this>): void {
     this.#labelSlides();
+    this.#observeSize();
     if (changed.has('index') && !this.#isVisible(this.#current)) this.#scrollToSlide(this.#current);
     clearTimeout(this.#timer);
     if (this.#isAdvancing && !this.isInteracting && this.isConnected)
@@ -88,9 +95,13 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   /** Whether the carousel advances automatically, which the user can pause. */
   get #canAdvance(): boolean {
     const { interval } = this;
-    if (typeof interval !== 'number' || !(interval > 0) || this.count < 2) return false;
+    if (typeof interval !== 'number' || !(interval > 0) || !this.#hasControls) return false;
     this.#reducedMotionQuery ??= new MediaQueryController(this, '(prefers-reduced-motion: reduce)');
     return !this.#reducedMotionQuery.matches;
+  }
+
+  get #hasControls(): boolean {
+    return this.count > 1 && !this.showsAll;
   }
 
   get #isAdvancing(): boolean {
@@ -109,6 +120,25 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   readonly #handleSlotchange = (): void => {
     this.count = this.slides.length;
     this.#labelSlides();
+    this.#measure();
+  };
+
+  #observeSize(): void {
+    const view = this.ownerDocument.defaultView;
+    if (this.#resizeObserver || !this.viewport || !view || !this.isConnected) return;
+    this.#resizeObserver = new view.ResizeObserver(this.#measure);
+    this.#resizeObserver.observe(this.viewport);
+  }
+
+  readonly #measure = (): void => {
+    measureTogether(() => {
+      const { scrollWidth = 0, clientWidth = 0 } = this.viewport ?? {};
+      // Widths are rounded, and a carousel that is not shown has none.
+      const showsAll = clientWidth > 0 && scrollWidth <= clientWidth + 1;
+      return () => {
+        this.showsAll = showsAll;
+      };
+    });
   };
 
   /** When a swipe ends, the most visible slide becomes the current one. */
@@ -211,7 +241,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     >
       <div
         part="viewport"
-        tabindex="0"
+        tabindex=${this.showsAll ? nothing : '0'}
         role="group"
         aria-label=${this.#locale.strings.slides}
         aria-live=${this.#isAdvancing ? 'off' : 'polite'}
@@ -220,7 +250,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
       >
         <slot @slotchange=${this.#handleSlotchange}></slot>
       </div>
-      ${this.count > 1 ? this.renderControls() : nothing}
+      ${this.#hasControls ? this.renderControls() : nothing}
     </div>`;
   }
 
