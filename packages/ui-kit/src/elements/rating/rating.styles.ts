@@ -63,8 +63,8 @@ export const ratingStyles = [
     }
     .fill,
     .choice:hover label:not(:hover ~ label) .glyph.empty {
-      fill: var(--plinth-color-primary);
-      stroke: var(--plinth-color-primary);
+      fill: var(--plinth-rating-color, var(--plinth-color-primary));
+      stroke: var(--plinth-rating-color, var(--plinth-color-primary));
     }
     .choice:hover label:hover ~ label .fill {
       display: none;

@@ -28,6 +28,7 @@ export const ratingSizes = ['medium', 'small'] as const;
  * @csspart label - The label.
  * @csspart stars - The row of stars.
  * @csspart error - The error message.
+ * @cssproperty [--plinth-rating-color=--plinth-color-primary] - The color of the filled stars.
  * @fires input - Emitted when the user changes the rating. Native; bubbles and is composed.
  * @fires change - Emitted when the user changes the rating. Native.
  */
