@@ -42,6 +42,8 @@ test('an API key is created, shown for half a minute, renamed and revoked', asyn
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(rowOf(page, 'Bakery till').getByText('Revoked')).toBeVisible();
+  // Until the dialog has closed, the page behind it takes no text.
+  await expect(page.getByRole('button', { name: 'Revoke', exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Actions for Bakery till' })).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search name or type' }).fill('warehouse');
   await expect(rowOf(page, 'Bakery till')).toHaveCount(0);
