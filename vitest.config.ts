@@ -141,12 +141,12 @@ export default defineConfig({
         },
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: { include: [...DEPENDENCIES] },
-        // These tests mostly wait, so every core gets a page.
+        // These tests wait for a quarter of their time, so there is one page more than the cores of a small machine.
         test: {
           ...testDefaults,
           name: 'app',
           include: ['src/**/*.test.tsx'],
-          maxWorkers: '100%',
+          maxWorkers: 3,
           browser: chromium(),
         },
       },

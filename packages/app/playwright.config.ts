@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: the tests wait for a quarter of their time.
+  workers: 3,
   // A test that passes on retry is reported as flaky and should be fixed; a persistent failure still fails the run.
   retries: 1,
   timeout: 60_000,
