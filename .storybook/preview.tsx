@@ -102,7 +102,7 @@ const preview: Preview = {
   initialGlobals: { ...TOOLBAR_DEFAULTS, scenario: 'financed' satisfies ScenarioName },
   globalTypes: {
     skin: {
-      description: 'Colours of the page',
+      description: 'Colors of the page',
       toolbar: {
         title: 'Skin',
         icon: 'paintbrush',
@@ -175,7 +175,7 @@ const preview: Preview = {
         items: [
           { value: 'system', title: 'Contrast: system' },
           { value: 'more', title: 'Contrast: more' },
-          { value: 'forced', title: 'Forced colours, approximated' },
+          { value: 'forced', title: 'Forced colors, approximated' },
         ],
       },
     },

@@ -46,11 +46,11 @@ export function ContrastTable() {
       </output>
       <DocsTable
         caption="Contrast of every pair"
-        headings={['Colour', 'On', 'Sample', 'Contrast', 'Required']}
+        headings={['Color', 'On', 'Sample', 'Contrast', 'Required']}
         rows={measured.map(({ color, background, ratio, required }) => ({
           key: color + background,
           cells: [
-            <code key="colour">{roleOf(color)}</code>,
+            <code key="color">{roleOf(color)}</code>,
             <code key="ground">{roleOf(background)}</code>,
             <span
               key="sample"

@@ -14,7 +14,7 @@ const LINKS = [
   {
     href: '?path=/docs/foundations-tokens--docs',
     name: 'Tokens',
-    text: 'Colour with its contrast, type, space, corners, shadows, motion.',
+    text: 'Color with its contrast, type, space, corners, shadows, motion.',
   },
   { href: '?path=/docs/foundations-icons--docs', name: 'Icons', text: 'Find one and copy its import.' },
   { href: '?path=/docs/foundations-theming--docs', name: 'Theming', text: 'The variables that make it yours.' },

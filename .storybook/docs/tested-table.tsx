@@ -14,8 +14,8 @@ const ROWS: readonly (readonly [what: string, how: string, where: string])[] = [
   ],
   ['Keyboard, focus, names', 'Real key presses; what has the focus, what is announced', 'each element’s own test'],
   [
-    'Focus and edges in forced colours',
-    'Every element, in Chromium’s forced colours',
+    'Focus and edges in forced colors',
+    'Every element, in Chromium’s forced colors',
     'src/testing/every/forced-colors.test.ts',
   ],
   ['Forms', 'Label, required, error, Enter, reset and restore of each control', 'src/testing/form-suite.ts'],

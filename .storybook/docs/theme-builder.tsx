@@ -191,9 +191,9 @@ export function ThemeBuilder() {
       <div className="docs-sample sides">
         <div className="docs-controls">
           <Field
-            label="Brand colour"
-            help="Any CSS colour; empty for the colours of the kit."
-            error={isInvalid ? 'Enter a CSS colour, such as #7a1fa2 or oklch(0.5 0.2 310).' : ''}
+            label="Brand color"
+            help="Any CSS color; empty for the colors of the kit."
+            error={isInvalid ? 'Enter a CSS color, such as #7a1fa2 or oklch(0.5 0.2 310).' : ''}
           >
             <input
               value={text}
@@ -202,7 +202,7 @@ export function ThemeBuilder() {
               onChange={({ currentTarget }) => chooseBrand(currentTarget.value)}
             />
           </Field>
-          <Field label="Colour picker">
+          <Field label="Color picker">
             <input
               type="color"
               value={pickerColor}

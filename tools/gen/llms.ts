@@ -68,8 +68,8 @@ export function llmsText(elements: readonly ElementApi[], exampleOf: (tag: strin
 
 - An attribute sets the property of the same name in camel case. Properties without an attribute are marked "property only".
 - Events are emitted for user actions, not for changes by scripts. They do not bubble unless noted.
-- Colours, sizes and fonts are custom properties in \`tokens.css\`. Style a part with \`::part(name)\`.
-- Theme: \`--plinth-brand: #7a1fa2\` on \`:root\` derives all colours of the brand, with AA contrast, in light and dark. On another element, add \`data-brand\`. A role such as \`--plinth-color-primary\` overrides it.
+- Colors, sizes and fonts are custom properties in \`tokens.css\`. Style a part with \`::part(name)\`.
+- Theme: \`--plinth-brand: #7a1fa2\` on \`:root\` derives all colors of the brand, with AA contrast, in light and dark. On another element, add \`data-brand\`. A role such as \`--plinth-color-primary\` overrides it.
 - Skin: \`data-skin\` on the root is \`light\` (default), \`dark\`, \`system\` (as the user prefers), \`bordered\` or \`semi-dark\`. \`data-density="compact"\` makes rows and controls smaller.
 - Icons: \`import { iconArrowUp } from '@plinth/ui-kit/icons/arrow-up'\`, one module for each icon of Lucide; set it as \`path\` of \`plinth-icon\`.
 - Layout of the page: classes of \`layout.css\`: \`plinth-stack\`, \`plinth-row\`, \`plinth-grid\`, \`plinth-container\`, with \`plinth-gap-4\` and other space tokens.

@@ -53,7 +53,7 @@ function quantity(value: Json, units: readonly string[], expectation: string): r
     : fail(value, expectation);
 }
 
-const COLOR = 'a colour: { colorSpace: "oklch" or "srgb", components: three numbers, alpha: 0 to 1 }';
+const COLOR = 'a color: { colorSpace: "oklch" or "srgb", components: three numbers, alpha: 0 to 1 }';
 const DIMENSION = 'a dimension: { value: a number, unit: "px" or "rem" }';
 
 function color(value: Json): string {
@@ -97,7 +97,7 @@ function shadowLayer(value: Json, refer: Refer, dark: Json | undefined): string 
   const colorOf = (layer: Json): Json =>
     object(layer, ['color'], ['offsetX', 'offsetY', 'blur', 'spread', 'inset'], SHADOW)['color'] ?? null;
   if (dark !== undefined && lengthsOf(value) !== lengthsOf(dark))
-    fail(dark, 'a shadow that differs from the light one only in its colours');
+    fail(dark, 'a shadow that differs from the light one only in its colors');
   const [lightColor, darkColor] = [value, dark ?? value].map((layer) => JSON.stringify(colorOf(layer)));
   return `${lengthsOf(value)} ${print('color', colorOf(value), refer, dark === undefined || lightColor === darkColor ? undefined : colorOf(dark))}`;
 }
@@ -154,7 +154,7 @@ export function print(type: TokenType, value: Json, refer: Refer, dark?: Json): 
   if (dark !== undefined) {
     if (type === 'color') return printColor(print(type, value, refer), print(type, dark, refer));
     if (type === 'shadow' && target === undefined) return shadow(value, refer, dark);
-    throw new ValueError(`a ${type} has no dark value: only colours and shadows have one`);
+    throw new ValueError(`a ${type} has no dark value: only colors and shadows have one`);
   }
   return target === undefined ? PRINTERS[type](value, refer) : refer(target, type);
 }

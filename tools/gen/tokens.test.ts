@@ -51,7 +51,7 @@ describe('tokenFiles', () => {
     expect(sheet).toContain('--plinth-color-page: var(--plinth-palette-paper-50);');
   });
 
-  it('includes the dark value in a colour and in the colours of a shadow', () => {
+  it('includes the dark value in a color and in the colors of a shadow', () => {
     const layer = (color: Json) => ({ color, offsetX: rem(0), offsetY: rem(1), blur: rem(0), spread: rem(0) });
     const sheet = css({
       text: { $type: 'color', $value: BLACK, ...modes({ dark: WHITE }) },
@@ -86,7 +86,7 @@ describe('tokenFiles', () => {
     );
   });
 
-  describe('with the colour of a brand', () => {
+  describe('with the color of a brand', () => {
     const brand = (colors: Json, values: Readonly<Record<string, Json>> = {}) => ({
       $extensions: { '@plinth/ui-kit': { modes: values, brand: colors } },
     });
@@ -176,7 +176,7 @@ describe('tokenFiles rejects', () => {
     [
       'a value of another type',
       { page: color(rem(1)) },
-      'page: {"value":1,"unit":"rem"} is not a colour: { colorSpace: "oklch" or "srgb", components: three numbers, alpha: 0 to 1 }',
+      'page: {"value":1,"unit":"rem"} is not a color: { colorSpace: "oklch" or "srgb", components: three numbers, alpha: 0 to 1 }',
     ],
     [
       'a reference to another type',
@@ -190,8 +190,8 @@ describe('tokenFiles rejects', () => {
     ],
     [
       'a type that the format does not support',
-      { page: { $type: 'colour', $value: BLACK } },
-      'page: there is no type "colour"',
+      { page: { $type: 'paint', $value: BLACK } },
+      'page: there is no type "paint"',
     ],
     ['a token without a type', { page: { $value: BLACK } }, 'page: the token and its groups have no $type'],
     [
@@ -199,29 +199,29 @@ describe('tokenFiles rejects', () => {
       { page: color(BLACK, modes({ night: WHITE })) },
       'page: there is no mode night; there are dark, compact, coarse,',
     ],
-    ['a mode of another type', { page: color(BLACK, modes({ bordered: 1 })) }, 'page: 1 is not a colour'],
+    ['a mode of another type', { page: color(BLACK, modes({ bordered: 1 })) }, 'page: 1 is not a color'],
     [
-      'a dark value of a type without colours',
+      'a dark value of a type without colors',
       { gap: { $type: 'dimension', $value: rem(1), ...modes({ dark: rem(2) }) } },
       'gap: a dimension has no dark value',
     ],
     [
-      'a colour of a brand that is a value',
+      'a color of a brand that is a value',
       { page: color(BLACK, { $extensions: { '@plinth/ui-kit': { brand: { light: BLACK } } } }) },
       'page: {"colorSpace":"oklch","components":[0,0,0]} is not the color of a brand',
     ],
     [
-      'a colour of a brand outside of its range',
+      'a color of a brand outside of its range',
       { page: color(BLACK, { $extensions: { '@plinth/ui-kit': { brand: { light: { lightness: [0.2, 47] } } } } }) },
       'page: 47 is not a number from 0 to 1',
     ],
     [
-      'a colour of a brand in a mode without a value',
+      'a color of a brand in a mode without a value',
       { page: color(BLACK, { $extensions: { '@plinth/ui-kit': { brand: { dark: { lightness: 0.5 } } } } }) },
-      'page: a brand has a colour in the mode dark, in which the token has no value',
+      'page: a brand has a color in the mode dark, in which the token has no value',
     ],
     [
-      'a brand of a token that is no colour',
+      'a brand of a token that is no color',
       {
         gap: {
           $type: 'dimension',
@@ -229,7 +229,7 @@ describe('tokenFiles rejects', () => {
           $extensions: { '@plinth/ui-kit': { brand: { light: { lightness: 0.5 } } } },
         },
       },
-      'gap: a brand decides no dimension: only colours',
+      'gap: a brand decides no dimension: only colors',
     ],
     [
       'an unknown extension',

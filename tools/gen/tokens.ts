@@ -223,7 +223,7 @@ class Tokens {
         if (token.unit && (token.unit !== 'em' || type !== 'number'))
           throw new ValueError('the only extension unit is "em", for a number');
         if (Object.keys(token.brand).length > 0 && type !== 'color')
-          throw new ValueError(`a brand decides no ${type}: only colours`);
+          throw new ValueError(`a brand decides no ${type}: only colors`);
         /** Returns a value as the fallback of the brand's color in a mode. */
         const branded = (mode: string, value: string): string => {
           const brandColor = token.brand[mode];
@@ -258,10 +258,10 @@ class Tokens {
 
 function brandOf(brand: Json | undefined, modes: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
   if (brand === undefined) return {};
-  if (!isObject(brand)) throw new ValueError('the colours of a brand are an object of colours by mode');
+  if (!isObject(brand)) throw new ValueError('the colors of a brand are an object of colors by mode');
   for (const mode of Object.keys(brand)) {
     if (mode !== 'light' && !Object.hasOwn(modes, mode))
-      throw new ValueError(`a brand has a colour in the mode ${mode}, in which the token has no value`);
+      throw new ValueError(`a brand has a color in the mode ${mode}, in which the token has no value`);
   }
   return brand;
 }
@@ -316,7 +316,7 @@ export function tokenFiles(sources: readonly TokenSource[]): { readonly css: str
     brandColors.length === 0
       ? []
       : [
-          `/* The colours of a brand: --plinth-brand. Without one they are invalid, and the tokens keep their own values. */
+          `/* The colors of a brand: --plinth-brand. Without one they are invalid, and the tokens keep their own values. */
 @supports ${BRAND_SUPPORT} {\n${rule(`:root, ${BRANDED}`, brandColors, '  ')}}\n`,
           `/* A part of the page with a brand of its own computes the tokens that depend on it again. */
 ${rule(
@@ -330,7 +330,7 @@ ${rule(
   return {
     css: [
       `${HEADER}
-   Every raw colour and size of the design system: palette, then roles, then hooks of single elements.
+   Every raw color and size of the design system: palette, then roles, then hooks of single elements.
    Elements and pages read roles and hooks. A role carries its light and its dark value; the color-scheme of the
    subtree that uses it decides, so these stay unregistered custom properties. --plinth-unset is never set: it keeps a
    CSS build from replacing light-dark() by a value that the root decides. */

@@ -11,11 +11,11 @@ describe('managerTheme', () => {
     expect(hexOf(color)).toBe(hex);
   });
 
-  it('rejects invalid colours', () => {
+  it('rejects invalid colors', () => {
     expect(() => hexOf('transparent')).toThrow('"transparent" is not an oklch() color.');
   });
 
-  it('uses the colours of the skin', () => {
+  it('uses the colors of the skin', () => {
     const [light, dark] = [frameColors('light'), frameColors('dark')];
     expect(light.barBg).toBe('#ffffff');
     expect(Object.values(light).filter((color) => !/^#[\da-f]{6}(?:[\da-f]{2})?$/.test(color))).toEqual([]);

@@ -54,7 +54,7 @@ describe('Storybook documentation', () => {
     expect(missing).toEqual([]);
   });
 
-  it('lists each pair of existing colours once', () => {
+  it('lists each pair of existing colors once', () => {
     const allPairs = colorPairs(tokens);
     const names = new Set(tokens.map(({ name }) => name));
     expect(allPairs.length).toBeGreaterThan(40);
@@ -64,7 +64,7 @@ describe('Storybook documentation', () => {
     expect(new Set(allPairs.map(({ color, background }) => `${color} ${background}`)).size).toBe(allPairs.length);
   });
 
-  it('measures existing colours in the theme builder', () => {
+  it('measures existing colors in the theme builder', () => {
     const names = new Set(tokens.map(({ name }) => name));
     expect(
       THEME_PAIRS.flatMap(({ color, background }) => [color, background]).filter((name) => !names.has(name)),
@@ -93,7 +93,7 @@ describe('Storybook documentation', () => {
     );
   });
 
-  it('computes WCAG contrast, with translucent colours blended over their background', () => {
+  it('computes WCAG contrast, with translucent colors blended over their background', () => {
     expect(contrast([0, 0, 0, 1], [1, 1, 1, 1])).toBe(21);
     expect(contrast([1, 1, 1, 1], [1, 1, 1, 1])).toBe(1);
     expect(contrast([0, 0, 0, 0], [1, 1, 1, 1])).toBe(1);

@@ -2,7 +2,7 @@ import stylelint from 'stylelint';
 
 const ruleName = 'plinth/no-standing-color-transition';
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  rejected: (value) => `"${String(value)}" animates a colour outside of :hover and :active`,
+  rejected: (value) => `"${String(value)}" animates a color outside of :hover and :active`,
 });
 const COLOR_PROPERTY =
   /(?<![\w-])(?:all|color|background(?:-color)?|(?:border|outline|fill|stroke)(?:-color)?)(?![\w-])/;

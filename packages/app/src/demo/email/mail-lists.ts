@@ -11,7 +11,7 @@ export const FOLDER_NAMES: Readonly<Record<MailList, string>> = {
   trash: 'Trash',
 };
 
-/** The name of a label, and the colour of its dot. */
+/** The name of a label, and the color of its dot. */
 export const LABELS: Readonly<Record<MailLabel, { readonly name: string; readonly color: string }>> = {
   personal: { name: 'Personal', color: 'success' },
   company: { name: 'Company', color: 'primary' },

@@ -1,4 +1,4 @@
-/** Behaviour of the page of the mails beyond what it renders. */
+/** Behavior of the page of the mails beyond what it renders. */
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';

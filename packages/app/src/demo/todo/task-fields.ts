@@ -7,7 +7,7 @@ export const FILTER_NAMES: Readonly<Record<TaskFilter, string>> = {
   deleted: 'Deleted',
 };
 
-/** The name of a tag, and the colour of its dot. */
+/** The name of a tag, and the color of its dot. */
 export const TAGS: Readonly<Record<TaskTag, { readonly name: string; readonly color: string }>> = {
   team: { name: 'Team', color: 'primary' },
   low: { name: 'Low', color: 'success' },

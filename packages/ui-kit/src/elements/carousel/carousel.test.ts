@@ -99,7 +99,8 @@ describe('<plinth-carousel>', () => {
   it('never paints controls that it does not need', async () => {
     const element = await fixture<PlinthCarousel>(
       html`<plinth-carousel style="inline-size: 400px; --plinth-carousel-slide-size: 4rem"
-        ><p>One</p><p>Two</p></plinth-carousel
+        ><p>One</p>
+        <p>Two</p></plinth-carousel
       >`,
     );
     expect(element.shadowRoot!.querySelector('[part="controls"]')).toBe(null);

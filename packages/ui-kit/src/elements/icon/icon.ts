@@ -13,7 +13,7 @@ export const iconSizes = ['medium', 'small'] as const;
  * @whenNot As the only sign of a status. For a picture of a person or a bank, use an avatar.
  * @keyboard none
  * @cssproperty [--plinth-icon-size=--plinth-size-icon] - The width and height.
- * @cssproperty [--plinth-icon-fill=none] - The colour inside the lines, such as `currentColor` for a star that is set.
+ * @cssproperty [--plinth-icon-fill=none] - The color inside the lines, such as `currentColor` for a star that is set.
  */
 export class PlinthIcon extends PlinthElement {
   static override styles = iconStyles;

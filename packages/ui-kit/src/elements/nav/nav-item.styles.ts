@@ -67,7 +67,7 @@ export const navItemStyles = [
       }
     }
     @media (forced-colors: active) {
-      /* Forced colours replace transparent, which would draw a line under every item. */
+      /* Forced colors replace transparent, which would draw a line under every item. */
       [part='base'] {
         border-color: Canvas;
       }

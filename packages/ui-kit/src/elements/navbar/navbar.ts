@@ -44,7 +44,7 @@ export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
 
   /** How the bar behaves when the page scrolls. @default 'floating' */
   @property({ reflect: true, of: navbarTypes }) type: (typeof navbarTypes)[number] = 'floating';
-  /** The colour of the surface; `white` is the theme's own surface colour. @default 'white' */
+  /** The color of the surface; `white` is the theme's own surface color. @default 'white' */
   @property({ reflect: true, attribute: 'data-navbar-color', of: navbarColors }) color: (typeof navbarColors)[number] =
     'white';
   /** Shows a menu button in windows narrower than 1200 px, where the side menu is an overlay. */

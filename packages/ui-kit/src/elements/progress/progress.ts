@@ -10,7 +10,7 @@ import { progressStyles } from './progress.styles.ts';
 
 /**
  * A progress bar that shows how much of a task is done: an upload, or a form of several steps. Without a value it is
- * indeterminate. A complete bar has the success colour.
+ * indeterminate. A complete bar has the success color.
  *
  * @when A task that takes more than a second or two and whose progress is known.
  * @whenNot For content whose shape is known, use a skeleton; for the steps of a flow, a stepper.

@@ -31,7 +31,7 @@ function pointsOf(values: readonly number[]): readonly string[] {
  * @whenNot For values that people read, use a chart with a table view.
  * @keyboard none
  * @csspart base - The drawing, exposed as an image whose name gives the label, the first and last, and the lowest and highest value.
- * @cssproperty [--plinth-sparkline-color=--plinth-color-chart-1] - The colour of the line.
+ * @cssproperty [--plinth-sparkline-color=--plinth-color-chart-1] - The color of the line.
  * @cssproperty [--plinth-sparkline-height=1.75rem] - The height of the drawing.
  */
 export class PlinthSparkline extends PlinthElement {

@@ -58,7 +58,7 @@ export class PlinthSplitButton extends PlinthElement<PlinthSplitButtonEventMap> 
     emit(this, 'plinth-split-press', {});
   };
 
-  /** While busy, the trigger is not disabled: it keeps its colours and the focus that the menu returns to it. */
+  /** While busy, the trigger is not disabled: it keeps its colors and the focus that the menu returns to it. */
   readonly #handleTriggerClick = (event: Event): void => {
     if (this.busy) event.stopPropagation();
   };

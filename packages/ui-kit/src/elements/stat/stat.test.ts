@@ -50,7 +50,7 @@ describe('<plinth-stat>', () => {
     expect(textOf(element, 'delta')).toBe('−1,200 less');
   });
 
-  it('colours the change only if better is set', async () => {
+  it('colors the change only if better is set', async () => {
     const element = await fixture<PlinthStat>(html`<plinth-stat value="$9" delta="100"></plinth-stat>`);
     const toneClass = () => element.shadowRoot!.querySelector('[part="delta"] span')!.className;
     expect(toneClass()).toBe('');

@@ -14,14 +14,14 @@ export const statBetters = ['neither', 'more', 'less'] as const;
 /**
  * A key figure with its label, its change and an explanation. A page has at most one of size `large`.
  *
- * The change is written with a sign and a word (`−$18,200 less`), so that it does not depend on colour alone. If it is
+ * The change is written with a sign and a word (`−$18,200 less`), so that it does not depend on color alone. If it is
  * a percentage, give the amounts in the note.
  *
  * @when A figure that is the main content of a page or a card.
  * @whenNot For figures that people compare, use a data table; for an amount in a text, `plinth-format-money`.
  * @keyboard none
  * @slot label - Replaces the label, for example with a heading.
- * @slot mark - A colour key before the label.
+ * @slot mark - A color key before the label.
  * @slot note - A sentence that explains the figure.
  * @slot chart - A `plinth-sparkline` next to the figure.
  * @csspart label - The label.
@@ -49,7 +49,7 @@ export class PlinthStat extends PlinthElement {
   @property() currency: string | undefined;
   /** What the change is measured against, such as `than a week ago`. */
   @property() period = '';
-  /** The direction that is an improvement, which colours the change. Money going out is not negative by itself. @default 'neither' */
+  /** The direction that is an improvement, which colors the change. Money going out is not negative by itself. @default 'neither' */
   @property({ of: statBetters }) better: (typeof statBetters)[number] = 'neither';
 
   /** Formats the change with its sign: `+$25,000`, `−4%`. */

@@ -60,7 +60,7 @@ export const tabStyles = [
       }
     }
     @media (forced-colors: active) {
-      /* Forced colours replace transparent, which would draw a line under every tab; use the line of the tab list. */
+      /* Forced colors replace transparent, which would draw a line under every tab; use the line of the tab list. */
       :host {
         padding-block-end: 1px;
         border-block-end: 1px solid CanvasText;

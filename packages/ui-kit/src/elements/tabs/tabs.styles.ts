@@ -93,7 +93,7 @@ export const tabsStyles = [
       :host {
         --_line: CanvasText;
       }
-      /* The line is a background image, which forced colours don't draw. */
+      /* The line is a background image, which forced colors don't draw. */
       [part='list'] {
         forced-color-adjust: none;
       }

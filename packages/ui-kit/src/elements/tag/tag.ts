@@ -43,7 +43,7 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
 
   /** The value that identifies the tag in its events. */
   @property() value = '';
-  /** The colour of the tag, by meaning. @default 'neutral' */
+  /** The color of the tag, by meaning. @default 'neutral' */
   @property({ reflect: true, of: tagVariants }) variant: (typeof tagVariants)[number] = 'neutral';
   /** Shows a remove button. */
   @property({ type: Boolean, reflect: true }) removable = false;

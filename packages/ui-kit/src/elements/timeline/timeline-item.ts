@@ -36,7 +36,7 @@ export class PlinthTimelineItem extends PlinthElement {
   @property() heading = '';
   /** The formatted time, such as `Nov 16`. */
   @property() time = '';
-  /** The colour of the mark, by meaning. @default 'neutral' */
+  /** The color of the mark, by meaning. @default 'neutral' */
   @property({ reflect: true, of: timelineItemVariants }) variant: (typeof timelineItemVariants)[number] = 'neutral';
   /** Marks an event that has not happened yet. */
   @property({ type: Boolean, reflect: true }) pending = false;

@@ -109,7 +109,7 @@ export const transactionListStyles = [
       inline-size: 0.875rem;
       block-size: 0.875rem;
     }
-    /* Pending amounts are hatched in their final colour. */
+    /* Pending amounts are hatched in their final color. */
     .hatch {
       inline-size: 0.75rem;
       block-size: 0.5rem;

@@ -6,7 +6,7 @@ import { visuallyHiddenElementStyles } from './visually-hidden.styles.ts';
  * Text that is visually hidden and that only assistive technology reads. A link or button inside it becomes visible
  * while it is focused.
  *
- * @when Information that is otherwise conveyed only by position, colour or a drawing.
+ * @when Information that is otherwise conveyed only by position, color or a drawing.
  * @whenNot On a control with a `label` property, use that.
  * @keyboard none — A link or button inside becomes visible while it is focused.
  * @slot - The text.

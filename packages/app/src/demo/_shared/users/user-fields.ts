@@ -50,7 +50,7 @@ export const PLAN_NAMES: Readonly<Record<UserPlan, string>> = {
   enterprise: 'Enterprise',
 };
 
-/** The names of the states of a user, with the colour of the badge. */
+/** The names of the states of a user, with the color of the badge. */
 export const STATUSES: Readonly<
   Record<UserStatus, { readonly label: string; readonly variant: 'success' | 'neutral' | 'warning' }>
 > = {

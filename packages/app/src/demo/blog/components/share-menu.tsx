@@ -30,8 +30,8 @@ export function ShareMenu({ title, href }: Props) {
     try {
       await navigator.share({ title, url: address });
     } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) dispatch(failedToast('The post was not shared.'));
+      const isCanceled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCanceled) dispatch(failedToast('The post was not shared.'));
     }
   };
   return (

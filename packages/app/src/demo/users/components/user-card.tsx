@@ -14,7 +14,7 @@ import { workDone } from '../projects.ts';
 import { statusChangeRequested } from '../users-events.ts';
 import { DeleteUsersDialog } from './delete-users-dialog.tsx';
 
-/** The colours of the role on the page of a user; that of an added role is neutral. */
+/** The colors of the role on the page of a user; that of an added role is neutral. */
 const ROLE_VARIANTS: Readonly<Record<string, 'info' | 'danger' | 'warning' | 'success' | 'primary'>> = {
   editor: 'info',
   admin: 'danger',

@@ -257,7 +257,7 @@ export const gridCellStyles = css`
       background: Highlight;
       color: HighlightText;
     }
-    /* The system colour may be translucent: cells that scroll below a pinned one must not show through. */
+    /* The system color may be translucent: cells that scroll below a pinned one must not show through. */
     tbody .row.selected > .pin {
       background: linear-gradient(Highlight, Highlight), Canvas;
     }
