@@ -16,7 +16,7 @@ export function RelatedProducts({ product }: { readonly product: Product }) {
   return (
     <section className="related-products">
       <h2>Related products</h2>
-      <Carousel label="Related products" data-count={others.length}>
+      <Carousel label="Related products">
         {others.map((other) => (
           <div key={other.id}>
             <ProductCard product={other} corner={<WishlistButton product={other} />} />
