@@ -11,8 +11,8 @@ import { serverSpecimens } from './tools/kit/ssr.ts';
 import {
   closeOtherPages,
   forceColors,
-  movePointerTo,
   movePointerOut,
+  movePointerTo,
   preferColorScheme,
 } from './tools/vitest.browser.commands.ts';
 

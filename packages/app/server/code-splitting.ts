@@ -3,13 +3,13 @@ import type { Rolldown } from 'vite';
 
 const DASHBOARD = fileURLToPath(new URL('../src/features/dashboard/feature.ts', import.meta.url));
 
-/** Returns a function that says whether another module imports a module, itself or through others. */
+/** Returns a function that tells whether `importer` imports a module, directly or through other modules. */
 function importedBy(importer: string): (id: string, context: Rolldown.ChunkingContext) => boolean {
   let imported: Set<string> | null = null;
   return (id, context) => {
     if (!imported) {
       imported = new Set([importer]);
-      // A set iterates over what is added meanwhile, too.
+      // The loop also visits modules that it adds to the set.
       for (const found of imported)
         for (const next of context.getModuleInfo(found)?.importedIds ?? []) imported.add(next);
     }
