@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type Rolldown } from 'vite';
 
 /** The scripts that are part of the HTML, because a file would take another round trip before the first paint. */
 export interface BootScripts {
@@ -8,6 +8,8 @@ export interface BootScripts {
   readonly beforePaint: string;
   /** Runs behind the prerendered markup. */
   readonly afterMarkup: string;
+  /** Runs after it on the dashboard. */
+  readonly dashboardSummary: string;
 }
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/boot/${path}`, import.meta.url));
@@ -16,6 +18,7 @@ async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
     build: {
       write: false,
       lib: { entry: source(entry), formats: ['iife'], name: 'boot' },
@@ -30,11 +33,17 @@ async function bundle(entry: string): Promise<string> {
 
 /** Bundles the scripts. */
 export async function bundleBootScripts(): Promise<BootScripts> {
-  const [beforePaint, afterMarkup] = await Promise.all([bundle('before-paint.ts'), bundle('after-markup.ts')]);
-  return { beforePaint, afterMarkup };
+  const [beforePaint, afterMarkup, dashboardSummary] = await Promise.all([
+    bundle('before-paint.ts'),
+    bundle('after-markup.ts'),
+    bundle('dashboard-summary.ts'),
+  ]);
+  return { beforePaint, afterMarkup, dashboardSummary };
 }
 
 /** Returns the sources by which a content security policy allows the scripts. */
-export function hashesOf({ beforePaint, afterMarkup }: BootScripts): readonly string[] {
-  return [beforePaint, afterMarkup].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+export function hashesOf(scripts: BootScripts): readonly string[] {
+  return Object.values(scripts).map(
+    (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }

@@ -141,6 +141,10 @@ export function prerenderPages(scripts: BootScripts): Plugin {
           ...(calls ? [`<script type="application/json" id="early-calls">${JSON.stringify(calls)}</script>`] : []),
           `<script${page ? ` data-audience="${page.audience}"` : ''}>${scripts.beforePaint}</script>`,
         ];
+        const bodyScripts = [
+          scripts.afterMarkup,
+          ...(calls && page?.id === 'dashboard' ? [scripts.dashboardSummary] : []),
+        ];
         const root = page ? `<div id="root" data-page="${page.id}">` : '<div id="root">';
         const html = index
           .replaceAll(STYLE_LINK, '')
@@ -148,7 +152,7 @@ export function prerenderPages(scripts: BootScripts): Plugin {
           .replace(
             '<div id="root"></div>',
             () =>
-              `${root}${markup[page?.id ?? '']?.[DEFAULT_LANGUAGE] ?? ''}</div><script>${scripts.afterMarkup}</script>`,
+              `${root}${markup[page?.id ?? '']?.[DEFAULT_LANGUAGE] ?? ''}</div>${bodyScripts.map((script) => `<script>${script}</script>`).join('')}`,
           );
         writeFileSync(resolve(config.root, config.build.outDir, `${name}.html`), html);
       };

@@ -104,7 +104,7 @@ async function start(): Promise<void> {
   );
   const isSameLanguage = translator.language() === paintedLanguage;
   const prerenderedPage = isSameLanguage ? prerenderedPageOf(container, app) : null;
-  if (prerenderedPage) await takeOverPage(container, element, sources, prerenderedPage);
+  if (prerenderedPage) await takeOverPage(container, element, app, sources, prerenderedPage);
   else renderAnew(container, element);
 }
 

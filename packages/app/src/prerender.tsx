@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { EarlyCalls } from '#core/api/early-responses.ts';
 import { createAppearance } from '#core/appearance/appearance.ts';
@@ -9,6 +9,7 @@ import { startTranslator, type FetchStrings } from '#core/i18n/i18n.ts';
 import { languages, type Language } from '#core/i18n/languages.ts';
 import { createTokenQueue } from '#core/session/token-queue.ts';
 import { createStorage } from '#core/storage/storage.ts';
+import { SummaryTemplate } from '#features/dashboard/summary/summary-template.tsx';
 import { StaticRouter } from '#shared/navigation.ts';
 import { App } from '#shell/app.tsx';
 import { earlyPathsOf } from '#shell/early-calls.ts';
@@ -71,6 +72,20 @@ function createServerDeps(audience: PrerenderRequest['audience']): Deps {
   };
 }
 
+/** What a page's HTML shows in its frame once its calls have been answered, as a template. */
+const SUMMARIES: Readonly<Partial<Record<PageId, ComponentType>>> = { dashboard: SummaryTemplate };
+
+// Otherwise React would reveal large parts with inline scripts, which the content security policy forbids.
+const IN_ONE_PIECE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+
+async function toHtml(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node, IN_ONE_PIECE);
+  return new Response(prelude).text();
+}
+
+/** Whether a page's HTML makes calls of its own. The mock answers only once its worker runs. */
+const hasEarlyCalls = (audience: PrerenderRequest['audience']): boolean => audience === 'user' && !__MOCK__;
+
 async function renderPage({ id, path, audience }: PrerenderRequest, language: Language, fetchStrings: FetchStrings) {
   const deps = createServerDeps(audience);
   const root = { dataset: {}, lang: '', dir: '' };
@@ -79,7 +94,7 @@ async function renderPage({ id, path, audience }: PrerenderRequest, language: La
   const app = createStore(deps);
   const sources = createSources(app);
   await sources.pages(pageById(id)).load();
-  const { prelude } = await prerender(
+  const page = await toHtml(
     <App
       app={app}
       sources={sources}
@@ -96,12 +111,10 @@ async function renderPage({ id, path, audience }: PrerenderRequest, language: La
         loadDemo: app.loadDemo,
       }}
     />,
-    // Otherwise React would reveal large parts with inline scripts, which the content security policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await new Response(prelude).text();
   app.task.cancel();
-  return html;
+  const Summary = hasEarlyCalls(audience) ? SUMMARIES[id] : undefined;
+  return Summary ? `${page}<template data-summary>${await toHtml(<Summary />)}</template>` : page;
 }
 
 /** Prerendered pages. */
@@ -127,8 +140,7 @@ export async function renderPages(
     for (const language of Object.keys(languages) as Language[])
       page[language] = await renderPage(request, language, fetchStrings);
     markup[request.id] = page;
-    // The mock answers only once its worker runs.
-    if (request.audience === 'user' && !__MOCK__) {
+    if (hasEarlyCalls(request.audience)) {
       const { apiUrl } = readServerSettings();
       earlyCalls[request.id] = { baseUrl: apiUrl, claim: `${brand.product}_id`, paths: earlyPathsOf(request.id) };
     }

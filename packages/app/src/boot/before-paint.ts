@@ -2,7 +2,7 @@
  * An inline script in the head of every HTML file. It runs before the first paint, so that the prerendered page appears
  * at once, and in the language, the direction and the skin of this browser.
  */
-import type { EarlyCalls } from '#core/api/early-responses.ts';
+import { pathOfCustomer, type EarlyCalls } from '#core/api/early-responses.ts';
 import { readStoredText, writeStoredText } from '#core/storage/stored-text.ts';
 
 const { documentElement: root } = document;
@@ -91,11 +91,12 @@ function requestEarly(): void {
   const claims = token === null ? null : claimsOf(token);
   if (!text || token === null || !claims) return;
   const { baseUrl, claim, paths } = JSON.parse(text) as EarlyCalls;
-  const customerId = claims[claim];
+  const id = claims[claim];
+  const customerId = typeof id === 'string' ? id : null;
   const byPath = new Map<string, Promise<Response>>();
   for (const template of paths) {
-    if (template.includes(':customerId') && typeof customerId !== 'string') continue;
-    const path = template.replace(':customerId', () => encodeURIComponent(String(customerId)));
+    const path = pathOfCustomer(template, customerId);
+    if (path === null) continue;
     const response = fetch(baseUrl + path, {
       headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
       credentials: 'omit',
@@ -104,7 +105,7 @@ function requestEarly(): void {
     response.catch(() => undefined);
     byPath.set(path, response);
   }
-  globalThis.plinthEarlyResponses = { token, byPath };
+  globalThis.plinthEarlyResponses = { token, customerId, byPath };
 }
 
 requestEarly();

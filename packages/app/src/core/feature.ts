@@ -1,6 +1,7 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { SagaGenerator } from 'typed-redux-saga';
+import type { PageData } from './pages/page-data.ts';
 
 /**
  * An area of the product, added to the store when the first of its pages loads. Reducers and middleware stay; sagas are
@@ -19,4 +20,6 @@ export interface Feature {
 /** A feature with the pages of some routes. */
 export interface FeatureWithPages<Id extends string> extends Feature {
   readonly pages: Readonly<Record<Id, ComponentType>>;
+  /** The data of pages that open with it: the page requests it, or the shell before it renders the page for the first time. */
+  readonly data?: Readonly<Partial<Record<Id, PageData>>>;
 }

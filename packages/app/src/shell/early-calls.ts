@@ -4,6 +4,7 @@ import { listContracts } from '@plinth/api-client/resources/contracts';
 import { listCustomers } from '@plinth/api-client/resources/customers';
 import { listLeads } from '@plinth/api-client/resources/leads';
 import { getTopup } from '@plinth/api-client/resources/topups';
+import { pathTemplateOf } from '#core/api/early-responses.ts';
 import type { PageId } from './page-registry.ts';
 
 /** The calls of every page behind the sign-in. */
@@ -16,7 +17,5 @@ const PAGE_CALLS: Readonly<Partial<Record<PageId, readonly Call[]>>> = {
 
 /** Returns the addresses that a page's HTML requests while its code is loading, with `:customerId` in place of the id. */
 export function earlyPathsOf(id: PageId): readonly string[] {
-  return [...SESSION_CALLS, ...(PAGE_CALLS[id] ?? [])].map(({ path, fixedQuery }) =>
-    fixedQuery ? `${path}?${new URLSearchParams(fixedQuery).toString()}` : path,
-  );
+  return [...SESSION_CALLS, ...(PAGE_CALLS[id] ?? [])].map(pathTemplateOf);
 }

@@ -1,10 +1,12 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadChunk } from '#core/chunk/use-chunk.ts';
+import { requestAhead } from '#core/pages/page-data.ts';
 import type { Page, PageMatch } from '#core/pages/page.ts';
 import { captureTypedText, releaseForms, watchTypedText } from '#core/prerender/prerendered-form.ts';
 import { matchRoute } from '#core/routes/match.ts';
-import { selectAuth } from '#core/session/auth-slice.ts';
+import { selectAuth, selectCustomerId } from '#core/session/auth-slice.ts';
+import { selectCustomers } from '#features/_shared/customers/customers-slice.ts';
 import { pageOf } from './page-registry.ts';
 import type { Source } from './page-sources.ts';
 import type { Sources } from './sources.ts';
@@ -53,18 +55,61 @@ async function hydratePage(container: HTMLElement, element: ReactNode, page: Sou
   startTransition(() => void hydrateRoot(container, element));
 }
 
+/** How long the frame waits for data that its HTML has requested. A page without its data shows skeletons, too. */
+const DATA_TIMEOUT_MS = 1000;
+
+/** Waits until the store's state meets a condition, but not longer than a timeout. */
+function waitForState(store: App['store'], condition: () => boolean, timeoutMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    let unsubscribe = () => {};
+    const finish = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    };
+    const check = () => {
+      if (condition()) finish();
+    };
+    const timer = setTimeout(finish, timeoutMs);
+    unsubscribe = store.subscribe(check);
+    check();
+  });
+}
+
+/** Requests the data of a page whose HTML has requested it already, and waits for it. */
+async function loadData({ store }: App, { id, entry }: Page): Promise<void> {
+  const { feature } = await entry.load();
+  const data = feature.data?.[id];
+  if (!data || !globalThis.plinthEarlyResponses || selectCustomerId(store.getState()) === null) return;
+  requestAhead(data, store.dispatch);
+  const isLoaded = (): boolean => {
+    const state = store.getState();
+    const { status } = selectCustomers(state);
+    return (status === 'ready' || status === 'failed') && data.isSettled(state as never);
+  };
+  await waitForState(store, isLoaded, DATA_TIMEOUT_MS);
+}
+
 /**
- * Renders a user's page over its prerendered frame, once the code of both has loaded. The frame is not hydrated, because
- * the page is then ready to replace it; React removes it when it inserts the page. This is a transition, too.
+ * Renders a user's page over its prerendered frame, once the code of both and the page's data have loaded. The frame is
+ * not hydrated, because the page is then ready to replace it; React removes it when it inserts the page. This is a
+ * transition, too.
  */
 async function renderOverFrame(
   container: HTMLElement,
   element: ReactNode,
+  app: App,
   { layout, pages }: Sources,
   page: Page,
 ): Promise<void> {
   // What fails to load says so where it is rendered.
-  await Promise.allSettled([layout.load(), pages(page).load(), loadChunk(loadAbility)]);
+  await Promise.allSettled([
+    layout.load(),
+    loadChunk(loadAbility),
+    pages(page)
+      .load()
+      .then(() => loadData(app, page)),
+  ]);
   takeOver(container);
   startTransition(() => createRoot(container).render(element));
 }
@@ -73,9 +118,10 @@ async function renderOverFrame(
 export async function takeOverPage(
   container: HTMLElement,
   element: ReactNode,
+  app: App,
   sources: Sources,
   page: PageMatch,
 ): Promise<void> {
   if (page.entry.layout === 'blank') await hydratePage(container, element, sources.pages(page));
-  else await renderOverFrame(container, element, sources, page);
+  else await renderOverFrame(container, element, app, sources, page);
 }

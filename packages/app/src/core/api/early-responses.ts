@@ -1,3 +1,5 @@
+import type { Call } from '@plinth/api-client/call';
+
 /** The calls that an HTML page makes for a signed-in user while its code is loading. */
 export interface EarlyCalls {
   /** The base address of the API. */
@@ -12,6 +14,8 @@ export interface EarlyCalls {
 export interface EarlyResponses {
   /** The token with which they were requested. */
   readonly token: string;
+  /** The customer in their addresses; null while the user has none. */
+  readonly customerId: string | null;
   /** By address below the API's base address. */
   readonly byPath: Map<string, Promise<Response>>;
 }
@@ -22,6 +26,17 @@ declare global {
 
 /** How long after the start of the page an early response is still current. */
 const MAX_AGE_MS = 30_000;
+
+/** Returns the address of a call below the base address, with `:customerId` in place of the id. */
+export function pathTemplateOf({ path, fixedQuery }: Pick<Call, 'path' | 'fixedQuery'>): string {
+  return fixedQuery ? `${path}?${new URLSearchParams(fixedQuery).toString()}` : path;
+}
+
+/** Returns an address with the customer's id; null when it needs one and there is none. */
+export function pathOfCustomer(template: string, customerId: string | null): string | null {
+  if (!template.includes(':customerId')) return template;
+  return customerId === null ? null : template.replace(':customerId', () => encodeURIComponent(customerId));
+}
 
 /** Returns the early response to a request, once; undefined without one, or when another token is in use by now. */
 export function takeEarlyResponse(path: string, token: string | null): Promise<Response> | undefined {

@@ -4,6 +4,7 @@ import type { PageLayout } from '#core/appearance/appearance.ts';
 import type { Feature } from '#core/feature.ts';
 import type { FlagName } from '#core/flags/flags-slice.ts';
 import type { DemoRole } from '#core/session/session.ts';
+import type { PageData } from './page-data.ts';
 
 /**
  * Audience of a page (spec §6): everyone, visitors, signed-in users, users who return from a bank or a platform, users of
@@ -11,7 +12,10 @@ import type { DemoRole } from '#core/session/session.ts';
  */
 export type GuardKind = 'public' | 'auth' | 'secured' | 'oauth' | 'demo';
 
-type FeatureWithSomePages = Feature & { readonly pages: Readonly<Partial<Record<string, ComponentType>>> };
+type FeatureWithSomePages = Feature & {
+  readonly pages: Readonly<Partial<Record<string, ComponentType>>>;
+  readonly data?: Readonly<Partial<Record<string, PageData>>>;
+};
 
 /** Everything that the shell needs of a page besides its address. */
 export interface PageEntry {

@@ -5,12 +5,14 @@ import { linkingFeature } from '#features/_shared/linking/linking.saga.ts';
 import { accountingPlatformsFeature, commercePlatformsFeature } from '#features/_shared/platforms/platforms-slice.ts';
 import { topupFeature } from '#features/_shared/topup/topup-slice.ts';
 import { application, applicationReducer } from './application-slice.ts';
+import { dashboardData } from './dashboard-data.ts';
 import { DashboardPage } from './pages/dashboard.tsx';
 import { rescheduling } from './rescheduling.saga.ts';
 
 /** The financial dashboard: the available amount, the amount owed, and the transactions. */
 export const feature: FeatureWithPages<'dashboard'> = {
   pages: { dashboard: DashboardPage },
+  data: { dashboard: dashboardData },
   requires: [
     topupFeature,
     contractsFeature,

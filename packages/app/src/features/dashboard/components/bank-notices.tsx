@@ -1,4 +1,4 @@
-import type { BankConnection } from '@plinth/api-client/resources/banking';
+import { isDisconnected, type BankConnection } from '@plinth/api-client/resources/banking';
 import { formatDate } from '@plinth/ui-kit/format';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -9,28 +9,8 @@ import { hrefOf } from '#core/routes/href.ts';
 import { selectConnections, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import { Link } from '#shared/navigation.ts';
-
-/** A placeholder for the bank's name in the translated sentence. */
-const NAME_PLACEHOLDER = '\u0000';
-
-/** The sentence of a notice, with the bank's name in bold at the position that the translation gives it. */
-function NoticeSentence({ institution, since }: { readonly institution: string; readonly since: string | null }) {
-  const { t } = useTranslation();
-  const values = { institution: NAME_PLACEHOLDER, date: formatDate(since, 'monthDay') };
-  const [before = '', after = ''] = t(since ? 'dashboard.notice.lead' : 'dashboard.notice.leadNoDate', values).split(
-    NAME_PLACEHOLDER,
-  );
-  return (
-    <>
-      {before}
-      <strong>{institution}</strong>
-      {after}
-    </>
-  );
-}
-
-/** The number of banks that have their own notice. A single notice summarizes the others. */
-const MAX_BANK_NOTICES = 2;
+import { MAX_BANK_NOTICES } from './bank-notice-limit.ts';
+import { NoticeSentence } from './notice-sentence.tsx';
 
 /** Notices about banks that stopped sharing data, with a button to reconnect them. */
 export function BankNotices() {
@@ -44,9 +24,7 @@ export function BankNotices() {
 function BrokenBanks() {
   const { t } = useTranslation();
   const connections = useSelector(selectConnections);
-  const [initiallyBrokenIds] = useState(
-    () => new Set(connections.filter(({ status }) => status === 'AUTH_ERROR').map(({ id }) => id)),
-  );
+  const [initiallyBrokenIds] = useState(() => new Set(connections.filter(isDisconnected).map(({ id }) => id)));
   const broken = connections.filter(({ id }) => initiallyBrokenIds.has(id));
   const hiddenCount = broken.length - MAX_BANK_NOTICES;
   return (
@@ -73,7 +51,10 @@ function BankNotice({ connection: { id, institution, statusChangedAt } }: { read
   const isRequested = linking.status !== 'idle' && linking.request.id === id;
   return (
     <Alert variant="accent">
-      <NoticeSentence institution={institution} since={statusChangedAt} />{' '}
+      <NoticeSentence
+        institution={institution}
+        date={statusChangedAt === null ? null : formatDate(statusChangedAt, 'monthDay')}
+      />{' '}
       <span className="muted">
         {isRequested && linking.status === 'failed' ? t('dashboard.notice.failed') : t('dashboard.notice.rest')}
       </span>

@@ -18,7 +18,7 @@ import { selectContractsPanel } from '#features/_shared/contracts/contracts-slic
 import { selectTopup } from '#features/_shared/topup/topup-slice.ts';
 import { memberName } from '#shared/member-name.ts';
 import { selectContracts, selectContractRows, selectTransactions } from '../contract-selectors.ts';
-import { weekMovements, nextCollection, repaymentProgress } from '../figures/contract-figures.ts';
+import { nextCollection, repaymentProgress, weekCase, weekMovements } from '../figures/contract-figures.ts';
 import { formatRelativeDay } from './relative-day.ts';
 import { useTopupDrawer } from './use-topup-drawer.tsx';
 import './hero.css';
@@ -27,12 +27,9 @@ import './hero.css';
 function WeekSentence() {
   const { t } = useTranslation();
   const { now } = useServices();
-  const { drawn, repaid } = weekMovements(useSelector(selectTransactions), now());
-  const values = { drawn: money(drawn), repaid: money(repaid) };
-  if (drawn > 0 && repaid > 0) return t('dashboard.hero.week.both', values);
-  if (drawn > 0) return t('dashboard.hero.week.drawn', values);
-  if (repaid > 0) return t('dashboard.hero.week.repaid', values);
-  return t('dashboard.hero.week.none');
+  const movements = weekMovements(useSelector(selectTransactions), now());
+  const { drawn, repaid } = movements;
+  return t(`dashboard.hero.week.${weekCase(movements)}`, { drawn: money(drawn), repaid: money(repaid) });
 }
 
 interface AvailableAmountProps {

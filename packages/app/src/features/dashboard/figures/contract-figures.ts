@@ -79,6 +79,12 @@ export function weekMovements(transactions: readonly PaymentTransaction[], now: 
   return { drawn: sum('FUNDING'), repaid: sum('COLLECTION') };
 }
 
+/** Tells which of a week's amounts there are: the sentence about the week names these. */
+export function weekCase({ drawn, repaid }: WeekMovements): 'both' | 'drawn' | 'repaid' | 'none' {
+  if (drawn > 0) return repaid > 0 ? 'both' : 'drawn';
+  return repaid > 0 ? 'repaid' : 'none';
+}
+
 /** The next scheduled collection. */
 export interface NextCollection {
   readonly amount: number;

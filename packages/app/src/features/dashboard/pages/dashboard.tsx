@@ -1,14 +1,13 @@
 import { formatDate } from '@plinth/ui-kit/format';
-import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import { selectFlag } from '#core/flags/flags-slice.ts';
+import { usePageData } from '#core/pages/page-data.ts';
 import { OutageNotice } from '#core/panel/outage-notice.tsx';
 import { isSettled } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
-import { selectCustomerId } from '#core/session/auth-slice.ts';
 import {
   connectionsRequested,
   selectBrokenCount,
@@ -27,13 +26,17 @@ import { Hero } from '../components/hero.tsx';
 import { LazyCashFlowCard } from '../components/lazy-cash-flow-card.tsx';
 import { LazyContractDrawer } from '../components/lazy-contract-drawer.tsx';
 import { TransactionsCard } from '../components/transactions-card.tsx';
+import { dashboardData } from '../dashboard-data.ts';
 import './dashboard.css';
+// The page's HTML has these styles for its summary.
+import '../summary/summary.css';
 
 /** How long the figures wait for the notices above them, in milliseconds. The page is complete without the notices. */
 const NOTICE_TIMEOUT_MS = 1000;
 
 /** The dashboard page: the application before the first contract, then the figures (spec §2 /dashboard/financial). */
 export function DashboardPage() {
+  usePageData(dashboardData);
   return useSelector(selectIsFirstRun) ? <LazyFirstRun /> : <FinancedDashboard />;
 }
 
@@ -41,7 +44,6 @@ export function DashboardPage() {
 function FinancedDashboard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const customerId = useSelector(selectCustomerId);
   const topupPanel = useSelector(selectTopup);
   const contractsPanel = useSelector(selectContractsPanel);
   const figures = [topupPanel, contractsPanel];
@@ -55,14 +57,6 @@ function FinancedDashboard() {
   const stage = useStages(2, deferral !== 'pending' && isSettled(contractsPanel));
   const loadedPanels = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
   const isStale = loadedPanels.some(({ stale }) => stale);
-
-  // Before the first paint: responses that are already there are then part of it.
-  useLayoutEffect(() => {
-    if (customerId === null) return;
-    dispatch(topup.requested());
-    dispatch(contracts.requested());
-    dispatch(connectionsRequested());
-  }, [dispatch, customerId]);
 
   const time =
     loadedPanels.length === 0 || deferral === 'pending'

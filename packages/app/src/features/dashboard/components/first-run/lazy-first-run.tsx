@@ -7,10 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk } from '#core/chunk/use-chunk.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
-import { connectionsRequested } from '#features/_shared/bank-connections/connections-slice.ts';
-import { contracts } from '#features/_shared/contracts/contracts-slice.ts';
 import { platformsRequested } from '#features/_shared/platforms/platforms-slice.ts';
-import { topup } from '#features/_shared/topup/topup-slice.ts';
 import { application, selectApplication } from '#features/dashboard/application-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 
@@ -29,12 +26,8 @@ export function LazyFirstRun() {
   useEffect(() => {
     if (customerId === null) return;
     dispatch(application.requested());
-    dispatch(connectionsRequested());
     dispatch(platformsRequested('accounting'));
     dispatch(platformsRequested('commerce'));
-    // A contract that was approved since the customer was loaded replaces this page.
-    dispatch(contracts.requested());
-    dispatch(topup.requested());
   }, [dispatch, customerId]);
   return (
     <div className="plinth-stack plinth-gap-section">

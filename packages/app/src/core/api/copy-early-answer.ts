@@ -1,0 +1,19 @@
+import type { AnswerOf, Call } from '@plinth/api-client/call';
+import { parse } from '@plinth/api-client/schema';
+import { pathOfCustomer, pathTemplateOf } from './early-responses.ts';
+
+/**
+ * Returns the answer to a call that the HTML page made, and leaves the response itself to the API client.
+ * @returns null where the page did not make the call, or where it failed: the client then says so.
+ */
+export async function copyEarlyAnswer<Declared extends Call>(call: Declared): Promise<AnswerOf<Declared> | null> {
+  const early = globalThis.plinthEarlyResponses;
+  const path = early ? pathOfCustomer(pathTemplateOf(call), early.customerId) : null;
+  if (!early || path === null) return null;
+  try {
+    const copy = await early.byPath.get(path)?.then((response) => response.clone());
+    return copy?.ok ? (parse(call.answer, await copy.json()) as AnswerOf<Declared>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { configureStore, createAction } from '@reduxjs/toolkit';
+import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it } from 'vitest';
+import { authReducer, sessionStarted } from '#core/session/auth-slice.ts';
+import { OWNER } from '#testing/world.ts';
+import { requestAhead, usePageData, type PageData } from './page-data.ts';
+
+const requested = createAction('data/requested');
+const data: PageData = { requests: [() => requested()], isSettled: () => true };
+
+function Page() {
+  usePageData(data);
+  return <h1>Page</h1>;
+}
+
+describe('usePageData', () => {
+  const container = document.createElement('div');
+  let root: Root | undefined;
+  let requestCount = 0;
+  const auth = authReducer(undefined, sessionStarted(OWNER));
+  const store = configureStore({
+    reducer: (state: object = { auth }, action) => {
+      if (requested.match(action)) requestCount += 1;
+      return state;
+    },
+  });
+  const open = async () => {
+    root = createRoot(container);
+    root.render(
+      <Provider store={store}>
+        <Page />
+      </Provider>,
+    );
+    await expect.poll(() => container.textContent).toBe('Page');
+  };
+  afterEach(() => {
+    root?.unmount();
+    requestCount = 0;
+  });
+
+  it('requests the data each time the page opens', async () => {
+    await open();
+    expect(requestCount).toBe(1);
+    root?.unmount();
+    await open();
+    expect(requestCount).toBe(2);
+  });
+
+  it('does not repeat what was requested before the page was rendered', async () => {
+    requestAhead(data, store.dispatch);
+    await open();
+    expect(requestCount).toBe(1);
+    root?.unmount();
+    await open();
+    expect(requestCount).toBe(2);
+  });
+});

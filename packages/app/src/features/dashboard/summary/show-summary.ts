@@ -1,0 +1,68 @@
+import { isDisconnected, listBankConnections, type BankConnection } from '@plinth/api-client/resources/banking';
+import { listContracts } from '@plinth/api-client/resources/contracts';
+import { availableOf, getTopup } from '@plinth/api-client/resources/topups';
+import { formatDate, formatMoney, setDefaultLanguage } from '@plinth/ui-kit/format';
+import { copyEarlyAnswer } from '#core/api/copy-early-answer.ts';
+import { MAX_BANK_NOTICES } from '../components/bank-notice-limit.ts';
+import { transactionsOf, visibleContracts, weekCase, weekMovements } from '../figures/contract-figures.ts';
+import { placeholders, type PlaceholderName } from './placeholders.ts';
+
+type Values = Readonly<Partial<Record<PlaceholderName, string>>>;
+
+/** Replaces the placeholders in an element's text. */
+function fill(element: Element, values: Values): void {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const [name, value] of Object.entries(values) as [PlaceholderName, string][])
+      text.data = text.data.replaceAll(placeholders[name], () => value);
+  }
+}
+
+/** Keeps one of the texts that an element has for different cases. */
+function chooseCase(element: Element, selected: string): void {
+  for (const text of element.querySelectorAll<HTMLElement>('[data-case]'))
+    if (text.dataset['case'] !== selected) text.remove();
+}
+
+/** Adds a copy of the notice for each bank that stopped sharing data, in the place of the notice itself. */
+function fillNotices(notice: Element, broken: readonly BankConnection[]): void {
+  const notices = broken.map(({ institution, statusChangedAt }) => {
+    const copy = notice.cloneNode(true) as Element;
+    chooseCase(copy, statusChangedAt === null ? 'undated' : 'dated');
+    fill(copy, { institution, date: formatDate(statusChangedAt, 'monthDay') });
+    return copy;
+  });
+  notice.replaceWith(...notices);
+}
+
+/**
+ * Shows the available amount, this week's movements and the notices about banks in the frame of the dashboard, once the
+ * calls of the HTML page have been answered and while the app's code is still loading. What is missing or failed is left to
+ * the app: then the frame keeps its skeleton.
+ */
+export async function showSummary(now: number): Promise<void> {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-summary]');
+  const summary = template?.content.querySelector<HTMLElement>('.dashboard-summary');
+  if (!template || !summary) return;
+  const [topup, contracts, connections] = await Promise.all([
+    copyEarlyAnswer(getTopup),
+    copyEarlyAnswer(listContracts),
+    copyEarlyAnswer(listBankConnections),
+  ]);
+  // The page may have replaced the frame meanwhile.
+  if (!topup || !contracts || !connections || !template.isConnected) return;
+  const shownContracts = visibleContracts(contracts);
+  const broken = connections.filter(isDisconnected);
+  // The first run has another page; more notices than these are summarized.
+  if (shownContracts.length === 0 || broken.length > MAX_BANK_NOTICES) return;
+  const { language, currency } = summary.dataset;
+  setDefaultLanguage(language ?? '');
+  const money = (minor: number) => formatMoney(minor, { currency });
+  const { drawn, repaid } = weekMovements(transactionsOf(shownContracts), now);
+  const notice = summary.querySelector('[data-part="notice"]');
+  if (notice) fillNotices(notice, broken);
+  chooseCase(summary.querySelector('.dashboard-hero-sentence') ?? summary, weekCase({ drawn, repaid }));
+  fill(summary, { available: money(availableOf(topup)), drawn: money(drawn), repaid: money(repaid) });
+  document.querySelector('.frame-main > .card-skeleton')?.replaceWith(summary);
+}
