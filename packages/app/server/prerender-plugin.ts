@@ -100,7 +100,7 @@ export function prerenderPages(scripts: BootScripts): Plugin {
     },
     async writeBundle(_, bundle) {
       const index = textOf(bundle, 'index.html');
-      const { markup, directions, earlyCalls } = await renderMarkup(config);
+      const { markup, summaries, directions, earlyCalls } = await renderMarkup(config);
       const start = withImports(bundle, chunkWith(bundle, '/src/main.tsx'));
       const startStyles = [...new Set([...index.matchAll(STYLE_LINK)].map(([, href]) => href ?? ''))];
       // Pages' own styles win, in whatever order they load.
@@ -141,9 +141,14 @@ export function prerenderPages(scripts: BootScripts): Plugin {
           ...(calls ? [`<script type="application/json" id="early-calls">${JSON.stringify(calls)}</script>`] : []),
           `<script${page ? ` data-audience="${page.audience}"` : ''}>${scripts.beforePaint}</script>`,
         ];
-        const bodyScripts = [
-          scripts.afterMarkup,
-          ...(calls && page?.id === 'dashboard' ? [scripts.dashboardSummary] : []),
+        // Behind what is painted first.
+        const summary = Object.entries(summaries[page?.id ?? ''] ?? {}).map(
+          ([language, html]) => `<template data-summary lang="${language}">${html}</template>`,
+        );
+        const body = [
+          `<script>${scripts.afterMarkup}</script>`,
+          ...summary,
+          ...(summary.length > 0 ? [`<script>${scripts.dashboardSummary}</script>`] : []),
         ];
         const root = page ? `<div id="root" data-page="${page.id}">` : '<div id="root">';
         const html = index
@@ -151,8 +156,7 @@ export function prerenderPages(scripts: BootScripts): Plugin {
           .replace('</head>', () => `${head.join('\n')}\n</head>`)
           .replace(
             '<div id="root"></div>',
-            () =>
-              `${root}${markup[page?.id ?? '']?.[DEFAULT_LANGUAGE] ?? ''}</div>${bodyScripts.map((script) => `<script>${script}</script>`).join('')}`,
+            () => `${root}${markup[page?.id ?? '']?.[DEFAULT_LANGUAGE] ?? ''}</div>${body.join('')}`,
           );
         writeFileSync(resolve(config.root, config.build.outDir, `${name}.html`), html);
       };

@@ -114,13 +114,17 @@ async function renderPage({ id, path, audience }: PrerenderRequest, language: La
   );
   app.task.cancel();
   const Summary = hasEarlyCalls(audience) ? SUMMARIES[id] : undefined;
-  return Summary ? `${page}<template data-summary>${await toHtml(<Summary />)}</template>` : page;
+  return { page, summary: Summary ? await toHtml(<Summary />) : null };
 }
+
+type MarkupByPage = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Prerendered pages. */
 export interface PrerenderedPages {
   /** The markup, by page and language. */
-  readonly markup: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly markup: MarkupByPage;
+  /** What a page's frame shows once the page's calls have been answered, by page and language. */
+  readonly summaries: MarkupByPage;
   /** The direction of each language. */
   readonly directions: Readonly<Record<string, 'ltr' | 'rtl'>>;
   /** The calls that each page's HTML makes for a signed-in user. */
@@ -133,18 +137,20 @@ export async function renderPages(
   fetchStrings: FetchStrings,
 ): Promise<PrerenderedPages> {
   const markup: Record<string, Record<string, string>> = {};
+  const summaries: Record<string, Record<string, string>> = {};
   const earlyCalls: Record<string, EarlyCalls> = {};
   for (const request of requests) {
-    const page: Record<string, string> = {};
     // One after the other, because the translator is shared.
-    for (const language of Object.keys(languages) as Language[])
-      page[language] = await renderPage(request, language, fetchStrings);
-    markup[request.id] = page;
+    for (const language of Object.keys(languages) as Language[]) {
+      const { page, summary } = await renderPage(request, language, fetchStrings);
+      (markup[request.id] ??= {})[language] = page;
+      if (summary !== null) (summaries[request.id] ??= {})[language] = summary;
+    }
     if (hasEarlyCalls(request.audience)) {
       const { apiUrl } = readServerSettings();
       earlyCalls[request.id] = { baseUrl: apiUrl, claim: `${brand.product}_id`, paths: earlyPathsOf(request.id) };
     }
   }
   const directions = Object.fromEntries(Object.entries(languages).map(([tag, { direction }]) => [tag, direction]));
-  return { markup, directions, earlyCalls };
+  return { markup, summaries, directions, earlyCalls };
 }

@@ -44,7 +44,7 @@ async function addFrame(): Promise<HTMLElement> {
   root.render(<SummaryTemplate />);
   await expect.poll(() => container.innerHTML).not.toBe('');
   const frame = document.body.appendChild(document.createElement('div'));
-  frame.innerHTML = `<div class="frame-main"><span class="card-skeleton"></span></div><template data-summary>${container.innerHTML}</template>`;
+  frame.innerHTML = `<div class="frame-main"><span class="card-skeleton"></span></div><template data-summary lang="en">${container.innerHTML}</template>`;
   root.unmount();
   clean.push(() => frame.remove());
   return frame;
@@ -83,7 +83,7 @@ describe('the summary in the HTML of the dashboard', () => {
     const frame = await show();
     const summary = textsOf(frame);
     expect(summary).toHaveLength(3);
-    expect(frame.querySelector('.card-skeleton')).toBeNull();
+    expect(frame.querySelector('.frame-main > .card-skeleton')).toBeNull();
     const visit = openAt(hrefOf('dashboard'), { user: USER });
     clean.push(visit.close);
     await waitUntilSettled(visit);
@@ -92,7 +92,8 @@ describe('the summary in the HTML of the dashboard', () => {
 
   it('leaves the responses to the API client', async () => {
     await show();
-    const responses = await Promise.all([...(globalThis.plinthEarlyResponses?.byPath.values() ?? [])]);
+    const requests: readonly Promise<Response>[] = [...(globalThis.plinthEarlyResponses?.byPath.values() ?? [])];
+    const responses = await Promise.all(requests);
     expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual([false, false, false]);
   });
 
@@ -107,6 +108,6 @@ describe('the summary in the HTML of the dashboard', () => {
   ])('leaves the skeleton %s', async (_when, options) => {
     const frame = await show(options);
     expect(textsOf(frame)).toEqual([]);
-    expect(frame.querySelector('.card-skeleton')).not.toBeNull();
+    expect(frame.querySelector('.frame-main > .card-skeleton')).not.toBeNull();
   });
 });

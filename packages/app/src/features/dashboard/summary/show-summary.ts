@@ -42,16 +42,18 @@ function fillNotices(notice: Element, broken: readonly BankConnection[]): void {
  * the app: then the frame keeps its skeleton.
  */
 export async function showSummary(now: number): Promise<void> {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-summary]');
+  const { lang } = document.documentElement;
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-summary][lang="${lang}"]`);
   const summary = template?.content.querySelector<HTMLElement>('.dashboard-summary');
-  if (!template || !summary) return;
+  const main = document.querySelector('.frame-main');
+  if (!summary || !main) return;
   const [topup, contracts, connections] = await Promise.all([
     copyEarlyAnswer(getTopup),
     copyEarlyAnswer(listContracts),
     copyEarlyAnswer(listBankConnections),
   ]);
   // The page may have replaced the frame meanwhile.
-  if (!topup || !contracts || !connections || !template.isConnected) return;
+  if (!topup || !contracts || !connections || !main.isConnected) return;
   const shownContracts = visibleContracts(contracts);
   const broken = connections.filter(isDisconnected);
   // The first run has another page; more notices than these are summarized.
@@ -64,5 +66,7 @@ export async function showSummary(now: number): Promise<void> {
   if (notice) fillNotices(notice, broken);
   chooseCase(summary.querySelector('.dashboard-hero-sentence') ?? summary, weekCase({ drawn, repaid }));
   fill(summary, { available: money(availableOf(topup)), drawn: money(drawn), repaid: money(repaid) });
-  document.querySelector('.frame-main > .card-skeleton')?.replaceWith(summary);
+  // All cards are replaced, so that none of them moves.
+  for (const skeleton of main.querySelectorAll(':scope > .card-skeleton')) skeleton.remove();
+  main.append(summary);
 }

@@ -2,12 +2,13 @@ import { iconTriangleAlert } from '@plinth/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#core/config/brand.ts';
 import { formatTag } from '#core/i18n/languages.ts';
+import { CardSkeleton } from '#shared/card-skeleton.tsx';
 import { NoticeSentence } from '../components/notice-sentence.tsx';
 import { placeholders } from './placeholders.ts';
 
 /**
- * The top of the dashboard as markup without elements of the kit, which are not defined before the app's code has loaded.
- * It is part of the page's HTML; `showSummary` fills in the figures. Assistive technology waits for the page itself, whose
+ * The dashboard as markup without elements of the kit, which are not defined before the app's code has loaded: its notices,
+ * its first card, and the places of the other cards. It is part of the page's HTML; `showSummary` fills in the figures. Assistive technology waits for the page itself, whose
  * content would otherwise be replaced while it is read.
  */
 export function SummaryTemplate() {
@@ -71,6 +72,8 @@ export function SummaryTemplate() {
           </div>
         </div>
       </div>
+      <CardSkeleton height="high" />
+      <CardSkeleton height="low" />
     </div>
   );
 }
