@@ -1,4 +1,3 @@
-import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import './flow-chart.css';
 
 /** The heights of the bars come from the style sheet. */
@@ -9,7 +8,7 @@ export function FlowChartSkeleton() {
   return (
     <div className="flow-chart flow-chart-skeleton" aria-hidden="true">
       {BARS.map((bar) => (
-        <Skeleton key={bar} shape="block" />
+        <span key={bar} className="skeleton-bar" />
       ))}
     </div>
   );

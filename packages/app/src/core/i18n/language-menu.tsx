@@ -4,6 +4,7 @@ import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { LanguageList } from '@plinth/ui-kit/react/language-list';
 import { useTranslation } from 'react-i18next';
+import { Deferred } from '#shared/deferred.tsx';
 import { isLanguage, languages, languageTags } from './languages.ts';
 import { useLanguage } from './use-language.ts';
 
@@ -18,11 +19,13 @@ export function LanguageMenu() {
         <Icon path={iconGlobe} />
         <span className="text-13">{isLanguage(current) ? languages[current].name : current}</span>
       </Button>
-      <LanguageList
-        languages={languageTags}
-        value={current}
-        onLanguageChange={({ detail }) => choose(detail.language)}
-      />
+      <Deferred paints={3}>
+        <LanguageList
+          languages={languageTags}
+          value={current}
+          onLanguageChange={({ detail }) => choose(detail.language)}
+        />
+      </Deferred>
       {failed ? (
         <p slot="header" role="alert" className="text-13">
           {t('shell.languageFailed')}

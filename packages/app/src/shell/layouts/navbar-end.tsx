@@ -12,6 +12,7 @@ import type { PageItem } from '#core/pages/menu-item.ts';
 import type { Page } from '#core/pages/page.ts';
 import { selectSession } from '#core/session/auth-slice.ts';
 import { Bell } from '#features/notifications/feature.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const loadSearch = async () => (await import('../search/search.tsx')).Search;
@@ -65,14 +66,17 @@ function ProductSearch({ pages, start }: Pick<Props, 'pages' | 'start'>) {
 /** The actions at the end of the navbar. The pages of the demo have a search of their own, and the cart. */
 export function NavbarEnd({ pages, demo, findOpenPage, current, start, onCustomize }: Props) {
   const isProduct = useSelector(selectSession)?.kind === 'product';
+  const isNarrow = useIsNarrow();
   const isDemoPage = current.entry.kind === 'demo';
   return (
     <>
       {isDemoPage ? null : <ProductSearch pages={pages} start={start} />}
-      <div className="navbar-settings">
-        <LanguageMenu />
-        <SkinToggle />
-      </div>
+      {isNarrow ? null : (
+        <div className="navbar-settings">
+          <LanguageMenu />
+          <SkinToggle />
+        </div>
+      )}
       {isDemoPage && demo ? (
         <demo.NavbarTools pages={pages} findOpenPage={findOpenPage} current={current.id} start={start} />
       ) : null}

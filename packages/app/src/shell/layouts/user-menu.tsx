@@ -12,11 +12,9 @@ import { logoutRequested } from '#core/events.ts';
 import { languageTags } from '#core/i18n/languages.ts';
 import { useLanguage } from '#core/i18n/use-language.ts';
 import { selectSession, selectUser } from '#core/session/auth-slice.ts';
+import { Deferred } from '#shared/deferred.tsx';
 import { MenuLink } from '#shared/menu-link.tsx';
-import { useMediaQuery } from '#shared/use-media-query.ts';
-
-/** Windows in which the navbar has no room for the language and the skin. The style sheet has the same width. */
-const NARROW_WINDOW = '(width < 768px)';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 interface Props {
   /** The demo, once it has loaded. */
@@ -60,7 +58,7 @@ export function UserMenu({ demo, findOpenPage, isStandalone = false, onCustomize
   const { current, choose, failed } = useLanguage();
   const user = useSelector(selectUser);
   const session = useSelector(selectSession);
-  const hasSettings = useMediaQuery(NARROW_WINDOW) || isStandalone;
+  const hasSettings = useIsNarrow() || isStandalone;
   if (!user) return null;
   const select = (value: string) => {
     if (value === 'logout') dispatch(logoutRequested('user'));
@@ -77,8 +75,9 @@ export function UserMenu({ demo, findOpenPage, isStandalone = false, onCustomize
     className: 'user-menu',
     onMenuSelect: ({ detail }: { readonly detail: { readonly value: string } }) => select(detail.value),
   };
+  // After the cards of the page.
   const content = (
-    <>
+    <Deferred paints={3}>
       {failed ? (
         <p slot="header" role="alert" className="text-13">
           {t('shell.languageFailed')}
@@ -109,7 +108,7 @@ export function UserMenu({ demo, findOpenPage, isStandalone = false, onCustomize
         <Icon slot="start" path={iconLogOut} size="small" />
         {t('shell.logout')}
       </MenuItem>
-    </>
+    </Deferred>
   );
   return sessionDemo ? (
     <UserMenuWithPresence {...properties} usePresence={sessionDemo.usePresence}>

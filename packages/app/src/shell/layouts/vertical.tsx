@@ -30,7 +30,9 @@ import type { Page } from '#core/pages/page.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectSession } from '#core/session/auth-slice.ts';
 import { selectCustomer } from '#features/_shared/customers/customers-slice.ts';
+import { Deferred } from '#shared/deferred.tsx';
 import { Link, useNavigate } from '#shared/navigation.ts';
+import { useMediaQuery } from '#shared/use-media-query.ts';
 import { findPage } from '../find-page.ts';
 import { mayOpen } from '../may-open.ts';
 import { MENU, pagesOf, selectAttention, visibleEntries } from '../menu.ts';
@@ -133,6 +135,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
     [sources, pages, demo],
   );
   const year = new Date(now()).getFullYear();
+  const isMenuClosedAtFirst = useMediaQuery('(width < 1200px)');
 
   return (
     <AppShell
@@ -156,7 +159,9 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
         <Link slot="brand" to={hrefOf('root')} className="menu-brand">
           <BrandMark />
         </Link>
-        <MenuEntries entries={entries} current={current.id} attention={attention} />
+        <Deferred paints={isMenuClosedAtFirst ? 4 : 0}>
+          <MenuEntries entries={entries} current={current.id} attention={attention} />
+        </Deferred>
         {userMenuPosition === 'menu' ? (
           <div slot="foot">
             <UserMenu isStandalone demo={demo} findOpenPage={findOpenPage} onCustomize={openCustomizer} />

@@ -157,7 +157,7 @@ export async function waitUntilSettled(visit: Visit, heldCount?: () => number): 
   };
   const isSettled = (): boolean => {
     // Content far down the page loads when it is scrolled into view.
-    host.querySelector('plinth-skeleton')?.scrollIntoView();
+    host.querySelector('plinth-skeleton, .flow-chart-skeleton')?.scrollIntoView();
     const currentText = isIdle() ? text() : '';
     unchangedFrames = currentText !== '' && currentText === previousText ? unchangedFrames + 1 : 0;
     previousText = currentText;
