@@ -32,9 +32,10 @@ describe('a build with the demo', () => {
     const output = await buildApp({ VITE_DEMO: 'on' });
     expect(modulesOf(output).some(isOfDemo)).toBe(true);
     const shared = output.filter(
-      (file) => file.type === 'chunk' && ['content', 'other-content', 'frame', 'start'].includes(file.name),
+      (file) =>
+        file.type === 'chunk' && ['content', 'other-content', 'frame', 'start', 'libraries'].includes(file.name),
     );
-    expect(shared.length).toBeGreaterThanOrEqual(4);
+    expect(shared.length).toBeGreaterThanOrEqual(5);
     expect(modulesOf(shared).filter((id) => isOfDemo(id) || /\/(echarts|zrender|@cantoo)\//.test(id))).toEqual([]);
   });
 });

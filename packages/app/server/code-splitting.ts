@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
-const DASHBOARD = fileURLToPath(new URL('../src/features/dashboard/feature.ts', import.meta.url));
+const sourceOf = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
 /** Returns a function that tells whether `importer` imports a module, directly or through other modules. */
 function importedBy(importer: string): (id: string, context: Rolldown.ChunkingContext) => boolean {
@@ -19,17 +19,24 @@ function importedBy(importer: string): (id: string, context: Rolldown.ChunkingCo
 
 /**
  * The files that several pages share. Every request costs a round trip, so what a visit needs together is one file, with
- * everything that it imports: the start with the sign-in pages, the frame around the other pages, what the dashboard
+ * everything that it imports: the libraries of the start, the start with the sign-in pages, the frame around the other pages, what the dashboard
  * shares with other pages, what only those share, such as their forms, and what opens over all of them. Each page's own
  * code stays a file of its own, except that small pages share one.
  * @param hasOtherEntries whether other HTML pages share code with the app; the app's entry must not run in them.
  */
 export function codeSplitting(hasOtherEntries: boolean): NonNullable<Rolldown.OutputOptions['codeSplitting']> {
-  const isOnDashboard = importedBy(DASHBOARD);
+  const isOnDashboard = importedBy(sourceOf('features/dashboard/feature.ts'));
+  const isAtStart = importedBy(sourceOf('main.tsx'));
   // Without the demo, whose pages no visit to the product needs, and without the library of charts, which loads last.
   const content = { test: /\/(ui-kit|app)\/src\/(?!demo\/|core\/chart\/(?!lazy))/, minShareCount: 2 };
   return {
     groups: [
+      {
+        // Compiling the start with its libraries as one file would be one long task.
+        name: (id, context) => (isAtStart(id, context) ? 'libraries' : null),
+        test: /\/node_modules\//,
+        priority: 60,
+      },
       {
         name: 'start',
         test: hasOtherEntries
