@@ -4,6 +4,7 @@ import { Footer } from '@plinth/ui-kit/react/footer';
 import { Navbar } from '@plinth/ui-kit/react/navbar';
 import { SideMenu } from '@plinth/ui-kit/react/side-menu';
 import {
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -103,6 +104,11 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const shell = useShellLayout();
   const userMenuPosition = useUserMenuPosition();
   const [navbarStart, setNavbarStart] = useState<HTMLElement | null>(null);
+  // The bookmarks load later, so the layout is not rendered a second time before it is painted.
+  const navbarStartRef = useCallback(
+    (element: HTMLElement | null) => startTransition(() => setNavbarStart(element)),
+    [],
+  );
   const isIdle = useIdle();
   const [isCustomizerOpen, setCustomizerOpen] = useState(false);
   const openCustomizer = useCallback(() => setCustomizerOpen(true), []);
@@ -177,7 +183,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           </Link>
           <span className="navbar-company">{customer?.tradingName ?? customer?.legalName ?? ''}</span>
           {settings.sandbox && isProduct ? <Badge variant="sandbox">{t('shell.sandbox')}</Badge> : null}
-          <div ref={setNavbarStart} className="navbar-bookmarks" />
+          <div ref={navbarStartRef} className="navbar-bookmarks" />
         </div>
         <div slot="end" className="navbar-end">
           <NavbarEnd
