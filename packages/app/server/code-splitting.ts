@@ -19,9 +19,9 @@ function importedBy(importer: string): (id: string, context: Rolldown.ChunkingCo
 
 /**
  * The files that several pages share. Every request costs a round trip, so what a visit needs together is one file, with
- * everything that it imports: the libraries of the start, the start with the sign-in pages, the frame around the other pages, what the dashboard
- * shares with other pages, what only those share, such as their forms, and what opens over all of them. Each page's own
- * code stays a file of its own, except that small pages share one.
+ * everything that it imports: the libraries of the start, the start with the sign-in pages, the frame around the other
+ * pages, what the dashboard shares with other pages, what only those share, such as their forms, and what opens over all of
+ * them. Each page's own code stays a file of its own, except that small pages share one.
  * @param hasOtherEntries whether other HTML pages share code with the app; the app's entry must not run in them.
  */
 export function codeSplitting(hasOtherEntries: boolean): NonNullable<Rolldown.OutputOptions['codeSplitting']> {
