@@ -59,7 +59,7 @@ export abstract class ChoiceGroupElement<Item extends Choice> extends FormElemen
   };
 
   protected get choices(): Item[] {
-    const elements = (this.assignedElements ?? []).flatMap((element) => [element, ...element.querySelectorAll('*')]);
+    const elements = this.assignedElements.flatMap((element) => [element, ...element.querySelectorAll('*')]);
     return elements.filter((element): element is Item => element instanceof this.#choiceClass);
   }
 

@@ -7,16 +7,14 @@ export const DEFER_HYDRATION = 'defer-hydration';
 /** Resolves once the element does not have the attribute. */
 export function whenHydrated(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    // The framework may have removed it in the task in which the element was defined.
-    if (!element.hasAttribute(DEFER_HYDRATION)) {
-      resolve();
-      return;
-    }
-    const observer = new MutationObserver(() => {
+    const observer = new MutationObserver(check);
+    function check(): void {
       if (element.hasAttribute(DEFER_HYDRATION)) return;
       observer.disconnect();
       resolve();
-    });
+    }
     observer.observe(element, { attributeFilter: [DEFER_HYDRATION] });
+    // The framework may have removed it in the task in which the element was defined.
+    check();
   });
 }

@@ -1,6 +1,6 @@
 /** Returns whether a value is an element of any document; `instanceof` only knows the document that loaded the kit. */
 export function isElement(node: unknown): node is HTMLElement {
-  return typeof node === 'object' && node !== null && 'nodeType' in node && node.nodeType === 1;
+  return (node as Partial<Node> | null | undefined)?.nodeType === 1;
 }
 
 /** Returns the closest element to an event's target that matches a selector, or null. */

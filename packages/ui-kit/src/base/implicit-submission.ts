@@ -39,8 +39,8 @@ export function submitImplicitly(form: HTMLFormElement): void {
     button.click();
     return;
   }
-  const fields = [...form.elements].filter(
-    (field) => field.localName === 'input' && 'type' in field && !NON_BLOCKING_TYPES.test(String(field.type)),
+  const fields = ([...form.elements] as HTMLInputElement[]).filter(
+    ({ localName, type }) => localName === 'input' && !NON_BLOCKING_TYPES.test(type),
   );
   if (fields.length <= 1) form.requestSubmit();
 }

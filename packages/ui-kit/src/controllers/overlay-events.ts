@@ -10,7 +10,7 @@ export interface PlinthOverlayEventMap {
 function transitionsOf(panel: HTMLElement): readonly Animation[] {
   return panel
     .getAnimations({ subtree: true })
-    .filter(({ effect }) => effect !== null && 'target' in effect && effect.target === panel);
+    .filter(({ effect }) => (effect as KeyframeEffect | null)?.target === panel);
 }
 
 /**
