@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { inputOf } from './dom.ts';
 import { FormElement, VALID, type ValidationResult } from './form-element.ts';
+import { setOrRemove } from './ids.ts';
 import { renderError } from './message.ts';
 import { property } from './property.ts';
 
@@ -44,8 +45,7 @@ export abstract class ToggleElement<Events extends object = object> extends Form
 
   set value(value: string) {
     // Not by Lit, which would also add the attribute for the default, and libraries would get it instead of a boolean.
-    if (value === null || value === undefined) this.removeAttribute('value');
-    else if (String(value) !== this.getAttribute('value')) this.setAttribute('value', String(value));
+    setOrRemove(this, 'value', value === null || value === undefined ? null : String(value));
   }
 
   /** Whether it is checked. */

@@ -62,7 +62,7 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
   override connectedCallback(): void {
     super.connectedCallback();
     // Only the inner part has a menu item role.
-    if (!this.hasAttribute('role')) this.setAttribute('role', 'none');
+    this.role ??= 'none';
   }
 
   readonly #handleClick = (event: Event): void => {
@@ -109,7 +109,7 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
         target=${this.target ?? nothing}
         rel=${this.target === '_blank' ? 'noreferrer' : nothing}
         aria-checked=${isCheckable ? this.checked : nothing}
-        aria-disabled=${this.disabled ? 'true' : nothing}
+        aria-disabled=${this.disabled || nothing}
         aria-haspopup=${this.popup ?? nothing}
         aria-expanded=${this.expanded ?? nothing}
         @click=${this.#handleClick}

@@ -35,7 +35,7 @@ export class PlinthTabPanel extends PlinthElement {
   override connectedCallback(): void {
     super.connectedCallback();
     ensureId(this, 'tab-panel');
-    this.setAttribute('role', 'tabpanel');
+    this.role = 'tabpanel';
     this.tabIndex = 0;
   }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { glyph } from '#base/glyph.ts';
-import { ensureId, setOrRemove } from '#base/ids.ts';
+import { ensureId } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -40,13 +40,13 @@ export class PlinthTab extends PlinthElement {
     super.connectedCallback();
     if (!this.slot) this.slot = 'tab';
     ensureId(this, 'tab');
-    this.setAttribute('role', 'tab');
+    this.role = 'tab';
   }
 
   override updated(): void {
     this.ariaSelected = String(this.selected);
     this.ariaDisabled = this.disabled ? 'true' : null;
-    setOrRemove(this, 'aria-keyshortcuts', this.#isClosable ? 'Delete' : null);
+    this.ariaKeyShortcuts = this.#isClosable ? 'Delete' : null;
   }
 
   get #isClosable(): boolean {
