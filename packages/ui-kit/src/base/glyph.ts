@@ -1,10 +1,9 @@
-import { css, html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 
 /** Renders an icon in an element's own template. Style it with {@link glyphStyles}. */
 export function glyph(path: string, className = ''): TemplateResult {
-  const line: SVGTemplateResult = svg`<path d=${path}></path>`;
   return html`<svg class=${`glyph ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    ${line}
+    <path d=${path}></path>
   </svg>`;
 }
 
@@ -25,7 +24,7 @@ export const glyphStyles = css`
     block-size: var(--plinth-size-icon-small);
   }
   .glyph.mirrored:dir(rtl) {
-    transform: scaleX(-1);
+    scale: -1 1;
   }
   /* In forced-colors mode, an icon would keep its own color; it inherits that of its text instead. */
   @media (forced-colors: active) {
