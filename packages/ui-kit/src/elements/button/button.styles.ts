@@ -1,8 +1,10 @@
 import { css } from 'lit';
+import { focusStyles } from '#base/focus.styles.ts';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const buttonStyles = [
   hostStyles,
+  focusStyles,
   css`
     :host {
       display: inline-flex;
@@ -37,10 +39,6 @@ export const buttonStyles = [
       white-space: nowrap;
       cursor: pointer;
       -webkit-tap-highlight-color: transparent;
-    }
-    [part]:focus-visible {
-      outline: 2px solid var(--plinth-color-focus);
-      outline-offset: 2px;
     }
     [part]:is(:hover, [aria-expanded='true']) {
       --_film: var(--_hover);

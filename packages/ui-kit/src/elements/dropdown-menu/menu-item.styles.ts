@@ -1,9 +1,11 @@
 import { css } from 'lit';
+import { focusStyles } from '#base/focus.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const menuItemStyles = [
   hostStyles,
+  focusStyles,
   glyphStyles,
   css`
     :host {
@@ -18,6 +20,7 @@ export const menuItemStyles = [
       border-radius: var(--plinth-radius-control);
       color: inherit;
       text-decoration: none;
+      outline-offset: -2px;
       cursor: pointer;
       user-select: none;
       -webkit-tap-highlight-color: transparent;
@@ -44,13 +47,6 @@ export const menuItemStyles = [
     }
     [part='base']:active {
       background: var(--plinth-color-active);
-    }
-    [part='base']:focus {
-      outline: none;
-    }
-    [part='base']:focus-visible {
-      outline: 2px solid var(--plinth-color-focus);
-      outline-offset: -2px;
     }
     :host([checked]) [part='base'] {
       background: var(--plinth-color-selected);

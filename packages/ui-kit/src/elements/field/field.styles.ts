@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { cornerButtonStyles } from '#base/corner-button.styles.ts';
+import { focusStyles } from '#base/focus.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { messageStyles } from '#base/message.ts';
@@ -7,6 +8,7 @@ import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 export const fieldStyles = [
   hostStyles,
+  focusStyles,
   cornerButtonStyles,
   glyphStyles,
   messageStyles,
@@ -67,9 +69,6 @@ export const fieldStyles = [
     }
     .end .corner {
       margin-inline-end: 0.25rem;
-    }
-    .end .corner:focus-visible {
-      outline: 2px solid var(--plinth-color-focus);
       outline-offset: -2px;
     }
     ::slotted([slot='start']) {
@@ -119,7 +118,6 @@ export const fieldStyles = [
     }
     ::slotted(textarea) {
       border-radius: min(var(--plinth-field-radius), var(--plinth-radius-box-max));
-      display: block;
       min-block-size: 5rem;
       padding-block: 0.5rem;
       resize: vertical;
@@ -153,9 +151,7 @@ export const fieldStyles = [
       cursor: not-allowed;
     }
 
-    .chevron,
-    .lock {
-      display: block;
+    .end > .glyph {
       margin-inline-end: 0.75rem;
     }
 
