@@ -3,7 +3,6 @@ import { css } from 'lit';
 /** A popup beside its trigger, such as a menu or a popover. */
 export const floatStyles = css`
   .float {
-    position: fixed;
     inset: auto;
     margin: var(--plinth-space-1) 0;
     padding: 0;
@@ -14,7 +13,6 @@ export const floatStyles = css`
     color: var(--plinth-color-text);
     max-inline-size: calc(100vi - 1rem);
     max-block-size: calc(100dvb - 1rem);
-    overflow: auto;
     overscroll-behavior: contain;
     position-area: self-block-end span-self-inline-end;
     position-try-fallbacks:

@@ -41,7 +41,6 @@ export const avatarStyles = [
     }
     [part='picture'] {
       grid-area: 1 / 1;
-      display: block;
       inline-size: 100%;
       block-size: 100%;
       border-radius: inherit;

@@ -17,21 +17,19 @@ export const dialogStyles = [
       --_width: 50rem;
     }
     dialog {
-      margin: auto;
       inline-size: min(var(--plinth-dialog-width, var(--_width)), 100vi - 2rem);
       max-block-size: calc(100dvb - 2rem);
       border-radius: min(var(--plinth-radius-card), var(--plinth-radius-card-max));
     }
     /* Shows a hairline above the footer while there is more to scroll: at the end of the content, the cover hides it. */
     .body {
-      padding-block-end: var(--plinth-space-2);
       background:
         linear-gradient(var(--plinth-color-surface-float) 0 0) 0 100% / 100% 1px no-repeat local,
         linear-gradient(var(--plinth-color-line) 0 0) 0 100% / 100% 1px no-repeat scroll;
       color: var(--plinth-color-text-muted);
     }
-    .body:has(+ [hidden]) {
-      padding-block-end: var(--plinth-space-6);
+    .body:has(+ :not([hidden])) {
+      padding-block-end: var(--plinth-space-2);
     }
     .foot {
       padding-block-start: var(--plinth-space-4);

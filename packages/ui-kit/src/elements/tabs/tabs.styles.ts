@@ -15,8 +15,7 @@ export const tabsStyles = [
       margin: -0.25rem;
       padding: 0.25rem;
       padding-block-end: calc(0.25rem + 1px);
-      background: linear-gradient(var(--_line), var(--_line)) 50% calc(100% - 0.25rem) / calc(100% - 0.5rem) 1px
-        no-repeat;
+      background: linear-gradient(var(--_line) 0 0) 50% calc(100% - 0.25rem) / calc(100% - 0.5rem) 1px no-repeat;
       overflow: auto hidden;
       scrollbar-width: none;
     }

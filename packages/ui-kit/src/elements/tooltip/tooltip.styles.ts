@@ -10,7 +10,6 @@ export const tooltipStyles = [
     }
     [part='bubble'] {
       color-scheme: dark;
-      position: fixed;
       inset: auto;
       inline-size: max-content;
       max-inline-size: min(20rem, 100vi - 1rem);
