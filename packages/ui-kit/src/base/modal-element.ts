@@ -62,7 +62,7 @@ export abstract class ModalElement<Events extends object = object> extends Plint
       <div class="sheet">
         <div class="head">
           <h2 id="heading" part="heading"><slot name="heading">${this.heading}</slot></h2>
-          ${this.hasCloseButton ? this.renderCloseButton() : nothing}
+          ${this.hasCloseButton ? this.#renderCloseButton() : nothing}
         </div>
         <div id="body" class="body" part="body"><slot></slot></div>
         <div class="foot" part="footer" ?hidden=${!this.#slotted.has('footer')}><slot name="footer"></slot></div>
@@ -70,7 +70,7 @@ export abstract class ModalElement<Events extends object = object> extends Plint
     </dialog>`;
   }
 
-  private renderCloseButton(): TemplateResult {
+  #renderCloseButton(): TemplateResult {
     return html`<button
       class="corner"
       type="button"

@@ -75,7 +75,7 @@ export class PlinthAvatar extends PlinthElement {
 
   @state() private failedSrc: string | undefined;
 
-  private readonly handleError = (): void => {
+  readonly #handleError = (): void => {
     this.failedSrc = this.src;
   };
 
@@ -89,18 +89,18 @@ export class PlinthAvatar extends PlinthElement {
       role=${label ? 'img' : nothing}
       aria-label=${label || nothing}
       aria-hidden=${label ? nothing : 'true'}
-      >${this.renderPicture(name)}${presence ? html`<span class="presence"></span>` : nothing}</span
+      >${this.#renderPicture(name)}${presence ? html`<span class="presence"></span>` : nothing}</span
     >`;
   }
 
-  private renderPicture(name: string): TemplateResult | string {
+  #renderPicture(name: string): TemplateResult | string {
     if (this.src && this.src !== this.failedSrc) {
       return html`<img
         part="picture"
         src=${this.src}
         alt=""
         referrerpolicy="no-referrer"
-        @error=${this.handleError}
+        @error=${this.#handleError}
       />`;
     }
     return initialsOf(name, this.#locale.language) || glyph(iconUser, 'small');

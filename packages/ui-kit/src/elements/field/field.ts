@@ -319,7 +319,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   override render(): TemplateResult {
-    const counter = this.renderCounter();
+    const counter = this.#renderCounter();
     const serverHelp = this.#serverText(this.help);
     // Only what every field needs: each further node would cost a page of a thousand fields a thousand nodes.
     return html`<div part="base" class=${counter === nothing ? nothing : 'with-counter'}>
@@ -378,7 +378,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     return html`<slot></slot>`;
   }
 
-  private renderCounter(): TemplateResult | typeof nothing {
+  #renderCounter(): TemplateResult | typeof nothing {
     const { control } = this;
     const maxLength = maxLengthOf(control);
     if (!control || maxLength < 0) return nothing;
