@@ -113,10 +113,8 @@ export class PlinthButton extends PlinthElement {
       if (this.type === 'reset') form.reset();
       if (this.type === 'submit') {
         // A native button carries the name, the value and the validation of the form.
-        const submitter = document.createElement('button');
-        submitter.hidden = true;
-        submitter.name = this.name;
-        submitter.value = this.value;
+        const { name, value } = this;
+        const submitter = Object.assign(document.createElement('button'), { hidden: true, name, value });
         form.append(submitter);
         form.requestSubmit(submitter);
         submitter.remove();
