@@ -1,7 +1,7 @@
 import { configureStore, createAction } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authReducer, sessionStarted } from '#core/session/auth-slice.ts';
 import { OWNER } from '#testing/world.ts';
 import { requestAhead, usePageData, type PageData } from './page-data.ts';
@@ -35,6 +35,7 @@ describe('usePageData', () => {
     await expect.poll(() => container.textContent).toBe('Page');
   };
   afterEach(() => {
+    vi.restoreAllMocks();
     root?.unmount();
     requestCount = 0;
   });
@@ -52,6 +53,14 @@ describe('usePageData', () => {
     await open();
     expect(requestCount).toBe(1);
     root?.unmount();
+    await open();
+    expect(requestCount).toBe(2);
+  });
+
+  it('repeats it when the page is rendered much later', async () => {
+    requestAhead(data, store.dispatch);
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now + 10_001);
     await open();
     expect(requestCount).toBe(2);
   });
