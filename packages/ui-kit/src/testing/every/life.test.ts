@@ -44,6 +44,15 @@ const snapshot = (element: LitElement) => ({
   ids: idsOf(element).toSorted(),
 });
 
+/** Mounts an element without motion, and waits until what it animates once has ended: elements then mark it as settled. */
+async function mountSettled(specimen: Specimen, container?: Element): Promise<LitElement> {
+  onTestFinished(setMotion('0ms'));
+  const element = await mount(specimen, container);
+  // An animation begins in the first frame and, without a duration, ends with its event in the second.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => void requestAnimationFrame(resolve));
+  return element;
+}
+
 /** Creates a tree in which the kit's tags are not defined until `define` is called. */
 function undefinedTree(): {
   readonly host: HTMLElement;
@@ -70,9 +79,7 @@ function undefinedTree(): {
 
 describe.each(specimens)('$tag', (specimen) => {
   it('is unchanged and emits no events after it was removed and inserted again', async () => {
-    // An overlay reports that it has opened when its transition ends, here before the test begins.
-    onTestFinished(setMotion('0ms'));
-    const element = await mount(specimen);
+    const element = await mountSettled(specimen);
     const before = snapshot(element);
     const recorded = recordEventTypes(element, specimen);
     for (let round = 0; round < 3; round += 1) {
@@ -85,11 +92,9 @@ describe.each(specimens)('$tag', (specimen) => {
   });
 
   it('keeps its state and emits no events when it is moved with append', async () => {
-    // An overlay reports that it has opened when its transition ends, here before the test begins.
-    onTestFinished(setMotion('0ms'));
     const [one, two] = [document.createElement('div'), document.createElement('div')];
     document.body.append(one, two);
-    const element = await mount(specimen, one);
+    const element = await mountSettled(specimen, one);
     const before = snapshot(element);
     const recorded = recordEventTypes(element, specimen);
     two.append(element);
