@@ -81,7 +81,7 @@ async function loadData({ store }: App, { id, entry }: Page): Promise<void> {
   const { feature } = await entry.load();
   const data = feature.data?.[id];
   if (!data || !globalThis.plinthEarlyResponses || selectCustomerId(store.getState()) === null) return;
-  requestAhead(data, store.dispatch);
+  requestAhead(data.requests, store.dispatch);
   const isLoaded = (): boolean => {
     const state = store.getState();
     const { status } = selectCustomers(state);

@@ -4,17 +4,17 @@ import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authReducer, sessionStarted } from '#core/session/auth-slice.ts';
 import { OWNER } from '#testing/world.ts';
-import { requestAhead, usePageData, type PageData } from './page-data.ts';
+import { requestAhead, usePageRequests, type PageRequests } from './page-data.ts';
 
 const requested = createAction('data/requested');
-const data: PageData = { requests: [() => requested()], isSettled: () => true };
+const requests: PageRequests = [() => requested()];
 
 function Page() {
-  usePageData(data);
+  usePageRequests(requests);
   return <h1>Page</h1>;
 }
 
-describe('usePageData', () => {
+describe('usePageRequests', () => {
   const container = document.createElement('div');
   let root: Root | undefined;
   let requestCount = 0;
@@ -49,7 +49,7 @@ describe('usePageData', () => {
   });
 
   it('does not repeat what was requested before the page was rendered', async () => {
-    requestAhead(data, store.dispatch);
+    requestAhead(requests, store.dispatch);
     await open();
     expect(requestCount).toBe(1);
     root?.unmount();
@@ -58,7 +58,7 @@ describe('usePageData', () => {
   });
 
   it('repeats it when the page is rendered much later', async () => {
-    requestAhead(data, store.dispatch);
+    requestAhead(requests, store.dispatch);
     const now = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => now + 10_001);
     await open();

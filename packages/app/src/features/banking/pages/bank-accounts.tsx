@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
+import { usePageRequests, type PageRequests } from '#core/pages/page-data.ts';
 import { OutageNotice } from '#core/panel/outage-notice.tsx';
 import { IDLE } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { hrefOf } from '#core/routes/href.ts';
-import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkRequested, selectLinking, type LinkRequest } from '#features/_shared/linking/linking-slice.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
@@ -31,6 +31,7 @@ import { VirtualCardPanel } from '../components/virtual-card-panel.tsx';
 import './bank-accounts.css';
 
 const ADD_BANK_REQUEST: LinkRequest = { kind: 'bank', from: hrefOf('bank-accounts') };
+const REQUESTS: PageRequests = [() => connectionsRequested(), () => cards.requested()];
 
 /** An alert that explains why the page for adding a bank did not open, with a retry button. */
 function AddBankFailure() {
@@ -52,7 +53,6 @@ function AddBankFailure() {
 export function BankAccountsPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const customerId = useSelector(selectCustomerId);
   const connections = useSelector(selectConnectionsPanel);
   const cardsPanel = useSelector(selectCardsPanel);
   const firstCardId = cardsPanel.status === 'ready' ? cardsPanel.data[0]?.id : undefined;
@@ -68,11 +68,7 @@ export function BankAccountsPage() {
   useEffect(() => {
     dispatch(linkedNoticeShown());
   }, [dispatch]);
-  useEffect(() => {
-    if (customerId === null) return;
-    dispatch(connectionsRequested());
-    dispatch(cards.requested());
-  }, [dispatch, customerId]);
+  usePageRequests(REQUESTS);
 
   return (
     <div className="plinth-stack plinth-gap-section">

@@ -1,15 +1,15 @@
 import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
+import { usePageRequests } from '#core/pages/page-data.ts';
 import { OutageNotice } from '#core/panel/outage-notice.tsx';
 import { Panels } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { useParameters } from '#core/routes/match.ts';
-import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { Breadcrumbs } from '#shared/breadcrumbs.tsx';
 import { useNavigate } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
@@ -37,7 +37,6 @@ function UnknownCard() {
 export function VirtualCardPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const customerId = useSelector(selectCustomerId);
   const { virtualCreditCardId: cardId } = useParameters('virtual-card');
   const cardsPanel = useSelector(selectCardsPanel);
   const historyPanel = useSelector(selectHistoryPanel(cardId));
@@ -46,11 +45,7 @@ export function VirtualCardPage() {
   // The facts come first, because they determine the position of the table.
   const deferral = useDeferredPanels(cardsPanel, [historyPanel]);
 
-  useEffect(() => {
-    if (customerId === null) return;
-    dispatch(cards.requested());
-    dispatch(history.requested(cardId));
-  }, [dispatch, customerId, cardId]);
+  usePageRequests(useMemo(() => [() => cards.requested(), () => history.requested(cardId)], [cardId]));
 
   return (
     <div className="plinth-stack plinth-gap-section card-page">

@@ -1,11 +1,10 @@
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { usePageRequests, type PageRequests } from '#core/pages/page-data.ts';
 import { dataOf, IDLE, isSettled } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
-import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { PlatformsPage } from '#features/_shared/platforms/platforms-page.tsx';
 import {
   catalogue,
@@ -19,6 +18,11 @@ import { focusHeading } from '#shared/focus-heading.ts';
 import { Shops } from '../components/shops.tsx';
 
 const FROM = hrefOf('commerce');
+const REQUESTS: PageRequests = [
+  () => shops.requested(),
+  () => catalogue.requested(),
+  () => platformsRequested('commerce'),
+];
 const selectCommerce = selectPlatforms('commerce');
 
 /**
@@ -28,16 +32,10 @@ const selectCommerce = selectPlatforms('commerce');
 export function CommercePage() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const customerId = useSelector(selectCustomerId);
+  usePageRequests(REQUESTS);
   const shopsPanel = useSelector(selectShops);
   const cataloguePanel = useSelector(selectCatalogue);
   const platformsPanel = useSelector(selectCommerce);
-  useEffect(() => {
-    if (customerId === null) return;
-    dispatch(shops.requested());
-    dispatch(catalogue.requested());
-    dispatch(platformsRequested('commerce'));
-  }, [dispatch, customerId]);
   const catalogueItems = dataOf(cataloguePanel, []);
   const platforms = dataOf(platformsPanel, []);
   const platformNameOf = (id: string) => [...platforms, ...catalogueItems].find((platform) => platform.id === id)?.name;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import { selectFlag } from '#core/flags/flags-slice.ts';
-import { usePageData } from '#core/pages/page-data.ts';
+import { usePageRequests } from '#core/pages/page-data.ts';
 import { OutageNotice } from '#core/panel/outage-notice.tsx';
 import { isSettled } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
@@ -36,7 +36,7 @@ const NOTICE_TIMEOUT_MS = 1000;
 
 /** The dashboard page: the application before the first contract, then the figures (spec §2 /dashboard/financial). */
 export function DashboardPage() {
-  usePageData(dashboardData);
+  usePageRequests(dashboardData.requests);
   return useSelector(selectIsFirstRun) ? <LazyFirstRun /> : <FinancedDashboard />;
 }
 

@@ -6,6 +6,7 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
+import { usePageRequests, type PageRequests } from '#core/pages/page-data.ts';
 import { isSettled } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
@@ -31,6 +32,8 @@ import {
   type ComposerDraft,
 } from '../composer/composer-href.ts';
 import './tickets.css';
+
+const REQUESTS: PageRequests = [() => tickets.requested()];
 
 /** Closes the composer of a sent ticket and announces it. */
 function useSentTicket(draft: ComposerDraft | null, close: () => void): void {
@@ -66,10 +69,9 @@ export function TicketsPage() {
   }, [navigate]);
   useSentTicket(openDraft, close);
 
+  usePageRequests(REQUESTS);
   useEffect(() => {
-    if (customerId === null) return;
-    dispatch(composerOpened());
-    dispatch(tickets.requested());
+    if (customerId !== null) dispatch(composerOpened());
   }, [dispatch, customerId]);
 
   return (

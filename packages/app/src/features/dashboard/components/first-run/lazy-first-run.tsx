@@ -1,17 +1,21 @@
 import { formatDate } from '@plinth/ui-kit/format';
 import { Card } from '@plinth/ui-kit/react/card';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk } from '#core/chunk/use-chunk.ts';
-import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { usePageRequests, type PageRequests } from '#core/pages/page-data.ts';
 import { platformsRequested } from '#features/_shared/platforms/platforms-slice.ts';
 import { application, selectApplication } from '#features/dashboard/application-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 
 const load = async () => (await import('./first-run.tsx')).FirstRun;
+const REQUESTS: PageRequests = [
+  () => application.requested(),
+  () => platformsRequested('accounting'),
+  () => platformsRequested('commerce'),
+];
 
 /**
  * The dashboard of a business without a contract. Its content is loaded on demand, so that a financed business does not
@@ -19,16 +23,9 @@ const load = async () => (await import('./first-run.tsx')).FirstRun;
  */
 export function LazyFirstRun() {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const customerId = useSelector(selectCustomerId);
+  usePageRequests(REQUESTS);
   const lead = useSelector(selectApplication);
   const { part: FirstRun, failed, retry } = useChunk(load, true);
-  useEffect(() => {
-    if (customerId === null) return;
-    dispatch(application.requested());
-    dispatch(platformsRequested('accounting'));
-    dispatch(platformsRequested('commerce'));
-  }, [dispatch, customerId]);
   return (
     <div className="plinth-stack plinth-gap-section">
       <div className="dashboard-head">
