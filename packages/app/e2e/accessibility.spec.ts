@@ -81,7 +81,7 @@ for (const { name, skin, language, use, isAudited } of VARIANTS) {
 }
 
 /** How many pages of the demo one test visits. */
-const PAGES_PER_TEST = 12;
+const PAGES_PER_TEST = 8;
 /** The least layout shift that counts: less is 0 to the three digits of the metric. */
 const MIN_LAYOUT_SHIFT = 0.0005;
 const demoGroups = Object.entries(Object.groupBy(demoRoutes.ids, (_, index) => 1 + Math.floor(index / PAGES_PER_TEST)));
