@@ -141,12 +141,12 @@ export default defineConfig({
         },
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: { include: [...DEPENDENCIES] },
-        // These tests wait for a quarter of their time, so there is one page more than the cores of a small machine.
+        // As many pages as the cores of a small machine: with one more, a slow one is overloaded.
         test: {
           ...testDefaults,
           name: 'app',
           include: ['src/**/*.test.tsx'],
-          maxWorkers: 3,
+          maxWorkers: 2,
           browser: chromium(),
         },
       },

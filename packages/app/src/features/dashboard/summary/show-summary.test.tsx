@@ -11,7 +11,7 @@ import { hrefOf } from '#core/routes/href.ts';
 import { USER } from '#testing/faults/personas.ts';
 import { createProvider } from '#testing/faults/provider.ts';
 import { worker } from '#testing/faults/setup.ts';
-import { openAt, waitUntilSettled } from '#testing/faults/visit.tsx';
+import { openAt } from '#testing/faults/visit.tsx';
 import { API, tokenOf } from '#testing/world.ts';
 import { showSummary } from './show-summary.ts';
 import { SummaryTemplate } from './summary-template.tsx';
@@ -86,8 +86,7 @@ describe('the summary in the HTML of the dashboard', () => {
     expect(frame.querySelector('.frame-main > .card-skeleton')).toBeNull();
     const visit = openAt(hrefOf('dashboard'), { user: USER });
     clean.push(visit.close);
-    await waitUntilSettled(visit);
-    expect(textsOf(visit.host)).toEqual(summary);
+    await expect.poll(() => textsOf(visit.host), { timeout: 25_000 }).toEqual(summary);
   });
 
   it('leaves the responses to the API client', async () => {
