@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   // A test that passes on retry is reported as flaky and should be fixed; a persistent failure still fails the run.
   retries: 1,
+  timeout: 60_000,
   // Generous, because tests check that something appears, not how fast, and the machine may be slow.
-  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

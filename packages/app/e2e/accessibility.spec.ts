@@ -56,7 +56,7 @@ for (const { name, skin, language, use, isAudited } of VARIANTS) {
     test.use(use);
 
     test(`every page is accessible ${name}, without horizontal scrolling`, async ({ page, signIn }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(120_000);
       const visit = async (kinds: readonly string[]) => {
         await setAppearance(page, skin, language);
         for (const { href, kind, ready } of allPages) {
@@ -90,7 +90,7 @@ for (const [group, ids = []] of demoGroups) {
   test(`pages of the demo load without layout shifts and are accessible in every appearance, group ${group}`, async ({
     page,
   }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(240_000);
     await signInToDemo(page, 'admin', demoRoutes.hrefOf('todo'));
     await expectReady(page, demoRoutes.readyOf('todo'));
     for (const id of ids) {

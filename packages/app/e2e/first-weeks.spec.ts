@@ -53,7 +53,7 @@ async function expectNotifications(page: Page, ...texts: readonly string[]): Pro
 }
 
 test('a business completes its first weeks, from a promo code to a logout in two tabs', async ({ page, context }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   await test.step('it signs up with a promo code and links a bank, accounting and a shop', async () => {
     await register(page, freshEmail(), hrefOf('login', {}, { promo: 'WELCOME25' }));
     await submitAmount(page, String(FUNDED), '(503) 555-0148');

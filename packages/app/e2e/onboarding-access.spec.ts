@@ -67,7 +67,7 @@ test('the steps from the meeting to the dashboard are operable by keyboard alone
   newAccount,
   signIn,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   const { email } = await newAccount();
   await signIn(email, { path: hrefOf('login', {}, { scenario: 'time' }) });
   await expectStep(page, 'time', 'Meeting', 'Pick a time to talk');
@@ -112,7 +112,7 @@ for (const [width, skin, dir] of [
   [360, 'dark', 'rtl'],
 ] as const) {
   test(`every step is accessible at ${width} px in ${skin}, ${dir}`, async ({ page, newAccount, signIn }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
     const check = async (heading: string) => {

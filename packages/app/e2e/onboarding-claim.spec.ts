@@ -8,7 +8,7 @@ test('a missing claim is reported after five minutes; polling can be restarted, 
   signIn,
   setClaim,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   await page.clock.install();
   const { email, localId } = await newAccount();
   await signIn(email, { path: hrefOf('login', {}, { scenario: 'unclaimed' }) });

@@ -39,7 +39,7 @@ async function linkBank(page: Page): Promise<void> {
 }
 
 test('a business signs up by email with an amount under a million and reaches its dashboard', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   await register(page, freshEmail());
   await submitAmount(page, '250000', '(503) 555-0148');
   await bookMeeting(page);
@@ -82,7 +82,7 @@ test('a phone number given with a million is filled in at the specialist step', 
 });
 
 test('an amount from a million leads to the specialist step', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   await register(page, freshEmail());
   await submitAmount(page, '1500000', '');
   await expect(page).toHaveURL(step('million'));
