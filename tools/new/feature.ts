@@ -243,26 +243,23 @@ export const Loading: Story = {
 };
 `;
 
-const pageOf = ({ name, id, type }: NewFeature): string => `import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+const pageOf = ({ name, id, type }: NewFeature): string => `import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
+import { usePageRequests, type PageRequests } from '#core/pages/page-data.ts';
 import { Panels } from '#core/panel/panels.tsx';
-import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { ${type}Card } from '../components/${name}-card.tsx';
 import { ${id}, select${type}Panel } from '../${name}-slice.ts';
 import './${name}.css';
 
+const REQUESTS: PageRequests = [() => ${id}.requested()];
+
 /** The page at \`/${name}\`. */
 export function ${type}Page() {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const customerId = useSelector(selectCustomerId);
+  usePageRequests(REQUESTS);
   const panel = useSelector(select${type}Panel);
-  useEffect(() => {
-    if (customerId !== null) dispatch(${id}.requested());
-  }, [dispatch, customerId]);
   return (
     <div className="${name}">
       <PageHeading>{t('${id}.title')}</PageHeading>
