@@ -104,7 +104,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const shell = useShellLayout();
   const userMenuPosition = useUserMenuPosition();
   const [navbarStart, setNavbarStart] = useState<HTMLElement | null>(null);
-  // The bookmarks load later, so the layout is not rendered a second time before it is painted.
+  // A transition, because the bookmarks load later: the layout would otherwise be rendered twice before it is painted.
   const navbarStartRef = useCallback(
     (element: HTMLElement | null) => startTransition(() => setNavbarStart(element)),
     [],
@@ -141,6 +141,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
     [sources, pages, demo],
   );
   const year = new Date(now()).getFullYear();
+  // As in the app shell, whose menu then opens over the page.
   const isMenuClosedAtFirst = useMediaQuery('(width < 1200px)');
 
   return (

@@ -8,8 +8,8 @@ import { placeholders } from './placeholders.ts';
 
 /**
  * The dashboard as markup without elements of the kit, which are not defined before the app's code has loaded: its notices,
- * its first card, and the places of the other cards. It is part of the page's HTML; `showSummary` fills in the figures. Assistive technology waits for the page itself, whose
- * content would otherwise be replaced while it is read.
+ * its first card, and the places of the other cards. It is part of the page's HTML; `showSummary` fills in the figures. It
+ * is hidden from assistive technology, which would otherwise lose its place when the page replaces it.
  */
 export function SummaryTemplate() {
   const { t, i18n } = useTranslation();
