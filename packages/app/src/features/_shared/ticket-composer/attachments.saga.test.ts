@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { API, memoryStorage } from '#testing/world.ts';
-import { fileRemoved, filesChosen, uploadRetried } from './composer-slice.ts';
+import { composerOpened, fileRemoved, filesChosen, uploadRetried } from './composer-slice.ts';
 import { pdf, setUpTickets } from './testing/tickets-world.ts';
 
 const { visit, override } = setUpTickets();
@@ -98,6 +98,19 @@ describe('upload of a draft file', () => {
     ]);
     secondVisit.choose(pdf('down.pdf'));
     await secondVisit.waitForUploads(2);
+  });
+
+  it('restores the stored files beside one that is chosen before the composer has opened', async () => {
+    const storage = memoryStorage();
+    const firstVisit = await visit(storage);
+    firstVisit.choose(pdf('stored.pdf'));
+    await firstVisit.waitForUploads(1);
+    firstVisit.task.cancel();
+    const secondVisit = await visit(storage, { isOpen: false });
+    secondVisit.choose(pdf('new.pdf'));
+    secondVisit.store.dispatch(composerOpened());
+    await secondVisit.waitForUploads(2);
+    expect(secondVisit.files().map(({ name }) => name)).toEqual(['stored.pdf', 'new.pdf']);
   });
 
   it('restores the files of a reply separately from those of a new ticket', async () => {

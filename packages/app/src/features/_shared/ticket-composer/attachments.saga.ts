@@ -113,14 +113,17 @@ export function* uploads(): SagaGenerator<void> {
   });
 }
 
-/** Stores the names and states of each draft's files, with the storage keys of uploaded ones, and restores them. */
+/**
+ * Stores the names and states of each draft's files, with the storage keys of uploaded ones, and restores them. A file can
+ * be chosen before the stored ones have been read.
+ */
 export function* persistDraftFiles(): SagaGenerator<void> {
   const { storage, newId } = yield* deps();
   for (;;) {
     const action = yield* take([composerOpened, filesAdded, uploadSucceeded, fileRemoved, draftDiscarded, ticketSent]);
     const user = yield* select(selectUser);
     if (!user) continue;
+    if (!(yield* select(selectIsRestored))) yield* put(filesRestored(readDraftFiles(storage, user.uid, newId)));
     if (!composerOpened.match(action)) writeDraftFiles(storage, user.uid, yield* select(selectAttachments));
-    else if (!(yield* select(selectIsRestored))) yield* put(filesRestored(readDraftFiles(storage, user.uid, newId)));
   }
 }

@@ -40,14 +40,17 @@ export function setUpTickets(feature: Feature = ticketComposerFeature) {
     provider.server.close();
   });
 
-  /** Opens a page with a composer. Two visits with the same storage are visits in the same browser. */
-  async function visit(storage: Storage = memoryStorage()) {
+  /**
+   * Opens a page with a composer. Two visits with the same storage are visits in the same browser.
+   * @param options `isOpen: false` leaves opening the composer to the test.
+   */
+  async function visit(storage: Storage = memoryStorage(), { isOpen = true } = {}) {
     storage.set('accessToken', tokenOf(USER, 1));
     const world = createWorld({ user: USER, storage });
     worlds.push(world);
     world.join(feature);
     await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
-    world.store.dispatch(composerOpened());
+    if (isOpen) world.store.dispatch(composerOpened());
     const files = () => world.read(selectAttachments);
     return {
       ...world,
