@@ -11,10 +11,17 @@ import { deepButtons, deepText } from './shadow-dom.ts';
 const INVALID_TEXT =
   /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|-\$0\b|not JSON|\bExpected\b|<\/?[a-z]|\bHTTP\b|No answer from the provider/;
 /**
- * Placeholders of pending data, of code that is loaded when idle, and of charts, which are drawn some frames after the
- * text around them.
+ * Placeholders of pending data, of code that is loaded when idle, and of what is rendered some frames after the text
+ * around it: charts and the entries of menus.
  */
-const PLACEHOLDERS = '.loader, [aria-busy="true"], plinth-skeleton, .flow-chart:not(:has(svg text))';
+const PLACEHOLDERS = [
+  '.loader',
+  '[aria-busy="true"]',
+  'plinth-skeleton',
+  '.flow-chart:not(:has(svg text))',
+  'plinth-side-menu:not(:has(plinth-side-menu-item))',
+  ':is(plinth-user-menu, plinth-dropdown-menu):not(:has(plinth-menu-item, plinth-language-list))',
+].join();
 /** The number of unchanged frames after which a page is settled. */
 const SETTLED_FRAME_COUNT = 3;
 const TIMEOUT_MS = 20_000;
