@@ -1,5 +1,5 @@
 import type { PropertyDeclaration, PropertyValues } from 'lit';
-import { submitImplicitly } from './implicit-submission.ts';
+import { isImplicitSubmission, submitImplicitly } from './implicit-submission.ts';
 import { PlinthElement } from './plinth-element.ts';
 import { property } from './property.ts';
 
@@ -167,16 +167,8 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    const target = event.composedPath()[0] as Element;
-    // A link or button in a slot, a file input and a color input handle Enter themselves.
-    if (
-      event.key !== 'Enter' ||
-      event.defaultPrevented ||
-      event.isComposing ||
-      !this.form ||
-      !target.matches('input:not([type="file"], [type="color"])')
-    )
-      return;
+    // A link or button in a slot handles Enter itself.
+    if (!this.form || !isImplicitSubmission(event, event.composedPath()[0])) return;
     event.preventDefault();
     this.beforeImplicitSubmission();
     submitImplicitly(this.form);

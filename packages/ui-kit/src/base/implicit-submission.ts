@@ -2,7 +2,19 @@
 const NON_BLOCKING_TYPES = /^(button|checkbox|color|file|hidden|image|radio|range|reset)$/;
 
 /** Inputs in which Enter does something other than submit the form. */
-const ENTER_HANDLING_TYPES = /button|submit|reset|image|file/;
+const ENTER_HANDLING_TYPES = /button|submit|reset|image|file|color/;
+
+/** Returns whether a `keydown` event in an element is Enter in an input that submits its form. */
+export function isImplicitSubmission(event: KeyboardEvent, element: EventTarget | null | undefined): boolean {
+  const { localName, type } = element as HTMLInputElement;
+  return (
+    event.key === 'Enter' &&
+    !event.defaultPrevented &&
+    !event.isComposing &&
+    localName === 'input' &&
+    !ENTER_HANDLING_TYPES.test(type)
+  );
+}
 
 /** Returns the form's default button: its first submit button, native or not. */
 function defaultButton(form: HTMLFormElement): HTMLButtonElement | undefined {
@@ -14,15 +26,7 @@ function defaultButton(form: HTMLFormElement): HTMLButtonElement | undefined {
  * of the kit, which browsers don't support. Browsers activate a native button themselves.
  */
 export function handleImplicitSubmission(event: KeyboardEvent): void {
-  const { localName, type } = event.target as HTMLInputElement;
-  if (
-    event.key !== 'Enter' ||
-    event.defaultPrevented ||
-    event.isComposing ||
-    localName !== 'input' ||
-    ENTER_HANDLING_TYPES.test(type)
-  )
-    return;
+  if (!isImplicitSubmission(event, event.target)) return;
   const button = defaultButton(event.currentTarget as HTMLFormElement);
   if (!button?.shadowRoot) return;
   event.preventDefault();

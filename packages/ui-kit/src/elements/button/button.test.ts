@@ -54,6 +54,16 @@ describe('<plinth-button>', () => {
     expect(submits).toEqual([[['city', 'Salem']]]);
   });
 
+  it('is not activated by Enter in a color input, which opens its picker', async () => {
+    const { form, input, submits } = await createForm(
+      html`<input type="color" name="tint" /><plinth-button type="submit">Save</plinth-button>`,
+    );
+    input.value = 'Salem';
+    form.querySelector<HTMLElement>('[name="tint"]')!.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(submits).toEqual([]);
+  });
+
   it('is activated by Enter after a script makes it a submit button', async () => {
     const { element, input, submits } = await createForm(html`<plinth-button .type=${'submit'}>Save</plinth-button>`);
     expect(element.hasAttribute('type')).toBe(false);
