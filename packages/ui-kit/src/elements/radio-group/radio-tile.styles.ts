@@ -36,7 +36,7 @@ export const radioTileStyles = css`
     line-height: 1.2;
     text-wrap: balance;
   }
-  :host([appearance='segment']) [part='base']:has(input:enabled):hover {
+  :host([appearance='segment']:hover) [part='base'] {
     color: var(--plinth-color-text);
   }
   :host([appearance='segment']) [part='base']:has(input:checked) {
@@ -77,7 +77,7 @@ export const radioTileStyles = css`
     font-weight: var(--plinth-weight-regular);
     line-height: var(--plinth-leading-12);
     letter-spacing: var(--plinth-tracking-12);
-    color: var(--plinth-color-text-muted);
+    color: var(--_quiet, var(--plinth-color-text-muted));
   }
   :host([appearance='tile']) .stacked {
     padding-block: 0.5rem 0.5625rem;
@@ -88,26 +88,23 @@ export const radioTileStyles = css`
     line-height: 1.625rem;
     letter-spacing: var(--plinth-tracking-20);
   }
-  :host([appearance='tile']) [part='base']:has(input:enabled):hover {
+  :host([appearance='tile']:hover) [part='base'] {
     border-color: var(--plinth-color-text-muted);
   }
-  :host([appearance='tile']) [part='base']:has(input:checked),
-  :host([appearance='tile']) [part='base']:has(input:checked:enabled):hover {
+  :host([appearance='tile']) [part='base']:has(input:checked) {
+    --_quiet: currentColor;
     border-color: var(--plinth-color-primary);
     background: var(--plinth-color-primary-surface);
     box-shadow: inset 0 0 0 1px var(--plinth-color-primary);
     color: var(--plinth-color-primary-text);
   }
   :host([appearance='tile']) [part='base']:has(input:disabled) {
+    --_quiet: currentColor;
     border-color: var(--plinth-color-line-faint);
     background: none;
     box-shadow: none;
     color: var(--plinth-color-text-disabled);
     font-weight: var(--plinth-weight-regular);
-  }
-  :host([appearance='tile']) [part='base']:has(input:is(:checked, :disabled)) [part='description'],
-  :host([appearance='tile']) [part='base']:has(input:is(:checked, :disabled)) ::slotted([slot='start']) {
-    color: inherit;
   }
   @media (forced-colors: active) {
     :host(:not([appearance='list'])) [part='base']:has(input:checked) {
