@@ -36,9 +36,12 @@ function recordFrames(): void {
   });
 }
 
-/** Leaves the page when no requests are pending, because a page with open transactions does not enter the bfcache. */
+/**
+ * Leaves the page when no requests are pending, because a page with open transactions does not enter the bfcache. It is
+ * loaded again for that: Playwright tells when the network of a document is idle only once, here after the sign-in page.
+ */
 async function leave(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.reload({ waitUntil: 'networkidle' });
   await page.evaluate(recordFrames);
   await page.goto(hrefOf('maintenance'));
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
@@ -69,11 +72,14 @@ test('a page restored from the bfcache after a logout shows nothing of the sessi
 
 test('a page restored from the bfcache for the same user is unchanged', async ({ page, signIn }) => {
   await signIn(OWNER);
+  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  // The browser may decide against the bfcache, such as on a busy machine.
+  await expect(async () => {
+    await expect(page.getByText('$266,600')).toBeVisible();
+    await leave(page);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => stored('restored'), { timeout: 3000 }).toBe('yes');
+  }).toPass();
   await expect(page.getByText('$266,600')).toBeVisible();
-  await leave(page);
-  await page.evaluate(() => history.back());
-  await expect(page.getByText('$266,600')).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => [sessionStorage.getItem('restored'), sessionStorage.getItem('visible')]))
-    .toEqual(['yes', 'yes']);
+  await expect.poll(() => stored('visible')).toBe('yes');
 });
