@@ -95,6 +95,8 @@ test('visiting every page twenty times leaks nothing, and the last round makes n
   context,
   signIn,
 }) => {
+  // It visits as many pages as fifty other tests.
+  test.slow();
   await page.addInitScript(countCalls);
   await signIn(OWNER, { path: hrefOf('login', {}, { latency: '0' }) });
   await expect(page.locator('.flow-chart svg')).toBeVisible();
