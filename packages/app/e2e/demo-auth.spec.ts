@@ -169,7 +169,7 @@ test('the pages of Miscellaneous open in a new tab, and maintenance leads back t
   const popup = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Under Maintenance/ }).click();
   await expect(await popup).toHaveURL(endsWith(hrefOf('maintenance')));
-  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('combobox', { name: 'Search' }).fill('under maintenance');
   await page.getByRole('option', { name: 'Under maintenance' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
