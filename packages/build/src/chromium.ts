@@ -18,6 +18,7 @@ const UNUSED_FEATURES = [
   'NetworkTimeServiceQuerying',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ];
 
