@@ -74,6 +74,23 @@ describe('<plinth-carousel>', () => {
     await vi.waitFor(() => expect([element.index, changes]).toEqual([2, [2]]));
   });
 
+  it('scrolls on when the end of an earlier scroll is reported late', async () => {
+    const { element, viewport, visibleIndex, changes } = await createCarousel();
+    press('3 of 3');
+    viewport.dispatchEvent(new Event('scrollend'));
+    await vi.waitFor(() => expect(visibleIndex()).toBe(2));
+    expect([element.index, changes]).toEqual([2, [2]]);
+  });
+
+  it('follows a swipe that interrupts its own scrolling', async () => {
+    const { element, viewport, changes } = await createCarousel();
+    press('3 of 3');
+    await vi.waitFor(() => expect(viewport.scrollLeft).toBeGreaterThan(0));
+    viewport.dispatchEvent(new PointerEvent('pointerdown'));
+    viewport.scrollTo({ left: 0, behavior: 'instant' });
+    await vi.waitFor(() => expect([element.index, changes]).toEqual([0, [2, 0]]));
+  });
+
   it('shows the slide that a script sets, without an event', async () => {
     const { element, visibleIndex, changes } = await createCarousel();
     element.index = 2;

@@ -45,6 +45,8 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   #reducedMotionQuery: MediaQueryController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #resizeObserver: ResizeObserver | undefined;
+  /** The slide that the carousel itself scrolls to; undefined once it is there. */
+  #destination: number | undefined;
   /** The slides that the carousel has labeled itself. */
   readonly #labeledSlides = new WeakSet<Element>();
 
@@ -143,12 +145,24 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
 
   /** When a swipe ends, the most visible slide becomes the current one. */
   readonly #handleScrollend = (): void => {
+    // The end of an earlier scroll, which is reported after the next one has started.
+    if (this.#destination !== undefined && !this.#isVisible(this.#destination)) return;
+    this.#destination = undefined;
     if (this.#isVisible(this.#current)) return;
     const distances = this.slides.map((slide) => Math.abs(this.#distanceTo(slide)));
     this.#goTo(distances.indexOf(Math.min(...distances)));
   };
 
+  /** The user takes over from the carousel's own scrolling. */
+  readonly #userScrollListener = {
+    handleEvent: (): void => {
+      this.#destination = undefined;
+    },
+    passive: true,
+  };
+
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    this.#destination = undefined;
     if (event.target !== this.viewport || event.ctrlKey || event.metaKey || event.altKey) return;
     const forward = this.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
@@ -211,6 +225,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   #scrollToSlide(index: number): void {
     const slide = this.slides[index];
     if (!slide) return;
+    this.#destination = index;
     const prefersReducedMotion = this.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.viewport?.scrollBy({ left: this.#distanceTo(slide), behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   }
@@ -246,6 +261,8 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
         aria-label=${this.#locale.strings.slides}
         aria-live=${this.#isAdvancing ? 'off' : 'polite'}
         @scrollend=${this.#handleScrollend}
+        @pointerdown=${this.#userScrollListener}
+        @wheel=${this.#userScrollListener}
         @keydown=${this.#handleKeydown}
       >
         <slot @slotchange=${this.#handleSlotchange}></slot>
