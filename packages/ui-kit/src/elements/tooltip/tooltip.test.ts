@@ -66,9 +66,14 @@ describe('<plinth-tooltip>', () => {
   });
 
   it('shows immediately on keyboard focus and hides on blur', async () => {
-    const element = await fixture<PlinthTooltip>(
-      html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`,
+    const container = await fixture<HTMLElement>(
+      html`<div>
+        <plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>
+        <button>Chart</button>
+      </div>`,
     );
+    const element = container.querySelector<PlinthTooltip>('plinth-tooltip')!;
+    await element.updateComplete;
     await userEvent.tab();
     expect(isVisible(element)).toBe(true);
     await userEvent.tab();
