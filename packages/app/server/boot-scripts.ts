@@ -41,9 +41,10 @@ export async function bundleBootScripts(): Promise<BootScripts> {
   return { beforePaint, afterMarkup, dashboardSummary };
 }
 
+/** Returns the source by which a content security policy allows a script. */
+export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 /** Returns the sources by which a content security policy allows the scripts. */
 export function hashesOf(scripts: BootScripts): readonly string[] {
-  return Object.values(scripts).map(
-    (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  return Object.values(scripts).map(hashOf);
 }
