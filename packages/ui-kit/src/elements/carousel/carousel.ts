@@ -47,6 +47,13 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   #resizeObserver: ResizeObserver | undefined;
   /** The slide that the carousel itself scrolls to; undefined once it is there. */
   #destination: number | undefined;
+  /** The user takes over from the carousel's own scrolling. */
+  readonly #userScrollListener = {
+    handleEvent: (): void => {
+      this.#destination = undefined;
+    },
+    passive: true,
+  };
   /** The slides that the carousel has labeled itself. */
   readonly #labeledSlides = new WeakSet<Element>();
 
@@ -151,14 +158,6 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     if (this.#isVisible(this.#current)) return;
     const distances = this.slides.map((slide) => Math.abs(this.#distanceTo(slide)));
     this.#goTo(distances.indexOf(Math.min(...distances)));
-  };
-
-  /** The user takes over from the carousel's own scrolling. */
-  readonly #userScrollListener = {
-    handleEvent: (): void => {
-      this.#destination = undefined;
-    },
-    passive: true,
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
