@@ -21,9 +21,9 @@ async function openTabs(first: Page, context: BrowserContext, count: number): Pr
   );
   const tabs = [first, ...others];
   for (const tab of tabs) {
-    await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible({ timeout: 45_000 });
     // The data behind the menu's dots is requested last.
-    await expect(tab.getByRole('link', { name: 'Commerce Needs attention' })).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Commerce Needs attention' })).toBeVisible({ timeout: 45_000 });
+    await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible();
   }
   return tabs;
 }
