@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { setOrRemove } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { SlottedController } from '#controllers/slotted.ts';
@@ -96,8 +97,7 @@ export class PlinthRadio extends PlinthElement {
   }
 
   override willUpdate(_changed: PropertyValues<this>): void {
-    if (this.getAttribute('appearance') !== this.groupState.appearance)
-      this.setAttribute('appearance', this.groupState.appearance);
+    setOrRemove(this, 'appearance', this.groupState.appearance);
   }
 
   override updated(_changed: PropertyValues<this>): void {
