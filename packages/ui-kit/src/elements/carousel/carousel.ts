@@ -45,9 +45,9 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   #reducedMotionQuery: MediaQueryController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #resizeObserver: ResizeObserver | undefined;
-  /** The slide that the carousel itself scrolls to; undefined once it is there. */
+  /** The index of the slide that the carousel scrolls to, until a scroll ends or the user scrolls. */
   #destination: number | undefined;
-  /** The user takes over from the carousel's own scrolling. */
+  /** Listens for what the user may scroll with. */
   readonly #userScrollListener = {
     handleEvent: (): void => {
       this.#destination = undefined;
@@ -152,10 +152,10 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
 
   /** When a swipe ends, the most visible slide becomes the current one. */
   readonly #handleScrollend = (): void => {
-    // The end of an earlier scroll, which is reported after the next one has started.
-    if (this.#destination !== undefined && !this.#isVisible(this.#destination)) return;
+    // The end of a scroll is reported late, when the next one may have started.
+    const isOfEarlierScroll = this.#destination !== undefined && !this.#isVisible(this.#destination);
     this.#destination = undefined;
-    if (this.#isVisible(this.#current)) return;
+    if (isOfEarlierScroll || this.#isVisible(this.#current)) return;
     const distances = this.slides.map((slide) => Math.abs(this.#distanceTo(slide)));
     this.#goTo(distances.indexOf(Math.min(...distances)));
   };
