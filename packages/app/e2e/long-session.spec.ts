@@ -95,7 +95,7 @@ test('visiting every page twenty times leaks nothing, and the last round makes n
   context,
   signIn,
 }) => {
-  // It visits as many pages as fifty other tests.
+  // Twenty rounds through the app take more than a minute on a slow machine.
   test.slow();
   await page.addInitScript(countCalls);
   await signIn(OWNER, { path: hrefOf('login', {}, { latency: '0' }) });

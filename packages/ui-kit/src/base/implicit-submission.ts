@@ -4,7 +4,7 @@ const NON_BLOCKING_TYPES = /^(button|checkbox|color|file|hidden|image|radio|rang
 /** Inputs in which Enter does something other than submit the form. */
 const ENTER_HANDLING_TYPES = /button|submit|reset|image|file|color/;
 
-/** Returns whether a `keydown` event in an element is Enter in an input that submits its form. */
+/** Returns whether a `keydown` event in an element is Enter in an input that leaves it to the form. */
 export function isImplicitSubmission(event: KeyboardEvent, element: EventTarget | null | undefined): boolean {
   const { localName, type } = element as HTMLInputElement;
   return (
