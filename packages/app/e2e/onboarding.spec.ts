@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '../src/core/i18n/languages.ts';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { shareAtBank } from './support/hosted.ts';
@@ -188,6 +189,29 @@ for (const [scenario, name] of [
     await expect(nextDay).toHaveURL(step(name));
   });
 }
+
+test('at 320 px, the top bar of the application keeps its margins in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await register(page, freshEmail());
+  const bar = page.getByRole('banner');
+  for (const language of Object.keys(languages)) {
+    await bar.getByRole('combobox').selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect
+      .poll(() =>
+        bar.evaluate((element) => {
+          const rects = [...element.children]
+            .map((child) => child.getBoundingClientRect())
+            .filter(({ width }) => width);
+          return [
+            Math.min(...rects.map(({ left }) => left)) >= 16,
+            Math.max(...rects.map(({ right }) => right)) <= 304,
+          ];
+        }),
+      )
+      .toEqual([true, true]);
+  }
+});
 
 test('typed values survive a reload', async ({ page }) => {
   await register(page, freshEmail());

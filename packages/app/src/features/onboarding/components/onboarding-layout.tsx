@@ -1,10 +1,13 @@
+import { iconLogOut } from '@plinth/ui-kit/icons';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
 import { Stepper } from '@plinth/ui-kit/react/stepper';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { BrandMark } from '#core/brand/brand-mark.tsx';
+import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
 import { logoutRequested } from '#core/events.ts';
 import { LanguageSelect } from '#core/i18n/language-select.tsx';
@@ -12,6 +15,7 @@ import { hrefOf } from '#core/routes/href.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { selectLead, selectNextStep, selectSpecialistDone } from '#features/_shared/customers/customers-slice.ts';
 import { Link, useNavigate } from '#shared/navigation.ts';
+import { useMediaQuery } from '#shared/use-media-query.ts';
 import { stepperSteps, type ApplicationStep } from '../steps/stepper-steps.ts';
 import './onboarding.css';
 
@@ -21,6 +25,8 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { settings } = useServices();
+  // The style sheet has the same width.
+  const isNarrow = useMediaQuery('(width < 480px)');
   const user = useSelector(selectUser);
   const lead = useSelector(selectLead);
   const nextStep = useSelector(selectNextStep);
@@ -30,7 +36,7 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
     label: t(`onboarding.steps.${stepperStep.id}`),
   }));
   const brandLink = (
-    <Link className="brand-lockup onboarding-brand" to={hrefOf('root')}>
+    <Link className="brand-lockup onboarding-brand" to={hrefOf('root')} aria-label={brand.name}>
       <BrandMark />
     </Link>
   );
@@ -61,8 +67,14 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
           <span className="onboarding-email text-13 muted">
             <bdi>{user?.email}</bdi>
           </span>
-          <Button variant="ghost" size="small" onClick={() => dispatch(logoutRequested('user'))}>
-            {t('onboarding.logout')}
+          <Button
+            variant="ghost"
+            size="small"
+            iconOnly={isNarrow}
+            label={t('onboarding.logout')}
+            onClick={() => dispatch(logoutRequested('user'))}
+          >
+            {isNarrow ? <Icon size="small" path={iconLogOut} /> : t('onboarding.logout')}
           </Button>
         </header>
         <Stepper className="onboarding-bar" appearance="bar" steps={steps} current={step} label={t('onboarding.way')} />
