@@ -105,7 +105,7 @@ export function UserMenu({ demo, findOpenPage, isStandalone = false, onCustomize
         {t('shell.appearance')}
       </MenuItem>
       <MenuItem value="logout">
-        <Icon slot="start" path={iconLogOut} size="small" />
+        <Icon slot="start" path={iconLogOut} size="small" mirrored />
         {t('shell.logout')}
       </MenuItem>
     </Deferred>

@@ -74,7 +74,7 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
             label={t('onboarding.logout')}
             onClick={() => dispatch(logoutRequested('user'))}
           >
-            {isNarrow ? <Icon size="small" path={iconLogOut} /> : t('onboarding.logout')}
+            {isNarrow ? <Icon size="small" path={iconLogOut} mirrored /> : t('onboarding.logout')}
           </Button>
         </header>
         <Stepper className="onboarding-bar" appearance="bar" steps={steps} current={step} label={t('onboarding.way')} />
