@@ -107,7 +107,7 @@ export function OwnProfile({ profileUser }: { readonly profileUser: ChatProfile 
       <PresenceField status={status} />
       <Settings settings={settings} />
       <Button className="chat-log-out" onClick={() => dispatch(logoutRequested('user'))}>
-        <Icon slot="start" path={iconLogOut} size="small" />
+        <Icon slot="start" path={iconLogOut} size="small" mirrored />
         Log out
       </Button>
     </div>
