@@ -56,6 +56,27 @@ test('what is typed and sent with Enter before the code of the page has loaded i
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
+test('a press of the button between its definition and its hydration submits the form', async ({ page }) => {
+  await page.addInitScript(() => {
+    void customElements.whenDefined('plinth-button').then(() => {
+      const button = document.querySelector<HTMLElement>('plinth-button[type="submit"]');
+      document.documentElement.dataset['pressed'] = button?.hasAttribute('defer-hydration') ? 'deferred' : 'late';
+      button?.click();
+    });
+  });
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(hrefOf('login'), { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  gate.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'deferred');
+});
+
 test('a refused sign-in shows the reason and keeps the typed text', async ({ page }) => {
   await page.goto(hrefOf('login'));
   const submit = page.getByRole('button', { name: 'Sign in', exact: true });

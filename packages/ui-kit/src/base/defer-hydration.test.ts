@@ -26,4 +26,18 @@ describe('an element whose hydration is deferred', () => {
     await button.updateComplete;
     expect(button.shadowRoot?.querySelector('button')).not.toBeNull();
   });
+
+  it('leaves a click to the page and does not submit its form', () => {
+    document.body.innerHTML = '<form><plinth-button type="submit" defer-hydration>Send</plinth-button></form>';
+    const form = document.querySelector('form')!;
+    const events: string[] = [];
+    for (const type of ['click', 'submit']) {
+      form.addEventListener(type, (event) => {
+        event.preventDefault();
+        events.push(type);
+      });
+    }
+    document.querySelector<PlinthButton>('plinth-button')!.click();
+    expect(events).toEqual(['click']);
+  });
 });

@@ -106,7 +106,9 @@ export class PlinthButton extends PlinthElement {
 
   #handleClick(event: Event): void {
     const form = this.#form;
-    if (this.#isDisabled || this.busy || this.renderRoot === this) {
+    // The page may keep a click for when it has hydrated the button.
+    if (this.renderRoot === this) return;
+    if (this.#isDisabled || this.busy) {
       event.preventDefault();
       event.stopImmediatePropagation();
     } else if (form && this.href === undefined && !event.defaultPrevented) {
