@@ -1,6 +1,38 @@
 import { css } from 'lit';
 
-/** Styles of detail lines and of the narrow layout, in which each row is a list item. */
+/** Styles of the narrow layout, in which each row is a list item. */
+const narrowStyles = css`
+  .has-narrow :is(thead, col) {
+    display: none;
+  }
+  .has-narrow tr > :not(.narrow) {
+    display: none;
+  }
+  .has-narrow .narrow {
+    display: table-cell;
+    block-size: 3.75rem;
+    padding: 0.625rem var(--_inset) !important;
+    white-space: normal;
+  }
+  .has-narrow tbody tr:first-child > .narrow {
+    border-block-start: 1px solid var(--plinth-color-line-faint);
+  }
+  .has-narrow .detail .narrow {
+    block-size: 1.875rem;
+    padding-block: 0 0.25rem !important;
+  }
+  .has-narrow .detail:not(:has(+ .detail)) .narrow {
+    padding-block-end: 0.75rem !important;
+  }
+  .has-narrow .loading .stack {
+    gap: var(--plinth-space-2);
+  }
+  .has-narrow table {
+    table-layout: fixed;
+  }
+`;
+
+/** Styles of detail lines and of the choice of the layout. */
 export const detailStyles = css`
   :is(th, td):nth-last-child(1 of :not(.narrow)) {
     padding-inline-end: var(--_inset);
@@ -40,33 +72,9 @@ export const detailStyles = css`
     display: none;
   }
   @container (width < 48rem) {
-    .has-narrow :is(thead, col) {
-      display: none;
-    }
-    .has-narrow tr > :not(.narrow) {
-      display: none;
-    }
-    .has-narrow .narrow {
-      display: table-cell;
-      block-size: 3.75rem;
-      padding: 0.625rem var(--_inset) !important;
-      white-space: normal;
-    }
-    .has-narrow tbody tr:first-child > .narrow {
-      border-block-start: 1px solid var(--plinth-color-line-faint);
-    }
-    .has-narrow .detail .narrow {
-      block-size: 1.875rem;
-      padding-block: 0 0.25rem !important;
-    }
-    .has-narrow .detail:not(:has(+ .detail)) .narrow {
-      padding-block-end: 0.75rem !important;
-    }
-    .has-narrow .loading .stack {
-      gap: var(--plinth-space-2);
-    }
-    .has-narrow table {
-      table-layout: fixed;
-    }
+    ${narrowStyles}
+  }
+  @media (width < 48rem) {
+    ${narrowStyles}
   }
 `;

@@ -6,6 +6,14 @@ import { renderSortButton, sortDirection } from '#table/view/sort-button.ts';
 import type { TableStrings } from '#table/view/table-strings.ts';
 import type { TableDetail } from './data-table.types.ts';
 
+/** The layouts that a table renders. */
+export interface TableLayouts {
+  /** A cell for each column. */
+  readonly wide: boolean;
+  /** A list item for each row. */
+  readonly narrow: boolean;
+}
+
 function cellClass<Row>({ align, emphasis }: TableColumn<Row>): string {
   return `${align === 'end' ? 'right' : ''} ${emphasis ?? ''}`;
 }
@@ -47,13 +55,15 @@ export function renderPlaceholder<Row>(
   columns: readonly TableColumn<Row>[],
   index: number,
   hasToggles: boolean,
-  hasNarrow: boolean,
+  layouts: TableLayouts,
 ): TemplateResult {
+  const renderCells = (): unknown =>
+    html`${hasToggles ? html`<td class="toggle"></td>` : nothing}
+    ${columns.map((column, position) => html`<td class=${cellClass(column)}>${renderBar(index + position)}</td>`)}`;
   return html`<tr class="row loading" aria-hidden="true">
-    ${hasToggles ? html`<td class="toggle"></td>` : nothing}
-    ${columns.map((column, position) => html`<td class=${cellClass(column)}>${renderBar(index + position)}</td>`)}
+    ${layouts.wide ? renderCells() : nothing}
     ${
-      hasNarrow
+      layouts.narrow
         ? html`<td class="narrow" colspan="100">
             <div class="stack">${renderBar(0)}${renderBar(2)}</div>
           </td>`
@@ -66,15 +76,17 @@ export function renderPlaceholder<Row>(
 export function renderDetail<Row>(
   columns: readonly TableColumn<Row>[],
   detail: TableDetail,
-  hasNarrow: boolean,
+  layouts: TableLayouts,
 ): TemplateResult {
   const filled = columns.filter((column) => detail[column.id] !== undefined);
   const render = (column: TableColumn<Row>): unknown => renderContent(detail[column.id], column.align, '');
+  const renderCells = (): unknown =>
+    html`<td class="toggle"></td>
+      ${columns.map((column) => html`<td class=${column.align === 'end' ? 'right' : ''}>${render(column)}</td>`)}`;
   return html`<tr class="detail">
-    <td class="toggle"></td>
-    ${columns.map((column) => html`<td class=${column.align === 'end' ? 'right' : ''}>${render(column)}</td>`)}
+    ${layouts.wide ? renderCells() : nothing}
     ${
-      hasNarrow
+      layouts.narrow
         ? html`<td class="narrow" colspan="100">
             <div class="line">
               <span class="grow"
@@ -93,26 +105,39 @@ export interface Totals<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly hasToggles: boolean;
+  readonly layouts: TableLayouts;
   readonly locale: LocaleController<TableStrings>;
 }
 
 /** Renders the totals of the columns, if any column has one: a rule above, a double rule under each figure. */
-export function renderTotals<Row>({ columns, rows, hasToggles, locale }: Totals<Row>): TemplateResult | typeof nothing {
+export function renderTotals<Row>({
+  columns,
+  rows,
+  hasToggles,
+  layouts,
+  locale,
+}: Totals<Row>): TemplateResult | typeof nothing {
   if (!columns.some((column) => column.sum !== undefined)) return nothing;
   const label = locale.strings.tableTotal;
   const totals = columns.map((column) => renderTotal(column, rows, locale.language));
   const last = totals.findLast((total) => total !== undefined);
+  const renderCells = (): unknown =>
+    html`${hasToggles ? html`<td class="toggle"></td>` : nothing}
+    ${columns.map((column, index) =>
+      index === 0 && !totals[0]
+        ? html`<th scope="row" class=${cellClass(column)}>${label}</th>`
+        : html`<td class=${cellClass(column)}>${totals[index] ?? nothing}</td>`,
+    )}`;
   return html`<tfoot>
     <tr class="sum">
-      ${hasToggles ? html`<td class="toggle"></td>` : nothing}
-      ${columns.map((column, index) =>
-        index === 0 && !totals[0]
-          ? html`<th scope="row" class=${cellClass(column)}>${label}</th>`
-          : html`<td class=${cellClass(column)}>${totals[index] ?? nothing}</td>`,
-      )}
-      <td class="narrow" colspan="100">
-        <div class="line"><span class="grow">${label}</span>${last}</div>
-      </td>
+      ${layouts.wide ? renderCells() : nothing}
+      ${
+        layouts.narrow
+          ? html`<td class="narrow" colspan="100">
+              <div class="line"><span class="grow">${label}</span>${last}</div>
+            </td>`
+          : nothing
+      }
     </tr>
   </tfoot>`;
 }

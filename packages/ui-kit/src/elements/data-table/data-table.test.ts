@@ -1,6 +1,7 @@
 import '#define/data-table.ts';
 import { html } from '@open-wc/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import {
   cellTexts,
@@ -29,6 +30,8 @@ describeElement({
       .narrow=${(row: Contract) => html`<b>${row.id}</b>`}
     ></plinth-data-table>`,
 });
+
+afterEach(() => page.viewport(414, 896));
 
 describe('<plinth-data-table>', () => {
   it('is a native table with column and row headers', async () => {
@@ -148,6 +151,7 @@ describe('<plinth-data-table>', () => {
   });
 
   it('shows each row as a list item when it is narrow', async () => {
+    await page.viewport(1_280, 800);
     const element = await tableFixture({ narrow: (row) => html`<b>${row.id}</b>` }, 360);
     const [row] = element.shadowRoot!.querySelectorAll<HTMLTableRowElement>('tbody tr');
     const visibleCells = [...row!.cells].filter((cell) => cell.offsetWidth > 0);
@@ -157,6 +161,27 @@ describe('<plinth-data-table>', () => {
       true,
       false,
     ]);
+  });
+
+  it('renders nothing but list items in a narrow window, and all columns in a wide one and in print', async () => {
+    const element = await tableFixture({
+      narrow: (row) => html`<b>${row.id}</b>`,
+      details: () => [{ id: 'Card terminal' }],
+      expanded: ['C-1077'],
+    });
+    const cellsPerRow = () => [...query<HTMLTableElement>(element, 'table').rows].map(({ cells }) => cells.length);
+    expect(cellsPerRow()).toEqual([1, 1, 1, 1, 1]);
+    expect(isVisible(element, 'tbody .narrow')).toBe(true);
+    dispatchEvent(new Event('beforeprint'));
+    await element.updateComplete;
+    expect(cellTexts(element)[0]).toEqual(['C-1077', 'Sep 11, 2026', '23%', '$123,600']);
+    dispatchEvent(new Event('afterprint'));
+    await element.updateComplete;
+    expect(cellTexts(element)[0]).toEqual([]);
+    await page.viewport(1_280, 800);
+    await vi.waitFor(() => expect(isVisible(element, 'thead')).toBe(true));
+    expect(cellTexts(element)[0]).toEqual(['C-1077', 'Sep 11, 2026', '23%', '$123,600']);
+    expect(isVisible(element, '.narrow')).toBe(false);
   });
 
   it('reports an error of a column callback and shows a dash', async () => {

@@ -6,6 +6,7 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { yieldToMain } from '#base/yield-to-main.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { MediaQueryController } from '#controllers/media-query.ts';
 import { OverflowController } from '#controllers/overflow.ts';
 import { PrintController } from '#controllers/print.ts';
 import { callOr, rowKeyOf } from '#table/engine/callbacks.ts';
@@ -19,7 +20,14 @@ import { tableStrings } from '#table/view/table-strings.ts';
 import type { PlinthButton } from '../button/button.ts';
 import { TableModel, type TableEntry } from './data-table.model.ts';
 import { normalizeProps } from './data-table.normalize-props.ts';
-import { renderCell, renderDetail, renderHeader, renderPlaceholder, renderTotals } from './data-table.rows.ts';
+import {
+  renderCell,
+  renderDetail,
+  renderHeader,
+  renderPlaceholder,
+  renderTotals,
+  type TableLayouts,
+} from './data-table.rows.ts';
 import { renderShowMore } from './data-table.show-more.ts';
 import { dataTableStyles } from './data-table.styles.ts';
 import type { TableDetail } from './data-table.types.ts';
@@ -45,9 +53,10 @@ const MAX_PLACEHOLDER_ROWS = 100;
  * Use `plinth-data-table` for a short list that people read and compare; use `plinth-data-grid` for a long list, or if
  * people search, filter or select rows, or rearrange columns.
  *
- * Below a width of 768 px, a table with a `narrow` renderer shows each row as a list item. The templates of cells render
- * in the table's shadow root and can use its classes: `muted`, `faint`, `small`, `medium`, `strong`, `positive`, `line`
- * (children in a row; a `grow` child takes the remaining space), `stack` (children in a column) and `end`.
+ * If the table or the window is narrower than 768 px, a table with a `narrow` renderer shows each row as a list item. The
+ * templates of cells render in the table's shadow root and can use its classes: `muted`, `faint`, `small`, `medium`,
+ * `strong`, `positive`, `line` (children in a row; a `grow` child takes the remaining space), `stack` (children in a
+ * column) and `end`.
  *
  * When printed, the table shows all rows regardless of its paging.
  *
@@ -77,6 +86,8 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   readonly #locale = new LocaleController(this, tableStrings);
   readonly #overflow = new OverflowController(this, () => this.scroller);
   readonly #print = new PrintController(this);
+  /** The width is the same as in the styles. */
+  readonly #narrowWindow = new MediaQueryController(this, '(width < 48rem)');
   readonly #model = new TableModel<Row>();
   #entries: readonly TableEntry<Row>[] = [];
   #details = new WeakMap<TableEntry<Row>, readonly TableDetail[]>();
@@ -235,6 +246,12 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     return this.#print.isPrinting ? 'none' : this.paging;
   }
 
+  /** The layouts that can be visible: the styles show the narrow one in a narrow window, else by the table's own width. */
+  get #layouts(): TableLayouts {
+    const narrow = this.narrow !== undefined;
+    return { wide: !narrow || this.#print.isPrinting || !this.#narrowWindow.matches, narrow };
+  }
+
   /** Gives each row a unique key: a repeated key gets a number. */
   private createEntries(): readonly TableEntry<Row>[] {
     const usedKeys = new Set<string>();
@@ -261,6 +278,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     const isEmpty = hasNoRows && this.status === 'ready';
     const hasFailed = hasNoRows && this.status === 'error';
     const name = this.label || nothing;
+    const layouts = this.#layouts;
     return html`<div class=${this.narrow ? 'base has-narrow' : 'base'}>
       <div
         part="scroll"
@@ -270,11 +288,11 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
         ?hidden=${isEmpty || hasFailed}
       >
         <table part="table" aria-label=${name} aria-busy=${this.status === 'loading' ? 'true' : nothing}>
-          ${this.renderColumns()}
+          ${layouts.wide ? this.renderColumns() : nothing}
           <tbody>
-            ${hasNoRows ? this.renderPlaceholders() : this.renderRows()}
+            ${hasNoRows ? this.renderPlaceholders(layouts) : this.renderRows(layouts)}
           </tbody>
-          ${hasNoRows ? nothing : renderTotals({ columns: this.columns, rows: this.rows, hasToggles: Boolean(this.details), locale: this.#locale })}
+          ${hasNoRows ? nothing : renderTotals({ columns: this.columns, rows: this.rows, hasToggles: Boolean(this.details), layouts, locale: this.#locale })}
         </table>
       </div>
       <div ?hidden=${!isEmpty}>
@@ -308,15 +326,14 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
       </thead>`;
   }
 
-  private renderPlaceholders(): readonly TemplateResult[] {
+  private renderPlaceholders(layouts: TableLayouts): readonly TemplateResult[] {
     const count = Math.min(positiveIntegerOr(this.placeholderRows, DEFAULT_PLACEHOLDER_ROWS), MAX_PLACEHOLDER_ROWS);
     return Array.from({ length: count }, (_, index) =>
-      renderPlaceholder(this.columns, index, Boolean(this.details), Boolean(this.narrow)),
+      renderPlaceholder(this.columns, index, Boolean(this.details), layouts),
     );
   }
 
-  private renderRows(): unknown {
-    const { language } = this.#locale;
+  private renderRows(layouts: TableLayouts): unknown {
     const expandedKeys = new Set(this.expanded);
     return repeat(
       this.#model.entries,
@@ -325,9 +342,8 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
         const details = this.detailsOf(entry);
         const isExpanded = details.length > 0 && expandedKeys.has(entry.key);
         const toggle = details.length > 0 ? this.renderToggle(entry, isExpanded) : nothing;
-        const cells = html`${this.details ? html`<td class="toggle">${toggle}</td>` : nothing}
-        ${this.columns.map((column) => renderCell(column, entry.row, language, this.activatable))}
-        ${this.narrow ? this.renderNarrow(entry, toggle) : nothing}`;
+        const cells = html`${layouts.wide ? this.renderCells(entry, toggle) : nothing}
+        ${layouts.narrow ? this.renderNarrow(entry, toggle) : nothing}`;
         const rowClass = `row ${isExpanded ? 'open' : ''}`;
         return html`${
           this.activatable
@@ -336,7 +352,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
                 ${cells}
               </tr>`
         }
-        ${isExpanded ? details.map((detail) => renderDetail(this.columns, detail, Boolean(this.narrow))) : nothing}`;
+        ${isExpanded ? details.map((detail) => renderDetail(this.columns, detail, layouts)) : nothing}`;
       },
     );
   }
@@ -352,6 +368,12 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     >
       ${cells}
     </tr>`;
+  }
+
+  private renderCells({ row }: TableEntry<Row>, toggle: TemplateResult | typeof nothing): TemplateResult {
+    const { language } = this.#locale;
+    return html`${this.details ? html`<td class="toggle">${toggle}</td>` : nothing}
+    ${this.columns.map((column) => renderCell(column, row, language, this.activatable))}`;
   }
 
   private renderNarrow({ row }: TableEntry<Row>, toggle: TemplateResult | typeof nothing): TemplateResult {
