@@ -4,10 +4,17 @@ import { useStages } from './use-stages.ts';
 interface Props {
   /** The number of paints to wait for. */
   readonly paints: number;
+  /** Whether to start waiting. Children that have been rendered stay. */
+  readonly isStarted?: boolean;
+  /** What is shown until then. */
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders its children some paints later, such as those of a closed menu: what is visible comes sooner. */
-export function Deferred({ paints, children }: Props) {
-  return useStages(paints, true) >= paints ? children : null;
+/**
+ * Renders its children some paints later, such as those of a closed menu: what is visible comes sooner, and the page
+ * responds in between.
+ */
+export function Deferred({ paints, isStarted = true, fallback = null, children }: Props) {
+  return useStages(paints, isStarted) >= paints ? children : fallback;
 }

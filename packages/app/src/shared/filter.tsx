@@ -3,6 +3,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
+import { Deferred } from './deferred.tsx';
 
 interface FilterProps {
   /** The label for no selection, as `All types`. */
@@ -25,14 +26,16 @@ export function Filter({ allLabel, members, labelOf, value, onValueChange, size 
         {value === '' ? allLabel : labelOf(value)}
         <Icon slot="end" size="small" path={iconChevronDown} />
       </Button>
-      <MenuItem type="radio" value="" checked={value === ''}>
-        {allLabel}
-      </MenuItem>
-      {members.map((member) => (
-        <MenuItem key={member} type="radio" value={member} checked={value === member}>
-          {labelOf(member)}
+      <Deferred paints={2}>
+        <MenuItem type="radio" value="" checked={value === ''}>
+          {allLabel}
         </MenuItem>
-      ))}
+        {members.map((member) => (
+          <MenuItem key={member} type="radio" value={member} checked={value === member}>
+            {labelOf(member)}
+          </MenuItem>
+        ))}
+      </Deferred>
     </DropdownMenu>
   );
 }

@@ -17,6 +17,7 @@ import { usePanel } from '#core/panel/panels.tsx';
 import { selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { memberName } from '#shared/member-name.ts';
 import { saveCsv } from '#shared/save-file.ts';
+import { useStages } from '#shared/use-stages.ts';
 import { selectTransactions } from '../contract-selectors.ts';
 import type { ContractTransaction } from '../figures/contract-figures.ts';
 import {
@@ -36,6 +37,7 @@ import './transactions-card.css';
 const FIRST_ROWS = 9;
 /** The number of rows above which only the visible ones are rendered. */
 const MAX_RENDERED_ROWS = 200;
+const NO_ROWS: readonly ContractTransaction[] = [];
 const NO_FILTER: TransactionFilter = { text: '', type: '', status: '', from: '', to: '' };
 
 const loadGrid = async () => (await import('./transaction-grid.tsx')).TransactionGrid;
@@ -62,6 +64,8 @@ export function TransactionsCard() {
   // Deferred, so that typing stays responsive while a long list is filtered.
   const deferredFilter = useDeferredValue(filter);
   const rows = useMemo(() => filterTransactions(transactions, deferredFilter), [transactions, deferredFilter]);
+  // The rows follow the filters, so that neither delays the other's paint.
+  const areFiltersShown = useStages(1, true) === 1;
   const isLong = rows.length > MAX_RENDERED_ROWS;
   const { part: TransactionGrid, failed, retry } = useChunk(loadGrid, isExpanded && isLong);
   const hasNoMatch = !isUnfiltered(deferredFilter) && rows.length === 0;
@@ -90,7 +94,7 @@ export function TransactionsCard() {
       <DataTable
         label={t('dashboard.transactions.title')}
         columns={columns}
-        rows={rows}
+        rows={areFiltersShown ? rows : NO_ROWS}
         rowKey={({ id }: ContractTransaction) => id}
         rowLabel={rowLabel}
         details={(row: ContractTransaction) => detailsOf(row)}
@@ -101,7 +105,7 @@ export function TransactionsCard() {
         onPageChange={() => setExpanded(true)}
         sort={sort}
         onSortChange={(event) => setSort(event.detail.sort)}
-        status={panel.status === 'ready' ? 'ready' : 'loading'}
+        status={panel.status === 'ready' && areFiltersShown ? 'ready' : 'loading'}
         placeholderRows={FIRST_ROWS}
       >
         <EmptyState

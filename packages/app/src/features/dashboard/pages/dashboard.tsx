@@ -17,8 +17,8 @@ import { contracts, selectContractsPanel } from '#features/_shared/contracts/con
 import { selectIsFirstRun } from '#features/_shared/contracts/first-run.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { CardSkeleton } from '#shared/card-skeleton.tsx';
+import { Deferred } from '#shared/deferred.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { useStages } from '#shared/use-stages.ts';
 import { BankNotices } from '../components/bank-notices.tsx';
 import { ContractsCard } from '../components/contracts-card.tsx';
 import { LazyFirstRun } from '../components/first-run/lazy-first-run.tsx';
@@ -54,7 +54,7 @@ function FinancedDashboard() {
   // A new key remounts the content when it moves below the notices, so that the move is not visible as a layout shift.
   const position = deferral === 'included' ? 'below-notices' : 'top';
   // The tables follow the figures one after the other, and don't wait for a limit that is late.
-  const stage = useStages(2, deferral !== 'pending' && isSettled(contractsPanel));
+  const areFiguresShown = deferral !== 'pending' && isSettled(contractsPanel);
   const loadedPanels = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
   const isStale = loadedPanels.some(({ stale }) => stale);
 
@@ -108,12 +108,16 @@ function FinancedDashboard() {
             <LazyCashFlowCard />
           </CardBoundary>
         ) : null}
-        <CardBoundary key={`${position} contracts`}>
-          {stage > 0 ? <ContractsCard /> : <CardSkeleton height="low" />}
-        </CardBoundary>
-        <CardBoundary key={`${position} transactions`}>
-          {stage > 1 ? <TransactionsCard /> : <CardSkeleton height="high" />}
-        </CardBoundary>
+        <Deferred paints={1} isStarted={areFiguresShown} fallback={<CardSkeleton key={position} height="low" />}>
+          <CardBoundary key={`${position} contracts`}>
+            <ContractsCard />
+          </CardBoundary>
+        </Deferred>
+        <Deferred paints={2} isStarted={areFiguresShown} fallback={<CardSkeleton key={position} height="high" />}>
+          <CardBoundary key={`${position} transactions`}>
+            <TransactionsCard />
+          </CardBoundary>
+        </Deferred>
       </Panels>
       <LazyContractDrawer />
     </div>

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { BellPopover } from '#core/bell/bell-popover.tsx';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
+import { Deferred } from '#shared/deferred.tsx';
 import { bellClicked, selectBadge } from '../notifications-slice.ts';
 
 const load = async () => (await import('./bell-panel.tsx')).BellPanel;
@@ -25,14 +26,18 @@ export function Bell() {
     setOpen(open);
     if (open) dispatch(bellClicked());
   };
+  const placeholder = <Skeleton lines={4} className="bell-placeholder" />;
   return (
     <BellPopover badge={badge} popover={popover} onToggle={toggle}>
       {BellPanel ? (
-        <BellPanel isOpen={isOpen} onClose={close} />
+        // It often loads together with other parts of the app.
+        <Deferred paints={1} fallback={placeholder}>
+          <BellPanel isOpen={isOpen} onClose={close} />
+        </Deferred>
       ) : failed ? (
         <ChunkFailure onRetry={retry} />
       ) : (
-        <Skeleton lines={4} className="bell-placeholder" />
+        placeholder
       )}
     </BellPopover>
   );
