@@ -64,7 +64,7 @@ export function TransactionsCard() {
   // Deferred, so that typing stays responsive while a long list is filtered.
   const deferredFilter = useDeferredValue(filter);
   const rows = useMemo(() => filterTransactions(transactions, deferredFilter), [transactions, deferredFilter]);
-  // The rows follow the filters, so that neither delays the other's paint.
+  // The rows follow a paint after the filters, so that the page responds in between.
   const areFiltersShown = useStages(1, true) === 1;
   const isLong = rows.length > MAX_RENDERED_ROWS;
   const { part: TransactionGrid, failed, retry } = useChunk(loadGrid, isExpanded && isLong);
