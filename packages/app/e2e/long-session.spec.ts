@@ -58,6 +58,8 @@ function visitPages(page: Page, rounds: number): Promise<number> {
           while (!isLoaded(ready)) await frame();
         }
       }
+      // The entries of closed menus are rendered some paints later.
+      for (let paint = 0; paint < 10; paint += 1) await frame();
       return calls.begun - before;
     },
     [VISITED_PAGES, rounds] as const,
