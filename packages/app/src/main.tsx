@@ -53,7 +53,11 @@ async function applyAppearance(appearance: Appearance): Promise<void> {
   if (chunk) history.replaceState(history.state, '', chunk.applyAddressSettings(appearance, address));
 }
 
+/** Starts a new task, where the browser can: the page responds between the steps of the start. */
+const yieldToMain = async (): Promise<void> => globalThis.scheduler?.yield();
+
 async function start(): Promise<void> {
+  await yieldToMain();
   // oxlint-disable-next-line no-console -- spec §1: the app logs its version at start-up
   console.info(`Plinth ${__VERSION__}`);
   installDefaultPolicy();
@@ -83,6 +87,7 @@ async function start(): Promise<void> {
   if (address !== null) history.replaceState(history.state, '', address);
   const appearance = createAppearance(storage, document.documentElement);
   await applyAppearance(appearance);
+  await yieldToMain();
   const app = createStore(deps);
   const belongsToUser = () => isSessionOf(app.store.getState(), storage.get('accessToken'));
   guardBfcache(document.documentElement, belongsToUser, () => location.reload());

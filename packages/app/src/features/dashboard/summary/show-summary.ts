@@ -3,9 +3,13 @@ import { listContracts } from '@plinth/api-client/resources/contracts';
 import { availableOf, getTopup } from '@plinth/api-client/resources/topups';
 import { formatDate, formatMoney, setDefaultLanguage } from '@plinth/ui-kit/format';
 import { copyEarlyAnswer } from '#core/api/copy-early-answer.ts';
+import { afterPaint } from '#shared/after-paint.ts';
 import { MAX_BANK_NOTICES } from '../components/bank-notice-limit.ts';
 import { transactionsOf, visibleContracts, weekCase, weekMovements } from '../figures/contract-figures.ts';
 import { placeholders, type PlaceholderName } from './placeholders.ts';
+
+/** The style of the date of a notice. */
+const NOTICE_DATE = 'monthDay';
 
 type Values = Readonly<Partial<Record<PlaceholderName, string>>>;
 
@@ -30,10 +34,22 @@ function fillNotices(notice: Element, broken: readonly BankConnection[]): void {
   const notices = broken.map(({ institution, statusChangedAt }) => {
     const copy = notice.cloneNode(true) as Element;
     chooseCase(copy, statusChangedAt === null ? 'undated' : 'dated');
-    fill(copy, { institution, date: formatDate(statusChangedAt, 'monthDay') });
+    fill(copy, { institution, date: formatDate(statusChangedAt, NOTICE_DATE) });
     return copy;
   });
   notice.replaceWith(...notices);
+}
+
+/**
+ * Creates the formatters of the summary after the first paint, while the calls are being answered: the first one of each
+ * kind takes a browser longest.
+ */
+async function prepareFormatters(currency: string | undefined): Promise<void> {
+  const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
+  await painted();
+  formatMoney(0, { currency });
+  await painted();
+  formatDate(0, NOTICE_DATE);
 }
 
 /**
@@ -47,6 +63,9 @@ export async function showSummary(now: number): Promise<void> {
   const summary = template?.content.querySelector<HTMLElement>('.dashboard-summary');
   const main = document.querySelector('.frame-main');
   if (!summary || !main) return;
+  const { language, currency } = summary.dataset;
+  setDefaultLanguage(language ?? '');
+  void prepareFormatters(currency);
   const [topup, contracts, connections] = await Promise.all([
     copyEarlyAnswer(getTopup),
     copyEarlyAnswer(listContracts),
@@ -58,8 +77,6 @@ export async function showSummary(now: number): Promise<void> {
   const broken = connections.filter(isDisconnected);
   // The first run has another page; more notices than these are summarized.
   if (shownContracts.length === 0 || broken.length > MAX_BANK_NOTICES) return;
-  const { language, currency } = summary.dataset;
-  setDefaultLanguage(language ?? '');
   const money = (minor: number) => formatMoney(minor, { currency });
   const { drawn, repaid } = weekMovements(transactionsOf(shownContracts), now);
   const notice = summary.querySelector('[data-part="notice"]');
