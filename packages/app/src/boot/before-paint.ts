@@ -32,7 +32,8 @@ function adoptFonts(): void {
       () => undefined,
     );
   };
-  if (readStoredText('fonts') === null) addEventListener('load', adopt, { once: true });
+  // In a task of its own: the one of the event runs the app's code.
+  if (readStoredText('fonts') === null) addEventListener('load', () => setTimeout(adopt), { once: true });
   else adopt();
 }
 

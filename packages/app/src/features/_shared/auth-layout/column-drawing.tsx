@@ -1,10 +1,10 @@
+import { useMemo } from 'react';
 import { columnLines } from '#shared/column-lines.ts';
 import './column-drawing.css';
 
-const lines = columnLines();
-
 /** The engraved column of the sign-in pages, at the bottom and the inline end of its panel. It follows the skin. */
 export function ColumnDrawing() {
+  const lines = useMemo(() => columnLines(), []);
   return (
     <svg
       className="column-drawing"
