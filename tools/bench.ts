@@ -178,7 +178,7 @@ function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: num
   ];
 }
 
-function firstPaintFigures({ staticPage, bareReact, login, dashboard }: FirstPaint): readonly Figure[] {
+function firstPaintFigures({ slowdown, staticPage, bareReact, login, dashboard }: FirstPaint): readonly Figure[] {
   const compare = (name: string, value: number, floor: number, budget?: number): Figure => ({
     name,
     value: value / floor,
@@ -187,8 +187,10 @@ function firstPaintFigures({ staticPage, bareReact, login, dashboard }: FirstPai
     note: `${Math.round(value)} ms, floor ${Math.round(floor)} ms`,
   });
   return [
+    { name: 'The phone, slower than this machine', value: slowdown, unit: '×' },
     { name: 'Static page, first paint', value: staticPage.firstPaint, unit: 'ms' },
     { name: 'Bare React page, answers a press', value: bareReact.answersPress, unit: 'ms' },
+    { name: 'Bare React page, blocking time', value: bareReact.blocking, unit: 'ms' },
     compare('/login, first paint', login.firstPaint, staticPage.firstPaint, 1.2),
     compare('/login, largest paint', login.largestPaint, login.firstPaint, 1),
     compare('/login, a field takes text', login.takesText, staticPage.takesText, 1.3),
@@ -382,7 +384,7 @@ const measured = await product();
 const app = productFigures(measured, await measureBareReact());
 print('App, JavaScript after brotli', app);
 const start = firstPaintFigures(measured.firstPaint);
-print('App, start on a phone with a 4 × slower processor and slow 4G; × compares with the page in the same run', start);
+print('App, start on a slow phone with slow 4G; × compares with the page in the same run', start);
 const demoPages = (await demo()).map(demoFigure);
 print('Demo, first load of a page beside the shell, JavaScript after brotli', demoPages);
 const hand = responsivenessFigures(measured.responsiveness);
