@@ -7,6 +7,7 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
+import { ResizeController } from '#controllers/resize.ts';
 import { formatCount } from '#format/count.ts';
 import { iconArrowLeft, iconArrowRight, iconPause, iconPlay } from '#icons/icons.ts';
 import { carouselStrings } from '#strings/en/carousel.ts';
@@ -44,7 +45,6 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   /** Created only for a carousel that advances automatically. */
   #reducedMotionQuery: MediaQueryController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #resizeObserver: ResizeObserver | undefined;
   /** The index of the slide that the carousel scrolls to, until a scroll ends or the user scrolls. */
   #destination: number | undefined;
   /** Listens for what the user may scroll with. */
@@ -74,22 +74,23 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   /** Whether the carousel is hovered or focused. */
   @state() private isInteracting = false;
 
+  constructor() {
+    super();
+    new ResizeController(
+      this,
+      () => this.viewport,
+      () => this.#measure(),
+    );
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
     this.isInteracting = false;
-    this.#resizeObserver?.disconnect();
-    this.#resizeObserver = undefined;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.requestUpdate();
   }
 
   override updated(changed: PropertyValues<this>): void {
     this.#labelSlides();
-    this.#observeSize();
     if (changed.has('index') && !this.#isVisible(this.#current)) this.#scrollToSlide(this.#current);
     clearTimeout(this.#timer);
     if (this.#isAdvancing && !this.isInteracting && this.isConnected)
@@ -131,13 +132,6 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     this.#labelSlides();
     this.#measure();
   };
-
-  #observeSize(): void {
-    const view = this.ownerDocument.defaultView;
-    if (this.#resizeObserver || !this.viewport || !view || !this.isConnected) return;
-    this.#resizeObserver = new view.ResizeObserver(this.#measure);
-    this.#resizeObserver.observe(this.viewport);
-  }
 
   readonly #measure = (): void => {
     measureTogether(() => {

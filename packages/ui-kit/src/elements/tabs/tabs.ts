@@ -5,6 +5,7 @@ import { emit } from '#base/emit.ts';
 import { setOrRemove } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import { ResizeController } from '#controllers/resize.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { PlinthTabPanel } from './tab-panel.ts';
 import { PlinthTab } from './tab.ts';
@@ -57,10 +58,15 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   #previousTabs: readonly PlinthTab[] = [];
   /** The tabs that the user has closed and the page has not removed yet. */
   readonly #closingTabs = new Set<PlinthTab>();
-  #observer: ResizeObserver | undefined;
 
   constructor() {
     super();
+    // Keeps the selected tab visible when the list is shown or resized.
+    new ResizeController(
+      this,
+      () => this.list,
+      () => this.#scrollTo(this.#tabs.find(({ selected }) => selected)),
+    );
     new RovingFocusController<PlinthTab>(this, {
       items: () => this.#enabledTabs,
       orientation: () => this.orientation,
@@ -69,31 +75,8 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
     });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#observe();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer?.disconnect();
-    this.#observer = undefined;
-  }
-
-  override firstUpdated(): void {
-    this.#observe();
-  }
-
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('value')) this.#updateTabs();
-  }
-
-  /** Keeps the selected tab visible when the list is shown or resized. */
-  #observe(): void {
-    const view = this.ownerDocument.defaultView;
-    if (!view || !this.list || !this.isConnected) return;
-    this.#observer = new view.ResizeObserver(() => this.#scrollTo(this.#tabs.find(({ selected }) => selected)));
-    this.#observer.observe(this.list);
   }
 
   /** Scrolls the list, but not the page, so that a tab is visible. */
