@@ -7,6 +7,7 @@ const FIRST_REQUEST_NUMBER = 20_819;
 /** The shop's share of a week's sales. */
 const SHOP_SHARE = 231 / 410;
 const TEN_DOLLARS = 1_000;
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 interface Week {
   readonly plan: Plan;
@@ -52,12 +53,5 @@ export function makeCollection(amount: number, number: number, at: Date): Paymen
 }
 
 /** The Monday to the Sunday before a Monday: `November 9–15`, `October 26–November 1`. */
-function weekBefore(monday: Date): string {
-  const name = (date: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(date);
-  const first = new Date(monday.getTime() - WEEK_MS);
-  const last = new Date(monday.getTime() - DAY_MS);
-  const from = name(first, { month: 'long', day: 'numeric' });
-  const isSameMonth = first.getUTCMonth() === last.getUTCMonth();
-  return `${from}–${name(last, isSameMonth ? { day: 'numeric' } : { month: 'long', day: 'numeric' })}`;
-}
+const weekBefore = (monday: Date): string =>
+  monthAndDay.formatRange(monday.getTime() - WEEK_MS, monday.getTime() - DAY_MS).replaceAll(/\s*–\s*/g, '–');
