@@ -2,6 +2,7 @@
 import type { HttpHandler } from 'msw';
 import { createContext, type MockContext, type MockOptions } from './context.ts';
 import { createHandler } from './endpoint.ts';
+import { joinHandlers } from './join-handlers.ts';
 import { domains } from './provider/domains.ts';
 
 export type { Answer, Sample } from './answer.ts';
@@ -20,8 +21,9 @@ export { createToken, type TokenClaims } from './token.ts';
 export const answers = domains.flatMap(({ calls }) => calls);
 
 /** Creates the handlers of every call over one context. */
-export const providerHandlers = (context: MockContext): HttpHandler[] =>
-  answers.map((answer) => createHandler(context, answer));
+export const providerHandlers = (context: MockContext): HttpHandler[] => [
+  joinHandlers(answers.map((answer) => createHandler(context, answer))),
+];
 
 /** Creates the handlers of every call, for a worker or a server of the caller. */
 export const createHandlers = (options: MockOptions): HttpHandler[] => providerHandlers(createContext(options));

@@ -1,6 +1,7 @@
 /** MSW handlers of the demo's answers. */
 import { passthrough, type HttpHandler } from 'msw';
 import { readBody, refuse, toResponse, type DemoError, type Reply } from '#http.ts';
+import { joinHandlers } from '#join-handlers.ts';
 import { hasKnownParams, METHODS, paramsOf, parseWith, queryOf, type Parsed, type PathParams } from '#request.ts';
 import type { DemoAnswer, DemoAnswerInput } from './answer.ts';
 import type { DemoContext } from './context.ts';
@@ -14,14 +15,16 @@ const opensPage = (request: Request): boolean => request.headers.get('accept')?.
 
 /** Creates the handlers of every call and file of the demo over one context. */
 export const createDemoHandlers = (context: DemoContext): HttpHandler[] => [
-  ...demoAnswers.map((answer) => {
-    const { method, path } = answer.declaration;
-    return METHODS[method](`${context.origin}${path}`, async ({ request, params }) => {
-      if (opensPage(request)) return passthrough();
-      await context.wait();
-      return toResponse(await respondTo(context, answer, request, paramsOf(params)));
-    });
-  }),
+  joinHandlers(
+    demoAnswers.map((answer) => {
+      const { method, path } = answer.declaration;
+      return METHODS[method](`${context.origin}${path}`, async ({ request, params }) => {
+        if (opensPage(request)) return passthrough();
+        await context.wait();
+        return toResponse(await respondTo(context, answer, request, paramsOf(params)));
+      });
+    }),
+  ),
   createFileHandler(context),
 ];
 
