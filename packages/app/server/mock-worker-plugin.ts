@@ -23,9 +23,18 @@ const CLAIM = `addEventListener('message', (event) => {
 });
 `;
 
+/**
+ * Leaves scripts, styles and fonts to the browser. The mock answers none of them, and MSW would ask the page about each
+ * before it fetches it.
+ */
+const BYPASS = `addEventListener('fetch', (event) => {
+  if (['script', 'style', 'font'].includes(event.request.destination)) event.stopImmediatePropagation();
+});
+`;
+
 /** Returns the script of the mock's service worker. */
 const workerScript = (): string =>
-  GUARD + CLAIM + readFileSync(fileURLToPath(import.meta.resolve(`msw/${FILE_NAME}`)), 'utf8');
+  GUARD + CLAIM + BYPASS + readFileSync(fileURLToPath(import.meta.resolve(`msw/${FILE_NAME}`)), 'utf8');
 
 /** Adds the mock's service worker to a build, and serves it during development. */
 export function mockWorker(): Plugin {
