@@ -2,8 +2,9 @@
 import { delay, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { BASE_URL, createContext } from './context.ts';
+import { addressOf } from './endpoint.ts';
 import { applyEvents, parseEvents, type ProviderEvent } from './events/events.ts';
-import { answers, pathOf, providerHandlers } from './handlers.ts';
+import { answers, providerHandlers } from './handlers.ts';
 import { createDelays } from './latency.ts';
 import { createBrowserObjects } from './objects.ts';
 import { SCENARIOS } from './scenarios/registry.ts';
@@ -67,7 +68,7 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
     ...answers.flatMap((answer) => {
       const ms = latency?.calls.get(answer.declaration);
       if (ms === undefined) return [];
-      return http.all(`${baseUrl}${pathOf(answer)}`, async ({ request }) => {
+      return http.all(addressOf(context, answer), async ({ request }) => {
         if (request.method === answer.declaration.method) await delay(ms);
       });
     }),

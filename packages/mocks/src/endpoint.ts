@@ -25,11 +25,14 @@ type AnswerOfKind<Kind extends Answer['kind']> = Extract<Answer, { readonly kind
 /** The path of an answer below the base address. */
 export const pathOf = (answer: Answer): string => (answer.kind === 'transfer' ? answer.path : answer.declaration.path);
 
+/** The address of an answer, with the parameters of its path. */
+export const addressOf = ({ baseUrl }: MockContext, answer: Answer): string => baseUrl + pathOf(answer);
+
 /** Creates the handler of an answer. */
 export function createHandler(context: MockContext, answer: Answer): HttpHandler {
   const { declaration } = answer;
   const respond = responderOf(answer);
-  return METHODS[declaration.method](`${context.baseUrl}${pathOf(answer)}`, ({ request, params }) => {
+  return METHODS[declaration.method](addressOf(context, answer), ({ request, params }) => {
     const incoming: IncomingRequest = { request, params: paramsOf(params) };
     return context.faults.applyTo(declaration, async () => respond(context, incoming));
   });

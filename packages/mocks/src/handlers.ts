@@ -1,7 +1,7 @@
 /** A mock of the financing provider for the browser, tests and stories. */
 import type { HttpHandler } from 'msw';
 import { createContext, type MockContext, type MockOptions } from './context.ts';
-import { createHandler } from './endpoint.ts';
+import { addressOf, createHandler } from './endpoint.ts';
 import { joinHandlers } from './join-handlers.ts';
 import { domains } from './provider/domains.ts';
 
@@ -22,7 +22,13 @@ export const answers = domains.flatMap(({ calls }) => calls);
 
 /** Creates the handlers of every call over one context. */
 export const providerHandlers = (context: MockContext): HttpHandler[] => [
-  joinHandlers(answers.map((answer) => createHandler(context, answer))),
+  joinHandlers(
+    answers.map((answer) => ({
+      method: answer.declaration.method,
+      path: addressOf(context, answer),
+      createHandler: () => createHandler(context, answer),
+    })),
+  ),
 ];
 
 /** Creates the handlers of every call, for a worker or a server of the caller. */

@@ -1,13 +1,17 @@
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { joinHandlers } from './join-handlers.ts';
+import { joinHandlers, type HandledCall } from './join-handlers.ts';
 
 const ORIGIN = 'http://localhost';
 
 /** Answers with the path of its declaration and the parameters of the request. */
 const answerWith = (path: string) => (info: { readonly params: object }) =>
   HttpResponse.json({ path, params: info.params });
-const get = (path: string): HttpHandler => http.get(ORIGIN + path, answerWith(path));
+const get = (path: string): HandledCall => ({
+  method: 'GET',
+  path: ORIGIN + path,
+  createHandler: () => http.get(ORIGIN + path, answerWith(path)),
+});
 
 async function answerOf(handlers: readonly HttpHandler[], path: string, method = 'GET'): Promise<unknown> {
   const response = await getResponse([...handlers], new Request(ORIGIN + path, { method }));
@@ -41,7 +45,7 @@ describe('joined handlers', () => {
   });
 
   it('leave a request to the handlers behind them when theirs return nothing', async () => {
-    const silent = http.get(`${ORIGIN}/orders`, () => undefined);
+    const silent = { ...get('/orders'), createHandler: () => http.get(`${ORIGIN}/orders`, () => undefined) };
     expect(await answerOf([joinHandlers([silent]), http.all('*', answerWith('*'))], '/orders')).toMatchObject({
       path: '*',
     });

@@ -1,24 +1,35 @@
 /** One handler for many calls. */
 import { getResponse, http, type HttpHandler } from 'msw';
+import type { METHODS } from './request.ts';
 
-/** Identifies the calls that a request may be: those with its method and as many path segments. */
+/** A call with the handler that answers it. */
+export interface HandledCall {
+  readonly method: keyof typeof METHODS;
+  /** The address with its parameters, each of which is one segment. */
+  readonly path: string;
+  readonly createHandler: () => HttpHandler;
+}
+
+/** Identifies the calls that a request may be for: those with its method and as many segments in the path. */
 const keyOf = (method: string, pathname: string): string => `${method} ${pathname.split('/').length}`;
 
 const withoutOrigin = (path: string): string => path.replace(/^https?:\/\/[^/]+/, '');
 
 /**
- * Joins the handlers of calls into one. MSW asks every handler about every request, also about those for scripts and
- * fonts, and each takes the address apart again. The joined handler asks only those that a request may be for.
- * @param handlers handlers with a method and a path; a parameter of the path is one segment.
+ * Returns one handler for all calls. MSW asks every handler about every request, and each takes the address apart again:
+ * this one asks only those that the request may be for, and creates them then.
  */
-export function joinHandlers(handlers: readonly HttpHandler[]): HttpHandler {
-  const handlersByKey = Map.groupBy(handlers, ({ info }) =>
-    keyOf(String(info.method), withoutOrigin(String(info.path))),
-  );
-  const candidatesFor = ({ method, url }: Request): HttpHandler[] =>
-    handlersByKey.get(keyOf(method, new URL(url).pathname)) ?? [];
+export function joinHandlers(calls: readonly HandledCall[]): HttpHandler {
+  const callsByKey = Map.groupBy(calls, ({ method, path }) => keyOf(method, withoutOrigin(path)));
+  const handlersByKey = new Map<string, HttpHandler[]>();
+  const keyOfRequest = ({ method, url }: Request): string => keyOf(method, new URL(url).pathname);
+  const handlersFor = (key: string): HttpHandler[] => {
+    const handlers = handlersByKey.get(key) ?? (callsByKey.get(key) ?? []).map(({ createHandler }) => createHandler());
+    handlersByKey.set(key, handlers);
+    return handlers;
+  };
   return http.all(
-    ({ request }) => candidatesFor(request).length > 0,
-    ({ request }) => getResponse(candidatesFor(request), request),
+    ({ request }) => callsByKey.has(keyOfRequest(request)),
+    ({ request }) => getResponse(handlersFor(keyOfRequest(request)), request),
   );
 }

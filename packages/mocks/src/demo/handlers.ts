@@ -1,5 +1,5 @@
 /** MSW handlers of the demo's answers. */
-import { passthrough, type HttpHandler } from 'msw';
+import { passthrough, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { readBody, refuse, toResponse, type DemoError, type Reply } from '#http.ts';
 import { joinHandlers } from '#join-handlers.ts';
 import { hasKnownParams, METHODS, paramsOf, parseWith, queryOf, type Parsed, type PathParams } from '#request.ts';
@@ -17,16 +17,21 @@ const opensPage = (request: Request): boolean => request.headers.get('accept')?.
 export const createDemoHandlers = (context: DemoContext): HttpHandler[] => [
   joinHandlers(
     demoAnswers.map((answer) => {
-      const { method, path } = answer.declaration;
-      return METHODS[method](`${context.origin}${path}`, async ({ request, params }) => {
-        if (opensPage(request)) return passthrough();
-        await context.wait();
-        return toResponse(await respondTo(context, answer, request, paramsOf(params)));
-      });
+      const { method } = answer.declaration;
+      const path = context.origin + answer.declaration.path;
+      return { method, path, createHandler: () => METHODS[method](path, resolverOf(context, answer)) };
     }),
   ),
   createFileHandler(context),
 ];
+
+const resolverOf =
+  (context: DemoContext, answer: DemoAnswer): HttpResponseResolver =>
+  async ({ request, params }) => {
+    if (opensPage(request)) return passthrough();
+    await context.wait();
+    return toResponse(await respondTo(context, answer, request, paramsOf(params)));
+  };
 
 async function respondTo(
   context: DemoContext,
