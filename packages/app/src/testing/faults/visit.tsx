@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { IdentityUser } from '#core/session/identity.ts';
 import type { Storage } from '#core/storage/storage.ts';
+import { selectToasts } from '#core/toasts/toasts.ts';
 import { App } from '#shell/app.tsx';
 import { createWorld, memoryStorage, servicesOf, tokenOf, type World } from '../world.ts';
 import { NEWCOMER } from './personas.ts';
@@ -153,13 +154,18 @@ export async function waitUntilSettled(visit: Visit, heldCount?: () => number): 
   const isBusy = () =>
     world.externalUrls.length === 0 &&
     [...host.querySelectorAll('plinth-button')].some((button) => 'busy' in button && button.busy);
+  // A toast is rendered some frames after the change that it reports.
+  const lacksToast = () =>
+    world.read(selectToasts).length > 0 &&
+    !host.querySelector('plinth-toast-region')?.shadowRoot?.querySelector('plinth-toast');
   const isIdle = (): boolean => {
     if (heldCount) return heldCount() > 0 && pendingRequests() === heldCount();
     return (
       pendingRequests() === 0 &&
       host.querySelector('h1') !== null &&
       host.querySelector(PLACEHOLDERS) === null &&
-      !isBusy()
+      !isBusy() &&
+      !lacksToast()
     );
   };
   const isSettled = (): boolean => {
