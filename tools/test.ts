@@ -47,6 +47,7 @@ const PARTS: readonly Part[] = [
     command: node(join(root, 'tools/build-kit.ts'), '--check'),
     usesOneCore: true,
   },
+  { group: 'static', name: 'sizes', command: node(join(root, 'tools/kit-bytes.ts')), usesOneCore: true },
   // The tests in the browser don't run beside each other: they check the focus and the pointer, and what happens in time.
   {
     group: 'unit',
