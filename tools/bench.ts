@@ -187,7 +187,7 @@ function firstPaintFigures({ slowdown, staticPage, bareReact, login, dashboard }
     note: `${Math.round(value)} ms, floor ${Math.round(floor)} ms`,
   });
   return [
-    { name: 'The phone, slower than this machine', value: slowdown, unit: '×' },
+    { name: 'Slowdown that emulates the phone', value: slowdown, unit: '×' },
     { name: 'Static page, first paint', value: staticPage.firstPaint, unit: 'ms' },
     { name: 'Bare React page, answers a press', value: bareReact.answersPress, unit: 'ms' },
     { name: 'Bare React page, blocking time', value: bareReact.blocking, unit: 'ms' },

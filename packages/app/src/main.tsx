@@ -53,7 +53,7 @@ async function applyAppearance(appearance: Appearance): Promise<void> {
   if (chunk) history.replaceState(history.state, '', chunk.applyAddressSettings(appearance, address));
 }
 
-/** Starts a new task, where the browser can: the page responds between the steps of the start. */
+/** Continues in a new task, in browsers that can, so that the page responds between the steps of the start. */
 const yieldToMain = async (): Promise<void> => globalThis.scheduler?.yield();
 
 async function start(): Promise<void> {

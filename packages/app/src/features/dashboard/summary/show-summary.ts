@@ -41,8 +41,8 @@ function fillNotices(notice: Element, broken: readonly BankConnection[]): void {
 }
 
 /**
- * Creates the formatters of the summary after the first paint, while the calls are being answered: the first one of each
- * kind takes a browser longest.
+ * Creates the formatters of the summary after the first paint, while the calls are being answered. The first one of each
+ * kind takes a phone up to a tenth of a second.
  */
 async function prepareFormatters(currency: string | undefined): Promise<void> {
   const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
