@@ -10,9 +10,15 @@ const address = (query: Readonly<Record<string, string>> = {}) => demoRoutes.hre
 const day = (page: Page, date: string) => page.locator(`.calendar-day[data-date="${date}"]`);
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
 
+/** Focuses the day, which is hidden until the calendar has measured its columns. */
+async function focusDay(page: Page): Promise<void> {
+  await expect(day(page, DATE)).toBeVisible();
+  await day(page, DATE).focus();
+}
+
 /** Adds an event of an hour on the day, from the keyboard. */
 async function addEvent(page: Page, title: string): Promise<void> {
-  await day(page, DATE).focus();
+  await focusDay(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type(title);
@@ -27,7 +33,7 @@ test('an event is added from the keyboard, changed and removed', async ({ page }
   await signInToDemo(page, 'client', address({ date: DATE }));
   await expect(page.getByRole('heading', { name: 'Calendar, March 2031' })).toBeVisible();
   await expect(page.getByText('No events in March 2031')).toBeVisible();
-  await day(page, DATE).focus();
+  await focusDay(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await expect(day(page, '2031-03-18')).toBeFocused();
