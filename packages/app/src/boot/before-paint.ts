@@ -32,7 +32,7 @@ function adoptFonts(): void {
       () => undefined,
     );
   };
-  // In a task of its own: the one of the event runs the app's code.
+  // Not in the task of the event, which also runs the app's code.
   if (readStoredText('fonts') === null) addEventListener('load', () => setTimeout(adopt), { once: true });
   else adopt();
 }
