@@ -42,7 +42,8 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
 
   /**
    * Replaces a value that is not in the property's `of` list by its first value. A symbol becomes `undefined`, since
-   * neither text nor attributes can contain it.
+   * neither text nor attributes can contain it. The initial `false` of a boolean property is no change, since an
+   * element without a value renders the same.
    */
   override requestUpdate(
     name?: PropertyKey,
@@ -52,8 +53,9 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
     newValue?: unknown,
   ): void {
     const of = options?.of;
-    if (of ? !of.includes(this[name as keyof this]) : typeof this[name as keyof this] === 'symbol')
-      this[name as keyof this] = of?.[0] as never;
+    const value: unknown = this[name as keyof this];
+    if (of ? !of.includes(value) : typeof value === 'symbol') this[name as keyof this] = of?.[0] as never;
+    if (options?.type === Boolean && oldValue === undefined && value === false) return;
     super.requestUpdate(name, oldValue, options, useNewValue, newValue);
   }
 
