@@ -6,8 +6,9 @@ export const buttonStyles = [
   hostStyles,
   focusStyles,
   css`
+    /* Blocks, where a flex container would keep two more layouts for each button. */
     :host {
-      display: inline-flex;
+      display: inline-block;
       vertical-align: middle;
       --_size: var(--plinth-size-control);
       --_inset: 0.875rem;
@@ -15,14 +16,15 @@ export const buttonStyles = [
       --_active: var(--plinth-color-active);
     }
     :host([wide]) {
-      display: flex;
+      display: block;
     }
     [part] {
       display: flex;
       align-items: center;
       justify-content: center;
       gap: var(--plinth-space-2);
-      flex: auto;
+      min-inline-size: 100%;
+      block-size: 100%;
       min-block-size: var(--_size);
       padding: 0 var(--_inset);
       margin: 0;
@@ -33,7 +35,6 @@ export const buttonStyles = [
       font: inherit;
       font-weight: var(--plinth-weight-medium);
       letter-spacing: inherit;
-      line-height: 1;
       text-align: center;
       text-decoration: none;
       white-space: nowrap;
@@ -98,7 +99,7 @@ export const buttonStyles = [
     }
 
     :host([icon-only]) [part] {
-      flex: none;
+      min-inline-size: 0;
       inline-size: var(--_size);
       padding: 0;
     }
