@@ -51,7 +51,7 @@ export const cardStyles = [
       display: flex;
       margin-inline: auto -0.375rem;
     }
-    slot[name='actions'] + .buttons {
+    .with-actions .buttons {
       margin-inline-start: 0;
     }
     [aria-expanded='true'] .glyph {
@@ -72,6 +72,7 @@ export const cardStyles = [
       }
     }
     [part='base']:not(.with-head) [part='head'],
+    [part='base']:not(.with-actions) slot[name='actions'],
     [part='base']:not(.with-aside) [part='aside'],
     [part='base']:not(.with-foot) [part='foot'],
     :host([collapsed]) :is([part='body'], [part='aside'], [part='foot']) {

@@ -21,6 +21,21 @@ export interface PlinthCardEventMap {
   'plinth-card-close': CustomEvent<Record<string, never>>;
 }
 
+// Functions for all cards, since functions for each take memory, and most have no buttons.
+
+function handleToggle(this: PlinthCard): void {
+  const collapsed = !this.collapsed;
+  if (emit(this, 'plinth-card-toggle', { collapsed }, { cancelable: true })) this.collapsed = collapsed;
+}
+
+function handleRefresh(this: PlinthCard): void {
+  if (!this.refreshing) emit(this, 'plinth-card-refresh', {});
+}
+
+function handleClose(this: PlinthCard): void {
+  emit(this, 'plinth-card-close', {});
+}
+
 /**
  * A container that groups related content under a heading. Don't nest cards; inside a card, use dividers and space. A
  * card takes its width from its container and never from its content, so the cards of a page line up.
@@ -73,25 +88,14 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
   /** Shows a close button. */
   @property({ type: Boolean, reflect: true }) closable = false;
 
-  readonly #handleToggle = (): void => {
-    const collapsed = !this.collapsed;
-    if (emit(this, 'plinth-card-toggle', { collapsed }, { cancelable: true })) this.collapsed = collapsed;
-  };
-
-  readonly #handleRefresh = (): void => {
-    if (!this.refreshing) emit(this, 'plinth-card-refresh', {});
-  };
-
-  readonly #handleClose = (): void => {
-    emit(this, 'plinth-card-close', {});
-  };
-
   override render(): TemplateResult {
     if (import.meta.env?.DEV && this.parentElement?.closest(this.localName))
       warn(this, 'cards never nest; divide with a hairline or space.');
     const hasButtons = this.collapsible || this.refreshable || this.closable;
+    const hasActions = this.#slotted.has('actions');
     const classes = [
-      (hasButtons || this.#slotted.has('heading') || this.#slotted.has('actions')) && 'with-head',
+      (this.#slotted.has('heading') || hasActions || hasButtons) && 'with-head',
+      hasActions && 'with-actions',
       this.variant === 'hero' && this.#slotted.has('aside') && 'with-aside',
       this.#slotted.has('foot') && 'with-foot',
     ];
@@ -115,7 +119,7 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
               type="button"
               aria-label=${strings.refresh}
               aria-busy=${this.refreshing || nothing}
-              @click=${this.#handleRefresh}
+              @click=${handleRefresh}
             >
               ${glyph(iconRefreshCw, 'small')}
             </button>`
@@ -128,13 +132,13 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
               type="button"
               aria-label=${strings.showContent}
               aria-expanded=${!this.collapsed}
-              @click=${this.#handleToggle}
+              @click=${handleToggle}
             >
               ${glyph(iconChevronDown, 'small')}
             </button>`
           : nothing
       }
-      ${this.closable ? html`<button class="corner" type="button" aria-label=${strings.close} @click=${this.#handleClose}>${glyph(iconX, 'small')}</button>` : nothing}
+      ${this.closable ? html`<button class="corner" type="button" aria-label=${strings.close} @click=${handleClose}>${glyph(iconX, 'small')}</button>` : nothing}
     </span>`;
   }
 }
