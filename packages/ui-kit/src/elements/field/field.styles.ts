@@ -21,7 +21,7 @@ export const fieldStyles = [
     [part='label-row'] {
       margin-block-end: 0.375rem;
     }
-    [part='label-row']:not(.with-end) {
+    slot[part='label-row'] {
       display: block;
     }
     ::slotted([slot='label']) {
@@ -35,33 +35,48 @@ export const fieldStyles = [
       margin-inline-start: auto;
     }
 
-    /* A frame with more than its control; without, block layout is faster. */
-    .framed {
+    [part='control'] {
+      display: block;
+    }
+
+    /* A field with content over its control, or a counter; without, block layout is faster. */
+    .grid {
       position: relative;
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
-      align-items: center;
       --_start: 0px;
       --_end: 0px;
       --_padding-start: calc(0.75rem + max(0px, var(--_start) - 0.25rem));
       --_padding-end: calc(0.75rem + max(0px, var(--_end) - 0.5rem));
     }
-    .framed > * {
-      grid-row: 1;
+    .grid > * {
+      grid-column: 1 / -1;
+    }
+    .grid > :is([part='control'], .start, .end, .skeleton) {
+      grid-row: 2;
+    }
+    .grid > :is([part='error'], .alert) {
+      grid-row: 3;
+    }
+    .grid > [part='help'] {
+      display: block;
+      grid-row: 4;
+    }
+    .grid > .start {
+      grid-column: 1;
+    }
+    .grid > .end {
+      grid-column: 3;
+      justify-self: end;
     }
     .start,
     .end {
       display: flex;
       align-items: center;
+      align-self: center;
       gap: var(--plinth-space-1);
       color: var(--plinth-color-text-faint);
       pointer-events: none;
-    }
-    .start {
-      grid-column: 1;
-    }
-    .end {
-      grid-column: 3;
     }
     .end ::slotted(*),
     .end .corner {
@@ -79,7 +94,6 @@ export const fieldStyles = [
     }
 
     ::slotted(:is(input, select, textarea)) {
-      grid-area: 1 / 1 / 2 / -1;
       appearance: none;
       box-sizing: border-box;
       display: block;
@@ -155,11 +169,10 @@ export const fieldStyles = [
       margin-inline-end: 0.75rem;
     }
 
-    :host([busy]) [part='control'] ::slotted(*) {
+    :host([busy]) :is([part='control'], .start, .end) {
       visibility: hidden;
     }
     .skeleton {
-      grid-area: 1 / 1 / 2 / -1;
       block-size: 100%;
       border-radius: var(--plinth-field-radius);
       background: var(--plinth-color-skeleton);
@@ -172,28 +185,34 @@ export const fieldStyles = [
     }
 
     /* The counter is beside the messages. */
-    .with-counter {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      column-gap: var(--plinth-space-3);
+    .with-counter > :is([part='error'], [part='help']) {
+      grid-column: 1 / 3;
     }
-    .with-counter > :is([part='label-row'], [part='control']) {
-      grid-column: 1 / -1;
-    }
-    :host(:not(:state(invalid))) [part='error'] {
+    [part='error'] {
       display: block;
     }
     :host(:state(invalid)) [part='error'] {
       margin-block-start: 0.375rem;
+      padding-inline-start: 1.3125rem;
+    }
+    .alert {
+      inline-size: 0.9375rem;
+      block-size: 0.9375rem;
+      margin-block-start: 0.53125rem;
+      color: var(--plinth-color-danger-text);
+    }
+    ::slotted([slot='error']) {
+      display: block;
     }
     ::slotted([slot='help']:not(:empty)),
     .server-text {
       display: block;
       margin-block-start: 0.375rem;
     }
-    [part='counter'] {
-      grid-area: 3 / 2 / 5 / 3;
+    .grid > [part='counter'] {
+      grid-area: 3 / 3 / 5 / 4;
       margin-block-start: 0.375rem;
+      margin-inline-start: var(--plinth-space-3);
       font-size: var(--plinth-text-13);
       line-height: var(--plinth-leading-13);
       font-variant-numeric: tabular-nums lining-nums;

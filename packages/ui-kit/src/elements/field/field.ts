@@ -11,6 +11,7 @@ import { formatCount } from '#format/count.ts';
 import { iconChevronDown, iconCircleAlert, iconLock, iconX } from '#icons/icons.ts';
 import { fieldStrings } from '#strings/en/field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
+import { childObserverOf, OBSERVED_MUTATIONS } from './child-observer.ts';
 import {
   controlIn,
   fieldParts,
@@ -27,28 +28,24 @@ const english = { ...fieldStrings, ...sharedStrings };
 
 export const fieldSizes = ['medium', 'large'] as const;
 
-/** The mutations that a field observes on its children and its control. An unchanged value follows its attribute or, in a textarea, its text. */
-const OBSERVED_MUTATIONS: MutationObserverInit = {
-  subtree: true,
-  childList: true,
-  characterData: true,
-  attributeFilter: [
-    'slot',
-    'value',
-    'id',
-    'disabled',
-    'readonly',
-    'required',
-    'maxlength',
-    'multiple',
-    'aria-describedby',
-    'aria-invalid',
-  ],
-};
+// Functions for all fields, since functions for each take memory.
 
-/** A function for all fields, since a function for each takes memory. */
 function handleSlotchange(this: PlinthField): void {
   this.requestUpdate();
+}
+
+/** Keeps the focus in the control, which would otherwise report a change before it is cleared. */
+function handleClearMousedown(event: Event): void {
+  event.preventDefault();
+}
+
+function handleClear(this: PlinthField): void {
+  const { control } = this;
+  if (!control) return;
+  control.focus();
+  setInputValue(control, '');
+  control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** The number of remaining characters from which assistive technology announces the counter. */
@@ -87,12 +84,14 @@ const COUNTER_ANNOUNCEMENT_THRESHOLD = 20;
 export class PlinthField<Events extends object = object> extends PlinthElement<Events> {
   static override styles = fieldStyles;
 
-  readonly #internals = this.attachInternals();
+  /** Created for the first state, since most fields have none. */
+  #internals: ElementInternals | undefined;
   /** Created for the first text of the kit, since most fields have none. */
   #localeController: LocaleController<typeof english> | undefined;
   /** Undefined before the first render and while disconnected. */
   #control: NativeControl | null | undefined;
-  #observer: MutationObserver | undefined;
+  /** Observes a control of another tree and the fieldsets, which most fields don't have. */
+  #outerObserver: MutationObserver | undefined;
   #resizeObserver: ResizeObserver | undefined;
   #listeners: AbortController | undefined;
   /** The number of characters of the control, for the counter and the clear button. */
@@ -100,6 +99,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   /** The attributes that this field has set on the control, and may remove. */
   #assignedAttributes: Set<string> | undefined;
   #hasError = false;
+  #hasHelp = false;
   #hasLabelEnd = false;
   /** Whether there is content before or after the control: of the page, a chevron or a lock. */
   #hasEnds = false;
@@ -107,7 +107,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   #isDropdown = false;
   #isClearable = false;
 
-  @query('[part="control"]') private readonly frame!: HTMLElement;
+  @query('[part="base"]') protected readonly base!: HTMLElement;
 
   /** The label of the control. */
   @property() label = '';
@@ -149,6 +149,11 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     return this.error;
   }
 
+  /** The help text to show, or an empty string. */
+  get #helpText(): string {
+    return (this.#isLocked && this.disabledReason) || this.help;
+  }
+
   /** The native control, or null. */
   get control(): NativeControl | null {
     return controlIn(this);
@@ -179,6 +184,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     this.#isClearable = this.clearable && this.#characterCount > 0 && (control?.matches(':read-write') ?? false);
     this.#isLocked = control?.matches(':disabled') ?? false;
     this.#isDropdown = control?.type === 'select-one';
+    this.#hasHelp = Boolean(this.#helpText) || isSlotFilled(this, 'help');
     this.#hasLabelEnd = this.optional || isSlotFilled(this, 'label-end');
     this.#hasEnds =
       this.#isLocked || this.#isDropdown || this.clearable || isSlotFilled(this, 'start') || isSlotFilled(this, 'end');
@@ -188,34 +194,39 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   override updated(_changed: PropertyValues<this>): void {
     const control = this.isConnected ? this.control : undefined;
     if (control) this.#wire(control);
-    // Discards the records of the field's own changes.
-    this.#observer?.takeRecords();
+    this.#discardOwnMutations();
     if (control !== this.#control) this.#observe(control);
     if (control && (this.clearable || maxLengthOf(control) >= 0)) this.#listenForChanges(control);
   }
 
-  /**
-   * Observes the children, the control and its fieldsets. `slotchange` would also fire for each child that the field
-   * creates.
-   */
+  /** Observes the children, the control and its fieldsets. */
   #observe(control: NativeControl | null | undefined): void {
-    this.#observer?.disconnect();
+    this.#outerObserver?.disconnect();
     this.#listeners?.abort();
     this.#listeners = undefined;
     this.#control = control;
     const view = this.ownerDocument.defaultView;
     if (control === undefined || !view) return;
-    this.#observer ??= new view.MutationObserver(() => this.requestUpdate());
-    this.#observer.observe(this, OBSERVED_MUTATIONS);
+    childObserverOf(view).observe(this);
     if (!control) return;
-    if (!this.contains(control)) this.#observer.observe(control, OBSERVED_MUTATIONS);
+    const observeOuter = (node: Element, mutations: MutationObserverInit): void => {
+      this.#outerObserver ??= new view.MutationObserver(() => this.requestUpdate());
+      this.#outerObserver.observe(node, mutations);
+    };
+    if (!this.contains(control)) observeOuter(control, OBSERVED_MUTATIONS);
     for (
       let fieldset = control.closest('fieldset');
       fieldset;
       fieldset = fieldset.parentElement?.closest('fieldset') ?? null
     ) {
-      this.#observer.observe(fieldset, { attributeFilter: ['disabled'] });
+      observeOuter(fieldset, { attributeFilter: ['disabled'] });
     }
+  }
+
+  #discardOwnMutations(): void {
+    const view = this.ownerDocument.defaultView;
+    if (view) childObserverOf(view).discard(this);
+    this.#outerObserver?.takeRecords();
   }
 
   /**
@@ -234,21 +245,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     control.form?.addEventListener('reset', () => setTimeout(updateCount), this.#listeners);
   }
 
-  /** Keeps the focus in the control, which would otherwise report a change before it is cleared. */
-  readonly #handleClearMousedown = (event: Event): void => event.preventDefault();
-
-  readonly #handleClear = (): void => {
-    const { control } = this;
-    if (!control) return;
-    control.focus();
-    setInputValue(control, '');
-    control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-
   #wire(control: NativeControl): void {
-    const help = (this.#isLocked && this.disabledReason) || this.help;
-    const parts = fieldParts(this, { label: this.label, help, error: this.errorText });
+    const parts = fieldParts(this, { label: this.label, help: this.#helpText, error: this.errorText });
     const hasError = this.#hasError;
     this.#setState('invalid', hasError);
     this.#setState('locked', this.#isLocked);
@@ -260,9 +258,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   #setState(state: string, on: boolean): void {
-    const { states } = this.#internals;
-    if (on) states.add(state);
-    else states.delete(state);
+    if (on) (this.#internals ??= this.attachInternals()).states.add(state);
+    else this.#internals?.states.delete(state);
   }
 
   #wireByIds(control: NativeControl, { label, help, error }: FieldParts, hasError: boolean): void {
@@ -304,7 +301,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     this.#resizeObserver = new view.ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) this.#reserveEnd(target, borderBoxSize[0]?.inlineSize ?? 0);
     });
-    const ends = [...this.frame.querySelectorAll('.start, .end')];
+    const ends = [...this.base.querySelectorAll('.start, .end')];
     for (const end of ends) this.#resizeObserver.observe(end);
     measureTogether(() => {
       const sizes = ends.map((end) => end.getBoundingClientRect().width);
@@ -315,24 +312,27 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   #reserveEnd(end: Element, size: number): void {
-    this.frame.style.setProperty(`--_${end.className}`, `${size}px`);
+    this.base.style.setProperty(`--_${end.className}`, `${size}px`);
   }
 
   override render(): TemplateResult {
+    const label = this.#serverText(this.label);
+    const overControl = this.renderOverControl();
+    const alert = this.#hasError ? glyph(iconCircleAlert, 'alert') : nothing;
+    const help = this.#hasHelp ? this.#renderHelp() : nothing;
     const counter = this.#renderCounter();
-    const serverHelp = this.#serverText(this.help);
-    // Only what every field needs: each further node would cost a page of a thousand fields a thousand nodes.
-    return html`<div part="base" class=${counter === nothing ? nothing : 'with-counter'}>
-      <div part="label-row" class=${this.#hasLabelEnd ? 'label with-end' : 'label'}>
-        <slot name="label">${this.#serverText(this.label)}</slot>${this.#hasLabelEnd ? this.#renderLabelEnd() : nothing}
-      </div>
-      <div part="control" class=${this.#hasEnds || this.busy ? 'framed' : nothing}>
-        ${this.renderSlot()}${this.#hasEnds ? this.#renderEnds() : nothing}${this.busy ? this.#renderSkeleton() : nothing}
-      </div>
-      <div part="error">${this.#hasError ? glyph(iconCircleAlert) : nothing}<slot name="error"></slot></div>
-      <slot name="help" part="help" class=${serverHelp ? 'server-text' : nothing}>${serverHelp}</slot>
-      ${counter}
-    </div>`;
+    const isGrid = [overControl, alert, counter].some((content) => content !== nothing);
+    const classes = [isGrid && 'grid', counter !== nothing && 'with-counter'].filter(Boolean).join(' ') || nothing;
+    // Only what every field needs: each further node or template would cost a page of a thousand fields a thousand.
+    return this.#hasLabelEnd
+      ? html`<div part="base" class=${classes}>
+          <div part="label-row" class="label"><slot name="label">${label}</slot>${this.#renderLabelEnd()}</div>
+          <slot part="control"></slot>${overControl}${alert}<slot name="error" part="error"></slot>${help}${counter}
+        </div>`
+      : html`<div part="base" class=${classes}>
+          <slot name="label" part="label-row" class="label">${label}</slot>
+          <slot part="control"></slot>${overControl}${alert}<slot name="error" part="error"></slot>${help}${counter}
+        </div>`;
   }
 
   #renderLabelEnd(): TemplateResult {
@@ -343,11 +343,14 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     ></span>`;
   }
 
-  #renderEnds(): TemplateResult {
+  /** Renders the content before and after the control, which is drawn over its padding, and the skeleton, which covers it. */
+  protected renderOverControl(): TemplateResult | typeof nothing {
+    if (!this.#hasEnds && !this.busy) return nothing;
     const lock = this.#isLocked ? glyph(iconLock, 'small lock') : nothing;
     const icon = this.#isDropdown && !this.#isLocked ? glyph(iconChevronDown, 'small chevron') : lock;
     return html`<span class="start"><slot name="start"></slot></span
-      ><span class="end"><slot name="end"></slot>${this.#isClearable ? this.#renderClear() : nothing}${icon}</span>`;
+      ><span class="end"><slot name="end"></slot>${this.#isClearable ? this.#renderClear() : nothing}${icon}</span
+      >${this.busy ? this.#renderSkeleton() : nothing}`;
   }
 
   #renderClear(): TemplateResult {
@@ -357,8 +360,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
       type="button"
       class="corner"
       aria-label=${this.#locale.strings.clearNamed(label).trim()}
-      @mousedown=${this.#handleClearMousedown}
-      @click=${this.#handleClear}
+      @mousedown=${handleClearMousedown}
+      @click=${handleClear}
     >
       ${glyph(iconX, 'small')}
     </button>`;
@@ -373,9 +376,9 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     return this.isConnected ? '' : text;
   }
 
-  /** Renders the slot of the control and the icons around it. */
-  protected renderSlot(): TemplateResult {
-    return html`<slot></slot>`;
+  #renderHelp(): TemplateResult {
+    const serverHelp = this.#serverText(this.help);
+    return html`<slot name="help" part="help" class=${serverHelp ? 'server-text' : nothing}>${serverHelp}</slot>`;
   }
 
   #renderCounter(): TemplateResult | typeof nothing {

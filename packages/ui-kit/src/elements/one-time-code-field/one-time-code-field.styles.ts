@@ -5,26 +5,29 @@ import { fieldStyles } from '../field/field.styles.ts';
 export const oneTimeCodeFieldStyles = [
   ...fieldStyles,
   css`
-    [part='control'] {
+    [part='base'] {
+      isolation: isolate;
+      --_gap: 0.5rem;
+      --_cell: min(2.75rem, (100cqi - var(--_end) - (var(--_count) - 1) * var(--_gap)) / var(--_count));
+      --_pitch: calc(var(--_cell) + var(--_gap));
+    }
+    [part='control'],
+    .cells {
       container-type: inline-size;
-      overflow: clip;
-      overflow-clip-margin: 3px;
       direction: ltr;
     }
-    .cells {
-      grid-area: 1 / 1 / 2 / -1;
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      --_gap: 0.5rem;
-      --_cell: min(2.75rem, (100cqi - var(--_end-size, 0px) - (var(--_count) - 1) * var(--_gap)) / var(--_count));
-      inline-size: calc(var(--_count) * (var(--_cell) + var(--_gap)) - var(--_gap));
+    [part='control'] {
+      overflow: clip;
+      overflow-clip-margin: 3px;
     }
-    .framed .cells {
-      grid-column: 1 / 3;
-      --_end-size: 2.5rem;
+    .cells {
+      display: grid;
+      grid-row: 2;
+      justify-content: start;
+      z-index: -1;
     }
     :host(:dir(rtl)) .cells {
-      margin-inline-start: auto;
+      justify-content: end;
     }
     .boxes {
       grid-area: 1 / 1;
@@ -38,10 +41,10 @@ export const oneTimeCodeFieldStyles = [
       border-radius: var(--plinth-field-radius);
       background: var(--plinth-color-field);
     }
-    .cells:hover [part='cell'] {
+    [part='control']:hover + .cells [part='cell'] {
       border-color: var(--plinth-color-text-muted);
     }
-    :host(:state(invalid)) [part='cell'] {
+    :host(:state(invalid)) [part] + .cells [part='cell'] {
       border-color: var(--plinth-color-danger);
       box-shadow: inset 0 0 0 1px var(--plinth-color-danger);
     }
@@ -51,19 +54,18 @@ export const oneTimeCodeFieldStyles = [
       inline-size: var(--_cell);
       border: 2px solid var(--plinth-color-focus);
       border-radius: var(--plinth-field-radius);
-      translate: calc(var(--_current, 0) * (var(--_cell) + var(--_gap)));
+      translate: calc(var(--_current, 0) * var(--_pitch));
     }
-    .cells:focus-within .current {
+    [part='control']:focus-within + .cells .current {
       display: block;
     }
-    :host(:state(locked)) [part='cell'] {
+    :host(:state(locked)) [part] + .cells [part='cell'] {
       border-color: transparent;
       background: var(--plinth-color-disabled);
     }
-    .cells ::slotted(input),
-    :host(:dir(rtl)) .cells ::slotted(input) {
-      grid-area: 1 / 1;
-      inline-size: calc(100% + var(--_cell) + var(--_gap));
+    [part='control']::slotted(input),
+    :host(:dir(rtl)) [part='control']::slotted(input) {
+      inline-size: calc(var(--_count) * var(--_pitch) + var(--_cell));
       min-block-size: 3rem;
       padding: 0 0 0 calc((var(--_cell) - 1ch) / 2);
       border: 0;
@@ -72,10 +74,13 @@ export const oneTimeCodeFieldStyles = [
       font-size: var(--plinth-text-20);
       font-weight: var(--plinth-weight-medium);
       /* Pages may reset the spacing of every text in a script whose letters join. */
-      letter-spacing: calc(var(--_cell) + var(--_gap) - 1ch) !important;
+      letter-spacing: calc(var(--_pitch) - 1ch) !important;
       text-align: left;
     }
-    .cells ::slotted(:is(input, input:focus, [aria-invalid='true'], :user-invalid)) {
+    :host(:dir(rtl)) [part='control']::slotted(input) {
+      margin-left: calc(100cqi - var(--_count) * var(--_pitch) + var(--_gap));
+    }
+    [part='control']::slotted(:is(input, input:focus, [aria-invalid='true'], :user-invalid)) {
       outline: none;
       box-shadow: none;
     }
@@ -84,21 +89,21 @@ export const oneTimeCodeFieldStyles = [
     }
     @media (forced-colors: active) {
       /* Browsers draw a backplate behind text, which would cover part of the boxes. */
-      .cells ::slotted(input) {
+      [part='control']::slotted(input) {
         forced-color-adjust: none;
         color: CanvasText;
       }
-      .cells ::slotted(input:disabled) {
+      [part='control']::slotted(input:disabled) {
         color: GrayText;
       }
-      .cells ::slotted(input:focus) {
+      [part='control']::slotted(input:focus) {
         outline: 1px solid Highlight;
         outline-offset: 2px;
       }
       .current {
         border-color: Highlight;
       }
-      :host(:state(locked)) [part='cell'] {
+      :host(:state(locked)) [part] + .cells [part='cell'] {
         border-color: GrayText;
       }
     }

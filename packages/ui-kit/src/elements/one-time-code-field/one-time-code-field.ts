@@ -1,5 +1,4 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { setOrRemove } from '#base/ids.ts';
 import { property } from '#base/property.ts';
@@ -35,16 +34,20 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
 
   #isComplete = false;
 
-  @query('.cells') private readonly cells!: HTMLElement | null;
-
   /** The number of characters in the code, at most 12. @default 6 */
   @property({ type: Number }) length = DEFAULT_LENGTH;
   /** The characters that the code consists of. @default 'digits' */
   @property({ of: codeKinds }) kind: (typeof codeKinds)[number] = 'digits';
 
+  constructor() {
+    super();
+    this.addEventListener('input', this.#handleInput);
+    for (const type of ['focusin', 'selectionchange']) this.addEventListener(type, this.#moveCaret);
+  }
+
   override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.cells?.style.setProperty('--_count', String(this.#cellCount));
+    this.base.style.setProperty('--_count', String(this.#cellCount));
     const { control } = this;
     if (!control) return;
     setOrRemove(control, 'autocomplete', 'one-time-code');
@@ -61,9 +64,11 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
   };
 
   readonly #moveCaret = (): void => {
+    // The control is there before the boxes.
+    if (!this.hasUpdated) return;
     const { control } = this;
     const caret = control && 'selectionEnd' in control ? (control.selectionEnd ?? 0) : 0;
-    this.cells?.style.setProperty('--_current', String(Math.min(caret, this.#cellCount - 1)));
+    this.base.style.setProperty('--_current', String(Math.min(caret, this.#cellCount - 1)));
   };
 
   get #cellCount(): number {
@@ -80,16 +85,13 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
     return false;
   }
 
-  protected override renderSlot(): TemplateResult {
+  /** Draws the boxes under the input. */
+  protected override renderOverControl(): TemplateResult {
     const cells = Array.from({ length: this.#cellCount }, () => html`<span part="cell"></span>`);
-    return html`<div
-      class="cells"
-      @input=${this.#handleInput}
-      @selectionchange=${this.#moveCaret}
-      @focusin=${this.#moveCaret}
-    >
-      <div class="boxes">${cells}</div>
-      <span class="current"></span><slot></slot>
-    </div>`;
+    return html`<div class="cells">
+        <div class="boxes">${cells}</div>
+        <span class="current"></span>
+      </div>
+      ${super.renderOverControl()}`;
   }
 }
