@@ -6,7 +6,7 @@ export const buttonStyles = [
   hostStyles,
   focusStyles,
   css`
-    /* Blocks, where a flex container would keep two more layouts for each button. */
+    /* Blocks, since a flex container would take more memory for each button. */
     :host {
       display: inline-block;
       vertical-align: middle;

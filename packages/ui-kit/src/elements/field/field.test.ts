@@ -321,6 +321,20 @@ describe('<plinth-field>', () => {
     expect(street!.control!.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('keeps its text clear of the icon after the control as long as there is one', async () => {
+    const { field, control } = await createField(
+      html`<plinth-field label="Name" error="Enter your full name."><input disabled /></plinth-field>`,
+    );
+    const padding = () => parseFloat(getComputedStyle(control).paddingInlineEnd);
+    await vi.waitFor(() => expect(padding()).toBeGreaterThan(20));
+    const lockedPadding = padding();
+    field.optional = true;
+    await field.updateComplete;
+    await vi.waitFor(() => expect(padding()).toBe(lockedPadding));
+    control.disabled = false;
+    await vi.waitFor(() => expect(padding()).toBe(12));
+  });
+
   it('has few nodes until it has more to show than its label and its control', async () => {
     const { field, control } = await createField(html`<plinth-field label="City"><input /></plinth-field>`);
     const countNodes = () => field.querySelectorAll('*').length + field.shadowRoot!.querySelectorAll('*').length;

@@ -93,6 +93,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   /** Observes a control of another tree and the fieldsets, which most fields don't have. */
   #outerObserver: MutationObserver | undefined;
   #resizeObserver: ResizeObserver | undefined;
+  /** The base whose content before and after the control is measured; each of the two templates has its own. */
+  #measuredBase: HTMLElement | undefined;
   #listeners: AbortController | undefined;
   /** The number of characters of the control, for the counter and the clear button. */
   #characterCount = 0;
@@ -292,16 +294,19 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
    * All fields are measured together: one by one, each would force a layout.
    */
   #observeEnds(): void {
+    const base = this.#hasEnds ? this.base : undefined;
     const view = this.ownerDocument.defaultView;
-    if (!this.#hasEnds) {
-      this.#resizeObserver?.disconnect();
-      this.#resizeObserver = undefined;
+    if (base === this.#measuredBase || !view) return;
+    this.#measuredBase = base;
+    this.#resizeObserver?.disconnect();
+    if (!base) {
+      for (const end of ['start', 'end']) this.base.style.removeProperty(`--_${end}`);
+      return;
     }
-    if (!this.#hasEnds || this.#resizeObserver || !view) return;
     this.#resizeObserver = new view.ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) this.#reserveEnd(target, borderBoxSize[0]?.inlineSize ?? 0);
     });
-    const ends = [...this.base.querySelectorAll('.start, .end')];
+    const ends = [...base.querySelectorAll('.start, .end')];
     for (const end of ends) this.#resizeObserver.observe(end);
     measureTogether(() => {
       const sizes = ends.map((end) => end.getBoundingClientRect().width);
@@ -323,7 +328,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const counter = this.#renderCounter();
     const isGrid = [overControl, alert, counter].some((content) => content !== nothing);
     const classes = [isGrid && 'grid', counter !== nothing && 'with-counter'].filter(Boolean).join(' ') || nothing;
-    // Only what every field needs: each further node or template would cost a page of a thousand fields a thousand.
+    // Only what every field needs. Two templates, since a wrapper around the label would be one more node in each field.
     return this.#hasLabelEnd
       ? html`<div part="base" class=${classes}>
           <div part="label-row" class="label"><slot name="label">${label}</slot>${this.#renderLabelEnd()}</div>

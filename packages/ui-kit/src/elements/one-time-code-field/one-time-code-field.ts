@@ -48,6 +48,7 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
   override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.base.style.setProperty('--_count', String(this.#cellCount));
+    this.#moveCaret();
     const { control } = this;
     if (!control) return;
     setOrRemove(control, 'autocomplete', 'one-time-code');
