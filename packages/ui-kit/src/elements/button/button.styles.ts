@@ -6,9 +6,8 @@ export const buttonStyles = [
   hostStyles,
   focusStyles,
   css`
-    /* Blocks, since a flex container would take more memory for each button. */
     :host {
-      display: inline-block;
+      display: inline-flex;
       vertical-align: middle;
       --_size: var(--plinth-size-control);
       --_inset: 0.875rem;
@@ -16,15 +15,14 @@ export const buttonStyles = [
       --_active: var(--plinth-color-active);
     }
     :host([wide]) {
-      display: block;
+      display: flex;
     }
     [part] {
       display: flex;
       align-items: center;
       justify-content: center;
       gap: var(--plinth-space-2);
-      min-inline-size: 100%;
-      block-size: 100%;
+      flex: auto;
       min-block-size: var(--_size);
       padding: 0 var(--_inset);
       margin: 0;
@@ -99,7 +97,7 @@ export const buttonStyles = [
     }
 
     :host([icon-only]) [part] {
-      min-inline-size: 0;
+      flex: none;
       inline-size: var(--_size);
       padding: 0;
     }

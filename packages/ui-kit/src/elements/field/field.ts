@@ -84,8 +84,7 @@ const COUNTER_ANNOUNCEMENT_THRESHOLD = 20;
 export class PlinthField<Events extends object = object> extends PlinthElement<Events> {
   static override styles = fieldStyles;
 
-  /** Created for the first state, since most fields have none. */
-  #internals: ElementInternals | undefined;
+  readonly #internals = this.attachInternals();
   /** Created for the first text of the kit, since most fields have none. */
   #localeController: LocaleController<typeof english> | undefined;
   /** Undefined before the first render and while disconnected. */
@@ -186,7 +185,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     this.#isClearable = this.clearable && this.#characterCount > 0 && (control?.matches(':read-write') ?? false);
     this.#isLocked = control?.matches(':disabled') ?? false;
     this.#isDropdown = control?.type === 'select-one';
-    this.#hasHelp = Boolean(this.#helpText) || isSlotFilled(this, 'help');
+    this.#hasHelp = Boolean(this.#helpText) || slottedPart(this, 'help') !== undefined;
     this.#hasLabelEnd = this.optional || isSlotFilled(this, 'label-end');
     this.#hasEnds =
       this.#isLocked || this.#isDropdown || this.clearable || isSlotFilled(this, 'start') || isSlotFilled(this, 'end');
@@ -260,8 +259,9 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   #setState(state: string, on: boolean): void {
-    if (on) (this.#internals ??= this.attachInternals()).states.add(state);
-    else this.#internals?.states.delete(state);
+    const { states } = this.#internals;
+    if (on) states.add(state);
+    else states.delete(state);
   }
 
   #wireByIds(control: NativeControl, { label, help, error }: FieldParts, hasError: boolean): void {
