@@ -42,8 +42,8 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
 
   /**
    * Replaces a value that is not in the property's `of` list by its first value. A symbol becomes `undefined`, since
-   * neither text nor attributes can contain it. The initial `false` of a boolean property is no change, since an
-   * element without a value renders the same.
+   * neither text nor attributes can contain it. An initial `false` is not a change, since a boolean property
+   * without a value renders the same.
    */
   override requestUpdate(
     name?: PropertyKey,
