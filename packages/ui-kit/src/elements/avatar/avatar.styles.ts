@@ -10,9 +10,9 @@ export const avatarStyles = [
       display: inline-block;
       flex: none;
       vertical-align: middle;
-      --_size: 2rem;
     }
     [part='base'] {
+      --_size: 2rem;
       position: relative;
       display: grid;
       place-items: center;
@@ -47,35 +47,29 @@ export const avatarStyles = [
       object-fit: cover;
     }
 
-    :host([shape='square']) [part='base'] {
+    .square {
       border-radius: min(var(--plinth-radius-control), var(--_size) / 4);
       background: var(--plinth-color-surface-sunken);
       box-shadow: inset 0 0 0 1px var(--plinth-color-line);
       color: var(--plinth-color-text-muted);
     }
-    :host([shape='square']) [part='picture'] {
+    .square [part='picture'] {
       padding: 1px;
       object-fit: contain;
     }
-    :host([size='small']) {
+    .small {
       --_size: 1.5rem;
-    }
-    :host([size='small']) [part='base'] {
       letter-spacing: -0.02em;
     }
-    :host(:lang(ar)) [part='base'] {
+    [part='base']:lang(ar) {
       letter-spacing: 0;
     }
-    :host([size='large']) {
+    .large {
       --_size: 2.5rem;
-    }
-    :host([size='large']) [part='base'] {
       font-size: var(--plinth-text-14);
     }
-    :host([size='huge']) {
+    .huge {
       --_size: 4rem;
-    }
-    :host([size='huge']) [part='base'] {
       font-size: var(--plinth-text-20);
     }
 
@@ -89,13 +83,13 @@ export const avatarStyles = [
       background: var(--plinth-color-success);
       box-shadow: 0 0 0 2px var(--plinth-color-surface);
     }
-    :host([presence='away']) .presence {
+    .away {
       background: var(--plinth-color-warning);
     }
-    :host([presence='busy']) .presence {
+    .busy {
       background: var(--plinth-color-danger);
     }
-    :host([presence='offline']) .presence {
+    .offline {
       background: var(--plinth-color-surface);
       border: 2px solid var(--plinth-color-line-control);
     }
@@ -106,7 +100,7 @@ export const avatarStyles = [
       .presence {
         border: 2px solid CanvasText;
       }
-      :host([presence='online']) .presence {
+      .online {
         forced-color-adjust: none;
         background: CanvasText;
       }

@@ -85,11 +85,11 @@ export class PlinthAvatar extends PlinthElement {
     const label = [name, presence].filter(Boolean).join(', ');
     return html`<span
       part="base"
-      class=${`tint-${tintOf(name)}`}
+      class=${`tint-${tintOf(name)} ${this.shape} ${this.size}`}
       role=${label ? 'img' : nothing}
       aria-label=${label || nothing}
       aria-hidden=${label ? nothing : 'true'}
-      >${this.#renderPicture(name)}${presence ? html`<span class="presence"></span>` : nothing}</span
+      >${this.#renderPicture(name)}${presence ? html`<span class=${`presence ${this.presence}`}></span>` : nothing}</span
     >`;
   }
 

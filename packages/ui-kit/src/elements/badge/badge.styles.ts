@@ -34,45 +34,45 @@ export const badgeStyles = [
       stroke-width: 2.25;
     }
 
-    :host([variant='plain']) [part='base'] {
+    .plain {
       padding-inline: 0;
       background: none;
     }
-    :host([variant='primary']) [part='base'] {
+    .primary {
       background: var(--plinth-color-primary-surface);
       color: var(--plinth-color-primary-text);
     }
-    :host([variant='success']) [part='base'] {
+    .success {
       background: var(--plinth-color-success-surface);
       color: var(--plinth-color-success-text);
     }
-    :host([variant='warning']) [part='base'] {
+    .warning {
       background: var(--plinth-color-warning-surface);
       color: var(--plinth-color-warning-text);
     }
-    :host([variant='danger']) [part='base'] {
+    .danger {
       background: var(--plinth-color-danger-surface);
       color: var(--plinth-color-danger-text);
     }
-    :host([variant='info']) [part='base'] {
+    .info {
       background: var(--plinth-color-info-surface);
       color: var(--plinth-color-info-text);
     }
-    :host([variant='accent']) [part='base'] {
+    .accent {
       background: var(--plinth-color-accent-surface);
       box-shadow: inset 0 0 0 1px var(--plinth-color-accent-line);
       color: var(--plinth-color-accent-text);
     }
-    :host([variant='sandbox']) [part='base'] {
+    .sandbox {
       border: 1px dashed var(--plinth-color-line-control);
       background: none;
       font-weight: var(--plinth-weight-semibold);
     }
-    :host([variant='sandbox']:not(:lang(ar))) [part='base'] {
+    .sandbox:not(:lang(ar)) {
       letter-spacing: 0.05em;
     }
 
-    :host([kind='count']) [part='base'] {
+    .count {
       justify-content: center;
       min-inline-size: 1.0625rem;
       min-block-size: 1.0625rem;
@@ -86,7 +86,7 @@ export const badgeStyles = [
       font-variant-numeric: tabular-nums lining-nums;
       letter-spacing: 0;
     }
-    :host([kind='dot']) [part='base'] {
+    .dot {
       display: block;
       inline-size: 0.5rem;
       min-block-size: 0.5rem;
@@ -96,14 +96,14 @@ export const badgeStyles = [
       background: var(--plinth-color-accent);
       box-shadow: none;
     }
-    :host([kind='dot']) slot {
+    .dot slot {
       display: none;
     }
     @media (forced-colors: active) {
-      :host(:not([variant='plain'])) [part='base'] {
+      [part='base']:not(.plain) {
         border: 1px solid CanvasText;
       }
-      :host([kind='dot']) [part='base'] {
+      .dot {
         forced-color-adjust: none;
         background: Highlight;
       }

@@ -40,7 +40,11 @@ export class PlinthBadge extends PlinthElement {
 
   override render(): TemplateResult {
     const checked = this.variant === 'plain' && this.kind === 'label';
-    return html`<span part="base" role=${this.label ? 'img' : nothing} aria-label=${this.label || nothing}
+    return html`<span
+      part="base"
+      class=${`${this.variant} ${this.kind}`}
+      role=${this.label ? 'img' : nothing}
+      aria-label=${this.label || nothing}
       >${checked ? glyph(iconCheck) : nothing}<slot></slot
     ></span>`;
   }

@@ -57,7 +57,7 @@ export const cardStyles = [
     [aria-expanded='true'] .glyph {
       rotate: 180deg;
     }
-    :host([collapsed]) [part='head'] {
+    .collapsed [part='head'] {
       padding-block-end: var(--plinth-space-4);
     }
     [aria-busy] {
@@ -75,7 +75,7 @@ export const cardStyles = [
     [part='base']:not(.with-actions) slot[name='actions'],
     [part='base']:not(.with-aside) [part='aside'],
     [part='base']:not(.with-foot) [part='foot'],
-    :host([collapsed]) :is([part='body'], [part='aside'], [part='foot']) {
+    .collapsed > :not([part='head']) {
       display: none !important;
     }
     [part='body'],
@@ -100,38 +100,39 @@ export const cardStyles = [
       line-height: var(--plinth-leading-13);
     }
 
-    :host([flush]) [part='base'] {
+    /* Classes and not attributes of the host: the browser skips rules for classes that no element around has. */
+    .flush {
       overflow: clip;
     }
-    :host([flush]) [part='body'] {
+    .flush [part='body'] {
       padding: 0;
     }
-    :host([variant='hero']) [part='base'] {
+    .hero {
       display: grid;
       grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr);
     }
-    :host([variant='hero']) :is([part='head'], [part='foot']) {
+    .hero :is([part='head'], [part='foot']) {
       grid-column: 1 / -1;
     }
-    :host([variant='hero']) :not(.with-aside) > [part='body'] {
+    .hero:not(.with-aside) [part='body'] {
       grid-column: 1 / -1;
     }
-    :host([variant='hero']) :is([part='body'], [part='aside']) {
+    .hero :is([part='body'], [part='aside']) {
       display: flex;
       flex-direction: column;
       padding-block: 1.75rem 1.5rem;
     }
-    :host([variant='hero']) [part='aside'] {
+    .hero [part='aside'] {
       border-inline-start: 1px solid var(--plinth-color-line);
     }
     @container (width < 48rem) {
-      :host([variant='hero']) [part='base'] {
+      .hero {
         grid-template-columns: minmax(0, 1fr);
       }
-      :host([variant='hero']) :is([part='body'], [part='aside']) {
+      .hero :is([part='body'], [part='aside']) {
         padding-block: var(--plinth-space-5);
       }
-      :host([variant='hero']) [part='aside'] {
+      .hero [part='aside'] {
         border-inline-start: 0;
         border-block-start: 1px solid var(--plinth-color-line);
       }

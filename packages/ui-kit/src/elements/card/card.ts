@@ -93,10 +93,14 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
       warn(this, 'cards never nest; divide with a hairline or space.');
     const hasButtons = this.collapsible || this.refreshable || this.closable;
     const hasActions = this.#slotted.has('actions');
+    const isHero = this.variant === 'hero';
     const classes = [
+      isHero && 'hero',
+      this.flush && 'flush',
+      this.collapsed && 'collapsed',
       (this.#slotted.has('heading') || hasActions || hasButtons) && 'with-head',
       hasActions && 'with-actions',
-      this.variant === 'hero' && this.#slotted.has('aside') && 'with-aside',
+      isHero && this.#slotted.has('aside') && 'with-aside',
       this.#slotted.has('foot') && 'with-foot',
     ];
     // The slots of the content are its boxes: wrappers would double the boxes of a page with many cards.

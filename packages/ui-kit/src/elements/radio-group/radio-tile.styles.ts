@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles of segments and tiles, where the native radio covers the whole option, so that all of it can be clicked. */
 export const radioTileStyles = css`
-  :host(:not([appearance='list'])) input {
+  :not(.list) > input {
     position: absolute;
     inset: 0;
     inline-size: 100%;
@@ -11,7 +11,7 @@ export const radioTileStyles = css`
     border-radius: inherit;
     opacity: 0;
   }
-  :host(:not([appearance='list'])) [part='base'] {
+  [part='base']:where(:not(.list)) {
     grid-template-columns: minmax(0, 1fr);
     place-content: center;
     block-size: 100%;
@@ -20,15 +20,15 @@ export const radioTileStyles = css`
     line-height: 1;
     text-align: center;
   }
-  :host(:not([appearance='list'])) [part='base']:has(input:focus-visible) {
+  [part='base']:not(.list):has(input:focus-visible) {
     outline: 2px solid var(--plinth-color-focus);
     outline-offset: 2px;
   }
-  :host(:not([appearance='list'])) [part='label'] {
+  :not(.list) > [part='label'] {
     grid-area: auto;
     padding: 0;
   }
-  :host([appearance='segment']) [part='base'] {
+  .segment {
     min-block-size: var(--plinth-size-control-small);
     padding-inline: 0.625rem;
     border-radius: var(--plinth-radius-badge);
@@ -36,25 +36,25 @@ export const radioTileStyles = css`
     line-height: 1.2;
     text-wrap: balance;
   }
-  :host([appearance='segment']:hover) [part='base'] {
+  .segment:hover {
     color: var(--plinth-color-text);
   }
-  :host([appearance='segment']) [part='base']:has(input:checked) {
+  .segment:has(input:checked) {
     background: light-dark(var(--plinth-palette-paper-0), var(--plinth-palette-night-700));
     box-shadow: 0 0 0 1px var(--plinth-color-line-card);
     color: var(--plinth-color-text);
   }
-  :host([appearance='segment']) [part='description'] {
+  .segment [part='description'] {
     display: none;
   }
 
   @media (width < 360px) {
-    :host([appearance='segment']) [part='base'] {
+    .segment {
       padding-inline: 0.3125rem;
     }
   }
 
-  :host([appearance='tile']) [part='base'] {
+  .tile {
     gap: 1px;
     min-block-size: max(2.5rem, var(--plinth-size-control-small));
     padding-inline: var(--plinth-space-1);
@@ -62,43 +62,43 @@ export const radioTileStyles = css`
     border-radius: min(var(--plinth-radius-control), var(--plinth-radius-box-max));
     font-variant-numeric: tabular-nums lining-nums;
   }
-  :host([appearance='tile']) [part='label'] {
+  .tile [part='label'] {
     display: grid;
     gap: 1px;
     justify-items: center;
   }
-  :host([appearance='tile']) [part='description'] {
+  .tile [part='description'] {
     grid-area: auto;
     padding: 0;
   }
-  :host([appearance='tile']) [part='description'],
-  :host([appearance='tile']) ::slotted([slot='start']) {
+  .tile [part='description'],
+  .tile ::slotted([slot='start']) {
     font-size: var(--plinth-text-12);
     font-weight: var(--plinth-weight-regular);
     line-height: var(--plinth-leading-12);
     letter-spacing: var(--plinth-tracking-12);
     color: var(--_quiet, var(--plinth-color-text-muted));
   }
-  :host([appearance='tile']) .stacked {
+  .tile.stacked {
     padding-block: 0.5rem 0.5625rem;
   }
-  :host([appearance='tile']) .stacked [part='label'] {
+  .tile.stacked [part='label'] {
     font-size: var(--plinth-text-20);
     font-weight: var(--plinth-weight-semibold);
     line-height: 1.625rem;
     letter-spacing: var(--plinth-tracking-20);
   }
-  :host([appearance='tile']:hover) [part='base'] {
+  .tile:hover {
     border-color: var(--plinth-color-text-muted);
   }
-  :host([appearance='tile']) [part='base']:has(input:checked) {
+  .tile:has(input:checked) {
     --_quiet: currentColor;
     border-color: var(--plinth-color-primary);
     background: var(--plinth-color-primary-surface);
     box-shadow: inset 0 0 0 1px var(--plinth-color-primary);
     color: var(--plinth-color-primary-text);
   }
-  :host([appearance='tile']) [part='base']:has(input:disabled) {
+  .tile:has(input:disabled) {
     --_quiet: currentColor;
     border-color: var(--plinth-color-line-faint);
     background: none;
@@ -107,11 +107,11 @@ export const radioTileStyles = css`
     font-weight: var(--plinth-weight-regular);
   }
   @media (forced-colors: active) {
-    :host(:not([appearance='list'])) [part='base']:has(input:checked) {
+    [part='base']:not(.list):has(input:checked) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-    :host(:not([appearance='list'])) [part='base']:has(input:disabled) {
+    [part='base']:not(.list):has(input:disabled) {
       color: GrayText;
     }
   }

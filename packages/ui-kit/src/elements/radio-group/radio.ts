@@ -115,7 +115,11 @@ export class PlinthRadio extends PlinthElement {
     const visibleReason = this.description || appearance === 'list' ? reason : '';
     const description = visibleReason || this.description;
     const tooltip = visibleReason ? '' : reason;
-    return html`<div part="base" class=${this.#slotted.has('start') ? 'stacked' : ''} title=${tooltip || nothing}>
+    return html`<div
+      part="base"
+      class=${this.#slotted.has('start') ? `${appearance} stacked` : appearance}
+      title=${tooltip || nothing}
+    >
       <input
         part="control"
         id="control"
