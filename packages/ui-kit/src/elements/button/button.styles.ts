@@ -9,27 +9,21 @@ export const buttonStyles = [
     :host {
       display: inline-flex;
       vertical-align: middle;
-      --_size: var(--plinth-size-control);
-      --_inset: 0.875rem;
-      --_hover: var(--plinth-color-hover);
-      --_active: var(--plinth-color-active);
     }
     :host([wide]) {
       display: flex;
     }
     [part] {
-      display: flex;
-      align-items: center;
-      justify-content: center;
-      gap: var(--plinth-space-2);
+      display: block;
+      align-content: center;
       flex: auto;
-      min-block-size: var(--_size);
-      padding: 0 var(--_inset);
+      min-block-size: var(--_size, var(--plinth-size-control));
+      padding: 0 0.875rem;
       margin: 0;
-      border: 1px solid var(--_frame, transparent);
+      border: 1px solid transparent;
       border-radius: var(--plinth-button-radius);
-      background: linear-gradient(var(--_film, transparent) 0 0) var(--_fill, transparent);
-      color: var(--_text);
+      background: none;
+      color: inherit;
       font: inherit;
       font-weight: var(--plinth-weight-medium);
       letter-spacing: inherit;
@@ -39,87 +33,90 @@ export const buttonStyles = [
       cursor: pointer;
       -webkit-tap-highlight-color: transparent;
     }
-    [part]:is(:hover, [aria-expanded='true']) {
-      --_film: var(--_hover);
-    }
-    [part]:is(:active, [aria-pressed='true']) {
-      --_film: var(--_active);
+    /* A label of only text needs no flex container, which takes time and memory. */
+    .row,
+    [aria-busy] {
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      gap: var(--plinth-space-2);
     }
     ::slotted([slot]) {
       flex: none;
     }
 
-    :host([size='small']) {
+    /* Classes and not attributes of the host: the browser would compare each of those rules with each button. */
+    .small {
       --_size: var(--plinth-size-control-small);
-      --_inset: 0.625rem;
-      font-size: var(--plinth-text-13) !important;
+      padding-inline: 0.625rem;
+      font-size: var(--plinth-text-13);
     }
-    :host([size='large']) {
+    .large {
       --_size: var(--plinth-size-control-large);
-      --_inset: 1.125rem;
-      font-size: var(--plinth-text-16) !important;
-      letter-spacing: var(--plinth-tracking-16) !important;
+      padding-inline: 1.125rem;
+      font-size: var(--plinth-text-16);
+      letter-spacing: var(--plinth-tracking-16);
     }
 
-    :host([variant='secondary']) {
-      --_fill: var(--plinth-color-surface);
-      --_frame: var(--plinth-color-line-button);
+    .secondary {
+      border-color: var(--plinth-color-line-button);
+      background-color: var(--plinth-color-surface);
     }
-    :host([variant='primary']) {
-      --_fill: var(--plinth-color-primary);
-      --_text: var(--plinth-color-on-primary);
+    .primary {
       --_hover: var(--plinth-color-primary-hover);
       --_active: var(--plinth-color-primary-active);
+      background-color: var(--plinth-color-primary);
+      color: var(--plinth-color-on-primary);
     }
-    :host([variant='ghost']) {
-      --_inset: 0.625rem;
-      --_text: var(--plinth-color-text-muted);
+    .ghost {
+      --_disabled: none;
+      padding-inline: 0.625rem;
+      color: var(--plinth-color-text-muted);
     }
-    :host([variant='ghost']) [part]:where(:hover, [aria-pressed='true'], [aria-expanded='true']) {
-      --_text: var(--plinth-color-text);
+    .ghost:where(:hover, [aria-pressed='true'], [aria-expanded='true']) {
+      color: var(--plinth-color-text);
     }
-    :host([variant='accent']) {
-      --_fill: var(--plinth-color-accent);
-      --_text: var(--plinth-color-on-accent);
+    .accent {
+      background-color: var(--plinth-color-accent);
+      color: var(--plinth-color-on-accent);
     }
-    :host([variant='accent-line']) {
-      --_frame: var(--plinth-color-accent-line);
-      --_text: var(--plinth-color-accent-text);
-    }
-    :host([variant='accent-line']) [part] {
+    .accent-line {
+      border-color: var(--plinth-color-accent-line);
+      color: var(--plinth-color-accent-text);
       font-weight: var(--plinth-weight-semibold);
     }
-    :host([variant='danger']) {
-      --_fill: var(--plinth-color-danger);
-      --_text: var(--plinth-color-on-danger);
+    .danger {
       --_hover: var(--plinth-color-danger-hover);
       --_active: var(--plinth-color-danger-active);
+      background-color: var(--plinth-color-danger);
+      color: var(--plinth-color-on-danger);
     }
-
-    :host([icon-only]) [part] {
+    .icon-only {
       flex: none;
-      inline-size: var(--_size);
+      inline-size: var(--_size, var(--plinth-size-control));
       padding: 0;
     }
 
-    :host(:disabled) [part] {
-      --_fill: var(--plinth-color-disabled);
-      --_text: var(--plinth-color-text-disabled);
-      --_frame: initial;
-      --_film: initial;
+    [part]:is(:hover, [aria-expanded='true']) {
+      background-image: linear-gradient(var(--_hover, var(--plinth-color-hover)) 0 0);
+    }
+    [part]:is(:active, [aria-pressed='true']) {
+      background-image: linear-gradient(var(--_active, var(--plinth-color-active)) 0 0);
+    }
+    [part]:is(:disabled, [aria-disabled='true']) {
+      border-color: transparent;
+      background: var(--_disabled, var(--plinth-color-disabled));
+      color: var(--plinth-color-text-disabled);
       cursor: not-allowed;
     }
-    :host([variant='ghost']:disabled) [part] {
-      --_fill: initial;
-    }
-    :host([busy]) [part] {
+    [aria-busy] {
       cursor: progress;
     }
-    :host([busy][icon-only]) slot {
+    .icon-only[aria-busy] slot {
       display: none;
     }
     /* The gap is cut out of the ring: a gap made of color would be a line in forced-colors mode. */
-    :host([busy]) [part]::before {
+    [aria-busy]::before {
       content: '';
       box-sizing: border-box;
       flex: none;
@@ -136,18 +133,16 @@ export const buttonStyles = [
       }
     }
     @media (forced-colors: active) {
-      :host([variant='primary']) [part],
-      :host [part][aria-pressed='true'] {
+      [part]:is(.primary, [aria-pressed='true']) {
         forced-color-adjust: none;
-        --_fill: Highlight;
-        --_text: HighlightText;
-        --_frame: Highlight;
-        --_film: initial;
+        border-color: Highlight;
+        background: Highlight;
+        color: HighlightText;
       }
-      :host(:disabled) [part] {
-        --_fill: ButtonFace;
-        --_text: GrayText;
-        --_frame: GrayText;
+      [part]:is(:disabled, [aria-disabled='true']) {
+        border-color: GrayText;
+        background: ButtonFace;
+        color: GrayText;
       }
     }
   `,

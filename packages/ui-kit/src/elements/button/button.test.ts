@@ -1,5 +1,5 @@
 import '#define/button.ts';
-import { fixture, html } from '@open-wc/testing';
+import { aTimeout, fixture, html } from '@open-wc/testing';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
@@ -154,6 +154,26 @@ describe('<plinth-button>', () => {
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
     expect(submits).toEqual([[['city', 'Salem']]]);
+  });
+
+  it('puts an icon beside its label, also one that is added later', async () => {
+    const element = await fixture<PlinthButton>(html`<plinth-button>Save</plinth-button>`);
+    const base = element.shadowRoot!.querySelector('button')!;
+    const displays = [getComputedStyle(base).display];
+    const icon = Object.assign(document.createElement('img'), { slot: 'start', width: 16, height: 16, alt: '' });
+    element.prepend(icon);
+    await aTimeout(0);
+    await element.updateComplete;
+    const label = document.createRange();
+    label.selectNodeContents(element.lastChild!);
+    const gap = label.getBoundingClientRect().left - icon.getBoundingClientRect().right;
+    displays.push(getComputedStyle(base).display);
+    icon.remove();
+    await aTimeout(0);
+    await element.updateComplete;
+    displays.push(getComputedStyle(base).display);
+    expect(gap).toBe(8);
+    expect(displays).toEqual(['block', 'flex', 'block']);
   });
 
   it('announces that it is busy and keeps the focus', async () => {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { handleImplicitSubmission } from '#base/implicit-submission.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
@@ -62,6 +63,9 @@ export class PlinthButton extends PlinthElement {
   /** Whether the popup is open: `true` or `false`. */
   @property() expanded: 'true' | 'false' | undefined;
 
+  /** Whether there is more than text in the button. Always true on a server, which does not know the children. */
+  @state() private hasElements = false;
+
   constructor() {
     super();
     // oxlint-disable-next-line typescript/unbound-method -- a listener's `this` is what it listens to: the element
@@ -104,6 +108,14 @@ export class PlinthButton extends PlinthElement {
     this.requestUpdate();
   }
 
+  override willUpdate(): void {
+    this.#findElements();
+  }
+
+  #findElements(): void {
+    this.hasElements = this.firstElementChild !== null;
+  }
+
   #handleClick(event: Event): void {
     const form = this.#form;
     // The page may keep a click for when it has hydrated the button.
@@ -129,10 +141,15 @@ export class PlinthButton extends PlinthElement {
       warn(this, 'an icon-only button needs a label.');
     }
     const isDisabled = this.#isDisabled;
+    const classes = `${this.variant} ${this.size}${this.hasElements ? ' row' : ''}${this.iconOnly ? ' icon-only' : ''}`;
+    // oxlint-disable-next-line typescript/unbound-method -- Lit calls it on the element
+    const handleSlotchange = this.#findElements;
     // Duplicated rather than shared, since another template would cost an instance per button.
     return this.href === undefined
       ? html`<button
           part="base"
+          class=${classes}
+          @slotchange=${handleSlotchange}
           ?disabled=${isDisabled}
           aria-busy=${this.busy || nothing}
           aria-label=${this.label ?? nothing}
@@ -144,6 +161,8 @@ export class PlinthButton extends PlinthElement {
         </button>`
       : html`<a
           part="base"
+          class=${classes}
+          @slotchange=${handleSlotchange}
           href=${isDisabled ? nothing : (safeHref(this.href) ?? nothing)}
           role="link"
           aria-disabled=${isDisabled || nothing}
