@@ -24,15 +24,20 @@ export const cardStyles = [
       background: var(--plinth-card-surface);
     }
     [part='head'] {
+      align-content: center;
+      min-block-size: 3.75rem;
+      padding: var(--plinth-space-4) var(--plinth-card-padding) var(--plinth-space-3);
+    }
+    /* A heading alone needs no flex container, which takes time and memory. */
+    .row {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
       gap: var(--plinth-space-2) var(--plinth-space-3);
-      min-block-size: 3.75rem;
-      padding: var(--plinth-space-4) var(--plinth-card-padding) var(--plinth-space-3);
     }
     ::slotted([slot='heading']) {
+      display: block;
       margin: 0;
       font-size: var(--plinth-text-16);
       font-weight: var(--plinth-weight-semibold);

@@ -105,7 +105,7 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
     ];
     // The slots of the content are its boxes: wrappers would double the boxes of a page with many cards.
     return html`<div part="base" class=${classes.filter(Boolean).join(' ') || nothing}>
-      <div part="head">
+      <div part="head" class=${hasActions || hasButtons ? 'row' : nothing}>
         <slot name="heading"></slot><slot name="actions"></slot>${hasButtons ? this.renderButtons() : nothing}
       </div>
       <slot part="body"></slot><slot part="aside" name="aside"></slot><slot part="foot" name="foot"></slot>
