@@ -14,10 +14,11 @@ export const buttonStyles = [
       display: flex;
     }
     [part] {
+      --_size: var(--plinth-size-control);
       display: block;
       align-content: center;
       flex: auto;
-      min-block-size: var(--_size, var(--plinth-size-control));
+      min-block-size: var(--_size);
       padding: 0 0.875rem;
       margin: 0;
       border: 1px solid transparent;
@@ -93,7 +94,7 @@ export const buttonStyles = [
     }
     .icon-only {
       flex: none;
-      inline-size: var(--_size, var(--plinth-size-control));
+      inline-size: var(--_size);
       padding: 0;
     }
 
