@@ -110,7 +110,7 @@ export const buttonStyles = [
       color: var(--plinth-color-text-disabled);
       cursor: not-allowed;
     }
-    [aria-busy] {
+    [part][aria-busy] {
       cursor: progress;
     }
     .icon-only[aria-busy] slot {
