@@ -93,19 +93,20 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
       warn(this, 'cards never nest; divide with a hairline or space.');
     const hasButtons = this.collapsible || this.refreshable || this.closable;
     const hasActions = this.#slotted.has('actions');
+    const hasControls = hasActions || hasButtons;
     const isHero = this.variant === 'hero';
     const classes = [
       isHero && 'hero',
       this.flush && 'flush',
       this.collapsed && 'collapsed',
-      (this.#slotted.has('heading') || hasActions || hasButtons) && 'with-head',
+      (this.#slotted.has('heading') || hasControls) && 'with-head',
       hasActions && 'with-actions',
       isHero && this.#slotted.has('aside') && 'with-aside',
       this.#slotted.has('foot') && 'with-foot',
     ];
     // The slots of the content are its boxes: wrappers would double the boxes of a page with many cards.
     return html`<div part="base" class=${classes.filter(Boolean).join(' ') || nothing}>
-      <div part="head" class=${hasActions || hasButtons ? 'row' : nothing}>
+      <div part="head" class=${hasControls ? 'row' : nothing}>
         <slot name="heading"></slot><slot name="actions"></slot>${hasButtons ? this.renderButtons() : nothing}
       </div>
       <slot part="body"></slot><slot part="aside" name="aside"></slot><slot part="foot" name="foot"></slot>
