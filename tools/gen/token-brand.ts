@@ -4,10 +4,15 @@ import { isObject, type Json, ValueError } from './token-values.ts';
 const BRAND = '--plinth-brand';
 
 /**
- * The elements that derive the colors of a brand: a selector without specificity, because a page's own rules override
- * these colors. An inline style needs no attribute; a style sheet cannot be recognized by a selector.
+ * Returns the selector of the elements that derive the colors of a brand, or of those within an ancestor. It has no
+ * specificity, because a page's own rules override these colors. An inline style needs no attribute; a style sheet
+ * cannot be recognized by a selector. Two selectors instead of one `:where()` with both: browsers look those up by
+ * attribute, but would compare the other one with each element of a page.
  */
-export const BRANDED = `:where([data-brand], [style*="${BRAND}:"])`;
+export const brandedSelector = (ancestor?: string): string =>
+  ['[data-brand]', `[style*="${BRAND}:"]`]
+    .map((selector) => `${ancestor === undefined ? '' : `:where(${ancestor}) `}:where(${selector})`)
+    .join(', ');
 
 /** What a browser has to support to derive colors; others keep the colors without a brand. */
 export const BRAND_SUPPORT = '(color: color(from red xyz-d65 calc(x * min(1, 0.2 / y)) y z))';

@@ -1,4 +1,4 @@
-import { BRANDED } from './token-brand.ts';
+import { brandedSelector } from './token-brand.ts';
 
 /** The CSS rule of a mode. */
 interface Mode {
@@ -30,7 +30,7 @@ export const MODES = {
     automatic: { selector: '[data-skin="system"]', media: '(prefers-color-scheme: dark)' },
   },
   'semi-dark-menu': {
-    selector: '[data-skin="semi-dark"] :is(plinth-side-menu, [data-part~="menu"])',
+    selector: '[data-skin="semi-dark"] plinth-side-menu, [data-skin="semi-dark"] [data-part~="menu"]',
     declares: 'color-scheme: dark;',
   },
   'navbar-color': { selector: '[data-navbar-color]:not([data-navbar-color="white"])', declares: 'color-scheme: dark;' },
@@ -67,12 +67,11 @@ export function modeRule({ selector, media, declares, automatic }: Mode, declara
  * empty string without tokens. They have no specificity, so that a descendant with another skin keeps it.
  */
 export function brandedModeRule({ selector, media, automatic }: Mode, declarations: readonly string[]): string {
-  const within = (ancestor: string): string => `:where(${ancestor}) ${BRANDED}`;
   return modeRule(
     {
-      selector: within(selector),
+      selector: brandedSelector(selector),
       ...(media ? { media } : {}),
-      ...(automatic ? { automatic: { ...automatic, selector: within(automatic.selector) } } : {}),
+      ...(automatic ? { automatic: { ...automatic, selector: brandedSelector(automatic.selector) } } : {}),
     },
     declarations,
   );

@@ -90,7 +90,9 @@ describe('tokenFiles', () => {
     const brand = (colors: Json, values: Readonly<Record<string, Json>> = {}) => ({
       $extensions: { '@plinth/ui-kit': { modes: values, brand: colors } },
     });
-    const BRANDED = ':where([data-brand], [style*="--plinth-brand:"])';
+    const BRANDED = [':where([data-brand])', ':where([style*="--plinth-brand:"])'];
+    const within = (ancestor: string): string =>
+      BRANDED.map((selector) => `:where(${ancestor}) ${selector}`).join(', ');
 
     it.each<readonly [what: string, color: Json, expected: string]>([
       ['a lightness', { lightness: 0.9 }, 'oklch(from var(--plinth-brand) 0.9 c h / 1)'],
@@ -133,11 +135,11 @@ describe('tokenFiles', () => {
         page: { $type: 'color', $value: WHITE, ...modes({ bordered: BLACK, 'navbar-color': '{link}' }) },
       });
       expect(sheet).toContain(
-        `\n${BRANDED} {\n  --plinth-ink: var(--plinth-brand-ink, oklch(0 0 0));\n  --plinth-link: var(--plinth-ink);\n}\n`,
+        `\n${BRANDED.join(', ')} {\n  --plinth-ink: var(--plinth-brand-ink, oklch(0 0 0));\n  --plinth-link: var(--plinth-ink);\n}\n`,
       );
-      expect(sheet).toContain(`:where([data-skin="bordered"]) ${BRANDED} {\n  --plinth-link: oklch(1 0 0);\n}\n`);
+      expect(sheet).toContain(`${within('[data-skin="bordered"]')} {\n  --plinth-link: oklch(1 0 0);\n}\n`);
       expect(sheet).toContain(
-        `:where([data-navbar-color]:not([data-navbar-color="white"])) ${BRANDED} {\n  --plinth-page: var(--plinth-link);\n}\n`,
+        `${within('[data-navbar-color]:not([data-navbar-color="white"])')} {\n  --plinth-page: var(--plinth-link);\n}\n`,
       );
     });
   });

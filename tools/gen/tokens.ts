@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRAND_SUPPORT, BRANDED, printBrandColor } from './token-brand.ts';
+import { BRAND_SUPPORT, brandedSelector, printBrandColor } from './token-brand.ts';
 import { MODES, brandedModeRule, modeRule, rule } from './token-modes.ts';
 import {
   isObject,
@@ -317,10 +317,10 @@ export function tokenFiles(sources: readonly TokenSource[]): { readonly css: str
       ? []
       : [
           `/* The colors of a brand: --plinth-brand. Without one they are invalid, and the tokens keep their own values. */
-@supports ${BRAND_SUPPORT} {\n${rule(`:root, ${BRANDED}`, brandColors, '  ')}}\n`,
+@supports ${BRAND_SUPPORT} {\n${rule(`:root, ${brandedSelector()}`, brandColors, '  ')}}\n`,
           `/* A part of the page with a brand of its own computes the tokens that depend on it again. */
 ${rule(
-  BRANDED,
+  brandedSelector(),
   brandedTokens.map((token) => byToken.get(token) ?? ''),
 )}`,
         ];

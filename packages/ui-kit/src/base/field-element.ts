@@ -92,7 +92,7 @@ export abstract class FieldElement<Events extends object = object> extends FormE
   override render(): TemplateResult {
     const reason = this.isDisabled ? this.disabledReason : '';
     return html`<div part="base">
-      <div part="label-row" class="label">
+      <div part="label-row" class="label-row label">
         <label part="label" id="label" for="control">${this.label}</label>
         <span class="beside">
           ${this.optional ? html`<span class="optional">${this.locale.strings.optional}</span>` : nothing}<slot

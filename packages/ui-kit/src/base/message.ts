@@ -12,26 +12,28 @@ export function renderError(error: string): TemplateResult {
 /** Styles of the label row, help text and error message of all controls. */
 export const messageStyles = css`
   [part='label-row'] {
+    font-size: var(--plinth-text-13);
+    line-height: var(--plinth-leading-13);
+  }
+  .label-row {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     column-gap: var(--plinth-space-3);
-    font-size: var(--plinth-text-13);
-    line-height: var(--plinth-leading-13);
   }
-  [part='label-row'] [part='label'] {
+  .label-row [part='label'] {
     font-weight: var(--plinth-weight-medium);
   }
-  ::slotted(a[slot='label-end']) {
+  .label-row ::slotted(a) {
     color: var(--plinth-color-primary-text);
     text-decoration: none;
   }
-  ::slotted(a[slot='label-end']:hover) {
+  .label-row ::slotted(a:hover) {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  ::slotted(a[slot='label-end']:focus-visible) {
+  .label-row ::slotted(a:focus-visible) {
     outline: 2px solid var(--plinth-color-focus);
     outline-offset: 2px;
   }
@@ -44,7 +46,7 @@ export const messageStyles = css`
     color: var(--plinth-color-text-muted);
     text-wrap: pretty;
   }
-  [part='error'] {
+  [part='error']:not(:empty) {
     display: flex;
     align-items: flex-start;
     gap: 0.375rem;
@@ -54,8 +56,7 @@ export const messageStyles = css`
   }
   /* A message in another language than the page keeps its own direction, at the page's side: its full stop stays at its end. */
   [part='help'],
-  [part='error'] > span,
-  ::slotted(:is([slot='help'], [slot='error'])) {
+  [part='error'] > span {
     unicode-bidi: plaintext;
     text-align: -webkit-match-parent;
     text-align: match-parent;

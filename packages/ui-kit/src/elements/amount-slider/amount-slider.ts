@@ -285,7 +285,7 @@ export class PlinthAmountSlider extends FormElement {
     const error = this.error || (this.touched ? this.validate().message : '');
     const invalid = error ? 'true' : 'false';
     return html`<div part="base">
-      <div part="label-row">
+      <div part="label-row" class="label-row">
         <label part="label" id="label" for="amount">${this.label}</label>
         <slot name="label-end"></slot>
       </div>

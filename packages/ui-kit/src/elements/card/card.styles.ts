@@ -76,10 +76,10 @@ export const cardStyles = [
         rotate: 1turn;
       }
     }
-    [part='base']:not(.with-head) [part='head'],
-    [part='base']:not(.with-actions) slot[name='actions'],
-    [part='base']:not(.with-aside) [part='aside'],
-    [part='base']:not(.with-foot) [part='foot'],
+    :not(.with-head) > [part='head'],
+    :not(.with-actions) > slot[name='actions'],
+    :not(.with-aside) > [part='aside'],
+    :not(.with-foot) > [part='foot'],
     .collapsed > :not([part='head']) {
       display: none !important;
     }

@@ -100,13 +100,12 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
       this.flush && 'flush',
       this.collapsed && 'collapsed',
       (this.#slotted.has('heading') || hasControls) && 'with-head',
-      hasActions && 'with-actions',
       isHero && this.#slotted.has('aside') && 'with-aside',
       this.#slotted.has('foot') && 'with-foot',
     ];
     // The slots of the content are its boxes: wrappers would double the boxes of a page with many cards.
     return html`<div part="base" class=${classes.filter(Boolean).join(' ') || nothing}>
-      <div part="head" class=${hasControls ? 'row' : nothing}>
+      <div part="head" class=${hasControls ? (hasActions ? 'row with-actions' : 'row') : nothing}>
         <slot name="heading"></slot><slot name="actions"></slot>${hasButtons ? this.renderButtons() : nothing}
       </div>
       <slot part="body"></slot><slot part="aside" name="aside"></slot><slot part="foot" name="foot"></slot>

@@ -185,7 +185,7 @@ export class PlinthCheckboxGroup extends ChoiceGroupElement<PlinthCheckbox> {
       aria-describedby="help error"
       aria-disabled=${this.isDisabled ? 'true' : 'false'}
     >
-      <div part="label-row">
+      <div part="label-row" class="label-row">
         <span part="label" id="label" class="label">${this.label}</span>
         <slot name="label-end"></slot>
       </div>

@@ -12,8 +12,8 @@ export interface FieldParts {
   readonly label: HTMLElement;
   /** Created for the first help text. */
   readonly help: HTMLElement | undefined;
-  /** A live region, which has to exist before its text. */
-  readonly error: HTMLElement;
+  /** Created for the first error message. */
+  readonly error: HTMLElement | undefined;
 }
 
 /** Templates of the parts: cloning is cheaper than creating. */
@@ -23,7 +23,6 @@ function createPartTemplate(part: FieldPart): HTMLElement {
   const element = document.createElement(part === 'label' ? part : 'span');
   element.slot = part;
   element.setAttribute(FIELD_ATTRIBUTE, part);
-  if (part === 'error') element.setAttribute('aria-live', 'polite');
   return element;
 }
 
@@ -60,12 +59,9 @@ export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart,
     if (part.textContent !== text) part.textContent = text;
     return part;
   };
-  const hasHelp = texts.help || slottedPart(field, 'help') || childIn(field, 'help', true);
-  const parts = {
-    label: partOf('label'),
-    help: hasHelp ? partOf('help') : undefined,
-    error: partOf('error'),
-  };
+  const optionalPartOf = (name: FieldPart): HTMLElement | undefined =>
+    texts[name] || slottedPart(field, name) || childIn(field, name, true) ? partOf(name) : undefined;
+  const parts = { label: partOf('label'), help: optionalPartOf('help'), error: optionalPartOf('error') };
   // Inserts all parts with a single mutation of the field's children.
   if (missing.length > 0) field.append(...missing);
   return parts;

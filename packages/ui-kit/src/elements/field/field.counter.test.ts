@@ -12,7 +12,7 @@ async function createLimitedField(template: ReturnType<typeof html>) {
     root,
     control: field.control!,
     counter: () => text('[part="counter"]'),
-    announcement: () => text('[aria-live]'),
+    announcement: () => text('.visually-hidden[aria-live]'),
   };
 }
 

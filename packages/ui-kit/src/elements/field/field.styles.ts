@@ -37,7 +37,13 @@ export const fieldStyles = [
 
     [part='control'] {
       display: block;
+      text-align: start;
     }
+
+    /*
+     * Rules for what few fields have start with a class of the base: browsers skip those where no element has the
+     * class, and compare every other rule with each child of each field.
+     */
 
     /* A field with content over its control, or a counter; without, block layout is faster. */
     .grid {
@@ -55,11 +61,10 @@ export const fieldStyles = [
     .grid > :is([part='control'], .start, .end, .skeleton) {
       grid-row: 2;
     }
-    .grid > :is([part='error'], .alert) {
+    .grid > [part='error'] {
       grid-row: 3;
     }
     .grid > [part='help'] {
-      display: block;
       grid-row: 4;
     }
     .grid > .start {
@@ -78,19 +83,16 @@ export const fieldStyles = [
       color: var(--plinth-color-text-faint);
       pointer-events: none;
     }
+    .start ::slotted(*) {
+      margin-inline-start: 0.75rem;
+    }
     .end ::slotted(*),
     .end .corner {
+      margin-inline-end: 0.25rem;
       pointer-events: auto;
     }
     .end .corner {
-      margin-inline-end: 0.25rem;
       outline-offset: -2px;
-    }
-    ::slotted([slot='start']) {
-      margin-inline-start: 0.75rem;
-    }
-    ::slotted([slot='end']) {
-      margin-inline-end: 0.25rem;
     }
 
     ::slotted(:is(input, select, textarea)) {
@@ -101,25 +103,29 @@ export const fieldStyles = [
       min-inline-size: 0;
       min-block-size: var(--plinth-size-control);
       margin: 0;
-      padding: 0 var(--_padding-end, 0.75rem) 0 var(--_padding-start, 0.75rem);
+      padding: 0 0.75rem;
       border: 1px solid var(--plinth-color-line-control);
       border-radius: var(--plinth-field-radius);
       background: var(--plinth-color-field);
       color: var(--plinth-color-text);
       font: inherit;
       letter-spacing: inherit;
-      text-align: left;
+      /* The side of the field's direction: the control may have its own, as a phone number is always left-to-right. */
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
     }
-    /* Physical sides, because the control may have its own direction: a phone number is always left-to-right. */
-    :host(:dir(rtl)) ::slotted(:is(input, select, textarea)) {
-      padding-right: var(--_padding-start, 0.75rem);
-      padding-left: var(--_padding-end, 0.75rem);
-      text-align: right;
+    .grid ::slotted(:is(input, select, textarea)) {
+      padding-right: var(--_padding-end);
+      padding-left: var(--_padding-start);
     }
-    :host([size='large']) ::slotted(:is(input, select)) {
+    .grid:dir(rtl) ::slotted(:is(input, select, textarea)) {
+      padding-right: var(--_padding-start);
+      padding-left: var(--_padding-end);
+    }
+    .large ::slotted(:is(input, select)) {
       min-block-size: var(--plinth-size-control-large);
     }
-    :host([size='large']) ::slotted(:is(input, select, textarea)) {
+    .large ::slotted(:is(input, select, textarea)) {
       font-size: var(--plinth-text-16);
       letter-spacing: var(--plinth-tracking-16);
     }
@@ -149,11 +155,11 @@ export const fieldStyles = [
       outline-offset: 0;
       box-shadow: none;
     }
-    ::slotted(:is(input, select, textarea):autofill) {
+    ::slotted(:autofill) {
       box-shadow: inset 0 0 0 100vmax var(--plinth-color-selected);
       -webkit-text-fill-color: var(--plinth-color-text);
     }
-    ::slotted(:is(input, textarea)[readonly]) {
+    ::slotted([readonly]) {
       background: none;
     }
     ::slotted(:is(input, select, textarea):disabled) {
@@ -169,7 +175,7 @@ export const fieldStyles = [
       margin-inline-end: 0.75rem;
     }
 
-    :host([busy]) :is([part='control'], .start, .end) {
+    .busy > :is([part='control'], .start, .end) {
       visibility: hidden;
     }
     .skeleton {
@@ -188,26 +194,20 @@ export const fieldStyles = [
     .with-counter > :is([part='error'], [part='help']) {
       grid-column: 1 / 3;
     }
-    [part='error'] {
-      display: block;
-    }
-    :host(:state(invalid)) [part='error'] {
+    .invalid > [part='error'],
+    .with-help > [part='help'] {
       margin-block-start: 0.375rem;
-      padding-inline-start: 1.3125rem;
     }
-    .alert {
-      inline-size: 0.9375rem;
-      block-size: 0.9375rem;
-      margin-block-start: 0.53125rem;
-      color: var(--plinth-color-danger-text);
-    }
-    ::slotted([slot='error']) {
+    .with-help > [part='help'],
+    .invalid slot[name='error'] {
       display: block;
     }
-    ::slotted([slot='help']:not(:empty)),
-    .server-text {
+    .with-help ::slotted([slot='help']),
+    .invalid ::slotted([slot='error']) {
       display: block;
-      margin-block-start: 0.375rem;
+      unicode-bidi: plaintext;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
     }
     .grid > [part='counter'] {
       grid-area: 3 / 3 / 5 / 4;

@@ -185,11 +185,16 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     this.#isClearable = this.clearable && this.#characterCount > 0 && (control?.matches(':read-write') ?? false);
     this.#isLocked = control?.matches(':disabled') ?? false;
     this.#isDropdown = control?.type === 'select-one';
-    this.#hasHelp = Boolean(this.#helpText) || slottedPart(this, 'help') !== undefined;
+    this.#hasHelp = this.#hasText('help', this.#helpText);
     this.#hasLabelEnd = this.optional || isSlotFilled(this, 'label-end');
     this.#hasEnds =
       this.#isLocked || this.#isDropdown || this.clearable || isSlotFilled(this, 'start') || isSlotFilled(this, 'end');
-    this.#hasError = textOf(slottedPart(this, 'error') ?? String(this.errorText ?? '')) !== '';
+    this.#hasError = this.#hasText('error', this.errorText);
+  }
+
+  /** Whether there is a text in a slot: that of the page's child, or of the property. */
+  #hasText(part: 'help' | 'error', text: string): boolean {
+    return textOf(slottedPart(this, part) ?? String(text ?? '')) !== '';
   }
 
   override updated(_changed: PropertyValues<this>): void {
@@ -268,17 +273,17 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const id = ensureId(control, 'control');
     if (label.localName === 'label') setOrRemove(label, 'for', id);
     // A clone of a field copies its ids: they are replaced, and removed from the descriptions of the clone.
-    const parts = help ? [error, help] : [error];
+    const parts = [error, help].filter((part) => part !== undefined);
     const staleIds = parts.map((part) => part.id);
     const descriptionIds = parts.filter(textOf).map((part) => ensureId(part, part.slot));
     mergeIds(control, 'aria-describedby', [...staleIds, ...parts.map((part) => part.id)], descriptionIds);
-    setOrRemove(control, 'aria-errormessage', hasError ? error.id : null);
+    setOrRemove(control, 'aria-errormessage', hasError ? (error?.id ?? null) : null);
   }
 
   /** A control that was passed on through slots is in another tree, where ids of this tree don't work; text does. */
   #wireByText(control: NativeControl, { label, help, error }: FieldParts): void {
     this.#setControlAttribute(control, 'aria-label', textOf(label) || null);
-    this.#setControlAttribute(control, 'aria-description', `${textOf(error)} ${textOf(help ?? '')}`.trim() || null);
+    this.#setControlAttribute(control, 'aria-description', `${textOf(error ?? '')} ${textOf(help ?? '')}`.trim() || null);
     label.onclick = (): void => control.focus();
   }
 
@@ -323,20 +328,27 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   override render(): TemplateResult {
     const label = this.#serverText(this.label);
     const overControl = this.renderOverControl();
-    const alert = this.#hasError ? glyph(iconCircleAlert, 'alert') : nothing;
+    const error = this.#hasError ? this.#renderError() : nothing;
     const help = this.#hasHelp ? this.#renderHelp() : nothing;
     const counter = this.#renderCounter();
-    const isGrid = [overControl, alert, counter].some((content) => content !== nothing);
-    const classes = [isGrid && 'grid', counter !== nothing && 'with-counter'].filter(Boolean).join(' ') || nothing;
+    const classes = [
+      (overControl !== nothing || counter !== nothing) && 'grid',
+      counter !== nothing && 'with-counter',
+      this.#hasHelp && 'with-help',
+      this.#hasError && 'invalid',
+      this.size === 'large' && 'large',
+      this.busy && 'busy',
+    ];
+    const className = classes.filter(Boolean).join(' ') || nothing;
     // Only what every field needs. Two templates, since a wrapper around the label would be one more node in each field.
     return this.#hasLabelEnd
-      ? html`<div part="base" class=${classes}>
-          <div part="label-row" class="label"><slot name="label">${label}</slot>${this.#renderLabelEnd()}</div>
-          <slot part="control"></slot>${overControl}${alert}<slot name="error" part="error"></slot>${help}${counter}
+      ? html`<div part="base" class=${className}>
+          <div part="label-row" class="label-row label"><slot name="label">${label}</slot>${this.#renderLabelEnd()}</div>
+          <slot part="control"></slot>${overControl}<div part="error" aria-live="polite">${error}</div>${help}${counter}
         </div>`
-      : html`<div part="base" class=${classes}>
+      : html`<div part="base" class=${className}>
           <slot name="label" part="label-row" class="label">${label}</slot>
-          <slot part="control"></slot>${overControl}${alert}<slot name="error" part="error"></slot>${help}${counter}
+          <slot part="control"></slot>${overControl}<div part="error" aria-live="polite">${error}</div>${help}${counter}
         </div>`;
   }
 
@@ -376,14 +388,18 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     return html`<span class="skeleton"><span class="visually-hidden">${this.#locale.strings.loading}</span></span>`;
   }
 
-  /** Returns the text on a server, where the label and the help text are not yet children. */
+  /** Returns the text on a server, where the texts are not yet children. */
   #serverText(text: string): string {
     return this.isConnected ? '' : text;
   }
 
+  /** Renders the error message into a live region, which exists before it, so that the message is announced. */
+  #renderError(): TemplateResult {
+    return html`${glyph(iconCircleAlert)}<slot name="error">${this.#serverText(this.errorText)}</slot>`;
+  }
+
   #renderHelp(): TemplateResult {
-    const serverHelp = this.#serverText(this.help);
-    return html`<slot name="help" part="help" class=${serverHelp ? 'server-text' : nothing}>${serverHelp}</slot>`;
+    return html`<slot name="help" part="help">${this.#serverText(this.help)}</slot>`;
   }
 
   #renderCounter(): TemplateResult | typeof nothing {

@@ -48,7 +48,7 @@ describe('<plinth-masked-field>', () => {
     );
     const field = form.querySelector<PlinthMaskedField>('plinth-masked-field')!;
     await field.updateComplete;
-    const shownError = () => field.querySelector('[slot="error"]')!.textContent;
+    const shownError = () => field.querySelector('[slot="error"]')?.textContent ?? '';
     return { form, field, control: form.querySelector('input')!, shownError };
   }
 

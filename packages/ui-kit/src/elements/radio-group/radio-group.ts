@@ -131,7 +131,7 @@ export class PlinthRadioGroup extends ChoiceGroupElement<PlinthRadio> {
       aria-invalid=${this.error ? 'true' : 'false'}
       aria-disabled=${this.isDisabled ? 'true' : 'false'}
     >
-      <div part="label-row">
+      <div part="label-row" class="label-row">
         <span part="label" id="label" class="label">${this.label}</span>
         <slot name="label-end"></slot>
       </div>

@@ -215,7 +215,7 @@ export class PlinthRangeSlider extends FormElement {
     const { strings } = this.locale;
     const [low, high] = this.value;
     return html`<div part="base">
-      <div part="label-row">
+      <div part="label-row" class="label-row">
         <span part="label" id="label">${this.label}</span>
         <span part="values"
           >${sentence(strings.fromTo(isolate(this.#formatValue(low)), isolate(this.#formatValue(high))))}</span

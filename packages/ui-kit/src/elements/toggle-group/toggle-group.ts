@@ -138,7 +138,7 @@ export class PlinthToggleGroup extends ChoiceGroupElement<PlinthToggleItem> {
       aria-describedby="error"
       aria-disabled=${this.isDisabled ? 'true' : 'false'}
     >
-      <div part="label-row"><span part="label" id="label" class="label">${this.label}</span></div>
+      <div part="label-row" class="label-row"><span part="label" id="label" class="label">${this.label}</span></div>
       <div part="choices"><slot @slotchange=${this.handleSlotchange}></slot></div>
       ${renderError(this.error)}
     </div>`;

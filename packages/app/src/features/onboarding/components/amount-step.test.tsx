@@ -33,7 +33,7 @@ async function renderStep(storage = memoryStorage()) {
       </ServicesContext>
     </Provider>,
   );
-  await expect.poll(() => host.querySelector('plinth-field [slot="error"]')).not.toBeNull();
+  await expect.poll(() => host.querySelector('plinth-field [slot="label"]')).not.toBeNull();
   const phone = host.querySelector<HTMLInputElement>('input[name="phone"]')!;
   const errorMessage = () => host.querySelector('plinth-field [slot="error"]')?.textContent ?? '';
   return { host, phone, errorMessage, storage };
