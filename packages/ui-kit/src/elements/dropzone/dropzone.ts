@@ -190,7 +190,9 @@ export class PlinthDropzone extends FormElement<PlinthDropzoneEventMap> {
     const files = filesOf(this.files);
     const isSingle = this.#maxFiles === 1;
     return html`<div part="base" role="group" aria-labelledby="label" @paste=${this.#handlePaste}>
-      <div part="label-row" class="label-row"><span part="label" id="label">${this.label}</span><slot name="label-end"></slot></div>
+      <div part="label-row" class="label-row">
+        <span part="label" id="label">${this.label}</span><slot name="label-end"></slot>
+      </div>
       <div part="area" class=${this.#drop.isOver && !this.isDisabled ? 'over' : ''}>
         <input
           id="input"

@@ -114,7 +114,7 @@ export const fieldStyles = [
       text-align: -webkit-match-parent;
       text-align: match-parent;
     }
-    .grid ::slotted(:is(input, select, textarea)) {
+    .grid:dir(ltr) ::slotted(:is(input, select, textarea)) {
       padding-right: var(--_padding-end);
       padding-left: var(--_padding-start);
     }

@@ -283,7 +283,11 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   /** A control that was passed on through slots is in another tree, where ids of this tree don't work; text does. */
   #wireByText(control: NativeControl, { label, help, error }: FieldParts): void {
     this.#setControlAttribute(control, 'aria-label', textOf(label) || null);
-    this.#setControlAttribute(control, 'aria-description', `${textOf(error ?? '')} ${textOf(help ?? '')}`.trim() || null);
+    this.#setControlAttribute(
+      control,
+      'aria-description',
+      `${textOf(error ?? '')} ${textOf(help ?? '')}`.trim() || null,
+    );
     label.onclick = (): void => control.focus();
   }
 
@@ -343,12 +347,18 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     // Only what every field needs. Two templates, since a wrapper around the label would be one more node in each field.
     return this.#hasLabelEnd
       ? html`<div part="base" class=${className}>
-          <div part="label-row" class="label-row label"><slot name="label">${label}</slot>${this.#renderLabelEnd()}</div>
-          <slot part="control"></slot>${overControl}<div part="error" aria-live="polite">${error}</div>${help}${counter}
+          <div part="label-row" class="label-row label">
+            <slot name="label">${label}</slot>${this.#renderLabelEnd()}
+          </div>
+          <slot part="control"></slot>${overControl}
+          <div part="error" aria-live="polite">${error}</div>
+          ${help}${counter}
         </div>`
       : html`<div part="base" class=${className}>
           <slot name="label" part="label-row" class="label">${label}</slot>
-          <slot part="control"></slot>${overControl}<div part="error" aria-live="polite">${error}</div>${help}${counter}
+          <slot part="control"></slot>${overControl}
+          <div part="error" aria-live="polite">${error}</div>
+          ${help}${counter}
         </div>`;
   }
 

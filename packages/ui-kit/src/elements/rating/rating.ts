@@ -119,7 +119,9 @@ export class PlinthRating extends FormElement {
 
   override render(): TemplateResult {
     const stars = Array.from({ length: this.#max }, (_, index) => index + 1);
-    const label = html`<div part="label-row" class="label-row"><span part="label" id="label" class="label">${this.label}</span></div>`;
+    const label = html`<div part="label-row" class="label-row">
+      <span part="label" id="label" class="label">${this.label}</span>
+    </div>`;
     if (this.readonly) {
       return html`<div part="base">
         ${label}
