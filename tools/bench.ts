@@ -20,7 +20,7 @@ import { measureKitBytes } from '../packages/ui-kit/bench/bytes.ts';
 import { measureGridSpeed, type GridSpeed } from '../packages/ui-kit/bench/grid.ts';
 import { hasLeftovers, measureLeaks, type Leftovers } from '../packages/ui-kit/bench/leaks.ts';
 import { PEER_IDS, PEERS } from '../packages/ui-kit/bench/peers.ts';
-import { measureKitSpeed, type KitSpeed, type Measure, type Medians } from '../packages/ui-kit/bench/speed.ts';
+import { measureKitSpeed, type KitSpeed, type Measure, type Results } from '../packages/ui-kit/bench/speed.ts';
 import { requireChromium } from './lib/chromium-install.ts';
 import { startEmulator } from './lib/emulator.ts';
 import { installPeers } from './lib/peers.ts';
@@ -248,54 +248,54 @@ function speedFigure(name: string, { kit, bare }: Comparison, budget = 1.3): Fig
 }
 
 /** Returns a text with the value of each peer. */
-function peersNote(medians: Medians, measure: Measure, format: (value: number) => string): string {
+function peersNote(results: Results, measure: Measure, format: (value: number) => string): string {
   return PEER_IDS.flatMap((id) => {
-    const value = medians[measure][id];
+    const value = results[measure][id];
     return value === undefined ? [] : [`${PEERS[id].name} ${format(value)}`];
   }).join(', ');
 }
 
-function ownMedian(medians: Medians, measure: Measure, side: 'kit' | 'bare'): number {
-  const value = medians[measure][side];
+function ownResult(results: Results, measure: Measure, side: 'kit' | 'bare'): number {
+  const value = results[measure][side];
   if (value === undefined) throw new Error(`The bench has not measured "${measure}" of "${side}".`);
   return value;
 }
 
-function timeFigure(name: string, medians: Medians, measure: Measure, budget: number): Figure {
-  const [kit, bare] = [ownMedian(medians, measure, 'kit'), ownMedian(medians, measure, 'bare')];
-  const peers = peersNote(medians, measure, (value) => formatValue(value / bare, '×'));
+function timeFigure(name: string, results: Results, measure: Measure, budget: number): Figure {
+  const [kit, bare] = [ownResult(results, measure, 'kit'), ownResult(results, measure, 'bare')];
+  const peers = peersNote(results, measure, (value) => formatValue(value / bare, '×'));
   const times = `${kit.toFixed(1)} ms, bare ${bare.toFixed(1)} ms`;
   return { name, value: kit / bare, unit: '×', budget, note: [times, peers].filter(Boolean).join('; ') };
 }
 
-function heapFigure(name: string, medians: Medians, measure: Measure, budget: number): Figure {
-  const bare = `bare ${formatValue(ownMedian(medians, measure, 'bare'), 'kB')}`;
-  const peers = peersNote(medians, measure, (value) => formatValue(value, 'kB'));
+function heapFigure(name: string, results: Results, measure: Measure, budget: number): Figure {
+  const bare = `bare ${formatValue(ownResult(results, measure, 'bare'), 'kB')}`;
+  const peers = peersNote(results, measure, (value) => formatValue(value, 'kB'));
   return {
     name,
-    value: ownMedian(medians, measure, 'kit'),
+    value: ownResult(results, measure, 'kit'),
     unit: 'kB',
     budget,
     note: [bare, peers].filter(Boolean).join('; '),
   };
 }
 
-function speedFigures({ medians, startedBySkin }: KitSpeed): readonly Figure[] {
+function speedFigures({ results, startedBySkin }: KitSpeed): readonly Figure[] {
   return [
-    timeFigure('Create and lay out 1,000 buttons', medians, 'buttons', 1.5),
-    timeFigure('Create and lay out 1,000 inputs', medians, 'inputs', 2),
-    timeFigure('Create and lay out 500 cards', medians, 'cards', 1.7),
-    timeFigure('Change of skin over 1,000 elements', medians, 'dark', 2.2),
+    timeFigure('Create and lay out 1,000 buttons', results, 'buttons', 1.5),
+    timeFigure('Create and lay out 1,000 inputs', results, 'inputs', 1.7),
+    timeFigure('Create and lay out 500 cards', results, 'cards', 1.5),
+    timeFigure('Change of skin over 1,000 elements', results, 'dark', 1.6),
     { name: 'Transitions that the change of skin starts', value: startedBySkin, unit: '', budget: 0 },
-    heapFigure('Heap of a button', medians, 'buttonHeap', 8_100),
-    heapFigure('Heap of an input', medians, 'inputHeap', 18_300),
-    heapFigure('Heap of a card', medians, 'cardHeap', 12_200),
+    heapFigure('Heap of a button', results, 'buttonHeap', 8_100),
+    heapFigure('Heap of an input', results, 'inputHeap', 18_300),
+    heapFigure('Heap of a card', results, 'cardHeap', 12_200),
     {
       name: 'Nodes of an input, in light and shadow',
-      value: ownMedian(medians, 'inputNodes', 'kit'),
+      value: ownResult(results, 'inputNodes', 'kit'),
       unit: '',
       budget: 12,
-      note: [`bare ${ownMedian(medians, 'inputNodes', 'bare')}`, peersNote(medians, 'inputNodes', String)]
+      note: [`bare ${ownResult(results, 'inputNodes', 'bare')}`, peersNote(results, 'inputNodes', String)]
         .filter(Boolean)
         .join('; '),
     },
@@ -303,10 +303,10 @@ function speedFigures({ medians, startedBySkin }: KitSpeed): readonly Figure[] {
 }
 
 /** Writes the comparison with other libraries for the documentation. */
-function saveComparison(medians: Medians): void {
+function saveComparison(results: Results): void {
   const peers = PEER_IDS.map((id) => [id, `${PEERS[id].name} ${Object.values(PEERS[id].packages)[0]}`]);
   const names = { bare: 'Bare Lit', kit: 'Plinth', ...Object.fromEntries(peers) };
-  writeFileSync(COMPARISON, `${JSON.stringify({ names, medians }, null, 2)}\n`);
+  writeFileSync(COMPARISON, `${JSON.stringify({ names, results }, null, 2)}\n`);
 }
 
 function leakFigure(times: number, all: readonly Leftovers[]): Figure {
@@ -368,7 +368,7 @@ const bytes = await measureKitBytes();
 const hasPeers = await installPeers(peersFolder);
 if (!hasPeers) console.error('Without them, only the floor is measured beside the kit.');
 const speed = await measureKitSpeed(cache, chromiumLaunch(), hasPeers ? peersFolder : undefined);
-if (hasPeers && process.argv.includes('--save')) saveComparison(speed.medians);
+if (hasPeers && process.argv.includes('--save')) saveComparison(speed.results);
 const kit: readonly Figure[] = [
   { name: 'Button alone, Lit included', value: bytes.button, unit: 'kB', budget: 7_900 },
   { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 25_000 },

@@ -78,7 +78,8 @@ export async function measureBuiltPage<Result>(
   const server = await preview({ ...sharedConfig, preview: { host: '127.0.0.1', port: 0 } });
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), '--js-flags=--expose-gc'] });
   try {
-    const page = await browser.newPage({ viewport: { width: 1500, height: 800 } });
+    const context = await browser.newContext({ viewport: { width: 1500, height: 800 } });
+    const page = await context.newPage();
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     return await measure(page);
   } finally {
