@@ -4,15 +4,17 @@ import { isObject, type Json, ValueError } from './token-values.ts';
 const BRAND = '--plinth-brand';
 
 /**
- * Returns the selector of the elements that derive the colors of a brand, or of those within an ancestor. It has no
- * specificity, because a page's own rules override these colors. An inline style needs no attribute; a style sheet
- * cannot be recognized by a selector. Two selectors instead of one `:where()` with both: browsers look those up by
- * attribute, but would compare the other one with each element of a page.
+ * The elements that derive the colors of a brand. An inline style needs no attribute; a style sheet cannot be recognized
+ * by a selector. They have no specificity, because a page's own rules override these colors. A list and not one
+ * `:where()` with both: browsers find each of these by its attribute, and compare other rules with each element of a page.
  */
-export const brandedSelector = (ancestor?: string): string =>
-  ['[data-brand]', `[style*="${BRAND}:"]`]
-    .map((selector) => `${ancestor === undefined ? '' : `:where(${ancestor}) `}:where(${selector})`)
-    .join(', ');
+const BRANDED = [':where([data-brand])', `:where([style*="${BRAND}:"])`];
+
+/** Returns the selector of the elements that derive the colors of a brand, or of those within an ancestor. */
+export function brandedSelector(ancestor?: string): string {
+  const prefix = ancestor === undefined ? '' : `:where(${ancestor}) `;
+  return BRANDED.map((selector) => `${prefix}${selector}`).join(', ');
+}
 
 /** What a browser has to support to derive colors; others keep the colors without a brand. */
 export const BRAND_SUPPORT = '(color: color(from red xyz-d65 calc(x * min(1, 0.2 / y)) y z))';

@@ -43,10 +43,10 @@ const HEAP_ROUND_COUNT = 2;
 const THEME_CHANGE_COUNT = 6;
 
 /** Opens a library on a page of its own, whose process has nothing of another library to clean up. */
-async function openSide(base: Page, side: Side): Promise<Page> {
-  const address = new URL(base.url());
+async function openSide(initialPage: Page, side: Side): Promise<Page> {
+  const address = new URL(initialPage.url());
   address.search = `?side=${side}`;
-  const page = await base.context().newPage();
+  const page = await initialPage.context().newPage();
   await page.goto(address.href);
   await page.waitForFunction(() => 'kitBench' in globalThis);
   return page;
@@ -100,8 +100,8 @@ async function measureDark(page: Page): Promise<readonly number[]> {
   return times;
 }
 
-async function countStartedAnimations(base: Page): Promise<number> {
-  const page = await openSide(base, 'kit');
+async function countStartedAnimations(initialPage: Page): Promise<number> {
+  const page = await openSide(initialPage, 'kit');
   await mountMix(page);
   return page.evaluate(() =>
     [true, false].reduce((sum, isDark) => sum + globalThis.kitBench.countStartedAnimations(isDark), 0),
@@ -114,14 +114,14 @@ const MEASURES_OF_KIND = {
   card: ['cards', 'cardHeap'],
 } as const satisfies Readonly<Record<Kind, readonly [Measure, Measure]>>;
 
-async function measure(base: Page, sides: readonly Side[]): Promise<KitSpeed> {
+async function measure(initialPage: Page, sides: readonly Side[]): Promise<KitSpeed> {
   const values = new Map<string, number[]>();
   const add = (side: Side, of: Measure, ...more: readonly number[]): void => {
     values.set(`${of} ${side}`, [...(values.get(`${of} ${side}`) ?? []), ...more]);
   };
   for (let round = 0; round < ROUND_COUNT; round += 1) {
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
-      const page = await openSide(base, side);
+      const page = await openSide(initialPage, side);
       for (const kind of KINDS) {
         if (!(await has(page, kind))) continue;
         const [time, heap] = MEASURES_OF_KIND[kind];
@@ -146,7 +146,7 @@ async function measure(base: Page, sides: readonly Side[]): Promise<KitSpeed> {
       }),
     );
   const results = Object.fromEntries(MEASURES.map((of) => [of, resultsOf(of)])) as Results;
-  return { results, startedBySkin: await countStartedAnimations(base) };
+  return { results, startedBySkin: await countStartedAnimations(initialPage) };
 }
 
 /**

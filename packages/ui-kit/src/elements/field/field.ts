@@ -277,7 +277,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const staleIds = parts.map((part) => part.id);
     const descriptionIds = parts.filter(textOf).map((part) => ensureId(part, part.slot));
     mergeIds(control, 'aria-describedby', [...staleIds, ...parts.map((part) => part.id)], descriptionIds);
-    setOrRemove(control, 'aria-errormessage', hasError ? (error?.id ?? null) : null);
+    setOrRemove(control, 'aria-errormessage', (hasError && error?.id) || null);
   }
 
   /** A control that was passed on through slots is in another tree, where ids of this tree don't work; text does. */
