@@ -65,6 +65,7 @@ export const fieldStyles = [
       grid-row: 3;
     }
     .grid > [part='help'] {
+      display: block;
       grid-row: 4;
     }
     .grid > .start {
@@ -194,17 +195,20 @@ export const fieldStyles = [
     .with-counter > :is([part='error'], [part='help']) {
       grid-column: 1 / 3;
     }
-    .invalid > [part='error'],
-    .with-help > [part='help'] {
+    .invalid > [part='error'] {
       margin-block-start: 0.375rem;
     }
-    .with-help > [part='help'],
-    .invalid slot[name='error'] {
+    .with-help ::slotted([slot='help']:not(:empty)),
+    .server-text {
+      display: block;
+      margin-block-start: 0.375rem;
+    }
+    .invalid slot[name='error'],
+    .invalid ::slotted([slot='error']) {
       display: block;
     }
     .with-help ::slotted([slot='help']),
     .invalid ::slotted([slot='error']) {
-      display: block;
       unicode-bidi: plaintext;
       text-align: -webkit-match-parent;
       text-align: match-parent;

@@ -152,6 +152,13 @@ describe('<plinth-field>', () => {
     expect(referencedTexts(control, 'aria-describedby')).toEqual(['With https']);
   });
 
+  it('shows slotted help without text, such as a picture', async () => {
+    const { field } = await createField(
+      html`<plinth-field label="Code"><input /><svg slot="help" width="40" height="20"></svg></plinth-field>`,
+    );
+    expect(field.querySelector('svg')!.getBoundingClientRect().height).toBe(20);
+  });
+
   it('follows changes of a slotted error, and its removal', async () => {
     const { field, control } = await createField(
       html`<plinth-field label="City"><input /><span slot="error"></span></plinth-field>`,

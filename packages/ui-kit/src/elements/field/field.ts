@@ -185,16 +185,11 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     this.#isClearable = this.clearable && this.#characterCount > 0 && (control?.matches(':read-write') ?? false);
     this.#isLocked = control?.matches(':disabled') ?? false;
     this.#isDropdown = control?.type === 'select-one';
-    this.#hasHelp = this.#hasText('help', this.#helpText);
+    this.#hasHelp = Boolean(this.#helpText) || slottedPart(this, 'help') !== undefined;
     this.#hasLabelEnd = this.optional || isSlotFilled(this, 'label-end');
     this.#hasEnds =
       this.#isLocked || this.#isDropdown || this.clearable || isSlotFilled(this, 'start') || isSlotFilled(this, 'end');
-    this.#hasError = this.#hasText('error', this.errorText);
-  }
-
-  /** Whether there is a text in a slot: that of the page's child, or of the property. */
-  #hasText(part: 'help' | 'error', text: string): boolean {
-    return textOf(slottedPart(this, part) ?? String(text ?? '')) !== '';
+    this.#hasError = textOf(slottedPart(this, 'error') ?? String(this.errorText ?? '')) !== '';
   }
 
   override updated(_changed: PropertyValues<this>): void {
@@ -409,7 +404,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   #renderHelp(): TemplateResult {
-    return html`<slot name="help" part="help">${this.#serverText(this.help)}</slot>`;
+    const serverHelp = this.#serverText(this.help);
+    return html`<slot name="help" part="help" class=${serverHelp ? 'server-text' : nothing}>${serverHelp}</slot>`;
   }
 
   #renderCounter(): TemplateResult | typeof nothing {
