@@ -63,8 +63,8 @@ export const oneTimeCodeFieldStyles = [
       border-color: transparent;
       background: var(--plinth-color-disabled);
     }
-    [part='control']::slotted(input),
-    :host(:dir(rtl)) [part='control']::slotted(input) {
+    /* Both directions, for which the field sets the padding of its control. */
+    :host(:is(:dir(ltr), :dir(rtl))) [part='control']::slotted(input) {
       inline-size: calc(var(--_count) * var(--_pitch) + var(--_cell));
       min-block-size: 3rem;
       padding: 0 0 0 calc((var(--_cell) - 1ch) / 2);
