@@ -72,6 +72,21 @@ describe('<plinth-one-time-code-field>', () => {
     expect(spacing).toBeGreaterThan(20);
   });
 
+  it.each(['ltr', 'rtl'])('starts the digits in the middle of the first box on a page that is %s', async (dir) => {
+    const { field, control } = await createField(
+      html`<div dir=${dir}>
+        <plinth-one-time-code-field label="Code"><input /></plinth-one-time-code-field>
+      </div>`,
+    );
+    const cell = field.shadowRoot!.querySelector<HTMLElement>('[part="cell"]')!;
+    const { fontSize, fontFamily, fontWeight, paddingLeft, paddingRight } = getComputedStyle(control);
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const digitWidth = context.measureText('0').width;
+    expect(parseFloat(paddingLeft)).toBeCloseTo((cell.offsetWidth - digitWidth) / 2, 0);
+    expect(paddingRight).toBe('0px');
+  });
+
   it('emits plinth-code-complete once per completed code', async () => {
     const { control, codes } = await createField();
     await userEvent.click(control);
