@@ -1,3 +1,4 @@
+import { getKnowledgeCategory, getKnowledgeQuestion } from '@plinth/api-client/demo/knowledge-base';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { signInToDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
@@ -44,3 +45,37 @@ test('a topic of the knowledge base leads to an answer, which is rated, and back
   await page.goto(demoRoutes.hrefOf('knowledge-category', { category: 'cooking' }));
   await expect(page.getByText('This page doesn’t exist.')).toBeVisible();
 });
+
+/** Sends the requests to one path a second later, and records each text of the breadcrumb in `globalThis.trails`. */
+function delayCallAndRecordTrails(path: string): void {
+  const { open, send } = XMLHttpRequest.prototype;
+  const slowRequests = new WeakSet<XMLHttpRequest>();
+  Object.assign(XMLHttpRequest.prototype, {
+    open(this: XMLHttpRequest, method: string, url: string, isAsync: boolean) {
+      if (url.includes(path)) slowRequests.add(this);
+      open.call(this, method, url, isAsync);
+    },
+    send(this: XMLHttpRequest, body: XMLHttpRequestBodyInit | null) {
+      setTimeout(() => send.call(this, body), slowRequests.has(this) ? 1000 : 0);
+    },
+  });
+  const trails = new Set<string>();
+  Object.assign(globalThis, { trails });
+  new MutationObserver(() => {
+    const items = [...document.querySelectorAll('plinth-breadcrumb-item')].map(({ textContent }) => textContent);
+    if (items.length > 0) trails.add(items.join(' / '));
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+for (const { name, path } of [getKnowledgeCategory, getKnowledgeQuestion]) {
+  test(`the breadcrumb of an answer grows once when ${name} is answered late`, async ({ page }) => {
+    await signInToDemo(page, 'client', demoRoutes.hrefOf('knowledge-base'));
+    await page.addInitScript(delayCallAndRecordTrails, path);
+    await page.goto(demoRoutes.hrefOf('knowledge-question', { category: 'connections', question: 'link-a-bank' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'How do I link a bank?' })).toBeVisible();
+    expect(await page.evaluate(() => [...(globalThis as unknown as { trails: Set<string> }).trails])).toEqual([
+      'Home / Pages / Knowledge Base',
+      'Home / Pages / Knowledge Base / Banks and platforms / How do I link a bank?',
+    ]);
+  });
+}

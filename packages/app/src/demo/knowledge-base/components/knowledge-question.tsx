@@ -32,7 +32,8 @@ export function KnowledgeQuestion({ category, slug }: Props) {
   const { t } = useTranslation();
   const { currentData: question, error, isError, refetch } = useKnowledgeQuestionQuery(slug);
   const { currentData: parent, isError: hasParentFailed } = useKnowledgeCategoryQuery(category);
-  const isPathKnown = parent !== undefined || hasParentFailed;
+  // The path is shown when all of it is known: it grows once, and never ends with the name of another page.
+  const isPathKnown = (parent !== undefined || hasParentFailed) && (question !== undefined || isError);
   const parents = [
     { href: demoRoutes.hrefOf('knowledge-base'), title: t('demo.pages.knowledgeBase') },
     ...(parent ? [{ href: demoRoutes.hrefOf('knowledge-category', { category }), title: parent.title }] : []),
@@ -42,7 +43,7 @@ export function KnowledgeQuestion({ category, slug }: Props) {
       title="demo.pages.knowledgeBase"
       group="demo.menu.pages"
       parents={isPathKnown ? parents : []}
-      recordName={isPathKnown ? (question?.title ?? (isError ? undefined : null)) : null}
+      recordName={isPathKnown ? question?.title : null}
     >
       {isError && !question ? <KnowledgeError noun="question" error={error} onRetry={() => void refetch()} /> : null}
       {!question && !isError ? <LoadingQuestion /> : null}
