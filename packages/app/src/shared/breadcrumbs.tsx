@@ -25,7 +25,7 @@ export function Breadcrumbs({ parents, children }: Props) {
     <Breadcrumb>
       {items.map(({ href, title }, index) => (
         <BreadcrumbItem key={index} href={href} onClick={href === undefined ? undefined : handleClick(href)}>
-          {title}
+          <bdi>{title}</bdi>
         </BreadcrumbItem>
       ))}
     </Breadcrumb>
