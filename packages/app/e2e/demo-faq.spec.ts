@@ -48,15 +48,17 @@ test('a topic of the knowledge base leads to an answer, which is rated, and back
 
 /** Sends the requests to one path a second later, and records each text of the breadcrumb in `globalThis.trails`. */
 function delayCallAndRecordTrails(path: string): void {
-  const { open, send } = XMLHttpRequest.prototype;
-  const slowRequests = new WeakSet<XMLHttpRequest>();
-  Object.assign(XMLHttpRequest.prototype, {
-    open(this: XMLHttpRequest, method: string, url: string, isAsync: boolean) {
-      if (url.includes(path)) slowRequests.add(this);
-      open.call(this, method, url, isAsync);
-    },
-    send(this: XMLHttpRequest, body: XMLHttpRequestBodyInit | null) {
-      setTimeout(() => send.call(this, body), slowRequests.has(this) ? 1000 : 0);
+  Object.assign(globalThis, {
+    XMLHttpRequest: class extends XMLHttpRequest {
+      private isSlow = false;
+      override open(method: string, url: string | URL, isAsync = true): void {
+        this.isSlow = String(url).includes(path);
+        super.open(method, url, isAsync);
+      }
+      override send(body?: XMLHttpRequestBodyInit | null): void {
+        if (this.isSlow) setTimeout(() => super.send(body), 1000);
+        else super.send(body);
+      }
     },
   });
   const trails = new Set<string>();

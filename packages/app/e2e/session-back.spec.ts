@@ -4,7 +4,9 @@ import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { expect, OWNER, test } from './support/test.ts';
 
-test.use({ launchOptions: { ...chromiumLaunch({ needsWindows: true }), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({
+  launchOptions: { ...chromiumLaunch({ needsWindows: true }), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
 
 // The app's `no-store` header prevents bfcache in some browsers, so it is replaced here.
 test.beforeEach(async ({ context }) => {
