@@ -46,8 +46,8 @@ test('a topic of the knowledge base leads to an answer, which is rated, and back
   await expect(page.getByText('This page doesn’t exist.')).toBeVisible();
 });
 
-/** Sends the requests to one path a second later, and records each text of the breadcrumb in `globalThis.trails`. */
-function delayCallAndRecordTrails(path: string): void {
+/** Delays requests to a path by a second, and records each text of the breadcrumb in `globalThis.breadcrumbTexts`. */
+function delayCallAndRecordBreadcrumb(path: string): void {
   Object.assign(globalThis, {
     XMLHttpRequest: class extends XMLHttpRequest {
       private isSlow = false;
@@ -61,21 +61,21 @@ function delayCallAndRecordTrails(path: string): void {
       }
     },
   });
-  const trails = new Set<string>();
-  Object.assign(globalThis, { trails });
+  const breadcrumbTexts = new Set<string>();
+  Object.assign(globalThis, { breadcrumbTexts });
   new MutationObserver(() => {
     const items = [...document.querySelectorAll('plinth-breadcrumb-item')].map(({ textContent }) => textContent);
-    if (items.length > 0) trails.add(items.join(' / '));
+    if (items.length > 0) breadcrumbTexts.add(items.join(' / '));
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
 for (const { name, path } of [getKnowledgeCategory, getKnowledgeQuestion]) {
   test(`the breadcrumb of an answer grows once when ${name} is answered late`, async ({ page }) => {
     await signInToDemo(page, 'client', demoRoutes.hrefOf('knowledge-base'));
-    await page.addInitScript(delayCallAndRecordTrails, path);
+    await page.addInitScript(delayCallAndRecordBreadcrumb, path);
     await page.goto(demoRoutes.hrefOf('knowledge-question', { category: 'connections', question: 'link-a-bank' }));
     await expect(page.getByRole('heading', { level: 1, name: 'How do I link a bank?' })).toBeVisible();
-    expect(await page.evaluate(() => [...(globalThis as unknown as { trails: Set<string> }).trails])).toEqual([
+    expect(await page.evaluate('[...breadcrumbTexts]')).toEqual([
       'Home / Pages / Knowledge Base',
       'Home / Pages / Knowledge Base / Banks and platforms / How do I link a bank?',
     ]);
