@@ -32,7 +32,7 @@ export function KnowledgeQuestion({ category, slug }: Props) {
   const { t } = useTranslation();
   const { currentData: question, error, isError, refetch } = useKnowledgeQuestionQuery(slug);
   const { currentData: parent, isError: hasParentFailed } = useKnowledgeCategoryQuery(category);
-  // The path is shown when all of it is known: it grows once, and never ends with the name of another page.
+  // The path is shown when all of it is known, so that it grows once.
   const isPathKnown = (parent !== undefined || hasParentFailed) && (question !== undefined || isError);
   const parents = [
     { href: demoRoutes.hrefOf('knowledge-base'), title: t('demo.pages.knowledgeBase') },
