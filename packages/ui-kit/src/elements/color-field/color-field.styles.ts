@@ -89,7 +89,8 @@ export const colorFieldStyles = [
       flex: 1;
       min-inline-size: 0;
       margin: 0;
-      accent-color: var(--plinth-color-primary);
+      /* In the dark skin, the browser would draw a white track beside the primary color. */
+      accent-color: var(--plinth-color-primary-text);
       cursor: pointer;
     }
     [part='opacity']:disabled {
