@@ -156,6 +156,25 @@ describe('<plinth-data-grid> rows', () => {
     expect([textAlign('2'), textAlign('1')]).toEqual(['right', 'right']);
   });
 
+  it('has space above and below a cell of three lines', async () => {
+    const cell = () => html`<div class="stack"><b>Harbor Hall</b><span>Portland</span><span>Open</span></div>`;
+    const element = await gridFixture({ rows: payouts(1), columns: [{ id: 'shop', header: 'Shop', cell }] });
+    const row = query(element, 'tr.row').getBoundingClientRect();
+    const lines = queryAll(element, '.stack > *').map((line) => line.getBoundingClientRect());
+    expect(lines[0]!.top - row.top).toBeGreaterThanOrEqual(8);
+    expect(row.bottom - lines[2]!.bottom).toBeGreaterThanOrEqual(8);
+  });
+
+  it('cuts off the growing text of a cell, not what follows it', async () => {
+    const cell = () =>
+      html`<div class="stack">
+        <span class="line"><span class="grow">Software Engineer in Geneva and Lausanne</span><b>Current</b></span>
+      </div>`;
+    const element = await gridFixture({ rows: payouts(1), columns: [{ id: 'post', header: 'Post', cell }] }, 200);
+    const { right } = query(element, 'tbody .cell').getBoundingClientRect();
+    expect(query(element, 'b').getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  });
+
   it('has no totals when no row matches', async () => {
     const element = await gridFixture({ rows: payouts(3), state: { search: 'no such payout' } });
     await vi.waitFor(() => expect(element.shadowRoot!.querySelector('tbody tr.row, tfoot')).toBe(null));

@@ -55,6 +55,10 @@ export interface PlinthDataGridEventMap<Row = unknown> {
  * Use `plinth-data-table` for a short list that people read and compare; use `plinth-data-grid` for a long list, or if
  * people search, filter or select rows, or rearrange columns.
  *
+ * The templates of cells render in the grid's shadow root and can use its classes: `muted`, `faint`, `small`, `medium`,
+ * `strong`, `positive`, `line` (children in a row; a `grow` child takes the remaining space and ends with an ellipsis
+ * where there is too little), `stack` (children in a column) and `end`.
+ *
  * @when Many rows that people work with: they search, arrange the columns, or act on several rows at once.
  * @whenNot For a short list that people only read, use a data table.
  * @keyboard Arrow keys, Home, End, Page Up, Page Down — Move the focus between cells; Control with Home or End moves it to the first or last row.

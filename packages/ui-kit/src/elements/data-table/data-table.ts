@@ -55,8 +55,8 @@ const MAX_PLACEHOLDER_ROWS = 100;
  *
  * If the table or the window is narrower than 768 px, a table with a `narrow` renderer shows each row as a list item. The
  * templates of cells render in the table's shadow root and can use its classes: `muted`, `faint`, `small`, `medium`,
- * `strong`, `positive`, `line` (children in a row; a `grow` child takes the remaining space), `stack` (children in a
- * column) and `end`.
+ * `strong`, `positive`, `line` (children in a row; a `grow` child takes the remaining space and ends with an ellipsis
+ * where there is too little), `stack` (children in a column) and `end`.
  *
  * When printed, the table shows all rows regardless of its paging.
  *

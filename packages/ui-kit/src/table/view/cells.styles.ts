@@ -89,9 +89,13 @@ export const cellStyles = css`
   .grow {
     flex: 1;
     min-inline-size: 0;
+    overflow: clip;
+    overflow-clip-margin: 2px;
+    text-overflow: ellipsis;
   }
   .stack {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   .end {
     justify-items: end;

@@ -7,6 +7,13 @@ export const gridCellStyles = css`
     overflow: clip;
     text-overflow: ellipsis;
   }
+  /* Three lines or more are taller than a row, which then has no space above and below them. */
+  .cell .stack > :first-child:nth-last-child(n + 3) {
+    margin-block-start: 0.5rem;
+  }
+  .cell .stack > :last-child:nth-child(n + 3) {
+    margin-block-end: 0.5rem;
+  }
   /* Text follows its own direction and is aligned to the start of the grid's. */
   .words {
     unicode-bidi: plaintext;
