@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
+import { allPages, expectReady } from './support/pages.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
 
 const LANGUAGES = [
@@ -7,6 +9,19 @@ const LANGUAGES = [
   { tag: 'pt', name: 'Português', dir: 'ltr', banking: 'Bancos', amount: /266[\u202F\u00A0]600[\u202F\u00A0]\$/ },
   { tag: 'ar', name: 'العربية', dir: 'rtl', banking: 'البنوك', amount: /\$266,600/ },
 ] as const;
+
+/** Checks that no button extends beyond its card: the card would cut it off. */
+async function expectWholeButtons(page: Page): Promise<void> {
+  const texts = await page.locator('plinth-card plinth-button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const [inner, outer] = [button, button.closest('plinth-card')].map((each) => each?.getBoundingClientRect());
+        return inner && outer && (inner.left < outer.left || inner.right > outer.right);
+      })
+      .map(({ textContent }) => textContent.trim()),
+  );
+  expect(texts).toEqual([]);
+}
 
 for (const { tag, name, dir, banking, amount } of LANGUAGES) {
   test(`the app is shown in ${name}, also after a reload`, async ({ page, signIn }) => {
@@ -25,8 +40,22 @@ for (const { tag, name, dir, banking, amount } of LANGUAGES) {
     const menu = await page.getByRole('link', { name: banking }).boundingBox();
     expect((menu?.x ?? 0) > 640).toBe(dir === 'rtl');
     await expectAccessible(page);
+  });
+
+  test(`every page fits a phone in ${name}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await expectNoHorizontalScroll(page);
+    await signIn(OWNER);
+    await page.evaluate((language) => localStorage.setItem('plinth.language', language), tag);
+    for (const { href, kind, ready } of allPages) {
+      if (kind !== 'secured') continue;
+      await test.step(href, async () => {
+        await page.goto(href);
+        await expectReady(page, ready);
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expectNoHorizontalScroll(page);
+        await expectWholeButtons(page);
+      });
+    }
   });
 }
 
