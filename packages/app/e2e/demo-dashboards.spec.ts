@@ -159,3 +159,15 @@ for (const width of [360, 1440]) {
     expect([...kinds].toSorted()).toEqual(['bars', 'lines', 'radar', 'ring']);
   });
 }
+
+test('the drawing of a card becomes narrower with the window', async ({ page }) => {
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('dashboard-analytics'));
+  const radar = region(page, 'Sales radar');
+  await radar.scrollIntoViewIfNeeded();
+  await expect(radar.locator('.chart-container svg')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await radar.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => radar.locator('.chart-container svg').evaluate((drawing) => drawing.getBoundingClientRect().right))
+    .toBeLessThan(360);
+});

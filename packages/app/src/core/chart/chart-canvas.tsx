@@ -24,6 +24,13 @@ function columnExtentOf(chart: echarts.ECharts, index: number): ColumnExtent {
   return { left: center - half, right: center + half };
 }
 
+/** Resizes a chart to its container if their sizes differ. A resize that is not needed would end its animation. */
+function fitChart(chart: echarts.ECharts): void {
+  const { clientWidth, clientHeight } = chart.getDom();
+  if (clientWidth !== chart.getWidth() || clientHeight !== chart.getHeight())
+    chart.resize({ width: 'auto', height: 'auto' });
+}
+
 /** Whether a chart may move: not in a print, and not when the user prefers reduced motion. */
 export const isAnimated = (container: HTMLElement): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches && !container.classList.contains('chart-printed');
@@ -75,6 +82,16 @@ export function ChartCanvas({ createOption, tooltipOf, className }: Props) {
     if (container.current) setOption(createOption(container.current));
   }, [createOption]);
 
+  // `autoResize` of the component misses a change of size while the chart is being created.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const instance = chart.current?.getEchartsInstance();
+      if (instance) fitChart(instance);
+    });
+    if (container.current) observer.observe(container.current);
+    return () => observer.disconnect();
+  }, []);
+
   useEffect(() => {
     const redraw = () => {
       if (container.current)
@@ -110,6 +127,7 @@ export function ChartCanvas({ createOption, tooltipOf, className }: Props) {
           option={option}
           opts={{ renderer: 'svg' }}
           notMerge
+          autoResize={false}
           onEvents={events}
           className="chart-canvas"
         />

@@ -85,7 +85,7 @@ export function FiguresCard({ title, id, query, height, choice, format, actions,
       return <p className={`figure-card-failure figures-${height}`}>No figures yet in this period</p>;
     const { value, text, drawing } = children(data);
     return (
-      <div className={`figure-card-body figures-${height}`}>
+      <div className={`figures-${height}`}>
         {value === '' ? null : (
           <span className="figure-card-value">
             <Figure>{value}</Figure>
