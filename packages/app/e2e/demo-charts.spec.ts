@@ -23,3 +23,17 @@ test('the sections of a page of charts have addresses', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Scatter' })).toBeInViewport();
   await expect(page.locator('#scatter .recharts-scatter-symbol')).toHaveCount(14);
 });
+
+test('the labels of the axis of horizontal bars do not overlap on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('charts-apex'));
+  await page.getByRole('heading', { name: 'Bar', exact: true }).scrollIntoViewIfNeeded();
+  const labels = page.locator('#bar .apexcharts-xaxis-label');
+  await expect(labels.first()).toBeVisible();
+  const boxes = await labels.evaluateAll((all) =>
+    all.map((label) => label.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  const ordered = boxes.toSorted((a, b) => a.left - b.left);
+  for (const [index, { left }] of ordered.entries()) expect(left).toBeGreaterThan(ordered[index - 1]?.right ?? 0);
+});

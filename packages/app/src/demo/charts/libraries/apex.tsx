@@ -122,6 +122,9 @@ const radialLabels = (data: SeriesData, theme: ChartTheme) => ({
   },
 });
 
+/** Below this width of the window, the axis of horizontal bars has space for three labels. */
+const NARROW_PX = 576;
+
 function optionsOf(content: ChartContent, theme: ChartTheme): ApexOptions {
   const { kind, data } = content;
   if (!isApexKind(kind)) throw new Error(`The page of ApexCharts has no ${kind}.`);
@@ -163,6 +166,8 @@ function optionsOf(content: ChartContent, theme: ChartTheme): ApexOptions {
       curve: 'straight',
     },
     tooltip: { theme: theme.isDark ? 'dark' : 'light', shared: kind === 'line' || kind === 'area', intersect: false },
+    // The library leaves out labels that overlap, but not those of horizontal bars.
+    responsive: kind === 'bar' ? [{ breakpoint: NARROW_PX, options: { xaxis: { tickAmount: 2 } } }] : [],
   };
 }
 
