@@ -81,3 +81,24 @@ for (const { name, path } of [getKnowledgeCategory, getKnowledgeQuestion]) {
     ]);
   });
 }
+
+test('the breadcrumb of a question that was deleted names no page twice', async ({ page }) => {
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('knowledge-base'));
+  await page.addInitScript(() => {
+    globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+      override open(method: string, url: string | URL): void {
+        super.open(method, String(url).replace('link-a-bank', 'deleted'), true);
+      }
+    };
+  });
+  await page.goto(demoRoutes.hrefOf('knowledge-question', { category: 'connections', question: 'link-a-bank' }));
+  await expect(page.getByRole('alert')).toContainText('There is no such question');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question');
+  await expect(page.locator('plinth-breadcrumb-item')).toHaveText([
+    'Home',
+    'Pages',
+    'Knowledge Base',
+    'Banks and platforms',
+    'Question',
+  ]);
+});

@@ -83,6 +83,7 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'demo.menu.pages',
     'demo.menu.blog',
     'demo.pages.blog',
+    'demo.pages.knowledgeQuestion',
   ],
   de: [
     'demo.title',

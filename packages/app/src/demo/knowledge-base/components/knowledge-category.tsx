@@ -55,7 +55,7 @@ export function KnowledgeCategory({ name }: { readonly name: CategoryName }) {
   const { currentData: category, error, isError, refetch } = useKnowledgeCategoryQuery(name);
   return (
     <ListPage
-      title="demo.pages.knowledgeBase"
+      title="demo.pages.knowledgeCategory"
       group="demo.menu.pages"
       parents={[{ href: demoRoutes.hrefOf('knowledge-base'), title: t('demo.pages.knowledgeBase') }]}
       recordName={category?.title ?? (isError ? undefined : null)}
@@ -76,7 +76,7 @@ export function KnowledgeCategory({ name }: { readonly name: CategoryName }) {
               <h2>
                 <Icon path={ICONS[icon]} size="small" />
                 <bdi>{title}</bdi>
-                <span className="knowledge-count">{countText(questions.length)}</span>
+                <bdi className="knowledge-count">{countText(questions.length)}</bdi>
               </h2>
               <ul>
                 {questions.map(({ question, slug }) => (

@@ -40,7 +40,8 @@ export function KnowledgeQuestion({ category, slug }: Props) {
   ];
   return (
     <ListPage
-      title="demo.pages.knowledgeBase"
+      title="demo.pages.knowledgeQuestion"
+      shortTitle={isPathKnown ? 'demo.pages.knowledgeQuestion' : 'demo.pages.knowledgeBase'}
       group="demo.menu.pages"
       parents={isPathKnown ? parents : []}
       recordName={isPathKnown ? question?.title : null}
