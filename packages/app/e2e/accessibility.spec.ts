@@ -4,6 +4,7 @@ import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { signInToDemo } from './support/demo.ts';
 import { allPages, expectReady } from './support/pages.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, layoutShifts, OWNER, test } from './support/test.ts';
+import { expectEnglishInOrder } from './support/text-order.ts';
 
 interface Variant {
   readonly name: string;
@@ -67,6 +68,7 @@ for (const { name, skin, language, use, isAudited } of VARIANTS) {
             await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
             if (isAudited) await expectAccessible(page);
             await expectNoHorizontalScroll(page);
+            if (language === 'ar') await expectEnglishInOrder(page);
           });
         }
       };
@@ -109,6 +111,7 @@ for (const [group, ids = []] of demoGroups) {
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           if (isAudited) await expectAccessible(page);
           await expectNoHorizontalScroll(page);
+          if (language === 'ar') await expectEnglishInOrder(page);
         });
     }
   });

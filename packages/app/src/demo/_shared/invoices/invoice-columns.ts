@@ -159,7 +159,7 @@ export function narrowInvoiceColumns(actions: RowActions) {
           <span class="small">${invoice.client.name}</span>
           <span class="line">
             <span class="line grow">${statusCell(invoice)}</span>
-            <span class="muted small">${invoice.balance === 0 ? '' : `${dollars(invoice.balance)} left`}</span>
+            <bdi class="muted small">${invoice.balance === 0 ? '' : `${dollars(invoice.balance)} left`}</bdi>
           </span>
           ${buttons(invoice, actions)}
         </div>`,

@@ -40,12 +40,16 @@ export function AccessControlPage() {
       <div className="access-cards" data-ready="access-control">
         <Card>
           <h2 slot="heading">Common</h2>
-          <p>Every account that can open this page sees this card.</p>
+          <p>
+            <bdi>Every account that can open this page sees this card.</bdi>
+          </p>
         </Card>
         {allows?.('read', 'Analytics') ? (
           <Card>
             <h2 slot="heading">Analytics</h2>
-            <p>Only accounts that may read Analytics see this card.</p>
+            <p>
+              <bdi>Only accounts that may read Analytics see this card.</bdi>
+            </p>
           </Card>
         ) : null}
       </div>

@@ -33,9 +33,16 @@ export function AuthPage({ variant, title, ready, isWide = false, children }: Pr
         {variant === 'cover' ? (
           <>
             <p className="auth-page-statement">
-              <span>Try everything.</span> <span>It all stays in this browser.</span>
+              <span>
+                <bdi>Try everything.</bdi>
+              </span>{' '}
+              <span>
+                <bdi>It all stays in this browser.</bdi>
+              </span>
             </p>
-            <p className="auth-page-line text-13 muted">This page is a part of the demo.</p>
+            <p className="auth-page-line text-13 muted">
+              <bdi>This page is a part of the demo.</bdi>
+            </p>
           </>
         ) : null}
       </header>

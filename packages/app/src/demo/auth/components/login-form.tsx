@@ -53,7 +53,7 @@ export function LoginForm({ variant }: { readonly variant: Variant }) {
           field={field('password')}
         >
           <Link className="text-13" to={demoRoutes.hrefOf(`forgot-password-${variant}`)}>
-            Forgot password?
+            <bdi>Forgot password?</bdi>
           </Link>
         </PasswordInput>
         <Checkbox checked={isRemembered} onChange={() => setRemembered(!isRemembered)}>

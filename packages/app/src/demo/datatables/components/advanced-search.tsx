@@ -77,7 +77,9 @@ export function AdvancedSearch() {
           />
         ))}
         <div className="employee-search-foot">
-          <output>{rows && data ? `${countText(rows.length)} of ${countText(data.length)} employees` : ''}</output>
+          <output>
+            <bdi>{rows && data ? `${countText(rows.length)} of ${countText(data.length)} employees` : ''}</bdi>
+          </output>
           {isSearching ? (
             <Button variant="ghost" size="small" onClick={clear}>
               Clear filters

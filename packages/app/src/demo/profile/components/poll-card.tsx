@@ -18,7 +18,9 @@ export function PollCard({ poll }: { readonly poll: Poll }) {
   const total = options.reduce((sum, { votes }) => sum + votes, 0);
   return (
     <Card>
-      <h2 slot="heading">{question}</h2>
+      <h2 slot="heading">
+        <bdi>{question}</bdi>
+      </h2>
       {choice === null ? (
         <div className="profile-poll">
           <RadioGroup ref={group} label="Options" value={option} onChange={() => setOption(group.current?.value ?? '')}>

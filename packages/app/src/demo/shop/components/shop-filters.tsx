@@ -86,7 +86,7 @@ function BrandFilter({ filters, facets, onFilters }: Omit<Props, 'hasFailed'>) {
           expanded={isExpanded ? 'true' : 'false'}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {isExpanded ? 'Show fewer' : `${brands.length - shown.length} more`}
+          <bdi>{isExpanded ? 'Show fewer' : `${brands.length - shown.length} more`}</bdi>
         </Button>
       ) : null}
     </>
@@ -137,7 +137,7 @@ export function ShopFilterList({ filters, facets, hasFailed, onFilters }: Props)
                   <span aria-hidden="true">
                     <ProductRating rating={stars} />
                   </span>
-                  {stars} & up
+                  <bdi>{stars} & up</bdi>
                 </span>
               </Option>
             </Radio>
