@@ -16,7 +16,8 @@ const person = ({ full_name, email, avatar }: Employee): TemplateResult =>
   html`<div class="line">
     <plinth-avatar aria-hidden="true" name=${full_name} .src=${avatar ?? undefined}></plinth-avatar>
     <div class="stack">
-      <bdi class="medium">${full_name}</bdi><span class="muted small"><bdi>${email}</bdi></span>
+      <span class="medium"><bdi>${full_name}</bdi></span
+      ><span class="muted small"><bdi>${email}</bdi></span>
     </div>
   </div>`;
 
@@ -116,7 +117,7 @@ export function narrowEmployeeColumns({ isSortable }: ColumnOptions) {
           <plinth-avatar aria-hidden="true" name=${employee.full_name}></plinth-avatar>
           <div class="stack grow">
             <span class="line"
-              ><bdi class="medium grow">${employee.full_name}</bdi
+              ><span class="medium grow"><bdi>${employee.full_name}</bdi></span
               ><bdi dir="ltr" class="small">${dollars(employee.salary)}</bdi></span
             >
             <span class="line"
