@@ -76,7 +76,9 @@ export function KnowledgeCategory({ name }: { readonly name: CategoryName }) {
               <h2>
                 <Icon path={ICONS[icon]} size="small" />
                 <bdi>{title}</bdi>
-                <bdi className="knowledge-count">{countText(questions.length)}</bdi>
+                <span className="knowledge-count">
+                  <bdi>{countText(questions.length)}</bdi>
+                </span>
               </h2>
               <ul>
                 {questions.map(({ question, slug }) => (
