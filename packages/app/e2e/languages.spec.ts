@@ -42,7 +42,7 @@ for (const { tag, name, dir, banking, amount } of LANGUAGES) {
     await expectAccessible(page);
   });
 
-  test(`every page fits a phone in ${name}`, async ({ page, signIn }) => {
+  test(`the pages of a signed-in user fit a phone in ${name}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await signIn(OWNER);
     await page.evaluate((language) => localStorage.setItem('plinth.language', language), tag);
