@@ -65,7 +65,7 @@ test('rejects with an AbortedError when aborted during the request', async () =>
   });
   const controller = new AbortController();
   const call = createTestClient().client.leads.list({ signal: controller.signal });
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(provider.requests.map(({ url }) => url.pathname)).toEqual(['/v1/financing/leads']));
   controller.abort();
   await expect(call).rejects.toMatchObject({ code: 'aborted' });
 });

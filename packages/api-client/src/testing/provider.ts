@@ -30,7 +30,7 @@ export function startProvider() {
   const requests: ReceivedRequest[] = [];
   const state: { respond: Respond } = { respond: () => HttpResponse.json([]) };
   const server = setupServer(
-    http.all('*', async ({ request }) => {
+    http.all(`${BASE_URL}/*`, async ({ request }) => {
       const { method, headers } = request;
       const record: ReceivedRequest = { method, url: new URL(request.url), headers, body: await request.text() };
       requests.push(record);
