@@ -122,3 +122,14 @@ test('on a phone, the figure, its reason and the bar come before the button', as
   const reconnect = await page.getByRole('button', { name: 'Reconnect' }).first().boundingBox();
   expect(reconnect?.width).toBeGreaterThan((alert?.width ?? 0) - 32);
 });
+
+test('the panel beside a form stays in place when messages make the form taller than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto(hrefOf('register'));
+  const statement = page.locator('.auth-layout-statement');
+  const main = page.getByRole('main');
+  const before = { statement: await statement.boundingBox(), height: (await main.boundingBox())?.height ?? 0 };
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect.poll(async () => (await main.boundingBox())?.height).toBeGreaterThan(before.height);
+  expect(await statement.boundingBox()).toEqual(before.statement);
+});
