@@ -107,12 +107,22 @@ describe('a generated feature, a generated app of the demo and a generated eleme
         'node',
         FEATURE,
         `${DEMO_MOCK}/time-sheets`,
-        `${DEMO_MOCK}/demo.contract.test.ts`,
         'packages/app/src/shell/guard.test.ts',
         'packages/app/src/core/routes',
       );
+      // The other calls are tested in the workspace itself.
+      const contract = run(
+        'vitest',
+        'run',
+        '--project',
+        'node',
+        '--reporter=verbose',
+        '--testNamePattern=time-sheets|one answer',
+        `${DEMO_MOCK}/demo.contract.test.ts`,
+      );
       expect(output).toContain('spare-parts-slice.test.ts');
       expect(output).toContain('time-sheets.test.ts');
+      expect(contract).toMatch(/time-sheets\S* > sends its parameters, body and query/);
     },
   );
 
