@@ -151,7 +151,10 @@ async function describeOutcome(outcome: unknown): Promise<string> {
   return [outcome.code, isHttpError(outcome) ? outcome.status : ''].join(' ');
 }
 
-/** Returns the faults of a call that a page can tell apart, and for each whether the client or the page treats it as a failure. */
+/**
+ * Returns the faults of a call that a page can tell apart, and for each whether the client or the page treats it as a
+ * failure.
+ */
 async function casesOf(
   { scenario, user, isRejected: isRejectedByPage }: Place,
   { declaration, input, responseBody }: RecordedCall,
@@ -170,7 +173,9 @@ async function casesOf(
   };
   const common = { name: declaration.name, call: declaration };
   const cases: Case[] = [];
-  const knownOutcomes = new Set([await describeOutcome(await invokeWith())]);
+  const expected = await invokeWith();
+  if (isApiError(expected)) throw new Error(`${declaration.name} fails without a fault`, { cause: expected });
+  const knownOutcomes = new Set([await describeOutcome(expected)]);
   for (const fault of possibleFaults(responseBody)) {
     if (fault === 'late') {
       cases.push({ ...common, fault, isRejected: false });
