@@ -97,6 +97,31 @@ test('a logout in one tab ends the other within a second, and it sends no furthe
   expect(calls).toEqual([]);
 });
 
+test('a logout holds when a tab restores the account that it read before', async ({ page, context, signIn }) => {
+  await signIn(OWNER);
+  await openTabs(page, context, 1);
+  const requested = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await context.route(/\/accounts:lookup/, async (route) => {
+    requested.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  const startingTab = await context.newPage();
+  await startingTab.goto(hrefOf('dashboard'));
+  await requested.promise;
+  await logout(startingTab);
+  for (const tab of [page, startingTab]) await expect(tab).toHaveURL(endsWith(hrefOf('login')));
+  // The identity provider's code in the starting tab now stores the account that it read before the logout.
+  released.resolve();
+  // It may return more than once, because each tab stores what the other one has stored.
+  await page.waitForTimeout(1_000);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => /^(firebase:authUser|plinth\.\w+Token$)/.test(key))).toEqual([]);
+  for (const tab of [page, startingTab]) await expect(tab).toHaveURL(endsWith(hrefOf('login')));
+  await expect(startingTab.getByText('You logged out in another tab.')).toHaveCount(0);
+});
+
 test('a tab that another tab logged out returns to its page when the same user signs in', async ({
   page,
   context,

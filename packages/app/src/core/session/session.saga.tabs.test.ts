@@ -6,7 +6,7 @@ import { logoutRequested } from '#core/events.ts';
 import { createTabs, type Tab } from '#testing/tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from '#testing/world.ts';
 import { selectAuth } from './auth-slice.ts';
-import type { IdentityUser, Tokens } from './identity.ts';
+import type { IdentityUser, SignInResult, Tokens } from './identity.ts';
 import { passwordSubmitted } from './sign-in-slice.ts';
 
 const OTHER: IdentityUser = {
@@ -69,6 +69,34 @@ describe('two tabs', () => {
     tab.store.dispatch(logoutRequested('user'));
     await vi.waitFor(() => expect(auth(otherTab)).toMatchObject({ status: 'anonymous', reason: 'otherTab' }));
     expect(auth(tab)).toMatchObject({ status: 'anonymous', reason: 'user' });
+  });
+
+  it('stay logged out when the identity provider of one of them restores the user', async () => {
+    const [tab, otherTab] = await openTwoTabs();
+    tab.store.dispatch(logoutRequested('user'));
+    await vi.waitFor(() => expect(auth(otherTab).status).toBe('anonymous'));
+    for (const world of [tab, otherTab]) {
+      world.identity.emitUser(OWNER);
+      await vi.waitFor(() => expect(world.identity.user).toBeNull());
+      expect(auth(world).status).toBe('anonymous');
+    }
+    expect(tab.storage.get('accessToken')).toBeNull();
+  });
+
+  it('sign in together after a logout, even if one is told of the user before the other has stored the tokens', async () => {
+    const [tab, otherTab] = await openTwoTabs();
+    tab.store.dispatch(logoutRequested('user'));
+    await vi.waitFor(() => expect(auth(otherTab).status).toBe('anonymous'));
+    const signedIn = Promise.withResolvers<SignInResult>();
+    const signInStarted = vi.fn<() => Promise<SignInResult>>(() => signedIn.promise);
+    tab.identity.signInOutcome = signInStarted;
+    tab.store.dispatch(passwordSubmitted({ email: OWNER.email ?? '', password: 'x' }));
+    await vi.waitFor(() => expect(signInStarted).toHaveBeenCalledOnce());
+    otherTab.identity.emitUser(OWNER);
+    await vi.waitFor(() => expect(auth(otherTab)).toMatchObject({ status: 'signedIn', user: OWNER }));
+    signedIn.resolve({ user: OWNER, isNew: false });
+    await vi.waitFor(() => expect(auth(tab)).toMatchObject({ status: 'signedIn', user: OWNER }));
+    expect(auth(otherTab)).toMatchObject({ status: 'signedIn', user: OWNER });
   });
 
   it('both report an expired session when it expires in one of them', async () => {

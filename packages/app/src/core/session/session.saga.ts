@@ -89,6 +89,9 @@ function* startSession(user: IdentityUser): SagaGenerator<void> {
 }
 
 function* attemptSignIn(attempt: Attempt): SagaGenerator<void> {
+  const { storage } = yield* deps();
+  // The identity provider tells the other tabs of the user before this tab has stored the tokens.
+  storage.remove('sessionEnd');
   try {
     yield* call(startSession, yield* call(perform, attempt));
   } catch (error) {
@@ -130,6 +133,23 @@ function* startStoredDemo(): SagaGenerator<boolean> {
   return true;
 }
 
+function* signOut(): SagaGenerator<void> {
+  const { identity } = yield* deps();
+  try {
+    const provider = yield* call(identity);
+    yield* call(() => provider.signOut());
+  } catch {
+    // The tokens are already removed here; those at the identity provider expire on their own.
+  }
+}
+
+/**
+ * Whether the last session has ended and nobody has signed in since. A user of the identity provider is then left over:
+ * while its code starts in a tab, it stores the account again that it read before the logout.
+ */
+const hasSessionEnded = (storage: Storage): boolean =>
+  storage.get('sessionEnd') !== null && storage.get('accessToken') === null;
+
 /** Handles an event that no attempt caused: at the start, after a refresh, or because of another tab. */
 function* handleEvent({ user }: AuthEvent): SagaGenerator<void> {
   const { storage } = yield* deps();
@@ -140,6 +160,10 @@ function* handleEvent({ user }: AuthEvent): SagaGenerator<void> {
   }
   // The identity provider knows nothing of the demo's accounts.
   if (auth.status === 'signedIn' && auth.kind === 'demo') return;
+  if (user !== null && hasSessionEnded(storage)) {
+    yield* call(signOut);
+    return;
+  }
   if (user === null) {
     if (auth.status === 'signedIn') yield* call(endSession, auth.user.uid);
     else if (auth.status === 'anonymous') return;
@@ -263,7 +287,7 @@ export function* otherTabs(): SagaGenerator<void> {
 
 /** Ends the session on request. It clears the storage first, so that nothing in progress can write a token back. */
 export function* logout(): SagaGenerator<void> {
-  const { identity, storage, tokens, abortCalls } = yield* deps();
+  const { storage, tokens, abortCalls } = yield* deps();
   for (;;) {
     const { payload: reason } = yield* take(logoutRequested);
     // Stored before the tokens are removed: other tabs read it when they notice that.
@@ -290,13 +314,6 @@ export function* logout(): SagaGenerator<void> {
     // The session has already ended.
     if ((yield* select(selectAuth)).status === 'anonymous') continue;
     yield* put(loggedOut(reason, uid));
-    const provider = yield* call(identity);
-    yield* fork(function* signOut(): SagaGenerator<void> {
-      try {
-        yield* call(() => provider.signOut());
-      } catch {
-        // The tokens are already removed here; those at the identity provider expire on their own.
-      }
-    });
+    yield* fork(signOut);
   }
 }
