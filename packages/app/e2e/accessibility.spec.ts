@@ -72,7 +72,7 @@ for (const { name, skin, language, use, isAudited } of VARIANTS) {
           });
         }
       };
-      await page.goto(hrefOf('maintenance', {}, { latency: 0 }));
+      await page.goto(hrefOf('maintenance'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await visit(['auth', 'public']);
       await page.evaluate(() => localStorage.setItem('plinth.language', 'en'));

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const PASSWORD = 'Brass rule 7';
 
 const open = (page: Page, id: Parameters<typeof demoRoutes.hrefOf>[0], query: Record<string, string> = {}) =>
-  page.goto(demoRoutes.hrefOf(id as 'login-basic', {}, { latency: '0', ...query }));
+  page.goto(demoRoutes.hrefOf(id as 'login-basic', {}, query));
 
 const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);

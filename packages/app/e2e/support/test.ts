@@ -92,6 +92,17 @@ function collectPageErrors(page: Page, violations: string[]): void {
 }
 
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    // The mock responds without latency, unless the test sets one in the address.
+    await context.addInitScript(() => {
+      try {
+        sessionStorage['plinth-mock.latency'] ??= '0';
+      } catch {
+        // A tab's initial empty page has no storage.
+      }
+    });
+    await use(context);
+  },
   setClock: async ({ context }, use) => {
     await use(() => context.clock.setSystemTime(THURSDAY));
   },
