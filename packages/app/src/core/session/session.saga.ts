@@ -90,7 +90,7 @@ function* startSession(user: IdentityUser): SagaGenerator<void> {
 
 function* attemptSignIn(attempt: Attempt): SagaGenerator<void> {
   const { storage } = yield* deps();
-  // The identity provider tells the other tabs of the user before this tab has stored the tokens.
+  // Before the attempt, because other tabs get the user from the identity provider before this tab stores the tokens.
   storage.remove('sessionEnd');
   try {
     yield* call(startSession, yield* call(perform, attempt));
@@ -144,8 +144,8 @@ function* signOut(): SagaGenerator<void> {
 }
 
 /**
- * Whether the last session has ended and nobody has signed in since. A user of the identity provider is then left over:
- * while its code starts in a tab, it stores the account again that it read before the logout.
+ * Whether the last session has ended and nobody has signed in since. The identity provider may still have a user then: when
+ * its code starts in a tab, it stores the account that it read, even if another tab has logged out meanwhile.
  */
 const hasSessionEnded = (storage: Storage): boolean =>
   storage.get('sessionEnd') !== null && storage.get('accessToken') === null;
