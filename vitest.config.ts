@@ -50,6 +50,9 @@ const nodeProject = (name: string, include: string[]) => ({
   define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
   test: {
     ...testDefaults,
+    // In `npm test`, they run in the time that other parts leave.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     name,
     environment: 'node' as const,
     // The files share their modules: loading them again for each file would take longer than the tests.

@@ -108,7 +108,7 @@ describe('npm start', () => {
     expect(output.err).toBe(
       'Port 5780, needed by the app, is taken. Stop what uses it, or choose another: PORT=5880\n',
     );
-  }, 15_000);
+  });
 
   it('exits with one line when PORT is invalid', async () => {
     const { exited, output, release } = start(['--disable-warning=ExperimentalWarning', join(root, 'tools/start.ts')], {
@@ -117,7 +117,7 @@ describe('npm start', () => {
     const code = await exited;
     release();
     expect([code, output.out, output.err]).toEqual([1, '', 'PORT must be a number from 1 to 65532, not "abc".\n']);
-  }, 15_000);
+  });
 
   it('runs app and emulator from a path with spaces, and stops all processes', async () => {
     const workspace = workspaceWithSpaces();
@@ -151,5 +151,5 @@ describe('npm start', () => {
     release();
     expect(() => process.kill(-group, 0)).toThrow(/ESRCH/);
     expect(await Promise.all([5700, 5701, 5702, 5703].map(isOpen))).toEqual([false, false, false, false]);
-  }, 60_000);
+  });
 });

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 
 /** Runs a program of the workspace, prints its output as it arrives, and resolves with its exit code. */
 export function run(
@@ -9,18 +11,59 @@ export function run(
   return exitCode(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } }));
 }
 
+/** What a program printed, and its exit code. */
+interface Result {
+  readonly code: number;
+  readonly output: string;
+}
+
 /** Runs a program of the workspace without printing, and resolves with its exit code and all of its output. */
-export async function runQuietly(
+export function runQuietly(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-): Promise<{ code: number; output: string }> {
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
-  });
+): Promise<Result> {
+  const env = { ...process.env, ...environment };
+  return collect(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env }));
+}
+
+/**
+ * Runs a program like `runQuietly`, at the lowest priority: it runs in the time that other programs leave. It is stopped
+ * when this process exits.
+ */
+export async function runInBackground(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  const env = { ...process.env, ...environment };
+  // As a session of its own, for `lowerPriority`.
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
+  const { pid } = child;
+  const stop = () => {
+    if (pid !== undefined) process.kill(-pid);
+  };
+  process.once('exit', stop);
+  if (pid !== undefined) lowerPriority(pid);
+  const result = await collect(child);
+  process.off('exit', stop);
+  return result;
+}
+
+/**
+ * Gives the lowest priority to a process and those that it will start. Linux divides the processor among sessions
+ * before it compares processes, so the priority of the process's session is lowered, too.
+ */
+function lowerPriority(pid: number): void {
+  const { PRIORITY_LOW } = constants.priority;
+  setPriority(pid, PRIORITY_LOW);
+  const session = `/proc/${pid}/autogroup`;
+  if (existsSync(session)) writeFileSync(session, String(PRIORITY_LOW));
+}
+
+async function collect(child: ChildProcess): Promise<Result> {
   const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await exitCode(child);
   return { code, output: Buffer.concat(chunks).toString() };
 }
