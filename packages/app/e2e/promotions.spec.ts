@@ -62,7 +62,9 @@ test('a double click on the retry of a code with an expired token is one action'
     keys.add(response.request().headers()['idempotency-key']);
   });
   const fault = `${associatePromotion.name}:bad-gateway:once`;
-  await signIn(OWNER, { path: hrefOf('login', {}, { promo: 'WELCOME25', fault }) });
+  // Slow enough that the second click comes before the response to the first.
+  const latency = `0,${associatePromotion.name}:1000`;
+  await signIn(OWNER, { path: hrefOf('login', {}, { promo: 'WELCOME25', fault, latency }) });
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await expireToken(page, 'pointerdown');

@@ -9,8 +9,9 @@ test('a top-up is requested with an amount, an account and a file, and its ticke
   signInToNewBusiness,
 }) => {
   await signInToNewBusiness('financed');
-  // The first request gets no response, although it arrives.
-  await page.goto(hrefOf('dashboard', {}, { fault: `${createTask.name}:reset:once` }));
+  // The first request gets no response, although it arrives. The second click of the double click comes before that.
+  const fault = `${createTask.name}:reset:once`;
+  await page.goto(hrefOf('dashboard', {}, { fault, latency: `0,${createTask.name}:1000` }));
   await page.getByRole('button', { name: 'Request a top-up' }).click();
   const form = page.locator('plinth-drawer');
   const amount = form.getByRole('textbox', { name: 'Amount' });
