@@ -29,12 +29,14 @@ test('the tab, the order and the search of the projects are in the address', asy
   expect(count).toBeGreaterThan(3);
   await expect(page.locator('.user-work > div', { hasText: 'Projects done' }).locator('dd')).toHaveText(String(done));
 
+  const names = await projects.getByRole('rowheader').allInnerTexts();
+  const sortedNames = names.toSorted((one, other) => one.localeCompare(other, 'en'));
+  expect(names).not.toEqual(sortedNames);
   await projects.getByRole('button', { name: 'Project', exact: true }).click();
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('sortColumn') === 'name');
-  const names = await projects.getByRole('rowheader').allInnerTexts();
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+  await expect(projects.getByRole('rowheader')).toHaveText(sortedNames, { useInnerText: true });
 
-  const name = names.at(-1)?.split('\n')[0] ?? '';
+  const name = sortedNames.at(-1)?.split('\n')[0] ?? '';
   await page.keyboard.press('/');
   await page.keyboard.type(name);
   await expect(projects.getByRole('rowheader')).toHaveCount(1);
@@ -87,6 +89,7 @@ test('a reset link is a sent mail, two-step verification needs the code, and a d
   await expect(panel(page).getByText('Off. Signing in needs the password alone.')).toBeVisible();
 
   const signOuts = panel(page).getByRole('button', { name: /^Sign out / });
+  await expect(signOuts.first()).toBeVisible();
   const devices = await signOuts.count();
   await signOuts.first().click();
   await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
