@@ -14,8 +14,8 @@ interface Part {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   /**
-   * How it runs; alone without a mode. Parts that use one core run two at a time (`pair`), those that need neither the
-   * browser nor an exact clock one after another at the lowest priority, beside all parts after them (`background`).
+   * How it runs; alone without a mode. Parts that use one core run two at a time (`pair`), those that don't mind being
+   * slow one after another at the lowest priority, beside all parts after them (`background`).
    */
   readonly mode?: 'pair' | 'background';
 }
@@ -56,20 +56,13 @@ const PARTS: readonly Part[] = [
   {
     group: 'unit',
     name: 'tests of the tools',
-    command: ['vitest', 'run', '--project', 'tools', '--maxWorkers', '1', '--exclude', 'tools/kit/**'],
+    command: ['vitest', 'run', '--project', 'tools', '--maxWorkers', '1'],
     mode: 'background',
   },
-  // The tests in the browser don't run beside each other: they check the focus and the pointer, and what happens in time.
   {
     group: 'unit',
     name: 'element tests',
     command: ['vitest', 'run', '--project', 'browser'],
-    mode: 'pair',
-  },
-  {
-    group: 'unit',
-    name: 'tests of the packed kit',
-    command: ['vitest', 'run', '--project', 'tools', '--maxWorkers', '1', 'tools/kit'],
     mode: 'pair',
   },
   { group: 'unit', name: 'stories', command: ['vitest', 'run', '--project', 'storybook'], mode: 'pair' },
