@@ -56,6 +56,16 @@ describe('onboarding step', () => {
     expect(stepsOf(booked, false)).not.toContain('million');
   });
 
+  it('includes the meeting unless the lead has an amount without a phone number', () => {
+    expect(stepsOf(null, false)).toContain('time');
+    expect(stepsOf(lead(), false)).not.toContain('time');
+    expect(stepsOf(lead({ phone: 'p' }), false)).toContain('time');
+    expect(stepsOf(lead({ maxAmount: MILLION }), false)).toContain('time');
+    expect(stepsOf(lead(MEETING), false)).toContain('time');
+    expect(mayVisit('time', 'company', lead())).toBe(false);
+    expect(mayVisit('time', 'company', lead({ phone: 'p', ...MEETING }))).toBe(true);
+  });
+
   it('allows completed steps and no later ones', () => {
     const value = lead({ customerId: 'c' });
     expect(mayVisit('amount', 'accounting', value)).toBe(true);

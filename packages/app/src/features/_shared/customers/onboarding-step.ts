@@ -50,12 +50,19 @@ export function deriveStep({ signedIn, lead, requestedStep, specialistDone }: St
   return requestedStep ?? 'bank';
 }
 
+/** Returns whether the lead has a meeting step. A lead that has an amount without a phone number has none. */
+function hasMeetingStep(lead: StepInput['lead']): boolean {
+  if (lead === null || lead.maxAmount === null) return true;
+  return lead.phone !== null || needsSpecialist(lead.maxAmount) || hasMeeting(lead);
+}
+
 /**
  * Returns the steps that apply to a lead. The specialist step applies to high amounts until a meeting is booked; after
  * that, only if it was completed.
  */
 export function stepsOf(lead: StepInput['lead'], specialistDone: boolean): readonly Step[] {
   return steps.filter((step) => {
+    if (step === 'time') return hasMeetingStep(lead);
     if (step !== 'million') return true;
     return lead !== null && needsSpecialist(lead.maxAmount) && (specialistDone || !hasMeeting(lead));
   });
@@ -70,6 +77,7 @@ export function isStep(segment: string | undefined): segment is Step {
 export function mayVisit(step: Step, nextStep: Step, lead: StepInput['lead']): boolean {
   if (step === nextStep) return true;
   if (step === 'register' || (step === 'million' && !needsSpecialist(lead?.maxAmount ?? null))) return false;
+  if (step === 'time' && !hasMeetingStep(lead)) return false;
   const hasCompany = steps.indexOf(nextStep) >= steps.indexOf('bank');
   if (hasCompany && steps.indexOf(step) >= steps.indexOf('bank')) return steps.indexOf(step) <= steps.indexOf(nextStep);
   return steps.indexOf(step) < steps.indexOf(nextStep);

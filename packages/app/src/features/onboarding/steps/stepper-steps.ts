@@ -53,17 +53,13 @@ export function stepperSteps(progress: Progress): readonly StepperStep[] {
   });
 }
 
-/**
- * Returns the step that Back leads to, or `null` on the first one. Without a phone number there was no meeting step.
- */
+/** Returns the step that Back leads to, or `null` on the first one. */
 export function previousStep(
   step: ApplicationStep,
   { lead, specialistDone }: Pick<Progress, 'lead' | 'specialistDone'>,
 ): ApplicationStep | null {
-  const visibleSteps = stepsOf(lead, specialistDone).filter(
-    (id) => id !== 'time' || lead?.phone != null || lead?.address != null,
-  );
-  const previous = visibleSteps[visibleSteps.indexOf(step) - 1];
+  const ids = stepsOf(lead, specialistDone);
+  const previous = ids[ids.indexOf(step) - 1];
   return previous === undefined || previous === 'register' ? null : previous;
 }
 
