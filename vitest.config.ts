@@ -50,7 +50,7 @@ const nodeProject = (name: string, include: string[]) => ({
   define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
   test: {
     ...testDefaults,
-    // In `npm test`, they run in the time that other parts leave.
+    // In `npm test`, these tests get only the time that other parts leave.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     name,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 /** Runs a program of the workspace, prints its output as it arrives, and resolves with its exit code. */
@@ -57,8 +57,11 @@ export async function runInBackground(
 function lowerPriority(pid: number): void {
   const { PRIORITY_LOW } = constants.priority;
   setPriority(pid, PRIORITY_LOW);
-  const session = `/proc/${pid}/autogroup`;
-  if (existsSync(session)) writeFileSync(session, String(PRIORITY_LOW));
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(PRIORITY_LOW));
+  } catch {
+    // The system doesn't divide by session, or doesn't permit the change.
+  }
 }
 
 async function collect(child: ChildProcess): Promise<Result> {
