@@ -35,7 +35,7 @@ const ready = (
   }) as GuardSession;
 const onboarded = (returnTo: string | null = null, isAllowed = true) =>
   ready({ onboarded: true, nextStep: 'complete', lead: lead({ status: 'ONBOARDED' }) }, returnTo, isAllowed);
-const atBank = ready({ onboarded: false, nextStep: 'bank', lead: lead() });
+const atBank = ready({ onboarded: false, nextStep: 'bank', lead: lead({ phone: '5035550148', address: 'Portland' }) });
 const DEMO_HOME = '/demo/home';
 const demo = (returnTo: string | null = null, isAllowed = true): GuardSession => ({
   status: 'signedIn',
