@@ -1,6 +1,6 @@
 import { CodeSnippet } from '@plinth/ui-kit/react/code-snippet';
-import { Radio } from '@plinth/ui-kit/react/radio';
-import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { Segment } from '@plinth/ui-kit/react/segment';
+import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
 import { useRef, useState, type ReactNode } from 'react';
 import { valueOf } from './event-value.ts';
 import { isLanguage, setLanguage, useLanguage, type Language } from './language.ts';
@@ -10,9 +10,8 @@ export function Code(code: Readonly<Record<Language, string>>) {
   const language = useLanguage();
   return (
     <div className="docs-code">
-      <RadioGroup
+      <SegmentedControl
         className="docs-code-choice"
-        appearance="segment"
         label="Code language"
         labelHidden
         value={language}
@@ -21,10 +20,10 @@ export function Code(code: Readonly<Record<Language, string>>) {
           if (isLanguage(value)) setLanguage(value);
         }}
       >
-        <Radio value="html">HTML</Radio>
-        <Radio value="react">React</Radio>
-        <Radio value="vue">Vue</Radio>
-      </RadioGroup>
+        <Segment value="html">HTML</Segment>
+        <Segment value="react">React</Segment>
+        <Segment value="vue">Vue</Segment>
+      </SegmentedControl>
       <CodeSnippet code={code[language]} />
     </div>
   );

@@ -3,9 +3,9 @@ import { catalog, type CatalogIcon } from '@plinth/ui-kit/icons/catalog';
 import { catalogTags } from '@plinth/ui-kit/icons/catalog-tags';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { Radio } from '@plinth/ui-kit/react/radio';
-import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
+import { Segment } from '@plinth/ui-kit/react/segment';
+import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
 import { useDeferredValue, useId, useState, type CSSProperties } from 'react';
 import { valueOf } from './event-value.ts';
 import { isLanguage, setLanguage, useLanguage } from './language.ts';
@@ -54,8 +54,7 @@ export function IconGallery() {
             onChange={(event) => setSize(event.target.valueAsNumber)}
           />
         </label>
-        <RadioGroup
-          appearance="segment"
+        <SegmentedControl
           label="Copy as"
           value={language}
           onChange={(event) => {
@@ -63,10 +62,10 @@ export function IconGallery() {
             if (isLanguage(value)) setLanguage(value);
           }}
         >
-          <Radio value="html">HTML</Radio>
-          <Radio value="react">React</Radio>
-          <Radio value="vue">Vue</Radio>
-        </RadioGroup>
+          <Segment value="html">HTML</Segment>
+          <Segment value="react">React</Segment>
+          <Segment value="vue">Vue</Segment>
+        </SegmentedControl>
       </div>
       <p id={hint} className="docs-note">
         {matches.length} of {catalog.length}. Select an icon to copy its code.

@@ -10,8 +10,8 @@ import { ListGroup } from '@plinth/ui-kit/react/list-group';
 import { ListItem } from '@plinth/ui-kit/react/list-item';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { Progress } from '@plinth/ui-kit/react/progress';
-import { Radio } from '@plinth/ui-kit/react/radio';
-import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { Segment } from '@plinth/ui-kit/react/segment';
+import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import { Tab } from '@plinth/ui-kit/react/tab';
 import { TabPanel } from '@plinth/ui-kit/react/tab-panel';
@@ -59,9 +59,8 @@ const formatRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).t
 
 function Choice<Value extends string>({ label, values, value, onChoose }: ChoiceProps<Value>) {
   return (
-    <RadioGroup
+    <SegmentedControl
       label={label}
-      appearance="segment"
       value={value}
       onChange={(event) => {
         const chosen = values.find((each) => each === valueOf(event));
@@ -69,11 +68,11 @@ function Choice<Value extends string>({ label, values, value, onChoose }: Choice
       }}
     >
       {values.map((each) => (
-        <Radio key={each} value={each}>
+        <Segment key={each} value={each}>
           {each.charAt(0).toUpperCase() + each.slice(1)}
-        </Radio>
+        </Segment>
       ))}
-    </RadioGroup>
+    </SegmentedControl>
   );
 }
 

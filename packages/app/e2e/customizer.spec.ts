@@ -14,7 +14,7 @@ async function openCustomizer(page: Page): Promise<void> {
 /** Clicks an option of the customizer by its visible label. */
 async function choose(page: Page, name: string): Promise<void> {
   await page
-    .locator('plinth-customizer plinth-radio')
+    .locator('plinth-customizer :is(plinth-segment, plinth-radio-tile)')
     .filter({ has: page.getByText(name, { exact: true }) })
     .click();
   await expect(page.getByRole('radio', { name })).toBeChecked();

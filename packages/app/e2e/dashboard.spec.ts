@@ -157,7 +157,7 @@ test('a business without contracts sees its application, and can move the meetin
   await reschedule.click();
   const dialog = page.locator('plinth-dialog');
   await expect(page.getByRole('dialog', { name: 'Reschedule the meeting' })).toBeVisible();
-  await dialog.locator('plinth-radio-group').first().getByRole('radio', { disabled: false }).last().click();
+  await dialog.locator('plinth-radio-tile-group').first().getByRole('radio', { disabled: false }).last().click();
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/^Meeting set for /).first()).toBeVisible();

@@ -73,7 +73,7 @@ test('the steps from the meeting to the dashboard are operable by keyboard alone
   await expectStep(page, 'time', 'Meeting', 'Pick a time to talk');
 
   const radios = (group: number) =>
-    page.locator('plinth-radio-group').nth(group).getByRole('radio', { disabled: false });
+    page.locator('plinth-radio-tile-group').nth(group).getByRole('radio', { disabled: false });
   const [days, times] = [radios(0), radios(1)];
   await tabTo(page, days.first());
   await page.keyboard.press('ArrowRight');

@@ -35,7 +35,10 @@ export async function register(page: Page, email: string, path = hrefOf('login')
 /** Completes the time step with the last slot of the second available day. */
 export async function bookMeeting(page: Page): Promise<void> {
   await expect(page).toHaveURL(step('time'));
-  const [days, times] = [page.locator('plinth-radio-group').nth(0), page.locator('plinth-radio-group').nth(1)];
+  const [days, times] = [
+    page.locator('plinth-radio-tile-group').nth(0),
+    page.locator('plinth-radio-tile-group').nth(1),
+  ];
   await days.getByRole('radio', { disabled: false }).nth(1).click();
   await times.getByRole('radio', { disabled: false }).last().click();
   await page.getByLabel('Street').fill('2140 SE Division Street');

@@ -4,7 +4,7 @@ import { hostStyles } from './host.styles.ts';
 import { messageStyles } from './message.ts';
 import { visuallyHiddenStyles } from './visually-hidden.styles.ts';
 
-/** The label, the list of choices and the messages of radio group and checkbox group. */
+/** The label, the list of choices and the messages of radio groups, segmented controls and checkbox groups. */
 export const choiceGroupStyles = [
   hostStyles,
   glyphStyles,

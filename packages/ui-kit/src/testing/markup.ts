@@ -84,9 +84,13 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-progress': '<plinth-progress value="40" label="Uploaded"></plinth-progress>',
   'plinth-radio-group': `<plinth-radio-group label="Range"><plinth-radio value="a">Month</plinth-radio
     ><plinth-radio value="b">Year</plinth-radio></plinth-radio-group>`,
+  'plinth-radio-tile-group': `<plinth-radio-tile-group label="Day"><plinth-radio-tile value="24" description="7 free">Tue</plinth-radio-tile
+    ><plinth-radio-tile value="25">Wed</plinth-radio-tile></plinth-radio-tile-group>`,
   'plinth-rating': '<plinth-rating label="Ease" value="3"></plinth-rating>',
   'plinth-repayment-progress': '<plinth-repayment-progress collected="40" total="100"></plinth-repayment-progress>',
   'plinth-search-field': '<plinth-search-field label="Search" value="North"></plinth-search-field>',
+  'plinth-segmented-control': `<plinth-segmented-control label="Range"><plinth-segment value="a">Month</plinth-segment
+    ><plinth-segment value="b">Year</plinth-segment></plinth-segmented-control>`,
   'plinth-select': '<plinth-select label="State" placeholder="Choose" clearable></plinth-select>',
   'plinth-side-menu': `<plinth-side-menu><plinth-side-menu-group label="Shop"><plinth-side-menu-item href="#a" current>Orders</plinth-side-menu-item
     ></plinth-side-menu-group></plinth-side-menu>`,

@@ -152,7 +152,7 @@ export const TimeIncomplete: Story = {
   play: async (context) => {
     await press(context, 'Book the meeting');
     await waitUntil(() =>
-      [...context.canvasElement.querySelectorAll('plinth-radio-group')].every(({ error }) => error !== ''),
+      [...context.canvasElement.querySelectorAll('plinth-radio-tile-group')].every(({ error }) => error !== ''),
     );
   },
 };

@@ -31,8 +31,8 @@ export async function fill(visit: Visit, name: string, text: string): Promise<vo
   const field = await findField(visit, name);
   if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
     setValue(field, text);
-  } else if (field.localName === 'plinth-radio-group') {
-    [...field.querySelectorAll<Field>('plinth-radio')].find(({ value }) => value === text)?.click();
+  } else if (field.matches('plinth-radio-group, plinth-radio-tile-group')) {
+    [...field.querySelectorAll<Field>('plinth-radio, plinth-radio-tile')].find(({ value }) => value === text)?.click();
   } else {
     const input = field.shadowRoot?.querySelector('input');
     if (!input) throw new Error(`The field "${name}" can't be filled`);

@@ -7,7 +7,7 @@ import { buttonGroupStyles } from './button-group.styles.ts';
  * A row of related secondary buttons that are joined together, such as zoom in and zoom out.
  *
  * @when Two or three secondary actions on the same object.
- * @whenNot To choose one of a few values, use a radio group of segments or a toggle group. Keep the buttons of a form apart.
+ * @whenNot To choose one of a few values, use a segmented control or a toggle group. Keep the buttons of a form apart.
  * @keyboard Tab — Moves the focus to the next button.
  * @slot - The `plinth-button` elements. A `plinth-dropdown-menu` counts as one.
  * @csspart base - The component's wrapper.

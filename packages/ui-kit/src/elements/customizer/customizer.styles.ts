@@ -40,13 +40,13 @@ export const customizerStyles = [
       display: grid;
       gap: var(--plinth-space-5);
     }
-    .segment {
+    .segments {
       display: grid;
     }
-    .tile {
-      --plinth-radio-group-columns: repeat(4, minmax(0, 1fr));
+    .tiles {
+      --plinth-radio-tile-group-columns: repeat(4, minmax(0, 1fr));
     }
-    .tile .name {
+    .name {
       font-size: var(--plinth-text-12);
       font-weight: var(--plinth-weight-medium);
       line-height: var(--plinth-leading-12);

@@ -52,8 +52,10 @@ type Labels<Key extends AppearanceChoice> = Readonly<Record<AppearanceChoices[Ke
  * @dependency plinth-dialog
  * @dependency plinth-drawer
  * @dependency plinth-field
- * @dependency plinth-radio
- * @dependency plinth-radio-group
+ * @dependency plinth-radio-tile
+ * @dependency plinth-radio-tile-group
+ * @dependency plinth-segment
+ * @dependency plinth-segmented-control
  * @dependency plinth-switch
  */
 export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
@@ -218,11 +220,10 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
       dark: strings.skinDark,
       'semi-dark': strings.skinSemiDark,
     };
-    return this.renderRadios(
+    return this.renderTiles(
       'skin',
       strings.skin,
       labels,
-      'tile',
       (skin) => html`<span slot="start" class="skin" data-preview=${skin}></span>`,
     );
   }
@@ -239,40 +240,50 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
       warning: strings.colorWarning,
       dark: strings.colorDark,
     };
-    return this.renderRadios(
+    return this.renderTiles(
       'navbarColor',
       strings.navbarColor,
       labels,
-      'tile',
       (color) => html`<span slot="start" class="color" data-navbar-color=${color}></span>`,
     );
   }
 
-  private renderSegments<Key extends AppearanceChoice>(key: Key, label: string, labels: Labels<Key>): TemplateResult {
-    return this.renderRadios(key, label, labels, 'segment', () => nothing);
+  /** Returns a handler of a group's `change` event, which applies the selected value to a setting. */
+  #handleChoice(key: AppearanceChoice) {
+    const options: readonly string[] = appearanceOptions[key];
+    return ({ currentTarget }: Event & { readonly currentTarget: { readonly value: string | null } }): void => {
+      const selected = options.find((value) => value === currentTarget.value);
+      if (selected !== undefined) this.#applyChange({ [key]: selected });
+    };
   }
 
-  private renderRadios<Key extends AppearanceChoice>(
+  private renderSegments<Key extends AppearanceChoice>(key: Key, label: string, labels: Labels<Key>): TemplateResult {
+    const options: readonly AppearanceChoices[Key][] = appearanceOptions[key];
+    return html`<plinth-segmented-control
+      class="segments"
+      label=${label}
+      .value=${this.#currentSettings[key]}
+      @change=${this.#handleChoice(key)}
+    >
+      ${options.map((value) => html`<plinth-segment value=${value}>${labels[value]}</plinth-segment>`)}
+    </plinth-segmented-control>`;
+  }
+
+  private renderTiles<Key extends AppearanceChoice>(
     key: Key,
     label: string,
     labels: Labels<Key>,
-    appearance: 'segment' | 'tile',
-    renderPreview: (value: AppearanceChoices[Key]) => TemplateResult | typeof nothing,
+    renderPicture: (value: AppearanceChoices[Key]) => TemplateResult,
   ): TemplateResult {
     const options: readonly AppearanceChoices[Key][] = appearanceOptions[key];
-    const handleChange = (event: Event & { readonly currentTarget: { readonly value: string | null } }): void => {
-      const selected = options.find((value) => value === event.currentTarget.value);
-      if (selected !== undefined) this.#applyChange({ [key]: selected });
-    };
-    return html`<plinth-radio-group
-      class=${appearance}
+    return html`<plinth-radio-tile-group
+      class="tiles"
       label=${label}
-      appearance=${appearance}
       .value=${this.#currentSettings[key]}
-      @change=${handleChange}
+      @change=${this.#handleChoice(key)}
     >
-      ${options.map((value) => html`<plinth-radio value=${value}>${renderPreview(value)}<span class="name">${labels[value]}</span></plinth-radio>`)}
-    </plinth-radio-group>`;
+      ${options.map((value) => html`<plinth-radio-tile value=${value}>${renderPicture(value)}<span class="name">${labels[value]}</span></plinth-radio-tile>`)}
+    </plinth-radio-tile-group>`;
   }
 
   private renderSwitch(

@@ -21,7 +21,7 @@ export interface PlinthDatePickerEventMap {
  * The button, or Alt and Down, opens the calendar; selecting a day closes it.
  *
  * @when A day that depends on its week, such as a due date or a start date.
- * @whenNot If people always know the date, use a `plinth-date-field`. For a few possible days, use a radio group of tiles.
+ * @whenNot If people always know the date, use a `plinth-date-field`. For a few possible days, use a radio tile group.
  * @keyboard Alt and Down — Opens the calendar, which has the keys of `plinth-calendar`.
  * @keyboard Enter — In the calendar, selects the day and closes it.
  * @keyboard Escape — Closes the calendar and returns the focus to the field.

@@ -47,7 +47,7 @@ export interface PlinthDateRangePickerEventMap {
  * The value is an ISO interval, such as `2026-11-01/2026-11-30`.
  *
  * @when A custom period, such as that of a report.
- * @whenNot If only predefined periods are possible, use a radio group of segments.
+ * @whenNot If only predefined periods are possible, use a segmented control.
  * @keyboard Alt and Down — Opens the calendar, which has the keys of `plinth-calendar`.
  * @keyboard Enter — In the calendar, selects the first end, then the second, and closes it.
  * @keyboard Escape — Closes the calendar and returns the focus to the field.

@@ -1,15 +1,11 @@
 import { css } from 'lit';
 import { checkStyles } from '#base/check.styles.ts';
 import { toggleFrameStyles } from '#base/toggle-frame.styles.ts';
-import { radioTileStyles } from './radio-tile.styles.ts';
 
 export const radioStyles = [
   ...toggleFrameStyles,
   checkStyles,
   css`
-    [part='base'] {
-      position: relative;
-    }
     input {
       border-radius: 50%;
     }
@@ -32,5 +28,4 @@ export const radioStyles = [
       }
     }
   `,
-  radioTileStyles,
 ];

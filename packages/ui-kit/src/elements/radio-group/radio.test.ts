@@ -18,7 +18,6 @@ describe('<plinth-radio>', () => {
     const radio = await fixture<PlinthRadio>(html`<plinth-radio value="v">Vertical</plinth-radio>`);
     const groupState = {
       name: 'layout',
-      appearance: 'tile',
       checked: true,
       tabbable: true,
       disabled: false,
@@ -28,7 +27,7 @@ describe('<plinth-radio>', () => {
     radio.setGroupState(groupState);
     expect(radio.isUpdatePending).toBe(true);
     await radio.updateComplete;
-    expect([radio.checked, radio.name, radio.getAttribute('appearance')]).toEqual([true, 'layout', 'tile']);
+    expect([radio.checked, radio.name]).toEqual([true, 'layout']);
     radio.setGroupState({ ...groupState });
     expect(radio.isUpdatePending).toBe(false);
   });

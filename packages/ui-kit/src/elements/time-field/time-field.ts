@@ -14,7 +14,7 @@ const english = { ...limitsStrings, ...sharedStrings, ...timeFieldStrings };
  * value is `HH:MM` in 24-hour time.
  *
  * @when A time of day that the user knows.
- * @whenNot For a choice of times, use a `plinth-time-picker`; for a few available times, a radio group of tiles.
+ * @whenNot For a choice of times, use a `plinth-time-picker`; for a few available times, a radio tile group.
  * @keyboard Up, Down — Changes the time by `step` minutes.
  * @keyboard Page Up, Page Down — Changes the time by an hour.
  * @slot label-end - Content next to the label, such as a link or a note.

@@ -20,7 +20,7 @@ const valuesIn = (text: string): readonly string[] =>
  * A group of toggle buttons, of which at most one or, with `multiple`, any number is on.
  *
  * @when Related settings that are on or off. An item can be turned off again, unless a value is required.
- * @whenNot For exactly one choice, use a radio group; for actions, a button group.
+ * @whenNot For exactly one choice, use a segmented control or a radio group; for actions, a button group.
  * @keyboard Arrow keys — Move the focus to the previous or next item, wrapping at the ends.
  * @keyboard Space — Turns the item on or off.
  * @slot - The items, as `plinth-toggle-item` elements.

@@ -31,7 +31,8 @@ export class PlinthToggleItem extends PlinthElement {
   static override styles = toggleItemStyles;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  @query('input') private readonly input!: HTMLInputElement | null;
+  /** The native control. */
+  @query('input') readonly control!: HTMLInputElement | null;
 
   /** The value that the group has while the item is on; without spaces. */
   @property({ reflect: true }) value = '';
@@ -46,11 +47,6 @@ export class PlinthToggleItem extends PlinthElement {
     return this.groupState.on;
   }
 
-  /** The native control. */
-  get control(): HTMLElement | null {
-    return this.input;
-  }
-
   /** Sets the state that the group assigns; called by the group. */
   setGroupState(next: ToggleGroupState): void {
     const current = this.groupState;
@@ -61,7 +57,7 @@ export class PlinthToggleItem extends PlinthElement {
   }
 
   override click(): void {
-    this.input?.click();
+    this.control?.click();
   }
 
   override updated(): void {
@@ -70,7 +66,7 @@ export class PlinthToggleItem extends PlinthElement {
   }
 
   #syncChecked(): void {
-    if (this.input) this.input.checked = this.groupState.on;
+    if (this.control) this.control.checked = this.groupState.on;
   }
 
   /** Stops the native event: the group emits its own, with itself as the target. */

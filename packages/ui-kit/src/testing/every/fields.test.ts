@@ -161,6 +161,8 @@ describe.each(specimens.filter((specimen) => hasProperty(specimen, 'help') && ha
       const wrapper = document.createElement('div');
       wrapper.dir = 'rtl';
       const element = Object.assign(createElement(specimen), { help: '', error: '', [property]: text });
+      // Wider than its text, so that the sides differ.
+      element.style.inlineSize = '20rem';
       wrapper.append(element);
       document.body.append(wrapper);
       await rendered(element);

@@ -58,6 +58,7 @@ const BORDERLESS_CONTROLS: Readonly<Record<string, string>> = {
   'input[type="file"]': 'the dashed border of its area',
   'input[autocomplete="one-time-code"]': 'the boxes around it',
   'input.check': 'the box drawn by the browser',
+  '.covered > input': 'the border of its tile or segmented control',
   'button.sort': 'the arrow beside the column name',
   'button.toggle': 'the arrow at the start of the row',
   'button[aria-expanded][part="base"]': 'its position in a list, and the arrow at its end',

@@ -2,8 +2,8 @@ import { ANALYTICS_TITLES, type CardFigures } from '@plinth/api-client/demo/card
 import { iconChartColumn, iconTable2 } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { Radio } from '@plinth/ui-kit/react/radio';
-import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { Segment } from '@plinth/ui-kit/react/segment';
+import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
 import { useMemo } from 'react';
 import type { ChartContent } from '#core/chart/chart-content.ts';
 import { LazyChart } from '#core/chart/lazy-chart.tsx';
@@ -70,8 +70,7 @@ export function RevenueReportCard({ id }: { readonly id?: string }) {
       className="revenue-report-card"
       actions={({ isTable, setTable }) => (
         <div className="revenue-report-actions">
-          <RadioGroup
-            appearance="segment"
+          <SegmentedControl
             label="Year"
             labelHidden
             value={choice.value}
@@ -82,11 +81,11 @@ export function RevenueReportCard({ id }: { readonly id?: string }) {
             }}
           >
             {choice.options.map(({ value, name }) => (
-              <Radio key={value} value={value}>
+              <Segment key={value} value={value}>
                 {name}
-              </Radio>
+              </Segment>
             ))}
-          </RadioGroup>
+          </SegmentedControl>
           <Button
             variant="ghost"
             size="small"

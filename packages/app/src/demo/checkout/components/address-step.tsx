@@ -8,8 +8,8 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
-import { Radio } from '@plinth/ui-kit/react/radio';
-import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { Segment } from '@plinth/ui-kit/react/segment';
+import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
@@ -100,18 +100,17 @@ function AddressForm({ onChoose }: { readonly onChoose: OnChoose }) {
             />
           </Field>
         ))}
-        <RadioGroup
-          appearance="segment"
+        <SegmentedControl
           label="Type"
           value={values.type}
           onChange={(event) => change('type', typeOf(textValueOf(event)))}
         >
           {ADDRESS_TYPES.map((type) => (
-            <Radio key={type} value={type}>
+            <Segment key={type} value={type}>
               {TYPE_NAMES[type]}
-            </Radio>
+            </Segment>
           ))}
-        </RadioGroup>
+        </SegmentedControl>
       </div>
       {hasFailed ? <Alert variant="danger">The address was not saved. Nothing has changed.</Alert> : null}
       <div className="checkout-form-foot">

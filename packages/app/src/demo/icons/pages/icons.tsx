@@ -1,8 +1,8 @@
 import type { IconLanguage } from '@plinth/ui-kit/find-icons';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
-import { Radio } from '@plinth/ui-kit/react/radio';
-import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
+import { Segment } from '@plinth/ui-kit/react/segment';
+import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useRef, type ComponentRef } from 'react';
 import { useChunk } from '#core/chunk/use-chunk.ts';
@@ -60,20 +60,19 @@ export function IconsPage() {
               }
             />
           </label>
-          <RadioGroup
+          <SegmentedControl
             className="icons-language"
             label="Copy as"
             labelHidden
-            appearance="segment"
             value={icons.language}
             onChange={(event) => setQuery({ code: textValueOf(event) === 'react' ? 'react' : null })}
           >
             {Object.entries(LANGUAGES).map(([language, name]) => (
-              <Radio key={language} value={language}>
+              <Segment key={language} value={language}>
                 {name}
-              </Radio>
+              </Segment>
             ))}
-          </RadioGroup>
+          </SegmentedControl>
         </div>
         {failed ? <EmptyState kind="error" heading="The icons did not load" onLoadRetry={retry} /> : null}
         {Grid ? <Grid query={icons} onClear={() => setQuery({ q: null })} /> : null}

@@ -1,6 +1,6 @@
 import { PRODUCT_COLORS, type ProductColor } from '@plinth/api-client/demo/shop';
-import { Radio } from '@plinth/ui-kit/react/radio';
-import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { Segment } from '@plinth/ui-kit/react/segment';
+import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
 import { textValueOf } from '#demo/_shared/event-value.ts';
 import { useQuery } from '#shared/navigation.ts';
 
@@ -25,9 +25,8 @@ export function ColorChoice({ options }: { readonly options: readonly ProductCol
   const { setQuery } = useQuery();
   const color = useProductColor(options);
   return (
-    <RadioGroup
+    <SegmentedControl
       className="product-colors"
-      appearance="segment"
       label="Color"
       value={color}
       onChange={(event) => {
@@ -36,11 +35,11 @@ export function ColorChoice({ options }: { readonly options: readonly ProductCol
       }}
     >
       {options.map((option) => (
-        <Radio key={option} value={option}>
+        <Segment key={option} value={option}>
           <span className="product-swatch" data-color={option} />
           {COLOR_NAMES[option]}
-        </Radio>
+        </Segment>
       ))}
-    </RadioGroup>
+    </SegmentedControl>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Drawer } from '@plinth/ui-kit/react/drawer';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { Radio } from '@plinth/ui-kit/react/radio';
-import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
+import { Segment } from '@plinth/ui-kit/react/segment';
+import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
 import { Tag } from '@plinth/ui-kit/react/tag';
 import { useRef, useState, type ComponentRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -154,20 +154,19 @@ function ShopTools({ shop, list, isFetching, onOpenFilters }: ToolsProps) {
         onSearchChange={({ detail }) => shop.setSearch(detail.value)}
       />
       <ChoiceMenu name="Sort" value={shop.sortBy} options={SORT_OPTIONS} onValueChange={shop.setSort} />
-      <RadioGroup
-        appearance="segment"
+      <SegmentedControl
         label="Layout"
         labelHidden
         value={shop.layout}
         onChange={(event) => shop.setLayout(textValueOf(event) ?? 'grid')}
       >
         {LAYOUTS.map(({ value, label, icon }) => (
-          <Radio key={value} value={value}>
+          <Segment key={value} value={value}>
             <Icon path={icon} size="small" />
             <span className="visually-hidden">{label}</span>
-          </Radio>
+          </Segment>
         ))}
-      </RadioGroup>
+      </SegmentedControl>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { formatDate, formatNumber } from '@plinth/ui-kit/format';
 import { iconArrowLeft, iconArrowRight } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { Radio } from '@plinth/ui-kit/react/radio';
-import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { RadioTile } from '@plinth/ui-kit/react/radio-tile';
+import { RadioTileGroup } from '@plinth/ui-kit/react/radio-tile-group';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTag } from '#core/i18n/languages.ts';
@@ -38,9 +38,8 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
   const placeholder = days.some(({ isHoliday }) => isHoliday) ? '\u00A0' : '';
   return (
     <div className="meeting-picker">
-      <RadioGroup
+      <RadioTileGroup
         className="meeting-days"
-        appearance="tile"
         name="day"
         label={t('meeting.day')}
         required
@@ -72,7 +71,7 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
           </Button>
         </span>
         {days.map(({ day: value, isHoliday }) => (
-          <Radio
+          <RadioTile
             key={value}
             value={value}
             disabled={isHoliday}
@@ -80,12 +79,11 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
           >
             <span slot="start">{formatWeekday(value, language)}</span>
             {formatNumber(Number(value.slice(8)), language)}
-          </Radio>
+          </RadioTile>
         ))}
-      </RadioGroup>
-      <RadioGroup
+      </RadioTileGroup>
+      <RadioTileGroup
         className="meeting-slots"
-        appearance="tile"
         name="slot"
         label={t('meeting.time')}
         required
@@ -97,13 +95,13 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
           {formatMeetingZone(instantOf(visibleDay, '12:00', zone), zone, language)}
         </span>
         {SLOT_TIMES.map((time) => (
-          <Radio key={time} value={time}>
+          <RadioTile key={time} value={time}>
             <bdi className="figures">
               {formatDate(instantOf(visibleDay, time, zone), 'time', { language, timeZone: zone })}
             </bdi>
-          </Radio>
+          </RadioTile>
         ))}
-      </RadioGroup>
+      </RadioTileGroup>
     </div>
   );
 }

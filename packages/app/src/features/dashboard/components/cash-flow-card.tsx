@@ -4,8 +4,8 @@ import { Card } from '@plinth/ui-kit/react/card';
 import { DataTable } from '@plinth/ui-kit/react/data-table';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { Radio } from '@plinth/ui-kit/react/radio';
-import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { Segment } from '@plinth/ui-kit/react/segment';
+import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -164,8 +164,7 @@ export function CashFlowCard() {
     <Card flush className="dashboard-flow-card">
       <h2 slot="heading">{t('dashboard.flow.title')}</h2>
       <div slot="actions" className="dashboard-flow-actions">
-        <RadioGroup
-          appearance="segment"
+        <SegmentedControl
           label={t('dashboard.flow.range')}
           labelHidden
           value={range}
@@ -177,11 +176,11 @@ export function CashFlowCard() {
           }}
         >
           {ranges.map((option) => (
-            <Radio key={option} value={option}>
+            <Segment key={option} value={option}>
               {t(`dashboard.flow.${option}`)}
-            </Radio>
+            </Segment>
           ))}
-        </RadioGroup>
+        </SegmentedControl>
         <Button
           variant="ghost"
           size="small"

@@ -44,7 +44,7 @@ export const dashboard: readonly Place[] = [
         () => 'There is no open dialog',
       );
       for (const value of ['2026-11-24', '10:30'])
-        dialog()?.querySelector(`plinth-radio[value="${value}"]`)?.shadowRoot?.querySelector('input')?.click();
+        dialog()?.querySelector(`plinth-radio-tile[value="${value}"]`)?.shadowRoot?.querySelector('input')?.click();
       // The page's button has the same name.
       dialog()?.querySelector<HTMLElement>('[variant="primary"]')?.click();
     },

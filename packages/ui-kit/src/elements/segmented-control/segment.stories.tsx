@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Segment } from '#react/segment.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Forms/Segmented control/Segment',
+  component: Segment,
+  argTypes: argTypes('segment'),
+  args: { value: 'month', children: 'Last Month' },
+} satisfies Meta<typeof Segment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Disabled: Story = { args: { disabled: true, reason: 'Your first month is not over.' } };
