@@ -18,11 +18,8 @@ async function selectBankAction(page: Page, bank: string, action: string): Promi
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test.beforeEach(async ({ signIn }) => {
-  await signIn(OWNER);
-});
-
-test('banks are listed with their checking accounts, and the card with its month', async ({ page }) => {
+test('banks are listed with their checking accounts, and the card with its month', async ({ page, openAsOwner }) => {
+  await openAsOwner();
   await page.getByRole('link', { name: 'Banking' }).click();
   await expect(page).toHaveTitle('Banking – Plinth');
   await expect(page.getByRole('heading', { level: 1, name: 'Banking' })).toBeFocused();
@@ -35,8 +32,8 @@ test('banks are listed with their checking accounts, and the card with its month
   await expect(page.getByRole('link', { name: /^Banking.*Needs attention/ })).toBeVisible();
 });
 
-test('a bank whose consent has expired is authenticated again, with a confirmation', async ({ page }) => {
-  await page.goto(BANKING);
+test('a bank whose consent has expired is authenticated again, with a confirmation', async ({ page, openAsOwner }) => {
+  await openAsOwner(BANKING);
   await page.getByRole('button', { name: 'Reconnect Tidewater Credit Union' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Tidewater Credit Union' })).toBeVisible();
   await shareAtBank(page);
@@ -50,8 +47,8 @@ test('a bank whose consent has expired is authenticated again, with a confirmati
   await expect(page.getByText('is linked.')).toHaveCount(0);
 });
 
-test('adds a bank', async ({ page }) => {
-  await page.goto(BANKING);
+test('adds a bank', async ({ page, openAsOwner }) => {
+  await openAsOwner(BANKING);
   await page.getByRole('button', { name: 'Add a bank' }).click();
   await page.getByRole('button', { name: 'Cobalt Federal' }).click();
   await shareAtBank(page);
@@ -59,8 +56,8 @@ test('adds a bank', async ({ page }) => {
   await expect(page.getByText('4 banks, 6 checking accounts')).toBeVisible();
 });
 
-test('removes a bank, and keeps it when the dialog is cancelled', async ({ page }) => {
-  await page.goto(BANKING);
+test('removes a bank, and keeps it when the dialog is cancelled', async ({ page, openAsOwner }) => {
+  await openAsOwner(BANKING);
   await selectBankAction(page, 'Northgate Business Bank', 'Remove this bank');
   const dialog = page.getByRole('alertdialog', { name: 'Remove this bank?' });
   await expect(dialog).toBeVisible();
@@ -77,8 +74,8 @@ test('removes a bank, and keeps it when the dialog is cancelled', async ({ page 
   await expect(page.getByText('2 banks, 3 checking accounts')).toBeVisible();
 });
 
-test('a failed removal shows its error in the dialog and changes nothing', async ({ page }) => {
-  await page.goto(hrefOf('bank-accounts', {}, { fault: `${removeConnection.name}:offline` }));
+test('a failed removal shows its error in the dialog and changes nothing', async ({ page, openAsOwner }) => {
+  await openAsOwner(hrefOf('bank-accounts', {}, { fault: `${removeConnection.name}:offline` }));
   await selectBankAction(page, 'Larkfield Bank', 'Remove this bank');
   const dialog = page.getByRole('alertdialog');
   await expect(page.getByText('We’ll stop reading Larkfield Bank and its 2 accounts today.')).toBeVisible();
@@ -91,8 +88,8 @@ test('a failed removal shows its error in the dialog and changes nothing', async
 });
 
 test.describe('bank authentication page', () => {
-  test('opens the bank’s page, and Back does not open it again', async ({ page }) => {
-    await page.goto(BANKING);
+  test('opens the bank’s page, and Back does not open it again', async ({ page, openAsOwner }) => {
+    await openAsOwner(BANKING);
     await page.goto(hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }));
     await expect(page.getByRole('heading', { name: 'Sign in to Tidewater Credit Union' })).toBeVisible();
     await page.goBack();
@@ -103,16 +100,16 @@ test.describe('bank authentication page', () => {
   });
 
   for (const id of ['nobody', '../../admin', 'x'.repeat(6000)]) {
-    test(`reports the unknown connection ${id.slice(0, 20)}`, async ({ page }) => {
-      await page.goto(hrefOf('bank-authenticate', { connectionId: id }));
+    test(`reports the unknown connection ${id.slice(0, 20)}`, async ({ page, openAsOwner }) => {
+      await openAsOwner(hrefOf('bank-authenticate', { connectionId: id }));
       await expect(page.getByRole('heading', { level: 1, name: 'Connection not found' })).toBeVisible();
       await page.getByRole('button', { name: 'Go to banking' }).click();
       await expect(page).toHaveURL(endsWith(BANKING));
     });
   }
 
-  test('reports a bank’s page that fails to open, and a cancelled one', async ({ page }) => {
-    await page.goto(
+  test('reports a bank’s page that fails to open, and a cancelled one', async ({ page, openAsOwner }) => {
+    await openAsOwner(
       hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }, { fault: `${linkBank.name}:html:once` }),
     );
     await expect(page.getByRole('heading', { level: 1, name: 'The bank’s page didn’t open' })).toBeVisible();
@@ -125,8 +122,8 @@ test.describe('bank authentication page', () => {
   });
 });
 
-test('card transactions are searched, sorted, paged and exported', async ({ page }) => {
-  await page.goto(BANKING);
+test('card transactions are searched, sorted, paged and exported', async ({ page, openAsOwner }) => {
+  await openAsOwner(BANKING);
   await page.getByRole('link', { name: 'View card and transactions' }).click();
   await expect(page).toHaveURL(endsWith(CARD));
   const table = page.getByRole('table', { name: 'Transactions' });
@@ -154,16 +151,16 @@ test('card transactions are searched, sorted, paged and exported', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Banking' })).toBeFocused();
 });
 
-test('an unknown card shows a not-found message within the layout', async ({ page }) => {
-  await page.goto(hrefOf('virtual-card', { virtualCreditCardId: '1/../2' }));
+test('an unknown card shows a not-found message within the layout', async ({ page, openAsOwner }) => {
+  await openAsOwner(hrefOf('virtual-card', { virtualCreditCardId: '1/../2' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Card not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to banking' }).click();
   await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
 });
 
-test('a business without a bank is invited to add one', async ({ page }) => {
-  await page.goto(hrefOf('bank-accounts', {}, { scenario: 'empty' }));
+test('a business without a bank is invited to add one', async ({ page, openAsOwner }) => {
+  await openAsOwner(hrefOf('bank-accounts', {}, { scenario: 'empty' }));
   const link = page.getByRole('button', { name: 'Link a bank' });
   await expect(link).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('No virtual card yet')).toBeVisible();
@@ -172,9 +169,9 @@ test('a business without a bank is invited to add one', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose your bank' })).toBeVisible();
 });
 
-test('one notice names everything that failed, and its button loads it again', async ({ page }) => {
+test('one notice names everything that failed, and its button loads it again', async ({ page, openAsOwner }) => {
   const fault = `${listBankConnections.name}:html:once,${listCardTransactions.name}:truncated:once`;
-  await page.goto(hrefOf('bank-accounts', {}, { fault }));
+  await openAsOwner(hrefOf('bank-accounts', {}, { fault }));
   await expect(page.getByText('Bank connections and card transactions didn’t load.')).toBeVisible();
   await expect(page.getByText('The rest of the page is up to date.')).toBeVisible();
   await expect(page.getByText('This month’s total didn’t load.')).toBeVisible();
@@ -186,8 +183,8 @@ test('one notice names everything that failed, and its button loads it again', a
   await expect(page.getByText(/undefined|NaN|\[object|Invalid Date/)).toHaveCount(0);
 });
 
-test('banks are operable by keyboard alone', async ({ page }) => {
-  await page.goto(BANKING);
+test('banks are operable by keyboard alone', async ({ page, openAsOwner }) => {
+  await openAsOwner(BANKING);
   await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
   await page.getByRole('button', { name: 'Add a bank' }).focus();
   await page.keyboard.press('Tab');
@@ -201,7 +198,8 @@ test('banks are operable by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Actions for Tidewater Credit Union' })).toBeFocused();
 });
 
-test('a deep link into banking is restored after sign-in', async ({ page }) => {
+test('a deep link into banking is restored after sign-in', async ({ page, signIn }) => {
+  await signIn(OWNER);
   await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));

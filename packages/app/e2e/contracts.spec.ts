@@ -1,9 +1,9 @@
 import { hrefOf } from '../src/core/routes/href.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, sentencePattern, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, sentencePattern, test } from './support/test.ts';
 
 test.describe('a contract', () => {
-  test('opens from its row with the keyboard, shows its sums, and returns the focus', async ({ page, signIn }) => {
-    await signIn(OWNER);
+  test('opens from its row with the keyboard, shows its sums, and returns the focus', async ({ page, openAsOwner }) => {
+    await openAsOwner();
     const row = page.getByRole('table', { name: 'Contracts' }).getByRole('row', { name: /^C-1077/ });
     await row.focus();
     await page.keyboard.press('Enter');
@@ -30,8 +30,8 @@ test.describe('a contract', () => {
     await expect(row).toBeFocused();
   });
 
-  test('opens by a click and by an address, and closes with Back', async ({ page, signIn }) => {
-    await signIn(OWNER);
+  test('opens by a click and by an address, and closes with Back', async ({ page, openAsOwner }) => {
+    await openAsOwner();
     await page.getByRole('table', { name: 'Contracts' }).getByText('$65,400').first().click();
     const drawer = page.getByRole('dialog', { name: /^C-0913/ });
     await expect(drawer).toBeVisible();
@@ -46,9 +46,8 @@ test.describe('a contract', () => {
     await expect(page.getByRole('table', { name: 'Contracts' }).getByRole('row', { name: /C-1042/ })).toBeFocused();
   });
 
-  test('that does not exist is named as not found', async ({ page, signIn }) => {
-    await signIn(OWNER);
-    await page.goto(hrefOf('dashboard', {}, { contract: 'C-0000' }));
+  test('that does not exist is named as not found', async ({ page, openAsOwner }) => {
+    await openAsOwner(hrefOf('dashboard', {}, { contract: 'C-0000' }));
     await expect(page.getByRole('dialog', { name: 'Contract not found' })).toBeVisible();
     await expect(page.getByText('the link may be incomplete')).toBeVisible();
   });
@@ -57,8 +56,8 @@ test.describe('a contract', () => {
 test.describe('in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('a due date is the same day as in any other time zone', async ({ page, signIn }) => {
-    await signIn(OWNER);
+  test('a due date is the same day as in any other time zone', async ({ page, openAsOwner }) => {
+    await openAsOwner();
     await expect(page.getByText(/^Monday, /)).toBeVisible();
     await page.goto(hrefOf('dashboard', {}, { contract: 'C-1077' }));
     const schedule = page.getByRole('table', { name: 'Repayment schedule' });

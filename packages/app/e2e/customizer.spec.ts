@@ -21,9 +21,9 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 test.describe('the customizer', () => {
-  test.beforeEach(async ({ page, signIn }) => {
+  test.beforeEach(async ({ page, openAsOwner }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(OWNER);
+    await openAsOwner();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await openCustomizer(page);
   });

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { expect, expectAccessible, OWNER, PASSWORD, sentencePattern, test } from './support/test.ts';
 
-test('a financed business sees its limit, its debt and its next payment', async ({ page, signIn, setClock }) => {
+test('a financed business sees its limit, its debt and its next payment', async ({ page, openAsOwner, setClock }) => {
   await setClock();
-  await signIn(OWNER);
+  await openAsOwner();
   await expect(page.getByText('$266,600')).toBeVisible();
   await expect(page.getByText('This week: $25,000 drawn, $6,800 repaid.')).toBeVisible();
   await expect(page.getByText('Next collection')).toBeVisible();
@@ -16,9 +16,9 @@ test('a financed business sees its limit, its debt and its next payment', async 
   await expect(contracts.getByRole('row', { name: /^Total/ })).toContainText('$188,400');
 });
 
-test('the chart follows the selected range and has an equivalent table', async ({ page, signIn, setClock }) => {
+test('the chart follows the selected range and has an equivalent table', async ({ page, openAsOwner, setClock }) => {
   await setClock();
-  await signIn(OWNER);
+  await openAsOwner();
   await page.getByRole('radio', { name: 'Last 28 Days' }).click();
   await expect(page.getByText('+$112,945')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Last Year' }).click();
@@ -28,9 +28,9 @@ test('the chart follows the selected range and has an equivalent table', async (
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('$112,945');
 });
 
-test('the column under the pointer shows its amounts and their net', async ({ page, signIn, setClock }) => {
+test('the column under the pointer shows its amounts and their net', async ({ page, openAsOwner, setClock }) => {
   await setClock();
-  await signIn(OWNER);
+  await openAsOwner();
   const chart = page.locator('.flow-chart[aria-hidden]:has(svg)');
   await chart.scrollIntoViewIfNeeded();
   const { width } = (await chart.boundingBox()) ?? { width: 0 };
@@ -42,8 +42,8 @@ test('the column under the pointer shows its amounts and their net', async ({ pa
   await expect(page.getByText(/^[A-Z][a-z]+ \d{4}$/).first()).toBeVisible();
 });
 
-test('a print has all transactions, and no controls', async ({ page, signIn }) => {
-  await signIn(OWNER);
+test('a print has all transactions, and no controls', async ({ page, openAsOwner }) => {
+  await openAsOwner();
   const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row');
   await expect(page.getByText(sentencePattern('9 of 120'))).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -58,9 +58,9 @@ test('a print has all transactions, and no controls', async ({ page, signIn }) =
 
 test('all transactions can be shown, expanded and filtered, and the export matches the table', async ({
   page,
-  signIn,
+  openAsOwner,
 }) => {
-  await signIn(OWNER);
+  await openAsOwner();
   const table = page.getByRole('table', { name: 'Transactions' });
   await expect(page.getByText(sentencePattern('9 of 120'))).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -86,8 +86,11 @@ test('all transactions can be shown, expanded and filtered, and the export match
   expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2},Refund,Transfer fee charged twice,C-1077-X\d,C-1077,Completed,350$/);
 });
 
-test('the filter of the transactions is in the address and survives a reload and Back', async ({ page, signIn }) => {
-  await signIn(OWNER);
+test('the filter of the transactions is in the address and survives a reload and Back', async ({
+  page,
+  openAsOwner,
+}) => {
+  await openAsOwner();
   const table = page.getByRole('table', { name: 'Transactions' });
   await page.getByRole('searchbox', { name: 'Search transactions' }).fill('transfer');
   await expect(page).toHaveURL(/[?&]q=transfer/);
@@ -107,9 +110,9 @@ test('the filter of the transactions is in the address and survives a reload and
 
 test('ten thousand transactions are reachable in a grid that renders only the visible ones', async ({
   page,
-  signIn,
+  openAsOwner,
 }) => {
-  await signIn(OWNER, { path: hrefOf('login', {}, { scenario: 'many' }) });
+  await openAsOwner(hrefOf('dashboard', {}, { scenario: 'many' }));
   await expect(page.getByText(sentencePattern('9 of 10,000'))).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
   const grid = page.getByRole('grid', { name: 'Transactions' });
@@ -138,8 +141,8 @@ test('an outage has one notice, and what failed is one line in its place', async
   await expect(page.getByText(/undefined|NaN|\[object|Invalid Date/)).toHaveCount(0);
 });
 
-test('a business without contracts sees its application, and can move the meeting', async ({ page, signIn }) => {
-  await signIn(OWNER, { path: hrefOf('login', {}, { scenario: 'empty' }) });
+test('a business without contracts sees its application, and can move the meeting', async ({ page, openAsOwner }) => {
+  await openAsOwner(hrefOf('dashboard', {}, { scenario: 'empty' }));
   await expect(page.getByText('$250,000')).toBeVisible();
   await expect(page.getByText('0 of 3 linked')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Link a bank' })).toBeVisible();
@@ -189,14 +192,14 @@ test('an expired token is refreshed once without a visible change', async ({ pag
   expect(refreshes).toHaveLength(1);
 });
 
-test('the bell shows new notifications, and clears them when all are read', async ({ page, signIn }) => {
+test('the bell shows new notifications, and clears them when all are read', async ({ page, openAsOwner }) => {
   // The background refresh adds notifications, too.
   const refreshed = Promise.all(
     [/\/tasks\/customers\//, /\/data\/commerce\/customers\//, /\/data\/accounting\/customers\//].map((url) =>
       page.waitForResponse(url),
     ),
   );
-  await signIn(OWNER);
+  await openAsOwner();
   await refreshed;
   await expect(page.getByRole('link', { name: 'Commerce Needs attention' })).toBeVisible();
   await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
@@ -206,8 +209,8 @@ test('the bell shows new notifications, and clears them when all are read', asyn
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
 });
 
-test('the skin changes at once, is stored, and causes no render', async ({ page, signIn }) => {
-  await signIn(OWNER);
+test('the skin changes at once, is stored, and causes no render', async ({ page, openAsOwner }) => {
+  await openAsOwner();
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
   await page.reload();
@@ -215,10 +218,9 @@ test('the skin changes at once, is stored, and causes no render', async ({ page,
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the dashboard is operable by keyboard alone', async ({ page, signIn }) => {
-  await signIn(OWNER);
+test('the dashboard is operable by keyboard alone', async ({ page, openAsOwner }) => {
+  await openAsOwner();
   await expect(page.getByText(sentencePattern('9 of 120'))).toBeVisible();
-  await page.reload();
   const [topupButton, lastYear] = [
     page.getByRole('button', { name: 'Request a top-up' }),
     page.getByRole('radio', { name: 'Last Year' }),

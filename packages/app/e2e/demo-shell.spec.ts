@@ -3,7 +3,7 @@ import { listCart } from '@plinth/api-client/demo/shop';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 
 const TASKS = demoRoutes.hrefOf('todo');
 const ACCESS = demoRoutes.hrefOf('access-control');
@@ -164,9 +164,9 @@ test('an admin sees the card that needs the analytics', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible();
 });
 
-test('the search of the product and the tools of the demo belong to their own pages', async ({ page, signIn }) => {
+test('the search of the product and the tools of the demo belong to their own pages', async ({ page, openAsOwner }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(OWNER);
+  await openAsOwner();
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await expect(search).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Cart/ })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
-import { expect, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
+import { expect, expectNoHorizontalScroll, test } from './support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Account menu for/ });
@@ -17,10 +17,10 @@ async function edgesOf(locator: Locator): Promise<{ left: number; right: number;
 for (const width of [320, 360]) {
   test(`at ${width} px, nothing in the navbar overlaps, and search, language and skin are reachable`, async ({
     page,
-    signIn,
+    openAsOwner,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn(OWNER);
+    await openAsOwner();
     const search = page.getByRole('button', { name: 'Search', exact: true });
     await expect(search).toBeVisible();
     const parts = [page.getByRole('button', { name: 'Open menu' }), page.getByText('SANDBOX'), search, bell(page)];
@@ -42,10 +42,10 @@ for (const width of [320, 360]) {
 
 test('below 1200 px, the customizer opens from the user menu and nothing covers the content', async ({
   page,
-  signIn,
+  openAsOwner,
 }) => {
   await page.setViewportSize({ width: 1199, height: 800 });
-  await signIn(OWNER);
+  await openAsOwner();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Appearance' }).click();
@@ -56,9 +56,9 @@ test('below 1200 px, the customizer opens from the user menu and nothing covers 
   await expect(page.locator('plinth-scroll-to-top')).toHaveCSS('position', 'static');
 });
 
-test('from 1200 px, the tabs at the edge of the window are in the gutter', async ({ page, signIn }) => {
+test('from 1200 px, the tabs at the edge of the window are in the gutter', async ({ page, openAsOwner }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
-  await signIn(OWNER);
+  await openAsOwner();
   // The cards move below the notice.
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
   const card = await edgesOf(page.locator('plinth-card').first());
@@ -72,10 +72,10 @@ test('from 1200 px, the tabs at the edge of the window are in the gutter', async
 
 test('the bell and the dots of the menu are the same on every page, and a notification opens what it is about', async ({
   page,
-  signIn,
+  openAsOwner,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(OWNER, { path: hrefOf('tickets') });
+  await openAsOwner(hrefOf('tickets'));
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
   for (const name of ['Banking', 'Commerce']) await expect(menuItem(page, name)).toHaveAttribute('attention');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 5 new');
@@ -92,9 +92,9 @@ test('the bell and the dots of the menu are the same on every page, and a notifi
   await expect(newCount).toBeVisible();
 });
 
-test('the titles of all pages of the menu are at the same place', async ({ page, signIn }) => {
+test('the titles of all pages of the menu are at the same place', async ({ page, openAsOwner }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(OWNER);
+  await openAsOwner();
   const places = new Set<string>();
   for (const name of ['Dashboard', 'Accounting', 'Banking', 'Commerce', 'Tickets']) {
     await page.getByRole('link', { name }).first().click();
@@ -107,9 +107,9 @@ test('the titles of all pages of the menu are at the same place', async ({ page,
   expect([...places]).toHaveLength(1);
 });
 
-test('on a phone, the figure, its reason and the bar come before the button', async ({ page, signIn }) => {
+test('on a phone, the figure, its reason and the bar come before the button', async ({ page, openAsOwner }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signIn(OWNER);
+  await openAsOwner();
   const topup = page.getByRole('button', { name: 'Request a top-up' });
   await expect(topup).toBeVisible();
   await expect(page.locator('.dashboard-hero-sentence')).toContainText('drawn');

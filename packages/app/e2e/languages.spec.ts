@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { allPages, expectReady } from './support/pages.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 
 const LANGUAGES = [
   { tag: 'fr', name: 'Français', dir: 'ltr', banking: 'Banques', amount: /266[\u202F\u00A0]600[\u202F\u00A0]\$/ },
@@ -24,8 +24,8 @@ async function expectWholeButtons(page: Page): Promise<void> {
 }
 
 for (const { tag, name, dir, banking, amount } of LANGUAGES) {
-  test(`the app is shown in ${name}, also after a reload`, async ({ page, signIn }) => {
-    await signIn(OWNER);
+  test(`the app is shown in ${name}, also after a reload`, async ({ page, openAsOwner }) => {
+    await openAsOwner();
     await expect(page.getByText('$266,600').first()).toBeVisible();
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name }).click();
@@ -42,14 +42,13 @@ for (const { tag, name, dir, banking, amount } of LANGUAGES) {
     await expectAccessible(page);
   });
 
-  test(`the pages of a signed-in user fit a phone in ${name}`, async ({ page, signIn }) => {
+  test(`the pages of a signed-in user fit a phone in ${name}`, async ({ page, openAsOwner }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await signIn(OWNER);
-    await page.evaluate((language) => localStorage.setItem('plinth.language', language), tag);
+    await page.addInitScript((language) => localStorage.setItem('plinth.language', language), tag);
     for (const { href, kind, ready } of allPages) {
       if (kind !== 'secured') continue;
       await test.step(href, async () => {
-        await page.goto(href);
+        await openAsOwner(href);
         await expectReady(page, ready);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         await expectNoHorizontalScroll(page);

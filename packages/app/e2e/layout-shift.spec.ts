@@ -3,7 +3,7 @@ import { isCall } from '@plinth/api-client/call';
 import { declarations } from '@plinth/api-client/registry';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { allPages } from './support/pages.ts';
-import { expect, layoutShifts, OWNER, test } from './support/test.ts';
+import { expect, layoutShifts, test } from './support/test.ts';
 
 /** The time between two responses in milliseconds. The last ones arrive later than the dashboard waits for its notices. */
 const intervalOf = (href: string): number => (href === hrefOf('dashboard') ? 500 : 200);
@@ -37,16 +37,15 @@ for (const width of [360, 1440]) {
   for (const { href } of securedPages) {
     test(`${href} loads without layout shifts at ${width} px, in either order of the responses`, async ({
       page,
-      signIn,
+      openAsOwner,
     }) => {
       test.slow();
       const expectStable = async (latency: string) => {
-        await page.goto(`${href}?latency=${encodeURIComponent(latency)}`);
+        await openAsOwner(`${href}?latency=${encodeURIComponent(latency)}`);
         await expect(page.locator('.panels')).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
         expect.soft(await layoutShifts(page), latency).toEqual([]);
       };
       await page.setViewportSize({ width, height: 900 });
-      await signIn(OWNER);
       const calls = await recordCalls(page, () => expectStable('0'));
       expect(calls).not.toEqual([]);
       const interval = intervalOf(href);

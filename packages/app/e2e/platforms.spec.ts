@@ -8,7 +8,7 @@ import { linkCommerce, listCommerceIntegrations, listShops } from '@plinth/api-c
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { shareAtPlatform } from './support/hosted.ts';
-import { expect, OWNER, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const rowOf = (page: Page, name: string) => page.locator('.platform-row', { hasText: name });
 
@@ -89,9 +89,8 @@ for (const address of [
   hrefOf('connect', {}, { kind: 'accounting', connectionId: 'c1' }),
   hrefOf('connect', {}, { kind: 'bank', state: 's1' }),
 ]) {
-  test(`a return that cannot be verified is refused: ${address}`, async ({ page, signIn }) => {
-    await signIn(OWNER);
-    await page.goto(address);
+  test(`a return that cannot be verified is refused: ${address}`, async ({ page, openAsOwner }) => {
+    await openAsOwner(address);
     await expect(page.getByRole('heading', { name: 'This link can’t be used' })).toBeVisible();
     await expect(page).toHaveURL(endsWith(address));
     await page.getByRole('button', { name: 'Go to dashboard' }).click();
@@ -133,10 +132,9 @@ const FAILURES = [
 for (const [path, call, message, otherText, recoveredText] of FAILURES) {
   test(`"${message}" leaves the other panels usable, and disappears when the call succeeds`, async ({
     page,
-    signIn,
+    openAsOwner,
   }) => {
-    await signIn(OWNER);
-    await page.goto(`${path}?fault=${encodeURIComponent(`${call}:html`)}`);
+    await openAsOwner(`${path}?fault=${encodeURIComponent(`${call}:html`)}`);
     await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText(otherText)).toBeVisible();
     await expect(page.getByText('The rest of the page is up to date.')).toBeVisible();
@@ -160,9 +158,8 @@ for (const [path, call, button, message] of [
     'Failed to link Commerce Platform. Something went wrong on our side. Nothing was changed.',
   ],
 ] as const) {
-  test(`a link that fails to start is reported and can be retried on ${path}`, async ({ page, signIn }) => {
-    await signIn(OWNER);
-    await page.goto(`${path}?fault=${encodeURIComponent(`${call}:bad-gateway`)}`);
+  test(`a link that fails to start is reported and can be retried on ${path}`, async ({ page, openAsOwner }) => {
+    await openAsOwner(`${path}?fault=${encodeURIComponent(`${call}:bad-gateway`)}`);
     await page.getByRole('button', { name: button }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to link' });
     await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
@@ -172,10 +169,9 @@ for (const [path, call, button, message] of [
   });
 }
 
-test('a business without platforms sees an empty state', async ({ page, signIn }) => {
-  await signIn(OWNER, { path: hrefOf('login', {}, { scenario: 'empty' }) });
+test('a business without platforms sees an empty state', async ({ page, openAsOwner }) => {
   for (const kind of ['accounting', 'commerce'] as const) {
-    await page.goto(hrefOf(kind));
+    await openAsOwner(hrefOf(kind, {}, { scenario: 'empty' }));
     await expect(page.getByText(`No ${kind} platforms yet`)).toBeVisible();
   }
 });

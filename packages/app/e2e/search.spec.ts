@@ -1,8 +1,8 @@
-import { expect, expectAccessible, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
-test('finds a page by its name, and keeps a bookmark of it in the navbar', async ({ page, signIn }) => {
+test('finds a page by its name, and keeps a bookmark of it in the navbar', async ({ page, openAsOwner }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(OWNER);
+  await openAsOwner();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search' });

@@ -1,11 +1,11 @@
 import { createTask, listTasks } from '@plinth/api-client/resources/tasks';
 import { hrefOf } from '../src/core/routes/href.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 
 const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
-test('tickets are listed newest first, and an attachment is downloaded', async ({ page, signIn }) => {
-  await signIn(OWNER);
+test('tickets are listed newest first, and an attachment is downloaded', async ({ page, openAsOwner }) => {
+  await openAsOwner();
   await page
     .getByRole('menuitem', { name: 'Tickets' })
     .or(page.getByRole('link', { name: 'Tickets' }))
@@ -24,10 +24,9 @@ test('tickets are listed newest first, and an attachment is downloaded', async (
 
 test('an answer is shown with its ticket, and a reply opens a new ticket with its subject', async ({
   page,
-  signIn,
+  openAsOwner,
 }) => {
-  await signIn(OWNER);
-  await page.goto(hrefOf('tickets', {}, { ticket: 'ticket-3' }));
+  await openAsOwner(hrefOf('tickets', {}, { ticket: 'ticket-3' }));
   const ticket = page.getByRole('listitem').filter({ hasText: 'Transfer fee charged twice' });
   await expect(ticket).toBeFocused();
   await expect(ticket.getByText('Answered', { exact: true })).toBeVisible();
@@ -49,9 +48,8 @@ test('an answer is shown with its ticket, and a reply opens a new ticket with it
   await expect(page.getByText('hasn’t been sent yet')).toHaveCount(0);
 });
 
-test('typed text and uploads survive a reload, closing, and going back', async ({ page, signIn }) => {
-  await signIn(OWNER);
-  await page.goto(hrefOf('tickets'));
+test('typed text and uploads survive a reload, closing, and going back', async ({ page, openAsOwner }) => {
+  await openAsOwner(hrefOf('tickets'));
   await page.getByRole('button', { name: 'New ticket' }).click();
   await expect(page.getByLabel('Subject')).toBeFocused();
   await page.keyboard.type('Second terminal');
@@ -93,9 +91,8 @@ test('a ticket whose request fails is kept with an error, and can be sent again'
   await expect(page.getByText('5 tickets')).toBeVisible();
 });
 
-test('tickets that fail to load show an error and load on a retry', async ({ page, signIn }) => {
-  await signIn(OWNER);
-  await page.goto(hrefOf('tickets', {}, { fault: `${listTasks.name}:html:once` }));
+test('tickets that fail to load show an error and load on a retry', async ({ page, openAsOwner }) => {
+  await openAsOwner(hrefOf('tickets', {}, { fault: `${listTasks.name}:html:once` }));
   await expect(page.getByText('Tickets didn’t load')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
@@ -105,11 +102,10 @@ for (const [width, skin, dir] of [
   [1440, 'light', 'ltr'],
   [360, 'dark', 'rtl'],
 ] as const) {
-  test(`the composer is accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
+  test(`the composer is accessible at ${width} px in ${skin}, ${dir}`, async ({ page, openAsOwner }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
-    await signIn(OWNER);
-    await page.goto(hrefOf('tickets'));
+    await openAsOwner(hrefOf('tickets'));
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
     await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
     await page.getByRole('button', { name: 'New ticket' }).click();

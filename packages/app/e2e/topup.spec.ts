@@ -1,6 +1,6 @@
 import { createTask } from '@plinth/api-client/resources/tasks';
 import { hrefOf } from '../src/core/routes/href.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 
 const PDF = { name: 'quote.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
@@ -54,9 +54,8 @@ test('a top-up is requested with an amount, an account and a file, and its ticke
   await expect(form.getByLabel('Note')).toHaveValue('');
 });
 
-test('the address opens an empty form, and closing it keeps the rest of the address', async ({ page, signIn }) => {
-  await signIn(OWNER);
-  await page.goto(
+test('the address opens an empty form, and closing it keeps the rest of the address', async ({ page, openAsOwner }) => {
+  await openAsOwner(
     hrefOf('dashboard', {}, { topup: 'request', amount: '99999999900', account: 'account-4425', status: 'x' }),
   );
   const form = page.locator('plinth-drawer');
@@ -81,11 +80,10 @@ for (const [width, skin, dir] of [
   [1440, 'light', 'ltr'],
   [360, 'dark', 'rtl'],
 ] as const) {
-  test(`the form is accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
+  test(`the form is accessible at ${width} px in ${skin}, ${dir}`, async ({ page, openAsOwner }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
-    await signIn(OWNER);
-    await page.goto(hrefOf('dashboard', {}, { topup: 'request' }));
+    await openAsOwner(hrefOf('dashboard', {}, { topup: 'request' }));
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
     await expectAccessible(page);

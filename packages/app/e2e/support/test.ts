@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { demoCalls } from '@plinth/api-client/demo/registry';
 import type { ScenarioName } from '@plinth/mocks';
 import { hrefOf } from '../../src/core/routes/href.ts';
@@ -36,6 +36,11 @@ interface Fixtures {
   readonly setClaim: (localId: string) => Promise<void>;
   /** Signs in through the sign-in form. */
   readonly signIn: (email: string, options?: { readonly page?: Page; readonly path?: string }) => Promise<void>;
+  /**
+   * Opens a page as the owner, the dashboard by default, for tests that are not about signing in. The browser starts with
+   * the stored session of an earlier sign-in and nothing else: the mock creates its data anew.
+   */
+  readonly openAsOwner: (path?: string) => Promise<void>;
   /** Creates an account with a company in the emulator, and signs in to a scenario of the mock. */
   readonly signInToNewBusiness: (scenario: ScenarioName) => Promise<void>;
   /**
@@ -44,6 +49,16 @@ interface Fixtures {
    * allows it with this function.
    */
   readonly allowViolation: (pattern: RegExp) => void;
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface WorkerFixtures {
+  /**
+   * The session of the owner as the browser stores it after one sign-in through the form, for all tests of the worker. Its
+   * token is valid for an hour.
+   */
+  readonly ownerSession: StorageState;
 }
 
 let accounts = 0;
@@ -91,7 +106,19 @@ function collectPageErrors(page: Page, violations: string[]): void {
   });
 }
 
-export const test = base.extend<Fixtures>({
+/** Names in local storage that make up a session: the app's tokens, and the user that Firebase restores. */
+const SESSION_NAME = /^(plinth\.(access|refresh)Token|firebase:authUser:.+)$/;
+
+/** Fills in the sign-in form and waits until the page has left it. */
+async function submitSignIn(page: Page, email: string, path = hrefOf('login')): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(({ pathname }) => pathname === hrefOf('login'));
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context }, use) => {
     // The mock responds without latency, unless the test sets one in the address.
     await context.addInitScript(() => {
@@ -149,12 +176,29 @@ export const test = base.extend<Fixtures>({
     });
   },
   signIn: async ({ page: defaultPage }, use) => {
-    await use(async (email, { page = defaultPage, path = hrefOf('login') } = {}) => {
+    await use((email, { page = defaultPage, path } = {}) => submitSignIn(page, email, path));
+  },
+  ownerSession: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const page = await browser.newPage({ baseURL });
+      await submitSignIn(page, OWNER);
+      const { origins } = await page.context().storageState();
+      await page.close();
+      await use({
+        cookies: [],
+        origins: origins.map(({ origin, localStorage }) => ({
+          origin,
+          localStorage: localStorage.filter(({ name }) => SESSION_NAME.test(name)),
+        })),
+      });
+    },
+    { scope: 'worker' },
+  ],
+  openAsOwner: async ({ context, page, ownerSession }, use) => {
+    await context.setStorageState(ownerSession);
+    await use(async (path = hrefOf('dashboard')) => {
       await page.goto(path);
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(page).not.toHaveURL(({ pathname }) => pathname === hrefOf('login'));
     });
   },
   signInToNewBusiness: async ({ newAccount, setClaim, signIn }, use) => {
