@@ -91,8 +91,11 @@ let browser: Browser;
 /** One page for each language, so that they show an example at the same time. */
 let pages: Readonly<Record<Language, LanguagePage>>;
 
+// Some examples print a time that depends on the clock, which therefore stands still meanwhile.
 const printedAt = Date.now();
+vi.useFakeTimers({ toFake: ['Date'], now: printedAt });
 const examples: readonly PrintedExample[] = await printExamples();
+vi.useRealTimers();
 const nameOf = ({ tag, story }: PrintedExample): string => `${tag.replace('plinth-', '')}-${story}`;
 
 /** Splits HTML code into its script and its markup. */
@@ -104,7 +107,7 @@ function partsOf({ html }: PrintedExample): { readonly script: string; readonly 
 async function openPage(): Promise<LanguagePage> {
   // The examples lay out their elements with inline styles. Other tests cover strict policies.
   const page = await browser.newPage({ bypassCSP: true });
-  // Some examples print dates relative to the time at which they are printed.
+  // The page has the time at which the examples were printed, on which relative times depend.
   await page.clock.setFixedTime(printedAt);
   const messages: string[] = [];
   page.on('pageerror', (error) => void messages.push(error.message));
