@@ -3,7 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
-import { describeFormControl } from '#testing/form-suite.ts';
+import { describeRadioFormControl } from '#testing/radio-suite.ts';
 import type { PlinthRadioGroup } from './radio-group.ts';
 import type { PlinthRadio } from './radio.ts';
 
@@ -24,23 +24,7 @@ describeElement({
     >`,
 });
 
-describeFormControl<PlinthRadioGroup>({
-  name: '<plinth-radio-group>',
-  create: () => {
-    const group = Object.assign(document.createElement('plinth-radio-group'), { label: 'Range' });
-    for (const value of ['28', 'month']) {
-      group.append(Object.assign(document.createElement('plinth-radio'), { value, textContent: value }));
-    }
-    return group;
-  },
-  fill: async (control) => userEvent.click(control.querySelector('[value="month"]')!),
-  set: (control) => {
-    control.value = 'month';
-  },
-  filled: 'month',
-  empty: null,
-  restorable: true,
-});
+describeRadioFormControl('plinth-radio-group', 'plinth-radio');
 
 async function createGroup(template: ReturnType<typeof html>) {
   const root = await fixture(template);

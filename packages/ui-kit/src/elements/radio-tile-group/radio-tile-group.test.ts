@@ -3,7 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
-import { describeFormControl } from '#testing/form-suite.ts';
+import { describeRadioFormControl } from '#testing/radio-suite.ts';
 import type { PlinthRadioTileGroup } from './radio-tile-group.ts';
 import type { PlinthRadioTile } from './radio-tile.ts';
 
@@ -23,23 +23,7 @@ describeElement({
     >`,
 });
 
-describeFormControl<PlinthRadioTileGroup>({
-  name: '<plinth-radio-tile-group>',
-  create: () => {
-    const group = Object.assign(document.createElement('plinth-radio-tile-group'), { label: 'Day' });
-    for (const value of ['24', '25']) {
-      group.append(Object.assign(document.createElement('plinth-radio-tile'), { value, textContent: value }));
-    }
-    return group;
-  },
-  fill: async (control) => userEvent.click(control.querySelector('[value="25"]')!),
-  set: (control) => {
-    control.value = '25';
-  },
-  filled: '25',
-  empty: null,
-  restorable: true,
-});
+describeRadioFormControl('plinth-radio-tile-group', 'plinth-radio-tile');
 
 async function createGroup(template: ReturnType<typeof html>) {
   const group = await fixture<PlinthRadioTileGroup>(template);

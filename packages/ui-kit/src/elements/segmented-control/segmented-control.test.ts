@@ -3,7 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
-import { describeFormControl } from '#testing/form-suite.ts';
+import { describeRadioFormControl } from '#testing/radio-suite.ts';
 import type { PlinthSegment } from './segment.ts';
 import type { PlinthSegmentedControl } from './segmented-control.ts';
 
@@ -24,23 +24,7 @@ describeElement({
     >`,
 });
 
-describeFormControl<PlinthSegmentedControl>({
-  name: '<plinth-segmented-control>',
-  create: () => {
-    const control = Object.assign(document.createElement('plinth-segmented-control'), { label: 'Range' });
-    for (const value of ['28', 'month']) {
-      control.append(Object.assign(document.createElement('plinth-segment'), { value, textContent: value }));
-    }
-    return control;
-  },
-  fill: async (control) => userEvent.click(control.querySelector('[value="month"]')!),
-  set: (control) => {
-    control.value = 'month';
-  },
-  filled: 'month',
-  empty: null,
-  restorable: true,
-});
+describeRadioFormControl('plinth-segmented-control', 'plinth-segment');
 
 describe('<plinth-segmented-control>', () => {
   it('selects with arrow keys and on a click anywhere on a segment', async () => {
@@ -74,15 +58,15 @@ describe('<plinth-segmented-control>', () => {
   it('shows why a segment is disabled as a tooltip', async () => {
     await fixture(
       html`<plinth-segmented-control label="Range"
-        ><plinth-segment value="year" reason="The first year is not over" disabled
+        ><plinth-segment value="year" reason="Available after your first year" disabled
           >Last Year</plinth-segment
         ></plinth-segmented-control
       >`,
     );
-    const control = page.getByRole('radio', { name: 'Last Year The first year is not over' }).element();
+    const control = page.getByRole('radio', { name: 'Last Year Available after your first year' }).element();
     expect([control.matches(':disabled'), control.closest<HTMLElement>('[part="base"]')!.title]).toEqual([
       true,
-      'The first year is not over',
+      'Available after your first year',
     ]);
   });
 });
