@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hrefOf } from '../src/core/routes/href.ts';
+import { meetingChoices } from './support/onboarding.ts';
 import { expect, expectAccessible, OWNER, PASSWORD, sentencePattern, test } from './support/test.ts';
 
 test('a financed business sees its limit, its debt and its next payment', async ({ page, openAsOwner, setClock }) => {
@@ -160,7 +161,8 @@ test('a business without contracts sees its application, and can move the meetin
   await reschedule.click();
   const dialog = page.locator('plinth-dialog');
   await expect(page.getByRole('dialog', { name: 'Reschedule the meeting' })).toBeVisible();
-  await dialog.locator('plinth-radio-tile-group').first().getByRole('radio', { disabled: false }).last().click();
+  const [days] = meetingChoices(page);
+  await days.last().click();
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/^Meeting set for /).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
-import { freshEmail, submitAmount, skip, step } from './support/onboarding.ts';
+import { freshEmail, meetingChoices, submitAmount, skip, step } from './support/onboarding.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, PASSWORD, test } from './support/test.ts';
 
 /**
@@ -72,9 +72,7 @@ test('the steps from the meeting to the dashboard are operable by keyboard alone
   await signIn(email, { path: hrefOf('login', {}, { scenario: 'time' }) });
   await expectStep(page, 'time', 'Meeting', 'Pick a time to talk');
 
-  const radios = (group: number) =>
-    page.locator('plinth-radio-tile-group').nth(group).getByRole('radio', { disabled: false });
-  const [days, times] = [radios(0), radios(1)];
+  const [days, times] = meetingChoices(page);
   await tabTo(page, days.first());
   await page.keyboard.press('ArrowRight');
   await expect(days.nth(1)).toBeChecked();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hrefOf } from '../../src/core/routes/href.ts';
 import { endsWith } from './addresses.ts';
 import { expect, PASSWORD } from './test.ts';
@@ -32,15 +32,19 @@ export async function register(page: Page, email: string, path = hrefOf('login')
   await expect(page).toHaveURL(step('amount'));
 }
 
+/** Returns the days and the times that can be chosen for a meeting. */
+export function meetingChoices(page: Page): readonly [days: Locator, times: Locator] {
+  const groups = page.locator('plinth-radio-tile-group');
+  const choicesOf = (group: Locator) => group.getByRole('radio', { disabled: false });
+  return [choicesOf(groups.first()), choicesOf(groups.last())];
+}
+
 /** Completes the time step with the last slot of the second available day. */
 export async function bookMeeting(page: Page): Promise<void> {
   await expect(page).toHaveURL(step('time'));
-  const [days, times] = [
-    page.locator('plinth-radio-tile-group').nth(0),
-    page.locator('plinth-radio-tile-group').nth(1),
-  ];
-  await days.getByRole('radio', { disabled: false }).nth(1).click();
-  await times.getByRole('radio', { disabled: false }).last().click();
+  const [days, times] = meetingChoices(page);
+  await days.nth(1).click();
+  await times.last().click();
   await page.getByLabel('Street').fill('2140 SE Division Street');
   await page.getByLabel('City').fill('Portland');
   await page.getByLabel('State').selectOption('OR');
