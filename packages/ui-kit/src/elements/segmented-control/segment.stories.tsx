@@ -13,4 +13,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Disabled: Story = { args: { disabled: true, reason: 'Your first month is not over.' } };
+export const Disabled: Story = { args: { disabled: true, reason: 'Available after your first month.' } };

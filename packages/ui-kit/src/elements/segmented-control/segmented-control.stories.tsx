@@ -32,7 +32,7 @@ export const DisabledSegment: Story = {
     <SegmentedControl label="Range" labelHidden defaultValue="28">
       <Segment value="28">Last 28 Days</Segment>
       <Segment value="month">Last Month</Segment>
-      <Segment value="year" disabled reason="Your first year is not over.">
+      <Segment value="year" disabled reason="Available after your first year.">
         Last Year
       </Segment>
     </SegmentedControl>
