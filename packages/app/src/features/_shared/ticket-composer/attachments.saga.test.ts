@@ -113,6 +113,31 @@ describe('upload of a draft file', () => {
     expect(secondVisit.files().map(({ name }) => name)).toEqual(['stored.pdf', 'new.pdf']);
   });
 
+  it('keeps the files that another tab has stored for another draft', async () => {
+    const storage = memoryStorage();
+    const firstTab = await visit(storage);
+    const secondTab = await visit(storage);
+    firstTab.choose(pdf('ticket.pdf'));
+    await firstTab.waitForUploads(1);
+    secondTab.store.dispatch(filesChosen('reply-ticket-3', [pdf('reply.pdf')]));
+    await secondTab.waitForUploads(1);
+    expect(JSON.parse(secondTab.draft('ticket-files')['files']!)).toMatchObject([{ name: 'ticket.pdf' }]);
+    expect(JSON.parse(secondTab.draft('reply-ticket-3-files')['files']!)).toMatchObject([{ name: 'reply.pdf' }]);
+  });
+
+  it('restores ten uploaded files although another one was lost', async () => {
+    const storage = memoryStorage();
+    const firstVisit = await visit(storage);
+    override(http.put(`${API}/files/objects`, () => HttpResponse.error(), { once: true }));
+    firstVisit.choose(pdf('down.pdf'));
+    await vi.waitFor(() => expect(firstVisit.files()[0]!.state.status).toBe('failed'));
+    firstVisit.choose(...Array.from({ length: 10 }, (_each, index) => pdf(`${index}.pdf`)));
+    await vi.waitFor(() => expect(firstVisit.storageKeys()).toHaveLength(10));
+    firstVisit.task.cancel();
+    const secondVisit = await visit(storage);
+    expect(secondVisit.storageKeys()).toHaveLength(10);
+  });
+
   it('restores the files of a reply separately from those of a new ticket', async () => {
     const storage = memoryStorage();
     const firstVisit = await visit(storage);

@@ -18,6 +18,7 @@ import {
   uploadProgressed,
   uploadRetried,
   type Attachment,
+  type DraftName,
 } from './composer-slice.ts';
 import { checkGrant, UntrustedAddressError } from './files/check-grant.ts';
 import { readDraftFiles, writeDraftFiles } from './files/draft-files.ts';
@@ -113,17 +114,33 @@ export function* uploads(): SagaGenerator<void> {
   });
 }
 
+/** Returns the drafts whose files differ between two states. Unchanged files are the same objects. */
+const changedDrafts = (before: readonly Attachment[], after: readonly Attachment[]): readonly DraftName[] =>
+  [...before.filter((file) => !after.includes(file)), ...after.filter((file) => !before.includes(file))].map(
+    ({ draft }) => draft,
+  );
+
 /**
  * Stores the names and states of each draft's files, with the storage keys of uploaded ones, and restores them. A file can
- * be chosen before the stored ones have been read.
+ * be chosen before the stored ones have been read. Only drafts that changed are stored, because another tab may have
+ * stored files of the others since.
  */
 export function* persistDraftFiles(): SagaGenerator<void> {
   const { storage, newId } = yield* deps();
+  let files: readonly Attachment[] = [];
   for (;;) {
     const action = yield* take([composerOpened, filesAdded, uploadSucceeded, fileRemoved, draftDiscarded, ticketSent]);
     const user = yield* select(selectUser);
     if (!user) continue;
-    if (!(yield* select(selectIsRestored))) yield* put(filesRestored(readDraftFiles(storage, user.uid, newId)));
-    if (!composerOpened.match(action)) writeDraftFiles(storage, user.uid, yield* select(selectAttachments));
+    if (!(yield* select(selectIsRestored))) {
+      files = readDraftFiles(storage, user.uid, newId);
+      yield* put(filesRestored(files));
+    }
+    const newFiles = yield* select(selectAttachments);
+    const drafts = new Set(changedDrafts(files, newFiles));
+    if (draftDiscarded.match(action)) drafts.add(action.payload);
+    if (ticketSent.match(action)) drafts.add(action.payload.draft);
+    for (const draft of drafts) writeDraftFiles(storage, user.uid, draft, newFiles);
+    files = newFiles;
   }
 }

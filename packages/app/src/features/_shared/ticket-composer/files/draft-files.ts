@@ -16,22 +16,22 @@ const draftsWithFiles = (storage: Storage, owner: string): readonly DraftName[] 
     .filter(isDraftName);
 
 /** The stored data of a file, which is everything except its contents. */
-const StoredFiles = v.pipe(
-  v.array(
-    v.object({
-      name: v.string(),
-      type: v.string(),
-      size: v.pipe(v.number(), v.minValue(0)),
-      key: v.nullable(v.string()),
-    }),
-  ),
-  v.maxLength(MAX_FILES),
+const StoredFiles = v.array(
+  v.object({
+    name: v.string(),
+    type: v.string(),
+    size: v.pipe(v.number(), v.minValue(0)),
+    key: v.nullable(v.string()),
+  }),
 );
 
 function parse(text: string | undefined): v.InferOutput<typeof StoredFiles> {
   try {
     const parsed = v.safeParse(StoredFiles, JSON.parse(text ?? '[]'));
-    return parsed.success ? parsed.output : [];
+    if (!parsed.success) return [];
+    const files = parsed.output;
+    // Lost files don't count toward the maximum, so there can be more files than that.
+    return files.length > MAX_FILES ? files.filter(({ key }) => key !== null).slice(0, MAX_FILES) : files;
   } catch {
     return [];
   }
@@ -49,17 +49,21 @@ export function readDraftFiles(storage: Storage, owner: string, newId: () => str
   );
 }
 
-/** Stores the metadata of the files of every draft. */
-export function writeDraftFiles(storage: Storage, owner: string, files: readonly Attachment[]): void {
-  for (const draft of new Set([...draftsWithFiles(storage, owner), ...files.map(({ draft }) => draft)])) {
-    const draftFiles = files.filter((file) => file.draft === draft);
-    const storedFiles = draftFiles.map(({ name, type, size, state }) => ({
+/** Stores the metadata of a draft's files. @param files the files of every draft. */
+export function writeDraftFiles(
+  storage: Storage,
+  owner: string,
+  draft: DraftName,
+  files: readonly Attachment[],
+): void {
+  const storedFiles = files
+    .filter((file) => file.draft === draft)
+    .map(({ name, type, size, state }) => ({
       name,
       type,
       size,
       key: state.status === 'uploaded' ? state.key : null,
     }));
-    if (storedFiles.length === 0) removeDraft(storage, owner, filesDraftName(draft));
-    else writeDraft(storage, owner, filesDraftName(draft), { [FILES_FIELD]: JSON.stringify(storedFiles) });
-  }
+  if (storedFiles.length === 0) removeDraft(storage, owner, filesDraftName(draft));
+  else writeDraft(storage, owner, filesDraftName(draft), { [FILES_FIELD]: JSON.stringify(storedFiles) });
 }
