@@ -77,18 +77,20 @@ function Rejections({ rejected }: { readonly rejected: readonly RejectedFile[] }
   } = useTranslation();
   const moreCount = rejected.length - MAX_NAMED_FILES;
   return (
-    <ul className="attachments-refused text-13" role="alert">
-      {rejected.slice(0, MAX_NAMED_FILES).map(({ name, reason }, index) => (
-        <li key={index}>
-          {t(`attach.refused.${reason}`, {
-            name,
-            size: fileSize(MAX_FILE_SIZE_BYTES, language),
-            count: MAX_FILES,
-          })}
-        </li>
-      ))}
-      {moreCount > 0 ? <li>{t('attach.refusedMore', { count: moreCount })}</li> : null}
-    </ul>
+    <div role="alert">
+      <ul className="attachments-refused text-13">
+        {rejected.slice(0, MAX_NAMED_FILES).map(({ name, reason }, index) => (
+          <li key={index}>
+            {t(`attach.refused.${reason}`, {
+              name,
+              size: fileSize(MAX_FILE_SIZE_BYTES, language),
+              count: MAX_FILES,
+            })}
+          </li>
+        ))}
+        {moreCount > 0 ? <li>{t('attach.refusedMore', { count: moreCount })}</li> : null}
+      </ul>
+    </div>
   );
 }
 
