@@ -8,11 +8,11 @@ import { useSelector } from 'react-redux';
 import { useChunk } from '#core/chunk/use-chunk.ts';
 import { brand } from '#core/config/brand.ts';
 import { dataOf } from '#core/panel/panel.ts';
+import { isTopupOpen, topupHref } from '#features/_shared/topup/topup-href.ts';
 import { selectTopup } from '#features/_shared/topup/topup-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { topupRange } from '../figures/topup-request.ts';
-import { isTopupOpen, topupHref } from './topup-href.ts';
 
 const load = async () => (await import('./topup-drawer.tsx')).TopupDrawer;
 

@@ -1,30 +1,34 @@
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { draftNamesOf, readDraft } from '#core/drafts/drafts.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import {
-  selectAttachments,
-  selectTicketSubmission,
-  ticketSubmitted,
-} from '#features/_shared/ticket-composer/composer-slice.ts';
+import { selectAttachments, selectTicketSubmission } from '#features/_shared/ticket-composer/composer-slice.ts';
+import { topupHref } from '#features/_shared/topup/topup-href.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { composerHref, isComposerDraft, type ComposerDraft } from '../composer/composer-href.ts';
 
-/** A notice for a ticket that was not sent, with a button to send it again. */
+/**
+ * A notice for a ticket that was not sent. Its button opens the form, which sends what it contains now: the text may
+ * have been changed since.
+ */
 function FailedTicketNotice() {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const navigate = useNavigate();
   const submission = useSelector(selectTicketSubmission);
   if (submission.status !== 'failed') return null;
   const { draft, ticket } = submission;
   return (
     <Alert variant="danger">
       {t('tickets.draft.failed', { subject: ticket.subject })}
-      <Button slot="action" size="small" onClick={() => dispatch(ticketSubmitted({ draft, ticket }))}>
-        {t('tickets.retry')}
+      <Button
+        slot="action"
+        size="small"
+        onClick={() => navigate(isComposerDraft(draft) ? composerHref(draft) : topupHref('', true))}
+      >
+        {t('tickets.draft.continue')}
       </Button>
     </Alert>
   );
