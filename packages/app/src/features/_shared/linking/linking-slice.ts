@@ -34,10 +34,8 @@ const slice = createSlice({
   name: 'linking',
   initialState: IDLE as LinkingState,
   reducers: {
-    linkRequested: (_state, action: PayloadAction<LinkRequest>): LinkingState => ({
-      status: 'opening',
-      request: action.payload,
-    }),
+    linkRequested: (state, action: PayloadAction<LinkRequest>): LinkingState =>
+      state.status === 'opening' ? state : { status: 'opening', request: action.payload },
     linkFailed: (_state, action: PayloadAction<{ request: LinkRequest; code: string }>): LinkingState => ({
       status: 'failed',
       ...action.payload,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { hrefOf } from '#core/routes/href.ts';
 import { API, createWorld, OWNER } from '#testing/world.ts';
 import { readLinkReturn } from './link-return.ts';
-import { linkRequested, selectLinking } from './linking-slice.ts';
+import { linkDismissed, linkRequested, selectLinking } from './linking-slice.ts';
 import { linkingFeature } from './linking.saga.ts';
 
 const server = setupServer();
@@ -57,6 +57,31 @@ describe('starting a link', () => {
     world.store.dispatch(linkRequested(request));
     await vi.waitFor(() => expect(world.read(selectLinking)).toEqual({ status: 'failed', request, code }));
     expect(world.externalUrls).toEqual([]);
+    world.task.cancel();
+  });
+});
+
+describe('leaving the page of a link', () => {
+  it('opens no hosted page afterwards, and the next link starts', async () => {
+    const bank = Promise.withResolvers<void>();
+    server.use(
+      http.get(`${API}/data/banking/customers/:id/link`, async () => {
+        await bank.promise;
+        return HttpResponse.json({ url: 'https://bank.test/link', linkId: 'l1' });
+      }),
+      http.post(`${API}/data/accounting/customers/:id`, () =>
+        HttpResponse.json({ id: 'books', name: 'Books', linked: false, linkUrl: 'https://books.test/link' }),
+      ),
+    );
+    const world = await startWorld();
+    world.store.dispatch(linkRequested({ kind: 'bank', from: hrefOf('bank-accounts') }));
+    world.store.dispatch(linkDismissed());
+    world.store.dispatch(linkRequested({ kind: 'accounting', from: hrefOf('accounting'), id: 'books' }));
+    await vi.waitFor(() => expect(world.externalUrls).toEqual(['https://books.test/link']));
+    bank.resolve();
+    await new Promise(setImmediate);
+    expect(world.externalUrls).toEqual(['https://books.test/link']);
+    expect(world.storage.get('linkState')).toMatchObject({ kind: 'accounting' });
     world.task.cancel();
   });
 });

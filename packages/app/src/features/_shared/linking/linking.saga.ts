@@ -1,13 +1,20 @@
 import type { ApiClient } from '@plinth/api-client';
 import { isHttpError, toApiError } from '@plinth/api-client/errors';
-import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import type { Feature } from '#core/feature.ts';
 import { selectCustomerId, selectUser } from '#core/session/auth-slice.ts';
 import { confirmationReducer } from './confirmation-slice.ts';
 import { confirmation } from './confirmation.saga.ts';
 import { lastLinkedReducer } from './last-linked-slice.ts';
-import { isReauthentication, linkFailed, linkingReducer, linkRequested, type LinkRequest } from './linking-slice.ts';
+import {
+  isReauthentication,
+  linkDismissed,
+  linkFailed,
+  linkingReducer,
+  linkRequested,
+  type LinkRequest,
+} from './linking-slice.ts';
 
 /** A hosted page and the state in its URL. */
 interface HostedPage {
@@ -71,9 +78,15 @@ function* openHostedPage({ payload: request }: ReturnType<typeof linkRequested>)
   }
 }
 
-/** Starts links, ignoring further requests while a hosted page is opening. */
+/**
+ * Starts links, ignoring further requests while a hosted page is opening. Leaving the page that requested the link cancels
+ * it: no hosted page opens from another page.
+ */
 function* linking(): SagaGenerator<void> {
-  yield* takeLeading(linkRequested, openHostedPage);
+  for (;;) {
+    const request = yield* take(linkRequested);
+    yield* race({ opened: call(openHostedPage, request), dismissed: take(linkDismissed) });
+  }
 }
 
 /** The feature that links connections. Every page that starts a link or handles the return from one requires it. */

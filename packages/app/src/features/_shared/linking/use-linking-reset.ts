@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { linkDismissed } from './linking-slice.ts';
 
 /**
- * Dismisses the outcome of an earlier link when the page mounts or is restored from the back/forward cache, which also
- * re-enables its buttons.
+ * Dismisses the current link and its outcome when the page mounts, unmounts or is restored from the back/forward cache,
+ * which also re-enables its buttons.
  */
 export function useLinkingReset(): void {
   const dispatch = useDispatch();
@@ -15,6 +15,9 @@ export function useLinkingReset(): void {
     };
     dismiss();
     globalThis.addEventListener('pageshow', handlePageShow);
-    return () => globalThis.removeEventListener('pageshow', handlePageShow);
+    return () => {
+      globalThis.removeEventListener('pageshow', handlePageShow);
+      dismiss();
+    };
   }, [dispatch]);
 }
