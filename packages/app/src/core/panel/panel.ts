@@ -27,6 +27,12 @@ export function dataOf<Data, Fallback>(panel: Panel<Data> | undefined, fallback:
   return panel?.status === 'ready' ? panel.data : fallback;
 }
 
+/** Returns when the oldest data that failed to reload was loaded; null if none did. */
+export function staleSince(panels: readonly Panel<unknown>[]): number | null {
+  const times = panels.flatMap((panel) => (panel.status === 'ready' && panel.stale ? [panel.loadedAt] : []));
+  return times.length === 0 ? null : Math.min(...times);
+}
+
 /** Whether a panel has loaded or failed. */
 export function isSettled({ status }: Panel<unknown>): boolean {
   return status === 'ready' || status === 'failed';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
-import type { Panel } from '#core/panel/panel.ts';
+import { staleSince, type Panel } from '#core/panel/panel.ts';
 import { PanelFailure, Panels, usePanel } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
@@ -124,7 +124,7 @@ export function PlatformsPage({
   const deferral = useDeferredPanels(connectionsPanel, [platforms]);
   useLinkingReset();
   const panels = [connectionsPanel, platforms, ...otherPanels];
-  const staleLoadTimes = panels.flatMap((panel) => (panel.status === 'ready' && panel.stale ? [panel.loadedAt] : []));
+  const staleTime = staleSince(panels);
   const unconnectedPlatforms = (
     <CardBoundary key={`${deferral} unconnected`}>
       <UnconnectedPlatforms
@@ -141,9 +141,7 @@ export function PlatformsPage({
       <div className="platforms-head">
         <PageHeading>{texts.title}</PageHeading>
         <output className="text-13 faint">
-          {staleLoadTimes.length > 0
-            ? t('platforms.stale', { time: formatDate(Math.min(...staleLoadTimes), 'time') })
-            : null}
+          {staleTime === null ? null : t('platforms.stale', { time: formatDate(staleTime, 'time') })}
         </output>
       </div>
       <LinkNotice kind={kind} />
