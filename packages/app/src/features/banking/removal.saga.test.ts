@@ -1,9 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { linked, logoutRequested } from '#core/events.ts';
-import { selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
+import {
+  connectionsRequested,
+  selectBrokenCount,
+  selectConnectionsPanel,
+} from '#features/_shared/bank-connections/connections-slice.ts';
 import { removalDismissed, removalRequested, selectRemoval, selectRemoved } from './removal-slice.ts';
-import { bankIds, CONNECTIONS, setUpBanking } from './testing/banking-world.ts';
+import { bank, bankIds, CONNECTIONS, setUpBanking } from './testing/banking-world.ts';
 
 const { provider, server, start } = setUpBanking();
 
@@ -26,6 +30,30 @@ describe('removing a bank', () => {
     expect(world.read(selectRemoval)).toEqual({ status: 'idle' });
     await vi.waitFor(() => expect(world.read(selectConnectionsPanel)).toMatchObject({ data: [{ id: 'b2' }] }));
     expect(bankIds(world)).toEqual(['b2']);
+  });
+
+  it('reloads the list although it is already loading', async () => {
+    const world = await start();
+    const older = Promise.withResolvers<void>();
+    server.use(
+      http.get(
+        CONNECTIONS,
+        async () => {
+          await older.promise;
+          return HttpResponse.json([bank('b1'), bank('b2', 'AUTH_ERROR')]);
+        },
+        { once: true },
+      ),
+      http.delete(`${CONNECTIONS}/:id`, () => {
+        provider.banks = [bank('b1')];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    world.store.dispatch(connectionsRequested());
+    world.store.dispatch(removalRequested('b2'));
+    await vi.waitFor(() => expect(world.read(selectRemoved)).toEqual(['b2']));
+    older.resolve();
+    await vi.waitFor(() => expect(world.read(selectBrokenCount)).toBe(0));
   });
 
   it.each([

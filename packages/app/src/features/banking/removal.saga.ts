@@ -2,7 +2,7 @@ import { isHttpError } from '@plinth/api-client/errors';
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
-import { connectionsRequested } from '#features/_shared/bank-connections/connections-slice.ts';
+import { connectionsInvalidated } from '#features/_shared/bank-connections/connections-slice.ts';
 import { connectionRemoved, removalFailed, removalRequested } from './removal-slice.ts';
 
 function* remove({ payload: id }: ReturnType<typeof removalRequested>): SagaGenerator<void> {
@@ -23,7 +23,7 @@ function* remove({ payload: id }: ReturnType<typeof removalRequested>): SagaGene
     const isRejected = isHttpError(error) && error.status < 500;
     yield* put(isAlreadyRemoved ? connectionRemoved(id) : removalFailed({ id, isRejected }));
   }
-  yield* put(connectionsRequested());
+  yield* put(connectionsInvalidated());
 }
 
 /** Removes bank connections, ignoring further requests while a removal is in progress. */

@@ -13,6 +13,8 @@ const connections = createPanel<readonly BankConnection[]>({
 
 /** Requests the bank connections, initially and on retry. */
 export const connectionsRequested = connections.requested;
+/** The bank connections have changed on the server: loads them again, even while they are loading. */
+export const connectionsInvalidated = connections.invalidated;
 
 /** The feature that loads the bank connections. Every page that shows them requires it. */
 export const bankConnectionsFeature: Feature = {
