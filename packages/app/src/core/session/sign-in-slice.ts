@@ -38,7 +38,8 @@ const slice = createSlice({
       status: 'failed',
       ...action.payload,
     }),
-    signInDismissed: (): SignInState => ({ status: 'idle' }),
+    /** The user left the form with the failure; an attempt in progress goes on. */
+    signInFailureDismissed: (state): SignInState => (state.status === 'failed' ? { status: 'idle' } : state),
   },
   extraReducers: (builder) => {
     builder
@@ -50,6 +51,6 @@ const slice = createSlice({
   },
 });
 
-export const { signInFailed, signInDismissed } = slice.actions;
+export const { signInFailed, signInFailureDismissed } = slice.actions;
 export const signInReducer = slice.reducer;
 export const selectSignIn = (state: { readonly signIn: SignInState }): SignInState => state.signIn;
