@@ -145,14 +145,24 @@ function withMemoryFallback(open: () => Area | undefined): Area {
   };
 }
 
-/** Decodes a stored value. Strings are stored without quotes, because the specification stores plain tokens (§9). */
-function decode(text: string): unknown {
-  if (!/^[[{"]|^(true|false|null|-?\d+(\.\d+)?)$/.test(text)) return text;
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
-    return text;
+    return undefined;
   }
+}
+
+/**
+ * Decodes a stored value. Strings are stored without quotes, because the specification stores plain tokens (§9). Only the
+ * schema says what a text such as `1024` is.
+ */
+function decode<Value>(text: string, schema: v.GenericSchema<Value>): Value | null {
+  for (const value of [text, parseJson(text)]) {
+    const parsed = v.safeParse(schema, value);
+    if (parsed.success) return parsed.output;
+  }
+  return null;
 }
 
 /** Creates the storage. @param areas the browser's own by default; tests replace them. */
@@ -166,9 +176,7 @@ export function createStorage(
   return {
     get<Key extends StorageKey>(key: Key): StoredValue<Key> | null {
       const text = storageAreas[KEYS[key].area].getItem(storageName(key));
-      if (text === null) return null;
-      const parsed = v.safeParse(KEYS[key].schema as v.GenericSchema<StoredValue<Key>>, decode(text));
-      return parsed.success ? parsed.output : null;
+      return text === null ? null : decode(text, KEYS[key].schema as v.GenericSchema<StoredValue<Key>>);
     },
     set(key, value) {
       storageAreas[KEYS[key].area].setItem(storageName(key), typeof value === 'string' ? value : JSON.stringify(value));
