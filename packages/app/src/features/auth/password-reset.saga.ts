@@ -1,8 +1,8 @@
-import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import { IdentityError } from '#core/session/identity.ts';
 import { failureOf } from '#core/session/sign-in.ts';
-import { resetFailed, resetRequested, resetSent } from './password-reset-slice.ts';
+import { resetDismissed, resetFailed, resetRequested, resetSent } from './password-reset-slice.ts';
 
 function* send({ payload: email }: ReturnType<typeof resetRequested>): SagaGenerator<void> {
   const { identity } = yield* deps();
@@ -19,7 +19,13 @@ function* send({ payload: email }: ReturnType<typeof resetRequested>): SagaGener
   yield* put(resetSent(email));
 }
 
-/** Requests password resets, ignoring further submits while a request is in progress. */
+/**
+ * Requests password resets, ignoring further submits while a request is in progress. After the page was left, its result
+ * is ignored.
+ */
 export function* passwordReset(): SagaGenerator<void> {
-  yield* takeLeading(resetRequested, send);
+  for (;;) {
+    const request = yield* take(resetRequested);
+    yield* race({ sent: call(send, request), dismissed: take(resetDismissed) });
+  }
 }
