@@ -35,9 +35,8 @@ async function loadStrings(language: Language, fetchStrings: FetchStrings): Prom
   if (kit) setStrings(language, kit);
 }
 
-/** Applies a language. @param root gets `lang` and `dir`, which the kit follows; a chosen direction is kept. */
-async function apply(language: Language, root: Root, storage: Storage, fetchStrings: FetchStrings): Promise<void> {
-  await loadStrings(language, fetchStrings);
+/** Applies a language whose strings are loaded. @param root gets `lang` and `dir`; a chosen direction is kept. */
+async function apply(language: Language, root: Root, storage: Storage): Promise<void> {
   setDefaultLanguage(formatTag(language));
   root.lang = language;
   root.dir = storage.get('direction') ?? languages[language].direction;
@@ -70,21 +69,34 @@ export async function startTranslator(
   };
   let current = readLanguage();
   try {
-    await apply(current, root, storage, fetchStrings);
+    await loadStrings(current, fetchStrings);
   } catch (error) {
     if (current === defaultLanguage) throw error;
     current = defaultLanguage;
-    await apply(current, root, storage, fetchStrings);
+    await loadStrings(current, fetchStrings);
   }
-  const setLanguage = async (language: Language) => {
-    await apply(language, root, storage, fetchStrings);
+  await apply(current, root, storage);
+  let requested = current;
+  /** Returns whether the language was applied; not if another one was requested while its strings were loading. */
+  const changeLanguage = async (language: Language): Promise<boolean> => {
+    requested = language;
+    try {
+      await loadStrings(language, fetchStrings);
+    } catch (error) {
+      if (requested === language) requested = current;
+      throw error;
+    }
+    if (requested !== language) return false;
     current = language;
-    storage.set('language', language);
+    await apply(language, root, storage);
+    return true;
+  };
+  const setLanguage = async (language: Language) => {
+    if (await changeLanguage(language)) storage.set('language', language);
   };
   storage.onChange((key) => {
-    if (key !== 'language' || readLanguage() === current) return;
-    current = readLanguage();
-    apply(current, root, storage, fetchStrings).catch((error: unknown) => globalThis.reportError?.(error));
+    if (key !== 'language' || readLanguage() === requested) return;
+    changeLanguage(readLanguage()).catch((error: unknown) => globalThis.reportError?.(error));
   });
   return { language: () => current, setLanguage };
 }
