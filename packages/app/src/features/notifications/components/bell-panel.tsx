@@ -6,6 +6,7 @@ import { NotificationList } from '@plinth/ui-kit/react/notification-list';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { allRead, noticeOpened, selectNotices, selectUnread } from '../notifications-slice.ts';
 import { selectIsFirstLoad } from '../sources.ts';
@@ -33,10 +34,14 @@ export function BellPanel({ isOpen, onClose }: Props) {
   const notices = useSelector(selectNotices);
   const unread = useSelector(selectUnread);
   const isFirstLoad = useSelector(selectIsFirstLoad);
+  const { contentUrl } = useServices().settings;
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const listedNotices = useMemo(
-    () => notices.slice(0, MAX_LISTED_NOTICES).map((notice) => listedNotice(notice, unread.has(notice.id), t)),
-    [notices, unread, t],
+    () =>
+      notices
+        .slice(0, MAX_LISTED_NOTICES)
+        .map((notice) => listedNotice(notice, { isUnread: unread.has(notice.id), contentUrl, t })),
+    [notices, unread, contentUrl, t],
   );
   if (isSettingsOpen && !isOpen) setSettingsOpen(false);
   return (

@@ -1,4 +1,3 @@
-import { formatMoney } from '@plinth/ui-kit/format';
 import {
   iconCalculator,
   iconCheck,
@@ -11,8 +10,9 @@ import {
 import type { NotificationList } from '@plinth/ui-kit/react/notification-list';
 import type { TFunction } from 'i18next';
 import type { ComponentProps } from 'react';
+import { money } from '#core/money.tsx';
 import { hrefOf } from '#core/routes/href.ts';
-import { safeUrl } from '#shared/safe-url.ts';
+import { logoUrl } from '#features/_shared/bank-connections/logo-url.ts';
 import type { Notice } from '../notifications-slice.ts';
 
 type ListedNotice = NonNullable<ComponentProps<typeof NotificationList>['notifications']>[number];
@@ -33,9 +33,9 @@ function iconOf(notice: Notice): string {
 }
 
 /** Returns the logo or initials of the bank, or an icon for notifications that don't concern a bank. */
-function pictureOf(notice: Notice): Pick<ListedNotice, 'avatar' | 'icon'> {
+function pictureOf(notice: Notice, contentUrl: string | null): Pick<ListedNotice, 'avatar' | 'icon'> {
   if (notice.kind !== 'connectionBroke' || notice.source !== 'bank') return { icon: iconOf(notice) };
-  const src = safeUrl(notice.logo, globalThis.location.origin) ?? undefined;
+  const src = logoUrl(notice.institution, notice.logo, contentUrl, globalThis.location.origin) ?? undefined;
   return { avatar: { name: notice.institution, src, shape: 'square' } };
 }
 
@@ -70,9 +70,9 @@ function textKeyOf(notice: Notice): {
       return { title, subtitle, values: { institution: notice.institution } };
     case 'contractApproved':
     case 'paymentProcessing':
-      return { title, subtitle, values: { contract: notice.contract, amount: formatMoney(notice.amount) } };
+      return { title, subtitle, values: { contract: notice.contract, amount: money(notice.amount) } };
     case 'topupAvailable':
-      return { title, subtitle, values: { amount: formatMoney(notice.available) } };
+      return { title, subtitle, values: { amount: money(notice.available) } };
     case 'promoApplied':
       return {
         title,
@@ -90,8 +90,18 @@ function textKeyOf(notice: Notice): {
   }
 }
 
-/** Returns a notification as the kit's list shows it: picture, title, subtitle (spec §3), time and address. */
-export function listedNotice(notice: Notice, isUnread: boolean, t: TFunction): ListedNotice {
+/**
+ * Returns a notification as the kit's list shows it: picture, title, subtitle (spec §3), time and address.
+ * @param options.contentUrl the base URL of the content host, which has the logos of banks.
+ */
+export function listedNotice(
+  notice: Notice,
+  {
+    isUnread,
+    contentUrl,
+    t,
+  }: { readonly isUnread: boolean; readonly contentUrl: string | null; readonly t: TFunction },
+): ListedNotice {
   const { title, subtitle, values } = textKeyOf(notice);
   return {
     id: notice.id,
@@ -100,6 +110,6 @@ export function listedNotice(notice: Notice, isUnread: boolean, t: TFunction): L
     time: notice.occurredAt ?? undefined,
     unread: isUnread,
     href: hrefOfNotice(notice),
-    ...pictureOf(notice),
+    ...pictureOf(notice, contentUrl),
   };
 }
