@@ -1,4 +1,4 @@
-import { calendarDayOf } from '@plinth/ui-kit/format';
+import { calendarDayOf, isCalendarDay } from '@plinth/ui-kit/format';
 
 /** A calendar day or month in a time zone, as `2026-11-19`; keys sort as text. */
 export type DayKey = string;
@@ -23,6 +23,14 @@ export function dayStart(key: DayKey, timeZone?: string): number {
     else after = middle;
   }
   return after;
+}
+
+/**
+ * Returns when a date begins, in milliseconds since the epoch: an instant as it is, a date without a time at the start of
+ * that day.
+ */
+export function instantOf(date: string, timeZone?: string): number {
+  return isCalendarDay(date) ? dayStart(date, timeZone) : Date.parse(date);
 }
 
 const utcNoon = (key: DayKey): Date => new Date(`${key}T12:00:00Z`);

@@ -37,6 +37,12 @@ describe('cashFlow', () => {
     expect(month.net).toBe(month.moneyIn - month.moneyOut);
   });
 
+  it('counts a transaction without a time on its day', () => {
+    const [first] = transactions;
+    const dated = first ? [{ ...first, amount: 500, paymentType: 'FUNDING' as const, createdAt: '2026-11-01' }] : [];
+    expect(cashFlow(dated, 'year', now, ZONE).bins.at(-1)).toMatchObject({ start: '2026-11-01', moneyIn: 500 });
+  });
+
   it('ignores failed transactions, and is zero without transactions', () => {
     const [first] = transactions;
     expect(first).toBeDefined();

@@ -1,5 +1,5 @@
 import { type PaymentTransaction, signedAmountOf } from '@plinth/api-client/resources/payment-transactions';
-import { addDays, dayKey, dayStart, monthStart, type DayKey } from '#shared/calendar.ts';
+import { addDays, dayKey, dayStart, instantOf, monthStart, type DayKey } from '#shared/calendar.ts';
 
 /** The ranges of the chart (spec §9), in the order in which the control shows them. */
 export const ranges = ['days', 'month', 'year'] as const;
@@ -52,7 +52,7 @@ export function cashFlow(
   const binStarts = starts.map((start) => dayStart(start, timeZone));
   const endTime = dayStart(addDays(end, 1), timeZone);
   for (const transaction of transactions) {
-    const time = Date.parse(transaction.createdAt);
+    const time = instantOf(transaction.createdAt, timeZone);
     const bin = time < endTime ? bins[binStarts.findLastIndex((binStart) => binStart <= time)] : undefined;
     if (!bin || transaction.status === 'FAILED') continue;
     const amount = signedAmountOf(transaction);

@@ -1,7 +1,7 @@
 import type { BankConnection } from '@plinth/api-client/resources/banking';
 import { type Contract, isVisibleContract } from '@plinth/api-client/resources/contracts';
 import type { PaymentTransaction } from '@plinth/api-client/resources/payment-transactions';
-import { dayKey, daysBetween, type DayKey } from '#shared/calendar.ts';
+import { dayKey, daysBetween, instantOf, type DayKey } from '#shared/calendar.ts';
 import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 
 /**
@@ -71,7 +71,7 @@ const WEEK_MS = 7 * 86_400_000;
 /** Returns the amounts drawn and repaid in the last seven days. Failed transactions don't count. */
 export function weekMovements(transactions: readonly PaymentTransaction[], now: number): WeekMovements {
   const recent = transactions.filter(({ createdAt, status }) => {
-    const time = Date.parse(createdAt);
+    const time = instantOf(createdAt);
     return status !== 'FAILED' && time > now - WEEK_MS && time <= now;
   });
   const sum = (type: string) =>
