@@ -1,9 +1,10 @@
 import { type VirtualCard, signedCardAmountOf, type CardTransaction } from '@plinth/api-client/resources/virtual-cards';
-import { formatDate } from '@plinth/ui-kit/format';
+import { formatDate, formatDateInYear } from '@plinth/ui-kit/format';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
 import { Money } from '#core/money.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
 import { dayToDate } from '#shared/calendar.ts';
@@ -15,10 +16,12 @@ const MAX_LINES = 3;
 
 function Line({ transaction }: { readonly transaction: CardTransaction }) {
   const { t } = useTranslation();
+  const { now } = useServices();
   return (
     <div>
       <dt>
-        {formatDate(transaction.createdAt, 'short')} · <bdi>{transaction.merchant ?? t('banking.card.payment')}</bdi>
+        {formatDateInYear(transaction.createdAt, now())} ·{' '}
+        <bdi>{transaction.merchant ?? t('banking.card.payment')}</bdi>
       </dt>
       <dd>
         <Money minor={signedCardAmountOf(transaction)} sign="always" />

@@ -1,9 +1,10 @@
 import '@plinth/ui-kit/define/badge';
 import { signedCardAmountOf, type CardTransaction } from '@plinth/api-client/resources/virtual-cards';
-import { formatDate } from '@plinth/ui-kit/format';
+import { formatDate, formatDateInYear } from '@plinth/ui-kit/format';
 import type { TFunction } from 'i18next';
 import { html, nothing, type TemplateResult } from 'lit';
 import { money } from '#core/money.tsx';
+import { dayKey } from '#shared/calendar.ts';
 import { memberName } from '#shared/member-name.ts';
 
 const VARIANTS: Readonly<Record<string, 'info' | 'danger'>> = { PENDING: 'info', DECLINED: 'danger' };
@@ -47,6 +48,7 @@ export function columnsOf(t: TFunction) {
       emphasis: 'muted' as const,
       sortable: true,
       accessor: ({ createdAt }: CardTransaction) => createdAt,
+      csvValue: ({ createdAt }: CardTransaction) => dayKey(createdAt),
       cell: ({ createdAt }: CardTransaction) => formatDate(createdAt, 'medium'),
     },
     {
@@ -88,12 +90,12 @@ export function columnsOf(t: TFunction) {
 }
 
 /** Returns a compact row for narrow screens. */
-export function narrowRow(t: TFunction, row: CardTransaction): TemplateResult {
+export function narrowRow(t: TFunction, row: CardTransaction, now: number): TemplateResult {
   return html`<div class="line">
     <span class="stack grow"
       ><span class="medium">${merchantOf(t, row)}</span
       ><span class="small muted"
-        >${formatDate(row.createdAt, 'short')}${row.category ? ` · ${row.category}` : ''}</span
+        >${formatDateInYear(row.createdAt, now)}${row.category ? ` · ${row.category}` : ''}</span
       ></span
     >
     <span class="stack end"><span class="strong">${amountCell(row)}</span>${statusCell(t, row)}</span>

@@ -11,9 +11,11 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
 import { MissingSection } from '#core/panel/missing-section.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
 import { dayToDate } from '#shared/calendar.ts';
+import { exportName } from '#shared/export-name.ts';
 import { Filter } from '#shared/filter.tsx';
 import { memberName } from '#shared/member-name.ts';
 import { saveCsv } from '#shared/save-file.ts';
@@ -67,6 +69,8 @@ function Filters({ filter, months, onFilter }: FiltersProps) {
 /** A table of all transactions of a card that can be filtered, sorted and exported. */
 export function CardTransactions({ cardId }: { readonly cardId: string }) {
   const { t } = useTranslation();
+  const { now } = useServices();
+  const [openedAt] = useState(now);
   const panel = usePanel(useSelector(selectHistoryPanel(cardId)));
   const transactions = panel.status === 'ready' ? panel.data.transactions : NONE;
   const [filter, setFilter] = useState(NO_FILTER);
@@ -91,7 +95,9 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
         variant="ghost"
         size="small"
         disabled={rows.length === 0}
-        onClick={() => saveCsv(t('banking.transactions.file'), toCsv(columns, rows))}
+        onClick={() =>
+          saveCsv(exportName(t('banking.transactions.file'), rows, { from: '', to: '' }, now()), toCsv(columns, rows))
+        }
       >
         <Icon slot="start" size="small" path={iconDownload} />
         {t('banking.transactions.export')}
@@ -102,7 +108,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
         columns={columns}
         rows={rows}
         rowKey={({ id }: CardTransaction) => id}
-        narrow={(row: CardTransaction) => narrowRow(t, row)}
+        narrow={(row: CardTransaction) => narrowRow(t, row, openedAt)}
         paging="pages"
         pageSize={10}
         page={page}

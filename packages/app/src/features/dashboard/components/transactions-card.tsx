@@ -15,13 +15,13 @@ import { useServices } from '#core/context.ts';
 import { MissingSection } from '#core/panel/missing-section.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
 import { selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
+import { exportName } from '#shared/export-name.ts';
 import { memberName } from '#shared/member-name.ts';
 import { saveCsv } from '#shared/save-file.ts';
 import { useStages } from '#shared/use-stages.ts';
 import { selectTransactions } from '../contract-selectors.ts';
 import type { ContractTransaction } from '../figures/contract-figures.ts';
 import {
-  exportName,
   filterFromQuery,
   filterTransactions,
   isUnfiltered,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadFinancedBusiness, now, ZONE } from '../testing/financed-business.ts';
 import { transactionsOf, visibleContracts } from './contract-figures.ts';
-import { exportName, filterFromQuery, filterTransactions, isUnfiltered, queryOf } from './transaction-filter.ts';
+import { filterFromQuery, filterTransactions, isUnfiltered, queryOf } from './transaction-filter.ts';
 
 const { contracts } = await loadFinancedBusiness();
 const transactions = transactionsOf(visibleContracts(contracts));
@@ -68,14 +68,5 @@ describe('filterTransactions', () => {
     // The collections of Monday, 14:00 in UTC, are on Tuesday in Auckland.
     expect(countOf('from=2026-11-17&to=2026-11-17', 'Pacific/Auckland')).toBe(2);
     expect(countOf('from=2026-11-17&to=2026-11-17', 'Pacific/Honolulu')).toBe(0);
-  });
-});
-
-describe('exportName', () => {
-  it('contains the filtered days, or those of the transactions, and the day of the export', () => {
-    const name = (search: string) =>
-      exportName('transactions', filterTransactions(transactions, filterOf(search), ZONE), filterOf(search), now, ZONE);
-    expect(name('from=2026-10-01&to=2026-10-31')).toBe('transactions_2026-10-01_2026-10-31_exported-2026-11-19.csv');
-    expect(name('type=REFUND')).toBe('transactions_2026-11-12_2026-11-12_exported-2026-11-19.csv');
   });
 });

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@plinth/ui-kit/format';
-import { addDays, dayKey, dayStart, type DayKey } from '#shared/calendar.ts';
+import { addDays, dayKey, dayStart, instantOf, type DayKey } from '#shared/calendar.ts';
 import { foldText } from '#shared/fold-text.ts';
 import type { ContractTransaction } from './contract-figures.ts';
 
@@ -76,28 +76,11 @@ export function filterTransactions(
     if (type !== '' && transaction.paymentType !== type) return false;
     if (status !== '' && transaction.status !== status) return false;
     if (start !== undefined && end !== undefined) {
-      const { createdAt } = transaction;
-      const time = isCalendarDay(createdAt) ? dayStart(createdAt, timeZone) : Date.parse(createdAt);
+      const time = instantOf(transaction.createdAt, timeZone);
       if (time < start || time >= end) return false;
     }
     if (words.length === 0) return true;
     const searched = searchableText(transaction);
     return words.every((word) => searched.includes(word));
   });
-}
-
-/**
- * Returns the name of an export with the days that it covers and the day on which it was made:
- * `transactions_2026-10-01_2026-10-31_exported-2026-11-19.csv`.
- * @param transactions The exported transactions, newest first; at least one.
- */
-export function exportName(
-  name: string,
-  transactions: readonly ContractTransaction[],
-  { from, to }: Pick<TransactionFilter, 'from' | 'to'>,
-  now: number,
-  timeZone?: string,
-): string {
-  const dayAt = (index: number) => dayKey(transactions.at(index)?.createdAt ?? now, timeZone);
-  return `${name}_${from || dayAt(-1)}_${to || dayAt(0)}_exported-${dayKey(now, timeZone)}.csv`;
 }
