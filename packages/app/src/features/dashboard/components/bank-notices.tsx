@@ -1,13 +1,14 @@
 import { isDisconnected, type BankConnection } from '@plinth/api-client/resources/banking';
-import { formatDate } from '@plinth/ui-kit/format';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectConnections, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
+import { dayInYear } from '#shared/day-in-year.ts';
 import { Link } from '#shared/navigation.ts';
 import { MAX_BANK_NOTICES } from './bank-notice-limit.ts';
 import { NoticeSentence } from './notice-sentence.tsx';
@@ -18,8 +19,8 @@ export function BankNotices() {
 }
 
 /**
- * The notices of the banks that were disconnected at first render. A reconnected bank keeps its notice until the page
- * unmounts.
+ * The notices of the banks that were disconnected at first render. A bank that is connected again keeps its place, with
+ * another text, so that the page below does not move.
  */
 function BrokenBanks() {
   const { t } = useTranslation();
@@ -44,16 +45,20 @@ function BrokenBanks() {
   );
 }
 
-function BankNotice({ connection: { id, institution, statusChangedAt } }: { readonly connection: BankConnection }) {
+function BankNotice({ connection }: { readonly connection: BankConnection }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const { now } = useServices();
   const linking = useSelector(selectLinking);
+  const { id, institution, statusChangedAt } = connection;
+  if (!isDisconnected(connection))
+    return <Alert variant="success">{t('dashboard.notice.reconnected', { institution })}</Alert>;
   const isRequested = linking.status !== 'idle' && linking.request.id === id;
   return (
     <Alert variant="accent">
       <NoticeSentence
         institution={institution}
-        date={statusChangedAt === null ? null : formatDate(statusChangedAt, 'monthDay')}
+        date={statusChangedAt === null ? null : dayInYear(statusChangedAt, now())}
       />{' '}
       <span className="muted">
         {isRequested && linking.status === 'failed' ? t('dashboard.notice.failed') : t('dashboard.notice.rest')}

@@ -5,7 +5,7 @@ import { CardBoundary } from '#core/card-boundary.tsx';
 import { selectFlag } from '#core/flags/flags-slice.ts';
 import { usePageRequests } from '#core/pages/page-data.ts';
 import { OutageNotice } from '#core/panel/outage-notice.tsx';
-import { isSettled } from '#core/panel/panel.ts';
+import { isSettled, staleSince, type Panel } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '#features/_shared/bank-connections/connections-slice.ts';
 import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { selectIsFirstRun } from '#features/_shared/contracts/first-run.ts';
+import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { CardSkeleton } from '#shared/card-skeleton.tsx';
 import { Deferred } from '#shared/deferred.tsx';
@@ -40,6 +41,15 @@ export function DashboardPage() {
   return useSelector(selectIsFirstRun) ? <LazyFirstRun /> : <FinancedDashboard />;
 }
 
+/** When the figures were loaded. If some failed to reload, the time of the oldest of those. */
+function LoadTime({ panels }: { readonly panels: readonly Panel<unknown>[] }) {
+  const { t } = useTranslation();
+  const staleTime = staleSince(panels);
+  if (staleTime !== null) return t('dashboard.stale', { time: formatDate(staleTime, 'time') });
+  const times = panels.flatMap((panel) => (panel.status === 'ready' ? [panel.loadedAt] : []));
+  return times.length === 0 ? null : t('dashboard.updated', { time: formatDate(Math.max(...times), 'time') });
+}
+
 /** The available amount, the amount owed, the next collection, the contracts and their transactions. */
 function FinancedDashboard() {
   const { t } = useTranslation();
@@ -55,20 +65,12 @@ function FinancedDashboard() {
   const position = deferral === 'included' ? 'below-notices' : 'top';
   // The tables follow the figures one after the other, and don't wait for a limit that is late.
   const areFiguresShown = deferral !== 'pending' && isSettled(contractsPanel);
-  const loadedPanels = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
-  const isStale = loadedPanels.some(({ stale }) => stale);
-
-  const time =
-    loadedPanels.length === 0 || deferral === 'pending'
-      ? ''
-      : formatDate(Math.max(...loadedPanels.map(({ loadedAt }) => loadedAt)), 'time');
+  useLinkingReset();
   return (
     <div className="plinth-stack plinth-gap-section">
       <div className="dashboard-head">
         <PageHeading>{t('dashboard.title')}</PageHeading>
-        <output className="text-13 faint">
-          {time ? t(isStale ? 'dashboard.stale' : 'dashboard.updated', { time }) : null}
-        </output>
+        <output className="text-13 faint">{deferral === 'pending' ? null : <LoadTime panels={figures} />}</output>
       </div>
       <Panels
         className="plinth-stack plinth-gap-section"

@@ -4,12 +4,10 @@ import { availableOf, getTopup } from '@plinth/api-client/resources/topups';
 import { formatDate, formatMoney, setDefaultLanguage } from '@plinth/ui-kit/format';
 import { copyEarlyAnswer } from '#core/api/copy-early-answer.ts';
 import { afterPaint } from '#shared/after-paint.ts';
+import { dayInYear } from '#shared/day-in-year.ts';
 import { MAX_BANK_NOTICES } from '../components/bank-notice-limit.ts';
 import { transactionsOf, visibleContracts, weekCase, weekMovements } from '../figures/contract-figures.ts';
 import { placeholders, type PlaceholderName } from './placeholders.ts';
-
-/** The style of the date of a notice. */
-const NOTICE_DATE = 'monthDay';
 
 type Values = Readonly<Partial<Record<PlaceholderName, string>>>;
 
@@ -30,11 +28,11 @@ function chooseCase(element: Element, selected: string): void {
 }
 
 /** Adds a copy of the notice for each bank that stopped sharing data, in the place of the notice itself. */
-function fillNotices(notice: Element, broken: readonly BankConnection[]): void {
+function fillNotices(notice: Element, broken: readonly BankConnection[], now: number): void {
   const notices = broken.map(({ institution, statusChangedAt }) => {
     const copy = notice.cloneNode(true) as Element;
     chooseCase(copy, statusChangedAt === null ? 'undated' : 'dated');
-    fill(copy, { institution, date: formatDate(statusChangedAt, NOTICE_DATE) });
+    fill(copy, { institution, date: statusChangedAt === null ? '' : dayInYear(statusChangedAt, now) });
     return copy;
   });
   notice.replaceWith(...notices);
@@ -49,7 +47,7 @@ async function prepareFormatters(currency: string | undefined): Promise<void> {
   await painted();
   formatMoney(0, { currency });
   await painted();
-  formatDate(0, NOTICE_DATE);
+  formatDate(0, 'monthDay');
 }
 
 /**
@@ -80,7 +78,7 @@ export async function showSummary(now: number): Promise<void> {
   const money = (minor: number) => formatMoney(minor, { currency });
   const { drawn, repaid } = weekMovements(transactionsOf(shownContracts), now);
   const notice = summary.querySelector('[data-part="notice"]');
-  if (notice) fillNotices(notice, broken);
+  if (notice) fillNotices(notice, broken, now);
   chooseCase(summary.querySelector('.dashboard-hero-sentence') ?? summary, weekCase({ drawn, repaid }));
   fill(summary, { available: money(availableOf(topup)), drawn: money(drawn), repaid: money(repaid) });
   // All cards are replaced, so that none of them moves.
