@@ -1,8 +1,8 @@
 import { formatMoney, type MoneyOptions } from '@plinth/ui-kit/format';
 import { brand } from '#core/config/brand.ts';
 
-/** Formats an amount in minor units in the provider's currency. */
-export function money(minor: number, options: Pick<MoneyOptions, 'sign' | 'notation'> = {}): string {
+/** Formats an amount in minor units in the provider's currency; a dash without one. */
+export function money(minor: number | null | undefined, options: Pick<MoneyOptions, 'sign' | 'notation'> = {}): string {
   return formatMoney(minor, { currency: brand.currency, ...options });
 }
 

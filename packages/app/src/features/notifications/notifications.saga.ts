@@ -2,7 +2,6 @@ import type { BankConnection } from '@plinth/api-client/resources/banking';
 import type { Contract } from '@plinth/api-client/resources/contracts';
 import type { Task } from '@plinth/api-client/resources/tasks';
 import { availableOf } from '@plinth/api-client/resources/topups';
-import { formatMoney } from '@plinth/ui-kit/format';
 import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '#core/events.ts';
 import { selectProductUser, selectUser, sessionStarted } from '#core/session/auth-slice.ts';
 import { platformsRequested, selectBrokenPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
+import { benefitOf } from '#features/_shared/promo/benefit-of.ts';
 import {
   allRead,
   bellClicked,
@@ -156,8 +156,7 @@ const notAppliedId = (code: string): string => `promo-not-applied-${code}`;
 
 function* announcePromo({ payload: { code, promotion } }: ReturnType<typeof promoApplied>): SagaGenerator<void> {
   const occurredAt = yield* currentTime();
-  const amount = promotion?.amount;
-  const benefit = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
+  const benefit = benefitOf(promotion);
   yield* put(noticesRemoved([notAppliedId(code)]));
   yield* put(noticesAdded([{ kind: 'promoApplied', id: `promo-${code}`, occurredAt, code, benefit }]));
 }

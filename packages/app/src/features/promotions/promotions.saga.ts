@@ -1,7 +1,6 @@
 import type { ApiClient } from '@plinth/api-client';
 import { isHttpError } from '@plinth/api-client/errors';
 import type { Promotion } from '@plinth/api-client/resources/promotions';
-import { formatMoney } from '@plinth/ui-kit/format';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps, type Deps } from '#core/deps.ts';
@@ -9,6 +8,7 @@ import { promoApplied, promoNotApplied, type PromoFailure } from '#core/events.t
 import { claimsArrived, selectCustomerId, sessionStarted } from '#core/session/auth-slice.ts';
 import type { StoredValue } from '#core/storage/storage.ts';
 import { toastRequested } from '#core/toasts/toasts.ts';
+import { benefitOf } from '#features/_shared/promo/benefit-of.ts';
 import { promoAssociating, promoDismissed, promoCleared, promoPending, promoRetried } from './promotions-slice.ts';
 
 type PendingPromo = StoredValue<'promo'>;
@@ -51,8 +51,7 @@ async function associate(
 
 function* announceApplied(code: string, promotion: Promotion | null): SagaGenerator<void> {
   yield* put(promoApplied({ code, promotion }));
-  const amount = promotion?.amount;
-  const benefit = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
+  const benefit = benefitOf(promotion);
   yield* put(
     toastRequested({
       kind: 'success',

@@ -1,7 +1,8 @@
-import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@plinth/ui-kit/format';
+import { formatNumber, formatPercent, NO_VALUE } from '@plinth/ui-kit/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#core/config/brand.ts';
+import { money } from '#core/money.tsx';
 import { Figure } from '#shared/figure.tsx';
 import { estimateCost, type AmountRange } from './estimate.ts';
 
@@ -20,9 +21,7 @@ export function useCostEstimate(amount: number | null, estimate: Estimate): read
   const { t } = useTranslation();
   const cost = amount === null ? null : estimateCost(amount, estimate);
   const range = (value: AmountRange | undefined) => (
-    <Figure>
-      {value ? t('estimate.range', { low: formatMoney(value.low), high: formatMoney(value.high) }) : NO_VALUE}
-    </Figure>
+    <Figure>{value ? t('estimate.range', { low: money(value.low), high: money(value.high) }) : NO_VALUE}</Figure>
   );
   const share = t('estimate.range', {
     low: formatNumber(estimate.lowestFee * 100),

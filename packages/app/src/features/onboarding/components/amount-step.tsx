@@ -1,9 +1,9 @@
-import { formatMoney } from '@plinth/ui-kit/format';
 import { AmountSlider } from '@plinth/ui-kit/react/amount-slider';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand, type Estimate } from '#core/config/brand.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { money } from '#core/money.tsx';
 import { useCostEstimate } from '#features/_shared/application/use-cost-estimate.tsx';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { Figure } from '#shared/figure.tsx';
@@ -31,7 +31,7 @@ function CostEstimate({ amount, estimate }: { readonly amount: number | null; re
       <h2>{t('onboarding.amount.cost')}</h2>
       <SummaryList
         rows={[
-          { key: 'receive', label: t('onboarding.amount.receive'), value: <Figure>{formatMoney(amount)}</Figure> },
+          { key: 'receive', label: t('onboarding.amount.receive'), value: <Figure>{money(amount)}</Figure> },
           ...lines,
         ]}
       />
@@ -45,7 +45,7 @@ export function AmountStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
-  const bounds = { least: formatMoney(min), most: formatMoney(max), special: formatMoney(specialistFrom) };
+  const bounds = { least: money(min), most: money(max), special: money(specialistFrom) };
   // The API can change a stored phone number but cannot remove it.
   const isPhoneOptional = lead === null || lead.phone === null;
   const { values, errors, form, change, revealError, field, submit } = useDraftForm(
@@ -77,6 +77,7 @@ export function AmountStep() {
             required
             min={min}
             max={max}
+            currency={brand.currency}
             value={values.amount === '' ? null : Number(values.amount)}
             help={errors.amount ? '' : t('onboarding.amount.help', bounds)}
             error={errors.amount ? t(errors.amount, bounds) : ''}

@@ -1,5 +1,5 @@
-import { formatMoney } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
+import { money } from '#core/money.tsx';
 import { INDUSTRIES, REVENUE_BANDS } from '../fields/company-options.ts';
 
 /** Returns a function that translates an industry. An unknown name is returned as it is. */
@@ -20,9 +20,9 @@ export function useRevenueBandLabel(): (name: string) => string {
   return (name) => {
     const band = REVENUE_BANDS.find((revenueBand) => revenueBand.name === name);
     if (!band) return name;
-    const low = formatMoney(band.from);
+    const low = money(band.from);
     if (band.to === null) return t('onboarding.bands.over', { low });
-    const high = formatMoney(band.to);
+    const high = money(band.to);
     return band.from === 0 ? t('onboarding.bands.under', { high }) : isolate(t('onboarding.range', { low, high }));
   };
 }

@@ -1,10 +1,11 @@
 import { checkingOf, type BankAccount } from '@plinth/api-client/resources/banking';
-import { formatMoney, formatNumber } from '@plinth/ui-kit/format';
+import { formatNumber } from '@plinth/ui-kit/format';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { money } from '#core/money.tsx';
 import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import {
@@ -125,7 +126,7 @@ export function CompleteStep() {
   });
   const phoneStep = stepsOf(lead, specialistDone).includes('million') ? 'million' : 'amount';
   const rows = [
-    row('amount', <Figure>{formatMoney(lead?.maxAmount)}</Figure>, 'amount'),
+    row('amount', <Figure>{money(lead?.maxAmount)}</Figure>, 'amount'),
     row('meeting', <MeetingTime startsAt={lead?.meetingAt ?? null} />, lead?.phone ? 'time' : 'amount'),
     ...(lead?.phone ? [row('phone', <Figure>{lead.phone}</Figure>, phoneStep)] : []),
     ...(lead?.address ? [row('address', <bdi>{lead.address}</bdi>, 'time')] : []),

@@ -1,9 +1,9 @@
-import { formatMoney } from '@plinth/ui-kit/format';
 import { iconCalendar, iconChartColumn, iconFileText, iconLandmark } from '@plinth/ui-kit/icons';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { money } from '#core/money.tsx';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { Figure } from '#shared/figure.tsx';
 import { formatPhone, isPhone } from '../fields/phone.ts';
@@ -64,7 +64,7 @@ export function MillionStep() {
               {
                 key: 'amount',
                 label: t('onboarding.amount.label'),
-                value: <Figure>{formatMoney(lead?.maxAmount)}</Figure>,
+                value: <Figure>{money(lead?.maxAmount)}</Figure>,
               },
             ]}
           />

@@ -1,8 +1,9 @@
-import { formatDate, formatMoney, NO_VALUE } from '@plinth/ui-kit/format';
+import { formatDate, NO_VALUE } from '@plinth/ui-kit/format';
 import { iconFileText, iconLandmark, iconReceiptText } from '@plinth/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { money } from '#core/money.tsx';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { formatMeetingTime } from '#features/_shared/meeting/format-meeting.ts';
 import { MeetingPicker } from '#features/_shared/meeting/meeting-picker.tsx';
@@ -99,7 +100,7 @@ export function TimeStep() {
               {
                 key: 'about',
                 label: t('onboarding.time.about'),
-                value: <Figure>{formatMoney(lead?.maxAmount)}</Figure>,
+                value: <Figure>{money(lead?.maxAmount)}</Figure>,
               },
             ]}
           />

@@ -50,12 +50,7 @@ export function readDraftFiles(storage: Storage, owner: string, newId: () => str
 }
 
 /** Stores the metadata of a draft's files. @param files the files of every draft. */
-export function writeDraftFiles(
-  storage: Storage,
-  owner: string,
-  draft: DraftName,
-  files: readonly Attachment[],
-): void {
+export function writeDraftFiles(storage: Storage, owner: string, draft: DraftName, files: readonly Attachment[]): void {
   const storedFiles = files
     .filter((file) => file.draft === draft)
     .map(({ name, type, size, state }) => ({
