@@ -1,3 +1,4 @@
+import { formatNumber } from '@plinth/ui-kit/format';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
@@ -18,12 +19,17 @@ import { CapturedPromo } from '#features/_shared/promo/captured-promo.tsx';
 import { isEmail } from '#shared/email.ts';
 import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
+import { isTooLong, MAX_NAME_LENGTH } from '#shared/text-limit.ts';
 
 /** The minimum password length that the identity provider accepts. */
 const MIN_PASSWORD_LENGTH = 6;
 
 const check = ({ fullName, email }: { readonly fullName: string; readonly email: string }) => ({
-  ...(fullName.trim() === '' ? { fullName: 'onboarding.register.fullNameMissing' } : {}),
+  ...(fullName.trim() === ''
+    ? { fullName: 'onboarding.register.fullNameMissing' }
+    : isTooLong(fullName)
+      ? { fullName: 'onboarding.register.fullNameLong' }
+      : {}),
   ...(email.trim() === ''
     ? { email: 'onboarding.register.emailMissing' }
     : isEmail(email)
@@ -37,6 +43,7 @@ export function AccountStep() {
   const dispatch = useDispatch();
   const { storage } = useServices();
   const signIn = useSignIn();
+  const isPending = signIn.status === 'pending';
   const { values, errors, form, change, field, submit } = useDraftForm('register', { fullName: '', email: '' }, check);
   const [password, setPassword] = useState('');
   const [isPasswordValidated, setPasswordValidated] = useState(false);
@@ -86,13 +93,20 @@ export function AccountStep() {
         <Field
           size="large"
           label={t('onboarding.register.fullName')}
-          error={errors.fullName ? t(errors.fullName) : ''}
+          error={errors.fullName ? t(errors.fullName, { max: formatNumber(MAX_NAME_LENGTH) }) : ''}
           required
         >
-          <input type="text" dir="auto" autoComplete="name" {...field('fullName')} />
+          <input type="text" dir="auto" autoComplete="name" readOnly={isPending} {...field('fullName')} />
         </Field>
         <Field size="large" label={t('onboarding.register.email')} error={errors.email ? t(errors.email) : ''} required>
-          <input type="email" dir="ltr" inputMode="email" autoComplete="username" {...field('email')} />
+          <input
+            type="email"
+            dir="ltr"
+            inputMode="email"
+            autoComplete="username"
+            readOnly={isPending}
+            {...field('email')}
+          />
         </Field>
         <PasswordField
           label={t('onboarding.register.password')}
@@ -102,13 +116,7 @@ export function AccountStep() {
           help={passwordError ? '' : t('onboarding.register.passwordHelp', { count: MIN_PASSWORD_LENGTH })}
           error={passwordError}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          busy={signIn.status === 'pending' && signIn.via === 'password'}
-        >
+        <Button type="submit" variant="primary" size="large" wide busy={isPending && signIn.via === 'password'}>
           {t('onboarding.register.create')}
         </Button>
       </form>

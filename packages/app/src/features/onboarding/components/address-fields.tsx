@@ -1,3 +1,4 @@
+import { formatNumber } from '@plinth/ui-kit/format';
 import { iconMapPin } from '@plinth/ui-kit/icons';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
@@ -5,6 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
 import { formatTag } from '#core/i18n/languages.ts';
+import { isTooLong, MAX_NAME_LENGTH } from '#shared/text-limit.ts';
 import { DEFAULT_COUNTRY, hasPostalCodes, isPostalCode, US_STATES, type Address } from '../fields/address.ts';
 import { countriesIn } from '../fields/company-options.ts';
 
@@ -28,22 +30,25 @@ export function addressErrors(address: Address): Partial<Record<AddressField, st
         name === 'region' ? 'onboarding.time.stateMissing' : `onboarding.time.${name}Missing`,
       ]),
     ),
+    ...(isTooLong(address.street) ? { street: 'onboarding.time.streetLong' } : {}),
     ...(isPostalCode(postalCode, country) ? {} : { postalCode: postalCodeError }),
   };
 }
 
 interface Props extends Pick<DraftForm<AddressField>, 'values' | 'errors' | 'field'> {
   readonly change: DraftForm<AddressField>['changeAll'];
+  /** Whether the address is being sent. */
+  readonly isLocked: boolean;
 }
 
 /** The fields of a business address. Their labels and checks follow the country. */
-export function AddressFields({ values, errors, field, change }: Props) {
+export function AddressFields({ values, errors, field, change, isLocked }: Props) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
   const countries = useMemo(() => countriesIn(language), [language]);
   const isUs = values.country === DEFAULT_COUNTRY;
   const hasCode = hasPostalCodes(values.country);
-  const error = (name: AddressField) => (errors[name] ? t(errors[name]) : '');
+  const error = (name: AddressField) => (errors[name] ? t(errors[name], { max: formatNumber(MAX_NAME_LENGTH) }) : '');
   return (
     <div className="onboarding-ruled">
       <h2>{t('onboarding.time.address')}</h2>
@@ -51,6 +56,7 @@ export function AddressFields({ values, errors, field, change }: Props) {
         <select
           autoComplete="country"
           {...field('country')}
+          disabled={isLocked}
           onChange={({ target }) => change({ country: target.value, region: '' })}
         >
           {countries.map(({ code, name }) => (
@@ -62,15 +68,15 @@ export function AddressFields({ values, errors, field, change }: Props) {
       </Field>
       <Field size="large" label={t('onboarding.time.street')} error={error('street')} required>
         <Icon slot="start" path={iconMapPin} size="small" />
-        <input type="text" dir="auto" autoComplete="street-address" {...field('street')} />
+        <input type="text" dir="auto" autoComplete="street-address" readOnly={isLocked} {...field('street')} />
       </Field>
       <div className={isUs ? 'onboarding-address onboarding-address-us' : 'onboarding-address'}>
         <Field size="large" label={t('onboarding.time.city')} error={error('city')} required>
-          <input type="text" dir="auto" autoComplete="address-level2" {...field('city')} />
+          <input type="text" dir="auto" autoComplete="address-level2" readOnly={isLocked} {...field('city')} />
         </Field>
         {isUs ? (
           <Field key="state" size="large" label={t('onboarding.time.state')} error={error('region')} required>
-            <select autoComplete="address-level1" {...field('region')}>
+            <select autoComplete="address-level1" {...field('region')} disabled={isLocked}>
               <option value="">{t('onboarding.choose')}</option>
               {US_STATES.map((state) => (
                 <option key={state} value={state}>
@@ -81,7 +87,7 @@ export function AddressFields({ values, errors, field, change }: Props) {
           </Field>
         ) : (
           <Field key="region" size="large" label={t('onboarding.time.region')} optional>
-            <input type="text" dir="auto" autoComplete="address-level1" {...field('region')} />
+            <input type="text" dir="auto" autoComplete="address-level1" readOnly={isLocked} {...field('region')} />
           </Field>
         )}
         <Field
@@ -96,6 +102,7 @@ export function AddressFields({ values, errors, field, change }: Props) {
             type="text"
             dir="ltr"
             autoComplete="postal-code"
+            readOnly={isLocked}
             {...(isUs ? { inputMode: 'numeric' } : {})}
             {...field('postalCode')}
           />

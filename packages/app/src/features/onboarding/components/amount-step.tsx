@@ -8,7 +8,7 @@ import { useCostEstimate } from '#features/_shared/application/use-cost-estimate
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { Figure } from '#shared/figure.tsx';
 import { formatPhone, isPhone } from '../fields/phone.ts';
-import { stepSubmitted } from '../onboarding-slice.ts';
+import { selectSubmission, stepSubmitted } from '../onboarding-slice.ts';
 import { PhoneField } from './phone-field.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { StepSubmit } from './step-submit.tsx';
@@ -46,6 +46,7 @@ export function AmountStep() {
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
   const bounds = { least: money(min), most: money(max), special: money(specialistFrom) };
+  const isSending = useSelector(selectSubmission).status === 'sending';
   // The API can change a stored phone number but cannot remove it.
   const isPhoneOptional = lead === null || lead.phone === null;
   const { values, errors, form, change, revealError, field, submit } = useDraftForm(
@@ -75,6 +76,7 @@ export function AmountStep() {
             name="amount"
             label={t('onboarding.amount.label')}
             required
+            disabled={isSending}
             min={min}
             max={max}
             currency={brand.currency}
@@ -87,7 +89,11 @@ export function AmountStep() {
             }}
             onChange={() => revealError('amount')}
           />
-          <PhoneField control={field('phone')} error={errors.phone} optional={isPhoneOptional} />
+          <PhoneField
+            control={{ ...field('phone'), readOnly: isSending }}
+            error={errors.phone}
+            optional={isPhoneOptional}
+          />
           <StepSubmit step="amount" label={t('onboarding.continue')} />
         </form>
       </section>

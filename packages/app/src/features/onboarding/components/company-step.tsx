@@ -1,5 +1,5 @@
 import type { Customer } from '@plinth/api-client/resources/customers';
-import { NO_VALUE } from '@plinth/ui-kit/format';
+import { formatNumber, NO_VALUE } from '@plinth/ui-kit/format';
 import { iconFileText, iconLandmark, iconLock } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
@@ -12,10 +12,11 @@ import { hrefOf } from '#core/routes/href.ts';
 import { selectCustomer, selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { Notes } from '#shared/notes.tsx';
+import { isTooLong, MAX_NAME_LENGTH } from '#shared/text-limit.ts';
 import { parseAddress } from '../fields/address.ts';
 import { countriesIn, INDUSTRIES, REVENUE_BANDS } from '../fields/company-options.ts';
 import { normalizeWebsite } from '../fields/website.ts';
-import { stepSubmitted } from '../onboarding-slice.ts';
+import { selectSubmission, stepSubmitted } from '../onboarding-slice.ts';
 import { BookedMeeting } from './booked-meeting.tsx';
 import { useRevenueBandLabel, useIndustryLabel } from './company-option-labels.ts';
 import { StepActions } from './step-actions.tsx';
@@ -29,6 +30,8 @@ const REASONS = [
   ['private', iconLock],
 ] as const;
 const REQUIRED_FIELDS = ['legalName', 'country', 'industry', 'monthlyRevenue'] as const;
+/** The fields with a maximum length. */
+const LIMITED_FIELDS = ['legalName', 'tradingName'] as const;
 const BANDS = REVENUE_BANDS.map(({ name }) => name);
 
 type Values = Readonly<Record<(typeof REQUIRED_FIELDS)[number] | 'tradingName' | 'website', string>>;
@@ -39,6 +42,9 @@ const check = (values: Values) => ({
       name,
       `onboarding.company.${name}Missing`,
     ]),
+  ),
+  ...Object.fromEntries(
+    LIMITED_FIELDS.filter((name) => isTooLong(values[name])).map((name) => [name, `onboarding.company.${name}Long`]),
   ),
   ...(values.website.trim() !== '' && normalizeWebsite(values.website) === null
     ? { website: 'onboarding.company.websiteWrong' }
@@ -92,6 +98,7 @@ function CompanyForm() {
   const language = formatTag(i18n.language);
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
+  const isSending = useSelector(selectSubmission).status === 'sending';
   const countries = useMemo(() => countriesIn(language), [language]);
   const industryLabel = useIndustryLabel();
   const bandLabel = useRevenueBandLabel();
@@ -111,7 +118,7 @@ function CompanyForm() {
     <Field
       size="large"
       label={t(`onboarding.company.${name}`)}
-      error={errors[name] ? t(errors[name]) : ''}
+      error={errors[name] ? t(errors[name], { max: formatNumber(MAX_NAME_LENGTH) }) : ''}
       help={name === 'tradingName' ? t('onboarding.company.tradingNameHelp') : ''}
       optional={isOptional}
       required={!isOptional}
@@ -126,7 +133,7 @@ function CompanyForm() {
   ) =>
     renderField(
       name,
-      <select {...field(name)}>
+      <select {...field(name)} disabled={isSending}>
         <option value="">{t('onboarding.choose')}</option>
         {names.map((option) => (
           <option key={option} value={option}>
@@ -155,16 +162,19 @@ function CompanyForm() {
   return (
     <form ref={form} className="plinth-stack plinth-gap-8" noValidate onSubmit={submit(send)}>
       <div className="plinth-stack">
-        {renderField('legalName', <input type="text" dir="auto" autoComplete="organization" {...field('legalName')} />)}
+        {renderField(
+          'legalName',
+          <input type="text" dir="auto" autoComplete="organization" readOnly={isSending} {...field('legalName')} />,
+        )}
         {renderField(
           'tradingName',
-          <input type="text" dir="auto" autoComplete="off" {...field('tradingName')} />,
+          <input type="text" dir="auto" autoComplete="off" readOnly={isSending} {...field('tradingName')} />,
           true,
         )}
         <div className="onboarding-pair">
           {renderField(
             'country',
-            <select autoComplete="country" {...field('country')}>
+            <select autoComplete="country" {...field('country')} disabled={isSending}>
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -174,7 +184,14 @@ function CompanyForm() {
           )}
           {renderField(
             'website',
-            <input type="text" dir="ltr" inputMode="url" autoComplete="url" {...field('website')} />,
+            <input
+              type="text"
+              dir="ltr"
+              inputMode="url"
+              autoComplete="url"
+              readOnly={isSending}
+              {...field('website')}
+            />,
             true,
           )}
           {renderSelect('industry', Object.values(INDUSTRIES), industryLabel)}

@@ -7,7 +7,7 @@ import { money } from '#core/money.tsx';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { Figure } from '#shared/figure.tsx';
 import { formatPhone, isPhone } from '../fields/phone.ts';
-import { stepSubmitted } from '../onboarding-slice.ts';
+import { selectSubmission, stepSubmitted } from '../onboarding-slice.ts';
 import { PhoneField } from './phone-field.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { StepSubmit } from './step-submit.tsx';
@@ -35,6 +35,7 @@ export function MillionStep() {
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
   const { values, errors, form, field, submit } = useDraftForm('million', { phone: lead?.phone ?? '' }, check);
+  const isSending = useSelector(selectSubmission).status === 'sending';
   const send = () => dispatch(stepSubmitted({ form: 'million', phone: formatPhone(values.phone) }));
   return (
     <>
@@ -52,7 +53,7 @@ export function MillionStep() {
           </ul>
         </div>
         <form ref={form} className="plinth-stack plinth-gap-8" noValidate onSubmit={submit(send)}>
-          <PhoneField control={field('phone')} error={errors.phone} />
+          <PhoneField control={{ ...field('phone'), readOnly: isSending }} error={errors.phone} />
           <StepSubmit step="million" label={t('onboarding.continue')} />
         </form>
       </section>

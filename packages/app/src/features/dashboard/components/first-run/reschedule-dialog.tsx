@@ -81,6 +81,7 @@ export function RescheduleDialog({ lead, open, onClose }: Props) {
         onPick={(name, value) => setChoice({ ...choice, [name]: value })}
         dayError={isValidated && !isDayValid ? t('meeting.dayMissing') : ''}
         slotError={isValidated && !isSlotValid ? t('meeting.slotMissing') : ''}
+        disabled={isSending}
       />
       {rescheduling.status === 'failed' ? (
         <Alert variant="danger" className="first-run-dialog-error">
