@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#core/context.ts';
 import { formatTag } from '#core/i18n/languages.ts';
@@ -14,13 +14,18 @@ interface MeetingClock {
   readonly language: string;
 }
 
-/** Returns the clock of a form for a meeting. Zone and day stay fixed while the form is open. */
+/** How often the current day is read, in milliseconds: a form may be open overnight. */
+const DAY_CHECK_INTERVAL_MS = 60_000;
+
+/** Returns the clock of a form for a meeting. The zone stays fixed while the form is open. */
 export function useMeetingClock(): MeetingClock {
   const { i18n } = useTranslation();
   const { now } = useServices();
-  const [{ zone, today }] = useState(() => {
-    const timeZone = localTimeZone();
-    return { zone: timeZone, today: dayOf(now(), timeZone) };
-  });
+  const [zone] = useState(localTimeZone);
+  const [today, setToday] = useState(() => dayOf(now(), zone));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(dayOf(now(), zone)), DAY_CHECK_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [now, zone]);
   return { zone, today, language: formatTag(i18n.language) };
 }

@@ -13,7 +13,7 @@ import { Figure } from '#shared/figure.tsx';
 import { Notes } from '#shared/notes.tsx';
 import { formatAddress, parseAddress } from '../fields/address.ts';
 import { formatPhone, isPhone } from '../fields/phone.ts';
-import { stepSubmitted } from '../onboarding-slice.ts';
+import { selectSubmission, stepSubmitted } from '../onboarding-slice.ts';
 import { AddressFields, addressErrors } from './address-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -33,26 +33,32 @@ export function TimeStep() {
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
   const asksPhone = lead?.phone == null;
+  const isSending = useSelector(selectSubmission).status === 'sending';
   const bookedAt = lead?.meetingAt ? Date.parse(lead.meetingAt) : null;
+  const booked =
+    bookedAt === null ? { day: '', slot: '' } : { day: dayOf(bookedAt, zone), slot: slotOf(bookedAt, zone) };
+  /** A booked time stays valid even if it could not be booked now, so that the address can be corrected alone. */
+  const isBooked = ({ day, slot }: typeof booked) => bookedAt !== null && day === booked.day && slot === booked.slot;
+  const isDayValid = (fields: typeof booked) => isBooked(fields) || isBookable(fields.day, today);
+  const isSlotValid = (fields: typeof booked) => isBooked(fields) || isSlot(fields.slot);
   const { values, errors, form, change, changeAll, field, submit } = useDraftForm(
     'time',
     {
-      day: bookedAt === null ? '' : dayOf(bookedAt, zone),
-      slot: bookedAt === null ? '' : slotOf(bookedAt, zone),
+      ...booked,
       phone: lead?.phone ?? '',
       ...parseAddress(lead?.address ?? ''),
     },
     (fields) => ({
-      ...(isBookable(fields.day, today) ? {} : { day: 'meeting.dayMissing' }),
-      ...(isSlot(fields.slot) ? {} : { slot: 'meeting.slotMissing' }),
+      ...(isDayValid(fields) ? {} : { day: 'meeting.dayMissing' }),
+      ...(isSlotValid(fields) ? {} : { slot: 'meeting.slotMissing' }),
       ...(asksPhone && !isPhone(fields.phone)
         ? { phone: fields.phone.trim() === '' ? 'onboarding.phone.missing' : 'onboarding.phone.wrong' }
         : {}),
       ...addressErrors(fields),
     }),
   );
-  const noon = isBookable(values.day, today) ? instantOf(values.day, '12:00', zone) : null;
-  const start = noon !== null && isSlot(values.slot) ? instantOf(values.day, values.slot, zone) : null;
+  const noon = isDayValid(values) ? instantOf(values.day, '12:00', zone) : null;
+  const start = noon !== null && isSlotValid(values) ? instantOf(values.day, values.slot, zone) : null;
   const phone = asksPhone ? formatPhone(values.phone) : (lead.phone ?? '');
   const error = (name: keyof typeof values) => (errors[name] ? t(errors[name]) : '');
   const send = () => {
@@ -75,9 +81,10 @@ export function TimeStep() {
             onPick={change}
             dayError={error('day')}
             slotError={error('slot')}
+            disabled={isSending}
           />
-          {asksPhone ? <PhoneField control={field('phone')} error={errors.phone} /> : null}
-          <AddressFields values={values} errors={errors} field={field} change={changeAll} />
+          {asksPhone ? <PhoneField control={{ ...field('phone'), readOnly: isSending }} error={errors.phone} /> : null}
+          <AddressFields values={values} errors={errors} field={field} change={changeAll} isLocked={isSending} />
           <StepSubmit step="time" label={t('onboarding.time.book')} />
         </form>
       </section>
