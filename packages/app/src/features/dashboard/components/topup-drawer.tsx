@@ -106,8 +106,31 @@ function SentRequestDrawer({ request, onClose }: { readonly request: SentRequest
   );
 }
 
+/** The drawer without the form, when nothing is available any more. It says what becomes of a request. */
+function UnavailableDrawer({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const submission = useSelector(selectTicketSubmission);
+  const isFailed = submission.status === 'failed' && submission.draft === DRAFT;
+  return (
+    <Drawer className="topup" open heading={t('dashboard.hero.topup')} onDrawerClose={onClose}>
+      <div className="plinth-stack">
+        {isFailed ? (
+          <Alert variant="danger">{failureMessage(t, 'dashboard.topup.failed', submission.code)}</Alert>
+        ) : null}
+        <output>
+          {t(submission.status === 'sending' ? 'dashboard.topup.sending' : 'dashboard.topup.unavailable')}
+        </output>
+      </div>
+      <Button slot="footer" variant="ghost" onClick={onClose}>
+        {t('dashboard.topup.sent.close')}
+      </Button>
+    </Drawer>
+  );
+}
+
 interface Props {
-  readonly range: TopupRange;
+  /** The amounts that can be requested; null if nothing is available any more. */
+  readonly range: TopupRange | null;
   /** The available amount, in minor units. */
   readonly available: number;
   readonly onClose: () => void;
@@ -126,15 +149,14 @@ export function TopupDrawer({ range, available, onClose }: Props) {
   const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, DRAFT));
   const { usable } = payoutAccounts(useSelector(selectConnections));
   const { values, errors, form, change, revealError, field, submit } = useDraftForm(DRAFT, EMPTY, (fields) =>
-    validateTopup(fields, range, usable),
+    range === null ? {} : validateTopup(fields, range, usable),
   );
   const [wasSubmittedWhilePending, setSubmittedWhilePending] = useState(false);
   const [submitted, setSubmitted] = useState<Omit<SentRequest, 'task'> | null>(null);
   const isSending = submission.status === 'sending';
   const isPending = files.some(({ state }) => state.status !== 'uploaded');
-  const amount = requestedAmount(values.amount, range);
+  const amount = range === null ? null : requestedAmount(values.amount, range);
   const account = usable.find(({ id }) => id === values.account);
-  const bounds = { least: money(range.min), most: money(range.max) };
 
   useEffect(() => {
     joinFeature(ticketComposerFeature);
@@ -185,6 +207,8 @@ export function TopupDrawer({ range, available, onClose }: Props) {
   const lengths = { used: formatNumber(values.note.length), most: formatNumber(MAX_NOTE_LENGTH) };
 
   if (sentTask && submitted) return <SentRequestDrawer request={{ ...submitted, task: sentTask }} onClose={onClose} />;
+  if (range === null) return <UnavailableDrawer onClose={onClose} />;
+  const bounds = { least: money(range.min), most: money(range.max) };
   return (
     <form ref={form} className="topup-form" noValidate onSubmit={(event) => submit(send)(event)}>
       <Drawer

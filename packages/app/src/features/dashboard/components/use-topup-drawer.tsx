@@ -2,7 +2,7 @@ import { availableOf } from '@plinth/api-client/resources/topups';
 import { currencyDigits } from '@plinth/ui-kit/format';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useChunk } from '#core/chunk/use-chunk.ts';
@@ -36,7 +36,11 @@ export function useTopupDrawer(): TopupDrawerState {
   const data = dataOf(useSelector(selectTopup), null);
   const available = data ? availableOf(data) : 0;
   const range = topupRange(available, brand.topup.min, MINOR_UNITS);
-  const isOpen = isTopupOpen(search) && range !== null;
+  const isRequested = isTopupOpen(search);
+  const [wasOpen, setWasOpen] = useState(false);
+  // An open form stays open when a refresh finds that nothing is available: it says so, or what it has sent.
+  const isOpen = isRequested && (range !== null || wasOpen);
+  if (wasOpen !== isOpen) setWasOpen(isOpen);
   const { part: TopupDrawer, failed, retry } = useChunk(load, isOpen);
   const close = useCallback(() => {
     navigate(topupHref(search, false), { replace: true });

@@ -1,9 +1,13 @@
 import { linkBank, listBankConnections } from '@plinth/api-client/resources/banking';
+import { getTopup } from '@plinth/api-client/resources/topups';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { connectionsInvalidated, selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
 import { selectLinking } from '#features/_shared/linking/linking-slice.ts';
+import { topupHref } from '#features/_shared/topup/topup-href.ts';
+import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { USER } from '#testing/faults/personas.ts';
 import { createProvider } from '#testing/faults/provider.ts';
 import { worker } from '#testing/faults/setup.ts';
@@ -24,6 +28,19 @@ async function openDashboard(): Promise<Visit> {
   await expect.poll(visit.text, { timeout: 25_000 }).toContain('Tidewater Credit Union stopped sharing data');
   return visit;
 }
+
+describe('the form of a top-up request', () => {
+  it('stays open when a refresh finds that nothing is available any more', async () => {
+    worker.use(...createProvider('financed').handlers());
+    const { world, text, close } = openAt(topupHref('', true), { user: USER });
+    cleanups.push(close);
+    await expect.poll(text, { timeout: 25_000 }).toContain('Left after this');
+    const limit = dataOf(world.read(selectTopup), null);
+    worker.use(http.get(API + getTopup.path, () => HttpResponse.json({ ...limit, maxAvailable: 0 })));
+    world.store.dispatch(topup.invalidated());
+    await expect.poll(text).toContain('Nothing is available to draw right now. What you entered is saved.');
+  });
+});
 
 describe('the notice about a bank', () => {
   it('says that the bank is connected again', async () => {
