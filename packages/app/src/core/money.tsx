@@ -7,7 +7,7 @@ export function money(minor: number | null | undefined, options: Pick<MoneyOptio
 }
 
 /** An amount within text, isolated so that its digits keep their direction. */
-export function Money({ minor, sign }: { readonly minor: number; readonly sign?: 'always' }) {
+export function Money({ minor, sign }: { readonly minor: number | null; readonly sign?: 'always' }) {
   return (
     <bdi dir="ltr" className="figures">
       {money(minor, sign ? { sign } : {})}

@@ -19,7 +19,11 @@ export type Notice =
       readonly institution: string;
       readonly logo: string | null;
     })
-  | (NoticeOf<'contractApproved' | 'paymentProcessing'> & { readonly contract: string; readonly amount: number })
+  | (NoticeOf<'contractApproved' | 'paymentProcessing'> & {
+      readonly contract: string;
+      /** In minor units; null for a contract before terms are agreed. */
+      readonly amount: number | null;
+    })
   | (NoticeOf<'promoApplied'> & { readonly code: string; readonly benefit: string | null })
   | (NoticeOf<'promoNotApplied'> & { readonly code: string; readonly reason: PromoFailure })
   | (NoticeOf<'topupAvailable'> & { readonly limit: number; readonly available: number })

@@ -59,7 +59,7 @@ function contractNotices(contracts: readonly Contract[]): Notice[] {
               id: `contract-${contract.id}`,
               occurredAt: contract.approvedAt,
               contract: contract.id,
-              amount: contract.Terms?.fundedAmount ?? 0,
+              amount: contract.Terms?.fundedAmount ?? null,
             },
           ]
         : [];

@@ -38,9 +38,11 @@ import './contract-drawer.css';
 /** The number of payments around the next one that the schedule shows at first. */
 const VISIBLE_PAYMENTS = 8;
 
+/** How much of a contract is left to repay; nothing before terms are agreed. */
 function Remaining({ row }: { readonly row: ContractRow }) {
   const { t } = useTranslation();
   const { collected, left, toRepay } = row;
+  if (toRepay === null) return null;
   const weeks = repaymentProgress([row])?.weeks ?? null;
   const share = toRepay > 0 ? collected / toRepay : 0;
   // Reads 0% or 100% only if nothing or everything is collected.
@@ -86,15 +88,14 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 
 function RepaymentSum({ contract, row }: { readonly contract: Contract; readonly row: ContractRow }) {
   const { t } = useTranslation();
+  if (!contract.Terms) return null;
   return (
     <section>
       <h3>{t('dashboard.contract.repay')}</h3>
       <dl className="contract-drawer-lines">
-        {contract.Terms ? (
-          <Line label={t('dashboard.contracts.funded')}>
-            <Money minor={row.funded} />
-          </Line>
-        ) : null}
+        <Line label={t('dashboard.contracts.funded')}>
+          <Money minor={row.funded} />
+        </Line>
         {contract.Fees.map(({ id, description, amount }) => (
           <Line key={id} label={description ?? t('dashboard.contract.fee')}>
             <Money minor={amount} />

@@ -36,9 +36,9 @@ function columnsOf(t: TFunction) {
     align: 'end' as const,
     emphasis,
     accessor: (row: ContractRow) => row[id],
-    csvValue: (row: ContractRow) => row[id] / 100,
+    csvValue: (row: ContractRow) => (row[id] === null ? null : row[id] / 100),
     cell: (row: ContractRow) => money(row[id]),
-    sum: (rows: readonly ContractRow[]) => money(rows.reduce((sum, row) => sum + row[id], 0)),
+    sum: (rows: readonly ContractRow[]) => money(rows.reduce((sum, row) => sum + (row[id] ?? 0), 0)),
   });
   return [
     {
@@ -70,14 +70,16 @@ function columnsOf(t: TFunction) {
       header: t('dashboard.contracts.progress'),
       headerHidden: true,
       width: '10.5rem',
-      accessor: ({ collected, toRepay }: ContractRow) => (toRepay > 0 ? collected / toRepay : null),
+      accessor: ({ collected, toRepay }: ContractRow) => (toRepay ? collected / toRepay : null),
       cell: ({ collected, toRepay }: ContractRow) =>
-        html`<plinth-repayment-progress
-          form="row"
-          .collected=${collected}
-          .total=${toRepay}
-          currency=${brand.currency}
-        ></plinth-repayment-progress>`,
+        toRepay === null
+          ? ''
+          : html`<plinth-repayment-progress
+              form="row"
+              .collected=${collected}
+              .total=${toRepay}
+              currency=${brand.currency}
+            ></plinth-repayment-progress>`,
     },
     amount('left', 'strong'),
   ];
@@ -116,13 +118,17 @@ export function ContractsCard() {
         <span class="line grow"><span class="medium">${row.id}</span>${statusBadge(t, row.status)}</span
         ><span class="strong">${money(row.left)}</span>
       </div>
-      <plinth-repayment-progress
-        form="list"
-        .collected=${row.collected}
-        .total=${row.toRepay}
-        currency=${brand.currency}
-        ><span slot="note">${t('dashboard.contracts.left')}</span></plinth-repayment-progress
-      >
+      ${
+        row.toRepay === null
+          ? ''
+          : html`<plinth-repayment-progress
+              form="list"
+              .collected=${row.collected}
+              .total=${row.toRepay}
+              currency=${brand.currency}
+              ><span slot="note">${t('dashboard.contracts.left')}</span></plinth-repayment-progress
+            >`
+      }
     </div>`;
   if (panel.status === 'failed') return <MissingSection title={t('dashboard.contracts.title')} />;
   return (

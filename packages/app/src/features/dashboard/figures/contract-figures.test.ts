@@ -22,14 +22,21 @@ describe('contract figures of a financed business', () => {
 
   it('add up in every row and in the totals', () => {
     for (const row of rows()) {
-      expect(row.funded + row.fees).toBe(row.toRepay);
-      expect(row.toRepay - row.collected).toBe(row.left);
+      expect((row.funded ?? 0) + row.fees).toBe(row.toRepay);
+      expect((row.toRepay ?? 0) - row.collected).toBe(row.left);
     }
     const total = (key: 'funded' | 'fees' | 'toRepay' | 'collected' | 'left') =>
-      dollars(rows().reduce((sum, row) => sum + row[key], 0));
+      dollars(rows().reduce((sum, row) => sum + (row[key] ?? 0), 0));
     expect([total('funded'), total('fees'), total('toRepay'), total('collected'), total('left')]).toEqual([
       370_000, 29_100, 399_100, 210_700, 188_400,
     ]);
+  });
+
+  it('leave out what depends on the terms before these are agreed', () => {
+    const [contract] = visible();
+    const row = contract && toContractRow({ ...contract, Terms: null });
+    expect(row).toMatchObject({ funded: null, toRepay: null, left: null });
+    expect(repaymentProgress(row ? [row] : [])).toBeNull();
   });
 
   it('sum the amounts drawn and repaid in the last seven days', () => {

@@ -6,17 +6,17 @@ import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 
 /**
  * A row of the contracts table, with amounts in minor units. `funded` and `fees` add up to `toRepay`; `left` is
- * `toRepay` less `collected`.
+ * `toRepay` less `collected`. Before terms are agreed, these three are null.
  */
 export interface ContractRow {
   readonly id: string;
   readonly status: string;
   readonly approvedAt: string | null;
-  readonly funded: number;
+  readonly funded: number | null;
   readonly fees: number;
-  readonly toRepay: number;
+  readonly toRepay: number | null;
   readonly collected: number;
-  readonly left: number;
+  readonly left: number | null;
   /** The amount of one weekly collection. */
   readonly weekly: number;
 }
@@ -33,9 +33,9 @@ export function visibleContracts(contracts: readonly Contract[]): Contract[] {
 
 /** Converts a contract to a row of the contracts table. */
 export function toContractRow(contract: Contract): ContractRow {
-  const funded = contract.Terms?.fundedAmount ?? 0;
+  const funded = contract.Terms?.fundedAmount ?? null;
   const fees = contract.Fees.reduce((sum, { amount }) => sum + amount, 0);
-  const toRepay = funded + fees;
+  const toRepay = funded === null ? null : funded + fees;
   const collected = contract.CollectedAmount;
   return {
     id: contract.id,
@@ -45,7 +45,7 @@ export function toContractRow(contract: Contract): ContractRow {
     fees,
     toRepay,
     collected,
-    left: Math.max(toRepay - collected, 0),
+    left: toRepay === null ? null : Math.max(toRepay - collected, 0),
     weekly: contract.Terms?.weeklyAmount ?? 0,
   };
 }
@@ -139,7 +139,9 @@ export interface Repayment {
 
 /** Returns the combined repayment progress of the open contracts, or null if nothing is left to repay. */
 export function repaymentProgress(rows: readonly ContractRow[]): Repayment | null {
-  const openContracts = rows.filter(({ left }) => left > 0);
+  const openContracts = rows.flatMap(({ toRepay, left, ...row }) =>
+    toRepay !== null && left !== null && left > 0 ? [{ ...row, toRepay, left }] : [],
+  );
   if (openContracts.length === 0) return null;
   return {
     collected: openContracts.reduce((sum, { collected }) => sum + collected, 0),

@@ -70,7 +70,11 @@ function textKeyOf(notice: Notice): {
       return { title, subtitle, values: { institution: notice.institution } };
     case 'contractApproved':
     case 'paymentProcessing':
-      return { title, subtitle, values: { contract: notice.contract, amount: money(notice.amount) } };
+      return {
+        title,
+        subtitle: notice.amount === null ? null : subtitle,
+        values: { contract: notice.contract, amount: money(notice.amount) },
+      };
     case 'topupAvailable':
       return { title, subtitle, values: { amount: money(notice.available) } };
     case 'promoApplied':
