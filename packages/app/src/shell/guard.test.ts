@@ -3,6 +3,7 @@ import { abilityOf } from '#core/ability/ability.ts';
 import { hrefOf, sampleHrefOf } from '#core/routes/href.ts';
 import { matchRoute } from '#core/routes/match.ts';
 import { routeIds } from '#core/routes/routes.ts';
+import { DEFAULT_ABILITY } from '#core/session/session.ts';
 import { steps, type StepInput } from '#features/_shared/customers/onboarding-step.ts';
 import { demoSessions } from '#testing/demo-sessions.ts';
 import { guard, type GuardSession } from './guard.ts';
@@ -102,7 +103,7 @@ describe('guard', () => {
 
   it('leaves a page for sessions of the demo out of a session of the product', () => {
     const entry = { ...pageById('dashboard').entry, isForDemoSessions: true } as const;
-    expect(mayOpen(entry, abilityOf({ kind: 'product' }), null)).toBe(false);
+    expect(mayOpen(entry, abilityOf({ kind: 'product', ability: DEFAULT_ABILITY }), null)).toBe(false);
     expect(mayOpen(entry, abilityOf(demoSessions.client), 'client')).toBe(true);
   });
 
@@ -125,7 +126,7 @@ describe('guard', () => {
     const isClientAllowed = mayOpen(entry, abilityOf(demoSessions.client), 'client');
     expect(guard(page, demo(null, isClientAllowed))).toMatchObject({ to: hrefOf('not-authorized') });
     expect(guard(page, demo(null, mayOpen(entry, abilityOf(demoSessions.admin), 'admin')))).toEqual({ action: 'show' });
-    const isProductAllowed = mayOpen(entry, abilityOf({ kind: 'product' }), null);
+    const isProductAllowed = mayOpen(entry, abilityOf({ kind: 'product', ability: DEFAULT_ABILITY }), null);
     expect(guard(page, onboarded(null, isProductAllowed))).toEqual({ action: 'show' });
   });
 

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { abilityOf } from '#core/ability/ability.ts';
 import type { MenuItem, PageItem } from '#core/pages/menu-item.ts';
 import { hrefOf } from '#core/routes/href.ts';
+import { DEFAULT_ABILITY } from '#core/session/session.ts';
 import { customerWith, onboardedState } from '#testing/customers.ts';
 import { demoSessions } from '#testing/demo-sessions.ts';
 import { containsPage, MENU, pagesOf, selectAttention, visibleEntries, type MenuEntry } from './menu.ts';
 import { pageById, type PageId } from './page-registry.ts';
 
-const product = abilityOf({ kind: 'product' });
+const product = abilityOf({ kind: 'product', ability: DEFAULT_ABILITY });
 const client = abilityOf(demoSessions.client);
 const admin = abilityOf(demoSessions.admin);
 

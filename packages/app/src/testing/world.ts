@@ -1,5 +1,6 @@
 import { createApi } from '#core/api/api.ts';
 import { createAppearance } from '#core/appearance/appearance.ts';
+import type { Settings } from '#core/config/settings.ts';
 import type { Services } from '#core/context.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Translator } from '#core/i18n/i18n.ts';
@@ -63,6 +64,7 @@ export function tokenOf(user: IdentityUser, issue: number): string {
     iat: issue,
     exp: 4_102_444_800,
     plinth_id: user.customerId ?? undefined,
+    permissions: user.ability?.map(({ action, subject }) => `${action} ${subject}`),
   });
 }
 
@@ -201,13 +203,22 @@ export interface WorldOptions {
   readonly now?: Deps['now'];
 }
 
+const SETTINGS: Settings = {
+  apiUrl: API,
+  contentUrl: null,
+  flagsUrl: null,
+  idempotencyKeys: true,
+  sandbox: true,
+  firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
+};
+
 /** Creates the real store, root saga and API client over test doubles of everything outside the app. */
 export function createWorld(options: WorldOptions = {}) {
   const { user = OWNER, storage = memoryStorage(), withLock = (_name, action) => action(), wait } = options;
   const identity = createTestIdentity(user);
   const tokens = createTokenQueue(storage);
   const network = createTestNetwork();
-  const api = createApi({ apiUrl: API }, tokens.source, () => undefined, wait);
+  const api = createApi(SETTINGS, tokens.source, () => undefined, wait);
   let ids = 0;
   const externalUrls: string[] = [];
   const savedFiles: { readonly name: string; readonly bytes: Blob }[] = [];
@@ -220,12 +231,7 @@ export function createWorld(options: WorldOptions = {}) {
     storage,
     tokens,
     network,
-    settings: {
-      apiUrl: API,
-      contentUrl: null,
-      sandbox: true,
-      firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
-    },
+    settings: SETTINGS,
     now: options.now ?? (() => Date.parse('2026-11-19T17:42:00Z')),
     newId: () => `id-${(ids += 1)}`,
     openExternal: (url) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_ABILITY } from '#core/session/session.ts';
 import { demoSessions } from '#testing/demo-sessions.ts';
 import { abilityOf, type Permission } from './ability.ts';
 
@@ -11,7 +12,8 @@ const PERMISSIONS: readonly Permission[] = [
 
 describe('ability', () => {
   it.each([
-    [{ kind: 'product' }, ['read Auth']],
+    [{ kind: 'product', ability: DEFAULT_ABILITY }, ['read Auth']],
+    [{ kind: 'product', ability: [] }, []],
     [demoSessions.client, ['read Auth', 'read ACL']],
     [demoSessions.admin, ['read Auth', 'update Auth', 'read ACL', 'manage all']],
   ] as const)('of %j allows only %j', (session, allowed) => {

@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { loggedOut, type LogoutReason } from '#core/events.ts';
 import type { IdentityUser } from './identity.ts';
 import { subjectOf } from './jwt.ts';
-import type { AbilityRule, DemoAccount, DemoRole, Session } from './session.ts';
+import { DEFAULT_ABILITY, type AbilityRule, type DemoAccount, type DemoRole, type Session } from './session.ts';
 
 /** State of the session. `unreachable`: the identity provider did not respond, or the registration failed. */
 export type AuthState =
@@ -66,12 +66,10 @@ const slice = createSlice({
     claimsPollingTimedOut: (state) => {
       if (isProductSession(state)) state.claims = 'missing';
     },
-    claimsArrived: (state, action: PayloadAction<IdentityUser>) => {
-      if (isProductSession(state) && state.user.uid === action.payload.uid) {
-        state.user = action.payload;
-        state.claims = 'idle';
-      }
-    },
+    claimsArrived: (state, action: PayloadAction<IdentityUser>): AuthState =>
+      isProductSession(state) && state.user.uid === action.payload.uid
+        ? { ...state, user: action.payload, claims: 'idle' }
+        : state,
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, (_state, { payload, meta }): AuthState => ({
@@ -104,16 +102,17 @@ export const selectUser = (state: WithAuth): IdentityUser | null =>
 /** The user of a session of the product; null in one of the demo and without one. */
 export const selectProductUser = ({ auth }: WithAuth): IdentityUser | null =>
   isProductSession(auth) ? auth.user : null;
+/** What the session may do; null without one. */
+const selectAbility = ({ auth }: WithAuth): readonly AbilityRule[] | null => {
+  if (auth.status !== 'signedIn') return null;
+  return auth.kind === 'demo' ? auth.ability : (auth.user.ability ?? DEFAULT_ABILITY);
+};
 /** The session; null without one. Referentially stable while its kind and its permissions stay the same. */
 export const selectSession = createSelector(
-  [
-    ({ auth }: WithAuth) => (auth.status === 'signedIn' ? auth.kind : null),
-    ({ auth }: WithAuth) => (auth.status === 'signedIn' && auth.kind === 'demo' ? auth.role : null),
-    ({ auth }: WithAuth) => (auth.status === 'signedIn' && auth.kind === 'demo' ? auth.ability : null),
-  ],
-  (kind, role, ability): Session | null => {
-    if (role && ability) return { kind: 'demo', role, ability };
-    return kind === 'product' ? { kind } : null;
+  [({ auth }: WithAuth) => (auth.status === 'signedIn' && auth.kind === 'demo' ? auth.role : null), selectAbility],
+  (role, ability): Session | null => {
+    if (!ability) return null;
+    return role ? { kind: 'demo', role, ability } : { kind: 'product', ability };
   },
 );
 /** The customer id of the token's claim; null without one. */

@@ -20,7 +20,6 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { brand } from '#core/config/brand.ts';
 import type { Settings } from '#core/config/settings.ts';
 import { requestedRetryDelay } from './identity-fetch.ts';
 import {
@@ -32,8 +31,7 @@ import {
   type Tokens,
 } from './identity.ts';
 import { claimsOf, isToken } from './jwt.ts';
-
-const CUSTOMER_CLAIM = `${brand.product}_id`;
+import { readUserClaims } from './user-claims.ts';
 
 /** Error codes after which the refresh token is no longer valid. */
 const EXPIRED_CODES = new Set([
@@ -68,13 +66,13 @@ async function withIdentityErrors<Result>(action: () => Promise<Result>): Promis
 }
 
 async function toUser(user: User): Promise<IdentityUser> {
-  const claim = claimsOf(await user.getIdToken())?.[CUSTOMER_CLAIM];
+  const claims = claimsOf(await user.getIdToken());
   return {
     uid: user.uid,
     displayName: user.displayName,
     email: user.email,
     photoURL: user.photoURL,
-    customerId: typeof claim === 'string' && claim !== '' ? claim : null,
+    ...readUserClaims(claims),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { AbilityRule } from './session.ts';
+
 /** The signed-in user, as the identity provider describes them (spec §3, User). */
 export interface IdentityUser {
   readonly uid: string;
@@ -6,6 +8,8 @@ export interface IdentityUser {
   readonly photoURL: string | null;
   /** Customer id from the claim `{product}_id`; null until the provider has set it. */
   readonly customerId: string | null;
+  /** What the claim `permissions` permits; without the claim, what every user may do. */
+  readonly ability?: readonly AbilityRule[];
 }
 
 /** Sign-in methods, by the identity provider's ids. */

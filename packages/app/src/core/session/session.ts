@@ -1,7 +1,7 @@
 /** Role of a demo account. */
 export type DemoRole = 'admin' | 'client';
 
-/** A permission of a demo account (spec §6). */
+/** A permission of an account (spec §6). */
 export interface AbilityRule {
   readonly action: string;
   readonly subject: string;
@@ -20,7 +20,10 @@ export interface DemoAccount {
   readonly endsWithTab?: boolean;
 }
 
+/** What a user of the product may do whose token names no permissions: the API protects the customer's data. */
+export const DEFAULT_ABILITY: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
+
 /** A session: of the product, from the identity provider, or of the demo, from its own accounts. */
 export type Session =
-  | { readonly kind: 'product' }
+  | { readonly kind: 'product'; readonly ability: readonly AbilityRule[] }
   | { readonly kind: 'demo'; readonly role: DemoRole; readonly ability: readonly AbilityRule[] };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { brand } from '#core/config/brand.ts';
 import type { IdentityUser } from './identity.ts';
 import { claimsOf, subjectOf } from './jwt.ts';
+import { readUserClaims } from './user-claims.ts';
 
 /** How long a token must still be valid to be used. */
 const MIN_VALIDITY_MS = 30_000;
@@ -19,12 +19,11 @@ export function userOfToken(token: string, now: number): IdentityUser | null {
   const parsed = v.safeParse(Claims, claims);
   if (!parsed.success || uid === null || parsed.output.exp * 1_000 < now + MIN_VALIDITY_MS) return null;
   const { name, email, picture } = parsed.output;
-  const customerId = claims?.[`${brand.product}_id`];
   return {
     uid,
     displayName: name,
     email,
     photoURL: picture,
-    customerId: typeof customerId === 'string' && customerId !== '' ? customerId : null,
+    ...readUserClaims(claims),
   };
 }

@@ -29,6 +29,14 @@ async function openDashboard(): Promise<Visit> {
   return visit;
 }
 
+it('is not shown to a user whose token does not permit it', async () => {
+  worker.use(...createProvider('financed').handlers());
+  const { text, close } = openAt(hrefOf('dashboard'), { user: { ...USER, ability: [] } });
+  cleanups.push(close);
+  await expect.poll(text, { timeout: 25_000 }).toContain('You don’t have access to this page');
+  expect(location.pathname).toBe(hrefOf('not-authorized'));
+});
+
 describe('the form of a top-up request', () => {
   it('stays open when a refresh finds that nothing is available any more', async () => {
     worker.use(...createProvider('financed').handlers());
