@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type ComponentRef, type MouseEvent } from 
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
-import { useJoinFeature } from '#core/context.ts';
+import { useJoinFeature, useServices } from '#core/context.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { money, Money } from '#core/money.tsx';
 import { hrefOf } from '#core/routes/href.ts';
@@ -23,7 +23,7 @@ import {
   sentTicketAcknowledged,
   ticketSubmitted,
 } from '#features/_shared/ticket-composer/composer-slice.ts';
-import { failureMessage } from '#features/_shared/ticket-composer/failure-message.ts';
+import { submissionMessage } from '#features/_shared/ticket-composer/failure-message.ts';
 import { ticketComposerFeature } from '#features/_shared/ticket-composer/feature.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import {
@@ -109,13 +109,14 @@ function SentRequestDrawer({ request, onClose }: { readonly request: SentRequest
 /** The drawer without the form, when nothing is available any more. It says what becomes of a request. */
 function UnavailableDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
+  const { settings } = useServices();
   const submission = useSelector(selectTicketSubmission);
   const isFailed = submission.status === 'failed' && submission.draft === DRAFT;
   return (
     <Drawer className="topup" open heading={t('dashboard.hero.topup')} onDrawerClose={onClose}>
       <div className="plinth-stack">
         {isFailed ? (
-          <Alert variant="danger">{failureMessage(t, 'dashboard.topup.failed', submission.code)}</Alert>
+          <Alert variant="danger">{submissionMessage(t, 'dashboard.topup.failed', submission.code, settings)}</Alert>
         ) : null}
         <output>
           {t(submission.status === 'sending' ? 'dashboard.topup.sending' : 'dashboard.topup.unavailable')}
@@ -145,6 +146,7 @@ export function TopupDrawer({ range, available, onClose }: Props) {
   const dispatch = useDispatch();
   const joinFeature = useJoinFeature();
   const drawer = useRef<ComponentRef<typeof Drawer>>(null);
+  const { settings } = useServices();
   const submission = useSelector(selectTicketSubmission);
   const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, DRAFT));
   const { usable } = payoutAccounts(useSelector(selectConnections));
@@ -264,7 +266,7 @@ export function TopupDrawer({ range, available, onClose }: Props) {
           />
           {submission.status === 'failed' && submission.draft === DRAFT ? (
             <Alert variant="danger">
-              {failureMessage(t, 'dashboard.topup.failed', submission.code)}
+              {submissionMessage(t, 'dashboard.topup.failed', submission.code, settings)}
               <Button slot="action" size="small" onClick={retry}>
                 {t('dashboard.topup.retry')}
               </Button>

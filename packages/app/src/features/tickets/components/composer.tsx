@@ -6,6 +6,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useEffect, useRef, useState, type ComponentRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { Attachments } from '#features/_shared/ticket-composer/attachments.tsx';
 import {
@@ -14,7 +15,7 @@ import {
   selectTicketSubmission,
   ticketSubmitted,
 } from '#features/_shared/ticket-composer/composer-slice.ts';
-import { failureMessage } from '#features/_shared/ticket-composer/failure-message.ts';
+import { submissionMessage } from '#features/_shared/ticket-composer/failure-message.ts';
 import { repliedTicketId, type ComposerDraft } from '../composer/composer-href.ts';
 import { validateTicket, MAX_LENGTHS } from '../composer/validate-ticket.ts';
 import { useInitialText } from './use-initial-text.ts';
@@ -29,6 +30,7 @@ interface Props {
 export function Composer({ draft, onClose }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const { settings } = useServices();
   const drawer = useRef<ComponentRef<typeof Drawer>>(null);
   const submission = useSelector(selectTicketSubmission);
   const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, draft));
@@ -104,7 +106,7 @@ export function Composer({ draft, onClose }: Props) {
           />
           {submission.status === 'failed' && submission.draft === draft ? (
             <Alert variant="danger">
-              {failureMessage(t, 'tickets.sending.failed', submission.code)}
+              {submissionMessage(t, 'tickets.sending.failed', submission.code, settings)}
               <Button slot="action" size="small" onClick={retry}>
                 {t('tickets.retry')}
               </Button>
