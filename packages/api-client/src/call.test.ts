@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { bindCall, defineCall } from './call.ts';
-import { createTestClient, startProvider } from './testing/provider.ts';
+import { BASE_URL, createTestClient, startProvider } from './testing/provider.ts';
 
 const provider = startProvider();
 const promotion = { code: 'WELCOME25', description: null, amount: 25_000, associatedAt: null };
@@ -42,6 +42,22 @@ test('omits undefined parameters of an optional query', async () => {
   await client.features.list();
   await client.features.list({ appName: 'plinth', userId: undefined });
   expect(requestLines()).toEqual(['GET /v1/features/proxy', 'GET /v1/features/proxy?appName=plinth']);
+});
+
+test('asks the flag service without a token when it has an address of its own', async () => {
+  provider.respondWith(() => HttpResponse.json({ toggles: [] }));
+  const { client } = createTestClient({ flagsUrl: `${BASE_URL}/flags/frontend` });
+  await client.features.list({ appName: 'plinth' });
+  const [request] = provider.requests;
+  expect(request?.url.href).toBe(`${BASE_URL}/flags/frontend?appName=plinth`);
+  expect(request?.headers.get('authorization')).toBeNull();
+});
+
+test('sends no idempotency key to an API that does not permit it', async () => {
+  provider.respondWith(() => HttpResponse.json({ url: 'https://storage.example/', key: 'k-1' }));
+  const { client } = createTestClient({ sendsIdempotencyKeys: false });
+  await client.files.signUpload({ name: 'sales.csv', type: 'text/csv', size: 3 }, { idempotencyKey: 'key-5' });
+  expect(provider.requests[0]?.headers.has('idempotency-key')).toBe(false);
 });
 
 test('refuses an invalid parameter and sends nothing', async () => {

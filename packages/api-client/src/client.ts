@@ -1,9 +1,29 @@
 import { bindCall, isCall, type Declaration, type MethodOf } from './call.ts';
+import type { ApiPath } from './path.ts';
 import { resources } from './registry.ts';
-import { createTransfer, createTransport, type TransportOptions } from './transport.ts';
+import { listFeatures } from './resources/features.ts';
+import type { TokenSource } from './tokens.ts';
+import { createTransfer, createTransport, type Send, type TransportOptions } from './transport.ts';
 
 /** The options of `createApiClient`. */
-export type ApiClientOptions = TransportOptions;
+export interface ApiClientOptions extends TransportOptions {
+  /** Address of the flag service, which receives no token; by default the API answers for it. */
+  readonly flagsUrl?: string;
+}
+
+/** Another service than the API must not receive its tokens. */
+const NO_TOKENS: TokenSource = {
+  get: () => Promise.resolve(null),
+  refresh: () => Promise.reject(new Error('The call needs no token.')),
+};
+
+/** Creates a function that sends every call to one address, without a token. */
+function createTransportTo(address: string, { takeEarlyResponse: _none, ...options }: TransportOptions): Send {
+  const end = address.lastIndexOf('/');
+  const send = createTransport({ ...options, baseUrl: address.slice(0, end), tokens: NO_TOKENS });
+  const path = address.slice(end) as ApiPath;
+  return (request, callOptions) => send({ ...request, path }, callOptions);
+}
 
 type Resources = typeof resources;
 
@@ -20,10 +40,11 @@ export type ApiClient = {
 /** Creates a client: one method for each declared call. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = createTransport(options);
+  const sendToFlags = options.flagsUrl === undefined ? send : createTransportTo(options.flagsUrl, options);
   const transfer = createTransfer(options);
   const bind = (declaration: Declaration) =>
     isCall(declaration)
-      ? bindCall(declaration, send)
+      ? bindCall(declaration, declaration.name === listFeatures.name ? sendToFlags : send)
       : (...input: readonly never[]) => declaration.run(transfer, ...input);
   const methods = Object.entries(resources).map(([resource, calls]) => [
     resource,

@@ -56,6 +56,11 @@ export interface TransportOptions {
   readonly random?: () => number;
   /** A new idempotency key; defaults to 128 random bits. */
   readonly newId?: () => string;
+  /**
+   * Whether writes have the header `Idempotency-Key`; `true` by default. An API on another origin has to permit the header,
+   * or browsers refuse every write.
+   */
+  readonly sendsIdempotencyKeys?: boolean;
   /** Timeout of a response in milliseconds; defaults to 30,000. */
   readonly timeoutMs?: number;
   /**
@@ -107,6 +112,7 @@ const TOKEN_PATTERN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 /** Creates the function that sends every call. */
 export function createTransport(options: TransportOptions): Send {
   const { tokens, onNotice, wait = timerWait, random = Math.random, newId = randomKey } = options;
+  const { sendsIdempotencyKeys = true } = options;
   const http = createHttp(options.baseUrl, options.timeoutMs ?? TIMEOUT_MS);
 
   /** Sends a request and retries transient failures; retries are counted for the entire call. */
@@ -138,7 +144,8 @@ export function createTransport(options: TransportOptions): Send {
     try {
       const signal = joinSignals(options.signal, callOptions.signal);
       throwIfAborted(signal);
-      const key = request.method === 'GET' ? undefined : (callOptions.idempotencyKey ?? newId());
+      const hasKey = sendsIdempotencyKeys && request.method !== 'GET';
+      const key = hasKey ? (callOptions.idempotencyKey ?? newId()) : undefined;
       const outgoing: OutgoingRequest = {
         method: request.method,
         url: urlOf(request),

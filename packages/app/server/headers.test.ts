@@ -38,13 +38,14 @@ describe('content security policy', () => {
         VITE_AUTH_EMULATOR: 'off',
         VITE_API_URL: 'https://api.example/v1',
         VITE_FILES_URL: 'https://files.example/a https://api.example',
+        VITE_FLAGS_URL: 'https://flags.example/api/frontend',
         VITE_CONTENT_URL: '/content',
         VITE_FIREBASE_AUTH_DOMAIN: 'auth.example',
       }),
     ).toEqual({
       emulator: false,
       secure: true,
-      connect: ['https://api.example', 'https://files.example'],
+      connect: ['https://api.example', 'https://files.example', 'https://flags.example'],
       images: [],
       frames: ['https://auth.example'],
     });

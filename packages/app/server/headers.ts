@@ -45,7 +45,7 @@ export function headerOptions(environment: Readonly<Record<string, string | unde
   return {
     emulator,
     secure: !emulator,
-    connect: hostsOf(environment['VITE_API_URL'], environment['VITE_FILES_URL']),
+    connect: hostsOf(environment['VITE_API_URL'], environment['VITE_FILES_URL'], environment['VITE_FLAGS_URL']),
     images: hostsOf(environment['VITE_CONTENT_URL']),
     frames: signIn ? hostsOf(`https://${signIn}`) : [],
   };

@@ -14,7 +14,7 @@ export interface Api {
  * @param wait Replaces the client's delays between retries.
  */
 export function createApi(
-  settings: Pick<Settings, 'apiUrl'>,
+  settings: Pick<Settings, 'apiUrl' | 'flagsUrl' | 'idempotencyKeys'>,
   tokens: TokenSource,
   onNotice: (text: string) => void,
   wait?: ApiClientOptions['wait'],
@@ -27,6 +27,8 @@ export function createApi(
         ({ createApiClient }) =>
           createApiClient({
             baseUrl: settings.apiUrl,
+            sendsIdempotencyKeys: settings.idempotencyKeys,
+            ...(settings.flagsUrl === null ? {} : { flagsUrl: settings.flagsUrl }),
             tokens,
             signal: controller.signal,
             takeEarlyResponse,

@@ -14,6 +14,8 @@ describe('settings', () => {
       settings: {
         apiUrl: '/v1',
         contentUrl: null,
+        flagsUrl: null,
+        idempotencyKeys: true,
         sandbox: true,
         firebase: { apiKey: 'emulator', authDomain: 'localhost', projectId: 'demo-plinth' },
       },
@@ -27,13 +29,27 @@ describe('settings', () => {
         VITE_API_URL: 'https://api.example/v2',
         VITE_SANDBOX: 'off',
         VITE_CONTENT_URL: 'https://content.example',
+        VITE_FLAGS_URL: 'https://flags.example/api/frontend',
       },
       false,
     );
     expect(result).toMatchObject({
       ok: true,
-      settings: { apiUrl: 'https://api.example/v2', sandbox: false, contentUrl: 'https://content.example' },
+      settings: {
+        apiUrl: 'https://api.example/v2',
+        sandbox: false,
+        contentUrl: 'https://content.example',
+        flagsUrl: 'https://flags.example/api/frontend',
+      },
     });
+  });
+
+  it.each([
+    ['the app itself', { VITE_API_URL: '/v2' }, true],
+    ['another origin, which may not permit it', { VITE_API_URL: 'https://api.example' }, false],
+    ['another origin that permits it', { VITE_API_URL: 'https://api.example', VITE_IDEMPOTENCY_KEY: 'on' }, true],
+  ])('send the idempotency key to an API of %s: %o', (_name, env, idempotencyKeys) => {
+    expect(readSettings({ ...FIREBASE_SETTINGS, ...env }, false)).toMatchObject({ settings: { idempotencyKeys } });
   });
 
   it('treat an empty value as missing', () => {
@@ -48,6 +64,8 @@ describe('settings', () => {
     [{ ...FIREBASE_SETTINGS, VITE_SANDBOX: 'yes' }, 'VITE_SANDBOX'],
     [{ ...FIREBASE_SETTINGS, VITE_API_URL: 'ftp://api.example' }, 'VITE_API_URL'],
     [{ ...FIREBASE_SETTINGS, VITE_CONTENT_URL: 'javascript:alert(1)' }, 'VITE_CONTENT_URL'],
+    [{ ...FIREBASE_SETTINGS, VITE_FLAGS_URL: 'flags.example' }, 'VITE_FLAGS_URL'],
+    [{ ...FIREBASE_SETTINGS, VITE_IDEMPOTENCY_KEY: 'yes' }, 'VITE_IDEMPOTENCY_KEY'],
   ])('name the invalid setting of %o', (env, name) => {
     const result = readSettings(env, false);
     expect(result.ok).toBe(false);

@@ -2,19 +2,21 @@ import * as v from 'valibot';
 
 const origin = v.pipe(
   v.string(),
-  v.url(),
-  v.check((text) => /^https?:$/.test(new URL(text).protocol), 'is not an http(s) address'),
+  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'is not an http(s) address'),
 );
 const pathOrOrigin = v.union(
   [v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)), origin],
   'must be a path such as /v1 or an https address',
 );
+const onOrOff = v.picklist(['on', 'off'], 'must be on or off');
 const required = v.pipe(v.string('is missing'), v.minLength(1, 'is missing'));
 
 const Settings = v.object({
   VITE_API_URL: v.optional(pathOrOrigin, '/v1'),
   VITE_CONTENT_URL: v.optional(pathOrOrigin),
-  VITE_SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  VITE_FLAGS_URL: v.optional(pathOrOrigin),
+  VITE_IDEMPOTENCY_KEY: v.optional(onOrOff, 'off'),
+  VITE_SANDBOX: v.optional(onOrOff, 'on'),
   VITE_FIREBASE_API_KEY: required,
   VITE_FIREBASE_AUTH_DOMAIN: required,
   VITE_FIREBASE_PROJECT_ID: required,
@@ -26,6 +28,13 @@ export interface Settings {
   readonly apiUrl: string;
   /** Base URL of the institutions' logos; null without one, and banks show their initials. */
   readonly contentUrl: string | null;
+  /** Address of the flag service; null where the API answers for it. */
+  readonly flagsUrl: string | null;
+  /**
+   * Whether writes have the header `Idempotency-Key`, with which sending one again can't duplicate it. An API on another
+   * origin has to permit the header.
+   */
+  readonly idempotencyKeys: boolean;
   /** Shows the SANDBOX label (spec §9). */
   readonly sandbox: boolean;
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
@@ -56,6 +65,8 @@ export function readSettings(env: Readonly<Record<string, unknown>>, emulator: b
     settings: {
       apiUrl: output.VITE_API_URL,
       contentUrl: output.VITE_CONTENT_URL ?? null,
+      flagsUrl: output.VITE_FLAGS_URL ?? null,
+      idempotencyKeys: output.VITE_API_URL.startsWith('/') || output.VITE_IDEMPOTENCY_KEY === 'on',
       sandbox: output.VITE_SANDBOX === 'on',
       firebase: {
         apiKey: output.VITE_FIREBASE_API_KEY,
