@@ -1,6 +1,6 @@
 import type { CardTransaction } from '@plinth/api-client/resources/virtual-cards';
 import type { DayKey } from '#shared/calendar.ts';
-import { foldText } from '#shared/fold-text.ts';
+import { containsWords } from '#shared/fold-text.ts';
 import { monthOf } from './card-statement.ts';
 
 /** The filter of the transactions. An empty value matches everything. */
@@ -20,14 +20,10 @@ export function filterTransactions(
   { text, status, month }: TransactionFilter,
   timeZone?: string,
 ): readonly CardTransaction[] {
-  const words = foldText(text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
   return transactions.filter((transaction) => {
     if (status !== '' && transaction.status !== status) return false;
     if (month !== '' && monthOf(transaction, timeZone) !== month) return false;
-    const searchableText = foldText([transaction.merchant, transaction.category, transaction.description].join(' '));
-    return words.every((word) => searchableText.includes(word));
+    return containsWords([transaction.merchant, transaction.category, transaction.description].join(' '), text);
   });
 }
 

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@plinth/ui-kit/format';
 import { addDays, dayKey, dayStart, instantOf, type DayKey } from '#shared/calendar.ts';
-import { foldText } from '#shared/fold-text.ts';
+import { containsWords } from '#shared/fold-text.ts';
 import type { ContractTransaction } from './contract-figures.ts';
 
 /** The types of transactions, in the order of the filter. */
@@ -56,7 +56,7 @@ export function isUnfiltered(filter: TransactionFilter): boolean {
 function searchableText({ description, transactionId, contractId, amount, CollectionRequest }: ContractTransaction) {
   const incomes = CollectionRequest?.IncomeTransactions.map((income) => income.description) ?? [];
   const values = [description, transactionId, contractId, amount / 100, CollectionRequest?.id, ...incomes];
-  return foldText(values.join(' '));
+  return values.join(' ');
 }
 
 /**
@@ -68,9 +68,6 @@ export function filterTransactions(
   { text, type, status, from, to }: TransactionFilter,
   timeZone?: string,
 ): readonly ContractTransaction[] {
-  const words = foldText(text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
   const [start, end] = from === '' ? [] : [dayStart(from, timeZone), dayStart(addDays(to, 1), timeZone)];
   return transactions.filter((transaction) => {
     if (type !== '' && transaction.paymentType !== type) return false;
@@ -79,8 +76,6 @@ export function filterTransactions(
       const time = instantOf(transaction.createdAt, timeZone);
       if (time < start || time >= end) return false;
     }
-    if (words.length === 0) return true;
-    const searched = searchableText(transaction);
-    return words.every((word) => searched.includes(word));
+    return text === '' || containsWords(searchableText(transaction), text);
   });
 }
