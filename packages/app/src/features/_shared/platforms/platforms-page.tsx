@@ -1,6 +1,5 @@
 import { splitIntegrations } from '@plinth/api-client/resources/integration';
 import { formatDate } from '@plinth/ui-kit/format';
-import { iconEye, iconLock, iconUnplug } from '@plinth/ui-kit/icons';
 import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import type { ReactNode } from 'react';
@@ -13,17 +12,12 @@ import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
 import { Notes } from '#shared/notes.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
+import { DATA_NOTES } from './data-notes.ts';
 import { LinkNotice } from './link-notice.tsx';
 import { PlatformList } from './platform-list.tsx';
 import { PlatformsSkeleton } from './platforms-skeleton.tsx';
 import { platformsRequested, selectPlatforms, type PlatformKind } from './platforms-slice.ts';
 import './platforms.css';
-
-const DATA_NOTES = [
-  ['read', iconEye],
-  ['safe', iconLock],
-  ['stop', iconUnplug],
-] as const;
 
 interface PageTexts {
   /** The page's title. */

@@ -1,5 +1,5 @@
 import { checkingOf, type BankConnection } from '@plinth/api-client/resources/banking';
-import { iconEye, iconLandmark, iconLock, iconUnplug } from '@plinth/ui-kit/icons';
+import { iconLandmark } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { ConnectionStatus } from '@plinth/ui-kit/react/connection-status';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
@@ -17,6 +17,7 @@ import { InstitutionLogo } from '#features/_shared/bank-connections/institution-
 import { LinkFailure } from '#features/_shared/linking/link-failure.tsx';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
+import { DATA_NOTES } from '#features/_shared/platforms/data-notes.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { LongList } from '#shared/long-list.tsx';
 import { Notes } from '#shared/notes.tsx';
@@ -28,12 +29,6 @@ import { StepHeading } from './step-heading.tsx';
 import { useContinue } from './use-continue.ts';
 
 const FROM = hrefOf('register', { step: 'bank' });
-const DATA_NOTES = [
-  ['read', iconEye],
-  ['safe', iconLock],
-  ['stop', iconUnplug],
-] as const;
-
 function BankRow({ connection }: { readonly connection: BankConnection }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -1,5 +1,4 @@
 import { splitIntegrations } from '@plinth/api-client/resources/integration';
-import { iconEye, iconLock, iconUnplug } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useEffect } from 'react';
@@ -8,6 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
+import { DATA_NOTES } from '#features/_shared/platforms/data-notes.ts';
 import { PlatformRow } from '#features/_shared/platforms/platform-row.tsx';
 import { platformsRequested, selectPlatforms, type PlatformKind } from '#features/_shared/platforms/platforms-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
@@ -21,12 +21,6 @@ import { useContinue } from './use-continue.ts';
 
 /** The number of skeleton rows per kind, which is the usual number of platforms. */
 const SKELETON_ROWS = { accounting: 3, commerce: 4 } as const;
-
-const DATA_NOTES = [
-  ['read', iconEye],
-  ['safe', iconLock],
-  ['stop', iconUnplug],
-] as const;
 
 /** The step that lists the platforms of a kind, to link them or continue without (decisions: onboarding). */
 export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
