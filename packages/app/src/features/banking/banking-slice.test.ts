@@ -1,16 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { linked } from '#core/events.ts';
 import { selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { API } from '#testing/world.ts';
-import {
-  cards,
-  history,
-  linkedNoticeShown,
-  selectCardsPanel,
-  selectHistoryPanel,
-  selectNewConnectionId,
-} from './banking-slice.ts';
+import { cards, cardHistory, selectCardsPanel, selectHistoryPanel } from './banking-slice.ts';
 import { bank, bankIds, setUpBanking } from './testing/banking-world.ts';
 
 const { provider, server, start } = setUpBanking();
@@ -19,18 +11,6 @@ describe('selectBanks', () => {
   it('removes duplicates and puts disconnected banks first', async () => {
     provider.banks = [bank('b1'), bank('b1'), bank('b2', 'AUTH_ERROR'), bank('b3', 'NEW_STATUS')];
     expect(bankIds(await start())).toEqual(['b2', 'b1', 'b3']);
-  });
-});
-
-describe('selectNewConnectionId', () => {
-  it('returns the last linked bank until its notice was shown', async () => {
-    const { store, read } = await start();
-    store.dispatch(linked({ kind: 'commerce', connectionId: 'shop' }));
-    expect(read(selectNewConnectionId)).toBeNull();
-    store.dispatch(linked({ kind: 'bank', connectionId: 'b2' }));
-    expect(read(selectNewConnectionId)).toBe('b2');
-    store.dispatch(linkedNoticeShown());
-    expect(read(selectNewConnectionId)).toBeNull();
   });
 });
 
@@ -57,7 +37,7 @@ describe('virtual cards', () => {
       ),
     );
     const { store, read } = await start();
-    store.dispatch(history.requested('c1'));
+    store.dispatch(cardHistory.requested('c1'));
     await vi.waitFor(() =>
       expect(read(selectHistoryPanel('c1'))).toMatchObject({
         status: 'ready',
@@ -81,7 +61,7 @@ describe('virtual cards', () => {
 
   it('send no request with an id that changes the path', async () => {
     const { store, read } = await start();
-    store.dispatch(history.requested('..'));
+    store.dispatch(cardHistory.requested('..'));
     await vi.waitFor(() =>
       expect(read(selectHistoryPanel('..'))).toMatchObject({ status: 'failed', failure: { code: 'invalid-path' } }),
     );

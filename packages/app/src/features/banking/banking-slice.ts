@@ -1,7 +1,6 @@
 import { type BankConnection, isDisconnected } from '@plinth/api-client/resources/banking';
 import type { CardTransaction, VirtualCard } from '@plinth/api-client/resources/virtual-cards';
-import { combineReducers, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { linked, loggedOut } from '#core/events.ts';
+import { combineReducers, createSelector } from '@reduxjs/toolkit';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { IDLE, type Panel } from '#core/panel/panel.ts';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
@@ -20,7 +19,7 @@ export const cards = createPanel<readonly VirtualCard[]>({
   request: (client, customerId) => client.virtualCards.list(customerId),
 });
 /** The transactions of one card at a time, keyed by the card's id. */
-export const history = createPanel<CardHistory, string>({
+export const cardHistory = createPanel<CardHistory, string>({
   name: 'banking/history',
   request: async (client, customerId, cardId) => ({
     cardId,
@@ -28,27 +27,10 @@ export const history = createPanel<CardHistory, string>({
   }),
 });
 
-/** The id of the bank connection that was just linked, until its notice has been shown. */
-const newConnectionSlice = createSlice({
-  name: 'banking/newConnectionId',
-  initialState: null as string | null,
-  reducers: { linkedNoticeShown: () => null },
-  extraReducers: (builder) => {
-    builder
-      .addCase(linked, (state, { payload }: PayloadAction<{ kind: string; connectionId: string }>) =>
-        payload.kind === 'bank' ? payload.connectionId : state,
-      )
-      .addCase(loggedOut, () => null);
-  },
-});
-
-export const { linkedNoticeShown } = newConnectionSlice.actions;
-
 /** The reducer of the banking pages, excluding the bank connections. */
 export const bankingReducer = combineReducers({
   cards: cards.reducer,
-  history: history.reducer,
-  newConnectionId: newConnectionSlice.reducer,
+  history: cardHistory.reducer,
   removal: removalReducer,
 });
 
@@ -56,13 +38,11 @@ interface WithBanking extends WithRemoval {
   readonly banking?: {
     readonly cards: Panel<readonly VirtualCard[]>;
     readonly history: Panel<CardHistory>;
-    readonly newConnectionId: string | null;
     readonly removal: RemovalState;
   };
 }
 
 export const selectCardsPanel = (state: WithBanking): Panel<readonly VirtualCard[]> => state.banking?.cards ?? IDLE;
-export const selectNewConnectionId = (state: WithBanking): string | null => state.banking?.newConnectionId ?? null;
 
 /** Returns a selector for a card's transactions. The panel is idle while it contains those of another card. */
 export const selectHistoryPanel =

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { linked } from '#core/events.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { confirmationDismissed, confirmationRequested, selectConfirmation } from './confirmation-slice.ts';
@@ -17,7 +18,7 @@ import type { LinkKind } from './linking-slice.ts';
  * scripts can write to the storage.
  */
 function safeReturnPath(from: string): string {
-  return /^\/(?![/\\])/.test(from) ? from : '/';
+  return /^\/(?![/\\])/.test(from) ? from : hrefOf('root');
 }
 
 function textKeyOf(result: Exclude<LinkReturn, { readonly outcome: 'linked' }>): string {
@@ -121,7 +122,7 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
     <LinkOutcome
       textKey={textKeyOf(result)}
       kind={result.outcome === 'cancelled' ? 'empty' : 'error'}
-      returnPath={result.outcome === 'refused' ? '/' : safeReturnPath(result.from)}
+      returnPath={result.outcome === 'refused' ? hrefOf('root') : safeReturnPath(result.from)}
     />
   );
 }

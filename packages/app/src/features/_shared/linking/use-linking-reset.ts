@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { lastLinkedAcknowledged } from './last-linked-slice.ts';
 import { linkDismissed } from './linking-slice.ts';
 
 /**
  * Dismisses the current link and its outcome when the page mounts, unmounts or is restored from the back/forward cache,
- * which also re-enables its buttons.
+ * which also re-enables its buttons. What was linked last is announced by the page to which the user returned, and by no
+ * page after it.
  */
 export function useLinkingReset(): void {
   const dispatch = useDispatch();
@@ -18,6 +20,7 @@ export function useLinkingReset(): void {
     return () => {
       globalThis.removeEventListener('pageshow', handlePageShow);
       dismiss();
+      dispatch(lastLinkedAcknowledged());
     };
   }, [dispatch]);
 }

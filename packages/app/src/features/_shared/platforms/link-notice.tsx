@@ -2,7 +2,7 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { lastLinkedAcknowledged, selectLastLinked } from '#features/_shared/linking/last-linked-slice.ts';
+import { selectLastLinked } from '#features/_shared/linking/last-linked-slice.ts';
 import type { PlatformKind } from './platforms-slice.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import { selectUnlinking, unlinkDismissed } from './unlinking-slice.ts';
@@ -13,18 +13,17 @@ export function LinkNotice({ kind }: { readonly kind: PlatformKind }) {
   const dispatch = useDispatch();
   const lastLinked = useSelector(selectLastLinked);
   const unlinking = useSelector(selectUnlinking);
-  // Read during rendering and cleared in an effect: React may render twice, and both renders must get the same value.
   const [isLinked, setLinked] = useState(lastLinked?.kind === kind);
   const notice = useRef<HTMLDivElement>(null);
   const isUnlinked = unlinking.status === 'done' && unlinking.request.kind === kind;
   // An unlink replaces the notice about an earlier link.
   if (isUnlinked && isLinked) setLinked(false);
-  useEffect(() => {
-    dispatch(lastLinkedAcknowledged());
-    return () => {
+  useEffect(
+    () => () => {
       dispatch(unlinkDismissed());
-    };
-  }, [dispatch]);
+    },
+    [dispatch],
+  );
   useEffect(() => {
     if (!isUnlinked) return undefined;
     // The button that opened the dialog is removed with its row, so focus moves to the notice after the dialog releases

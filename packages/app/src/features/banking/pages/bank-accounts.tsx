@@ -2,7 +2,6 @@ import { iconPlus } from '@plinth/ui-kit/icons';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
@@ -13,18 +12,11 @@ import { Panels } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
+import { selectLastLinked } from '#features/_shared/linking/last-linked-slice.ts';
 import { linkRequested, selectLinking, type LinkRequest } from '#features/_shared/linking/linking-slice.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import {
-  linkedNoticeShown,
-  cards,
-  history,
-  selectNewConnectionId,
-  selectBanks,
-  selectCardsPanel,
-  selectHistoryPanel,
-} from '../banking-slice.ts';
+import { cards, cardHistory, selectBanks, selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
 import { ConnectionsCard } from '../components/connections-card.tsx';
 import { LinkedNotice } from '../components/linked-notice.tsx';
 import { VirtualCardPanel } from '../components/virtual-card-panel.tsx';
@@ -59,15 +51,11 @@ export function BankAccountsPage() {
   const historyPanel = useSelector(selectHistoryPanel(firstCardId));
   const linking = useSelector(selectLinking);
   const isEmpty = useSelector(selectBanks).length === 0 && connections.status === 'ready';
-  const newConnectionId = useSelector(selectNewConnectionId);
-  // Copied to local state, because the store clears it as soon as this page has mounted.
-  const [linkedConnectionId] = useState(newConnectionId);
+  const lastLinked = useSelector(selectLastLinked);
+  const linkedConnectionId = lastLinked?.kind === 'bank' ? lastLinked.connectionId : null;
   const deferral = useDeferredPanels(connections, [cardsPanel]);
   useLinkingReset();
 
-  useEffect(() => {
-    dispatch(linkedNoticeShown());
-  }, [dispatch]);
   usePageRequests(REQUESTS);
 
   return (
@@ -102,7 +90,7 @@ export function BankAccountsPage() {
               names: [t('banking.outage.transactions')],
               panel: firstCardId === undefined ? IDLE : historyPanel,
               onRetry: () => {
-                if (firstCardId !== undefined) dispatch(history.requested(firstCardId));
+                if (firstCardId !== undefined) dispatch(cardHistory.requested(firstCardId));
               },
             },
           ]}
