@@ -77,7 +77,7 @@ export const PAGES = {
   },
   'bank-authenticate': {
     load: () => import('#features/banking/feature.ts'),
-    title: 'banking.again.title',
+    title: 'banking.reauthentication.title',
     kind: 'oauth',
     layout: 'blank',
   },

@@ -55,8 +55,8 @@ const KEYS = {
       key: v.pipe(v.string(), v.nonEmpty()),
     }),
   },
-  toldLimits: { area: 'local', schema: v.record(v.string(), v.pipe(v.number(), v.integer())) },
-  quietNotices: { area: 'local', schema: v.record(v.string(), v.array(v.string())) },
+  announcedLimits: { area: 'local', schema: v.record(v.string(), v.pipe(v.number(), v.integer())) },
+  mutedTopics: { area: 'local', schema: v.record(v.string(), v.array(v.string())) },
   skin: { area: 'local', schema: v.picklist(['light', 'bordered', 'dark', 'semi-dark']) },
   lightSkin: { area: 'local', schema: v.picklist(['light', 'bordered', 'semi-dark']) },
   layout: {

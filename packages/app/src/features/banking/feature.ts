@@ -1,7 +1,7 @@
 import type { FeatureWithPages } from '#core/feature.ts';
 import { bankConnectionsFeature } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkingFeature } from '#features/_shared/linking/linking.saga.ts';
-import { bankingReducer, cards, history } from './banking-slice.ts';
+import { bankingReducer, cards, cardHistory } from './banking-slice.ts';
 import { AuthenticatePage } from './pages/authenticate.tsx';
 import { BankAccountsPage } from './pages/bank-accounts.tsx';
 import { BankReturnPage } from './pages/bank-return.tsx';
@@ -18,5 +18,5 @@ export const feature: FeatureWithPages<'bank-accounts' | 'bank-authenticate' | '
   },
   requires: [bankConnectionsFeature, linkingFeature],
   reducers: { banking: bankingReducer },
-  sagas: [cards.watch, history.watch, removal],
+  sagas: [cards.watch, cardHistory.watch, removal],
 };

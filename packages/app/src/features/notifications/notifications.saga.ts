@@ -180,10 +180,10 @@ function* announcedLimit(): SagaGenerator<{
   const { storage } = yield* deps();
   const uid = (yield* select(selectUser))?.uid;
   if (uid === undefined) return null;
-  const limitsByUser = storage.get('toldLimits') ?? {};
+  const limitsByUser = storage.get('announcedLimits') ?? {};
   return {
     limit: limitsByUser[uid],
-    store: (limit) => storage.set('toldLimits', { ...limitsByUser, [uid]: limit }),
+    store: (limit) => storage.set('announcedLimits', { ...limitsByUser, [uid]: limit }),
   };
 }
 
@@ -228,10 +228,10 @@ export function* persistMutedTopics(): SagaGenerator<void> {
   const { storage } = yield* deps();
   if ((yield* select(selectProductUser)) === null) yield* take(sessionStarted);
   const uid = (yield* select(selectProductUser))?.uid ?? '';
-  const storedTopics = storage.get('quietNotices')?.[uid] ?? [];
+  const storedTopics = storage.get('mutedTopics')?.[uid] ?? [];
   yield* put(mutedTopicsRestored(topics.filter((topic) => storedTopics.includes(topic))));
   for (;;) {
     yield* take(topicSwitched);
-    storage.set('quietNotices', { ...storage.get('quietNotices'), [uid]: [...(yield* select(selectMutedTopics))] });
+    storage.set('mutedTopics', { ...storage.get('mutedTopics'), [uid]: [...(yield* select(selectMutedTopics))] });
   }
 }

@@ -75,7 +75,7 @@ describe('pending promo code', () => {
     expect(world.storage.get('promo')).toBeNull();
     expect(requests).toEqual([{ code: 'WELCOME25', customer: 'cus_harrow', key: 'key-1.cus_harrow' }]);
     expect(world.read(selectToasts)).toMatchObject([
-      { kind: 'success', values: { code: 'WELCOME25', gives: '$250 off the first fee' } },
+      { kind: 'success', values: { code: 'WELCOME25', benefit: '$250 off the first fee' } },
     ]);
   });
 

@@ -56,8 +56,8 @@ function* announceApplied(code: string, promotion: Promotion | null): SagaGenera
     toastRequested({
       kind: 'success',
       text: 'promotions.applied',
-      values: { code, gives: benefit ?? '' },
-      ...(benefit === null ? {} : { description: 'promotions.gives' }),
+      values: { code, benefit: benefit ?? '' },
+      ...(benefit === null ? {} : { description: 'promotions.benefit' }),
     }),
   );
 }

@@ -37,7 +37,7 @@ export function PlatformRow({ kind, platform, awaiting, from, note }: Props) {
           <bdi>{name}</bdi>
         </p>
         {awaiting ? (
-          <p className="text-13 platform-row-awaiting">{t('platforms.begun')}</p>
+          <p className="text-13 platform-row-awaiting">{t('platforms.unfinished')}</p>
         ) : note === undefined ? null : (
           <p className="text-13 muted platform-row-note">{note}</p>
         )}
@@ -57,12 +57,12 @@ export function PlatformRow({ kind, platform, awaiting, from, note }: Props) {
             </Button>
             <Button
               variant="accent-line"
-              label={t('platforms.goOnName', { name })}
+              label={t('platforms.resumeName', { name })}
               busy={opening?.id === id && isResuming}
               disabled={isOtherOpening || (opening?.id === id && !isResuming)}
               onClick={() => dispatch(linkRequested({ kind, from, id, linkUrl }))}
             >
-              {t('platforms.goOn')}
+              {t('platforms.resume')}
             </Button>
           </>
         ) : null}

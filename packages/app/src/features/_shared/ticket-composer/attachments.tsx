@@ -180,7 +180,7 @@ export function Attachments({ draft, locked, error, compact = false }: Props) {
       {rejected.length > 0 ? <Rejections rejected={rejected} /> : null}
       {compact ? null : list}
       <output className="visually-hidden">
-        {files.length > 0 ? t('attach.progress', { up: uploadedCount, count: files.length }) : ''}
+        {files.length > 0 ? t('attach.progress', { uploaded: uploadedCount, count: files.length }) : ''}
       </output>
       <p id={`${id}-error`} className="attachments-error text-13" role="alert">
         {error}

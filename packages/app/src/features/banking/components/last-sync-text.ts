@@ -10,8 +10,8 @@ export function lastSyncText(t: TFunction, connection: BankConnection, now: numb
   const { statusChangedAt, lastReadAt } = connection;
   if (isDisconnected(connection)) {
     return statusChangedAt === null
-      ? t('banking.bank.asked')
-      : t('banking.bank.askedOn', { date: dayInYear(statusChangedAt, now) });
+      ? t('banking.bank.expired')
+      : t('banking.bank.expiredOn', { date: dayInYear(statusChangedAt, now) });
   }
   if (lastReadAt === null) return t('banking.bank.notRead');
   const day = dayKey(lastReadAt);

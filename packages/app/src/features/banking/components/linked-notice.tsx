@@ -11,7 +11,7 @@ export function LinkedNotice({ connectionId }: { readonly connectionId: string }
   const [institution] = useState(bank?.institution);
   return (
     <Alert variant="success" dismissible>
-      {institution === undefined ? t('banking.arrival.some') : t('banking.arrival.linked', { institution })}
+      {institution === undefined ? t('banking.linkedNotice.some') : t('banking.linkedNotice.linked', { institution })}
     </Alert>
   );
 }

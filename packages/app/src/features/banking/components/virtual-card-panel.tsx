@@ -8,7 +8,7 @@ import { hrefOf } from '#core/routes/href.ts';
 import { Figure } from '#shared/figure.tsx';
 import { LongList } from '#shared/long-list.tsx';
 import { Link } from '#shared/navigation.ts';
-import { history, selectCardsPanel } from '../banking-slice.ts';
+import { cardHistory, selectCardsPanel } from '../banking-slice.ts';
 import { CardFace } from './card-face.tsx';
 import { CardMonthSummary, CardMonthSkeleton } from './card-month-summary.tsx';
 import './virtual-card-panel.css';
@@ -23,7 +23,7 @@ export function VirtualCardPanel() {
   const [first, ...others] = panel.status === 'ready' ? panel.data : [];
   const firstId = first?.id;
   useEffect(() => {
-    if (firstId !== undefined) dispatch(history.requested(firstId));
+    if (firstId !== undefined) dispatch(cardHistory.requested(firstId));
   }, [dispatch, firstId]);
 
   const body = () => {

@@ -68,13 +68,21 @@ export function AuthenticatePage() {
   if (linking.status === 'failed' && linking.request.id === id) {
     if (linking.code === 'not-found') {
       return (
-        <LinkFrame kind="error" title={t('banking.again.unknown')} text={t('banking.again.unknownText')}>
+        <LinkFrame
+          kind="error"
+          title={t('banking.reauthentication.unknown')}
+          text={t('banking.reauthentication.unknownText')}
+        >
           {renderBackButton('primary')}
         </LinkFrame>
       );
     }
     return (
-      <LinkFrame kind="error" title={t('banking.again.failed')} text={t('banking.again.failedText')}>
+      <LinkFrame
+        kind="error"
+        title={t('banking.reauthentication.failed')}
+        text={t('banking.reauthentication.failedText')}
+      >
         <Button variant="primary" onClick={retry}>
           {t('banking.retry')}
         </Button>
@@ -84,17 +92,25 @@ export function AuthenticatePage() {
   }
   if (hasReturned) {
     return (
-      <LinkFrame kind="empty" title={t('banking.again.paused')} text={t('banking.again.pausedText')}>
+      <LinkFrame
+        kind="empty"
+        title={t('banking.reauthentication.paused')}
+        text={t('banking.reauthentication.pausedText')}
+      >
         <Button variant="primary" onClick={retry}>
-          {t('banking.again.goOn')}
+          {t('banking.reauthentication.continue')}
         </Button>
         {renderBackButton('ghost')}
       </LinkFrame>
     );
   }
   return (
-    <LinkFrame kind="empty" title={t('banking.again.opening')} text={t('banking.again.openingText')}>
-      <Spinner label={t('banking.again.opening')} />
+    <LinkFrame
+      kind="empty"
+      title={t('banking.reauthentication.opening')}
+      text={t('banking.reauthentication.openingText')}
+    >
+      <Spinner label={t('banking.reauthentication.opening')} />
     </LinkFrame>
   );
 }

@@ -13,7 +13,7 @@ import { useParameters } from '#core/routes/match.ts';
 import { Breadcrumbs } from '#shared/breadcrumbs.tsx';
 import { useNavigate } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { cards, history, selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
+import { cards, cardHistory, selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
 import { CardFacts } from '../components/card-facts.tsx';
 import { CardTransactions } from '../components/card-transactions.tsx';
 import './virtual-card.css';
@@ -45,7 +45,7 @@ export function VirtualCardPage() {
   // The facts come first, because they determine the position of the table.
   const deferral = useDeferredPanels(cardsPanel, [historyPanel]);
 
-  usePageRequests(useMemo(() => [() => cards.requested(), () => history.requested(cardId)], [cardId]));
+  usePageRequests(useMemo(() => [() => cards.requested(), () => cardHistory.requested(cardId)], [cardId]));
 
   return (
     <div className="plinth-stack plinth-gap-section card-page">
@@ -68,7 +68,7 @@ export function VirtualCardPage() {
                 {
                   names: [t('banking.outage.transactions')],
                   panel: historyPanel,
-                  onRetry: () => dispatch(history.requested(cardId)),
+                  onRetry: () => dispatch(cardHistory.requested(cardId)),
                 },
               ]}
               unaffected={t('panel.collections')}

@@ -206,11 +206,11 @@ export function TopupDrawer({ range, available, onClose }: Props) {
     currentTarget.closest('form')?.querySelector<HTMLElement>('plinth-button[type="submit"]')?.focus();
     form.current?.requestSubmit();
   };
-  const lengths = { used: formatNumber(values.note.length), most: formatNumber(MAX_NOTE_LENGTH) };
+  const lengths = { used: formatNumber(values.note.length), max: formatNumber(MAX_NOTE_LENGTH) };
 
   if (sentTask && submitted) return <SentRequestDrawer request={{ ...submitted, task: sentTask }} onClose={onClose} />;
   if (range === null) return <UnavailableDrawer onClose={onClose} />;
-  const bounds = { least: money(range.min), most: money(range.max) };
+  const bounds = { min: money(range.min), max: money(range.max) };
   return (
     <form ref={form} className="topup-form" noValidate onSubmit={(event) => submit(send)(event)}>
       <Drawer

@@ -81,7 +81,7 @@ function textKeyOf(notice: Notice): {
       return {
         title,
         subtitle: notice.benefit === null ? null : subtitle,
-        values: { code: notice.code, gives: notice.benefit ?? '' },
+        values: { code: notice.code, benefit: notice.benefit ?? '' },
       };
     case 'promoNotApplied':
       return {

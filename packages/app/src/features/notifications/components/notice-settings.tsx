@@ -14,7 +14,7 @@ export function NoticeSettings({ slot }: Props) {
   const mutedTopics = useSelector(selectMutedTopics);
   return (
     <fieldset slot={slot} className="notice-settings">
-      <legend className="text-13 muted">{t('notifications.tellMe')}</legend>
+      <legend className="text-13 muted">{t('notifications.settingsLegend')}</legend>
       {topics.map((topic) => {
         const isOn = !mutedTopics.includes(topic);
         return (

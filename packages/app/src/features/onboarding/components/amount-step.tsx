@@ -45,7 +45,7 @@ export function AmountStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
-  const bounds = { least: money(min), most: money(max), special: money(specialistFrom) };
+  const bounds = { min: money(min), max: money(max), special: money(specialistFrom) };
   const isSending = useSelector(selectSubmission).status === 'sending';
   // The API can change a stored phone number but cannot remove it.
   const isPhoneOptional = lead === null || lead.phone === null;

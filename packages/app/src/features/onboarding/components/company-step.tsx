@@ -216,7 +216,7 @@ export function CompanyStep() {
       <aside className="onboarding-aside">
         <Notes
           title={t('onboarding.company.why')}
-          lines={REASONS.map(([line, icon]) => [icon, t(`onboarding.company.because.${line}`)])}
+          lines={REASONS.map(([line, icon]) => [icon, t(`onboarding.company.reasons.${line}`)])}
         />
         <BookedMeeting />
       </aside>

@@ -48,7 +48,7 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
           className="onboarding-rail-steps"
           steps={steps}
           current={step}
-          label={t('onboarding.way')}
+          label={t('onboarding.progress')}
           onStepSelect={(event) => {
             event.preventDefault();
             if (event.detail.step.href) navigate(event.detail.step.href);
@@ -77,7 +77,13 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
             {isNarrow ? <Icon size="small" path={iconLogOut} mirrored /> : t('onboarding.logout')}
           </Button>
         </header>
-        <Stepper className="onboarding-bar" appearance="bar" steps={steps} current={step} label={t('onboarding.way')} />
+        <Stepper
+          className="onboarding-bar"
+          appearance="bar"
+          steps={steps}
+          current={step}
+          label={t('onboarding.progress')}
+        />
         <main className="onboarding-main" id="main">
           {children}
         </main>

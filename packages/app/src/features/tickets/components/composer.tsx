@@ -64,7 +64,7 @@ export function Composer({ draft, onClose }: Props) {
   };
   const errorOf = (name: keyof typeof MAX_LENGTHS): string => {
     const key = errors[name];
-    return key ? t(key, { most: formatNumber(MAX_LENGTHS[name]), used: formatNumber(values[name].length) }) : '';
+    return key ? t(key, { max: formatNumber(MAX_LENGTHS[name]), used: formatNumber(values[name].length) }) : '';
   };
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The message and its button are removed, so the focus moves to the submit button.
@@ -77,7 +77,7 @@ export function Composer({ draft, onClose }: Props) {
   };
   const lengthText = t('tickets.form.used', {
     used: formatNumber(values.message.length),
-    most: formatNumber(MAX_LENGTHS.message),
+    max: formatNumber(MAX_LENGTHS.message),
   });
 
   return (

@@ -14,6 +14,7 @@ import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { selectTickets, selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
 import { focusElement } from '#shared/focus-element.ts';
 import { LongList } from '#shared/long-list.tsx';
+import { memberName } from '#shared/member-name.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { replyHref } from '../composer/composer-href.ts';
 import { StoredFile } from './stored-file.tsx';
@@ -26,9 +27,7 @@ const PLACEHOLDERS = [0, 1, 2, 3];
 function Status({ status }: { readonly status: string | null }) {
   const { t } = useTranslation();
   if (status === null) return null;
-  const name = t(`tickets.statuses.${status}`, {
-    defaultValue: status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' '),
-  });
+  const name = memberName(t, 'tickets.statuses', status);
   if (status === 'ANSWERED') return <Badge variant="info">{name}</Badge>;
   return status === 'CLOSED' ? <Badge variant="plain">{name}</Badge> : <span className="text-13 muted">{name}</span>;
 }

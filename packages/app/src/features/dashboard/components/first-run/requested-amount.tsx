@@ -65,7 +65,7 @@ export function RequestedAmount() {
         <Figure>{amount === null ? NO_VALUE : money(amount)}</Figure>
       </p>
       <p className="first-run-sentence muted">
-        {isAhead ? t('dashboard.first.roughOn', { day }) : t('dashboard.first.rough')}
+        {isAhead ? t('dashboard.first.roughOnDay', { day }) : t('dashboard.first.rough')}
       </p>
       {topup.open ? (
         <Button className="first-run-topup" busy={topup.isLoading} onClick={topup.open}>
