@@ -42,7 +42,8 @@ const placeholders = (text: string): readonly string[] => [...new Set(text.match
 const requiredPlaceholders = (text: string, category: string): readonly string[] =>
   // Forms for zero, one or two may spell out their numbers.
   placeholders(text).filter(
-    (placeholder) => !/^\{\{(count|shown|uploaded)\}\}$/.test(placeholder) || !['zero', 'one', 'two'].includes(category),
+    (placeholder) =>
+      !/^\{\{(count|shown|uploaded)\}\}$/.test(placeholder) || !['zero', 'one', 'two'].includes(category),
   );
 
 /** Keys whose translations may equal the English text, each with the reason. */

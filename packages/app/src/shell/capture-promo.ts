@@ -5,7 +5,7 @@ const PARAMETER = 'promo';
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Stores the promo code in the address of any page (decisions: promo code), with one idempotency key, so that a reload, a
+ * Stores the promo code in the address of any page, with one idempotency key, so that a reload, a
  * second tab and a retry are the same action. A value that can't be a code is dropped.
  * @returns the address without the code, to replace it with; null when there is nothing to remove.
  */

@@ -52,7 +52,7 @@ function createMarks(): Marks {
 export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps['loadDemo']): Deps {
   const tokens = createTokenQueue(storage);
   const api = createApi(settings, tokens.source, (notice) => {
-    // oxlint-disable-next-line no-console -- decisions: response fields beyond the specification are logged
+    // oxlint-disable-next-line no-console -- response fields beyond the specification are logged
     console.info('provider response', notice);
   });
   return {

@@ -24,7 +24,7 @@ function* loadFlags(): SagaGenerator<boolean> {
   }
 }
 
-/** Polls the flag service while the tab is visible, and stores the flags for the next start (decisions: flags). */
+/** Polls the flag service while the tab is visible, and stores the flags for the next start. */
 function* flags(): SagaGenerator<void> {
   const { storage, whenVisible } = yield* deps();
   const stored = storage.get('flags');

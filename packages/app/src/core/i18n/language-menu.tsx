@@ -8,7 +8,7 @@ import { Deferred } from '#shared/deferred.tsx';
 import { isLanguage, languages, languageTags } from './languages.ts';
 import { useLanguage } from './use-language.ts';
 
-/** A menu of the languages, each in its own name, that sets strings, formats and direction (decisions: languages). */
+/** A menu of the languages, each in its own name, that sets strings, formats and direction. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { current, choose, failed } = useLanguage();

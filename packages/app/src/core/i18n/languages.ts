@@ -10,7 +10,7 @@ interface LanguageEntry {
   readonly kitStrings: () => Promise<KitStrings | null>;
 }
 
-/** The languages of the app (decisions: shell and product complete in each). */
+/** The languages of the app. */
 export const languages = {
   en: { name: 'English', direction: 'ltr', formats: 'en-US', kitStrings: () => Promise.resolve(null) },
   fr: {

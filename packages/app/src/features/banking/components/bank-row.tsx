@@ -50,7 +50,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** A row that shows a bank with its accounts and actions (decisions: Banking). */
+/** A row that shows a bank with its accounts and actions. */
 export function BankRow({ connection, isFirst, onRemove }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -93,7 +93,7 @@ function useRemoval() {
   };
 }
 
-/** A card that lists the linked banks with their checking accounts (decisions: Banking). */
+/** A card that lists the linked banks with their checking accounts. */
 export function ConnectionsCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import { LinkReturnPage } from '#features/_shared/linking/link-return-page.tsx';
 import { useLocation } from '#shared/navigation.ts';
 
 /**
- * The page that a platform's hosted page returns to (spec §2 /connect; decisions: `kind` identifies the type of
+ * The page that a platform's hosted page returns to (spec §2 /connect; `kind` identifies the type of
  * platform).
  */
 export function ConnectPage() {

@@ -138,7 +138,7 @@ interface Props {
 }
 
 /**
- * A drawer with the form of a top-up request, which is sent as a ticket (decisions: a top-up request is a form). Its
+ * A drawer with the form of a top-up request, which is sent as a ticket. Its
  * fields are stored as they are typed, so closing the drawer loses nothing.
  */
 export function TopupDrawer({ range, available, onClose }: Props) {

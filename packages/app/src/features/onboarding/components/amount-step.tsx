@@ -40,7 +40,7 @@ function CostEstimate({ amount, estimate }: { readonly amount: number | null; re
   );
 }
 
-/** The step that asks for the requested amount (decisions: onboarding). */
+/** The step that asks for the requested amount. */
 export function AmountStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

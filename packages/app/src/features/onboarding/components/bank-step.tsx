@@ -62,7 +62,7 @@ function BankRow({ connection }: { readonly connection: BankConnection }) {
   );
 }
 
-/** The step that lists the company's linked banks and lets the user link more or continue (decisions: onboarding). */
+/** The step that lists the company's linked banks and lets the user link more or continue. */
 export function BankStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -203,7 +203,7 @@ function CompanyForm() {
   );
 }
 
-/** The step that asks for the details of the financed company (decisions: onboarding). */
+/** The step that asks for the details of the financed company. */
 export function CompanyStep() {
   const { t } = useTranslation();
   const customer = useSelector(selectCustomer);

@@ -28,7 +28,7 @@ const check = ({ phone }: { readonly phone: string }) => {
 
 /**
  * The step for amounts of a million or more, which start with a specialist's call: it lists the questions to expect and
- * asks for a phone number (decisions: onboarding).
+ * asks for a phone number.
  */
 export function MillionStep() {
   const { t } = useTranslation();

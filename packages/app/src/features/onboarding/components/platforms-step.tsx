@@ -22,7 +22,7 @@ import { useContinue } from './use-continue.ts';
 /** The number of skeleton rows per kind, which is the usual number of platforms. */
 const SKELETON_ROWS = { accounting: 3, commerce: 4 } as const;
 
-/** The step that lists the platforms of a kind, to link them or continue without (decisions: onboarding). */
+/** The step that lists the platforms of a kind, to link them or continue without. */
 export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

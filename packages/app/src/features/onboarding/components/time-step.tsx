@@ -26,7 +26,7 @@ const PREPARATION = [
   ['use', iconFileText],
 ] as const;
 
-/** The step that books a specialist's call and asks for the business address (decisions: onboarding). */
+/** The step that books a specialist's call and asks for the business address. */
 export function TimeStep() {
   const { t } = useTranslation();
   const { zone, today, language } = useMeetingClock();

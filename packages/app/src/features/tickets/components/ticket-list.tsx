@@ -135,7 +135,7 @@ function Tickets({ selectedId }: { readonly selectedId: string | null }) {
 }
 
 /**
- * The list of all tickets of the customer, newest first (decisions: Tickets).
+ * The list of all tickets of the customer, newest first.
  * @param selectedId the ticket that the address points out.
  */
 export function TicketList({ selectedId }: { readonly selectedId: string | null }) {

@@ -30,7 +30,7 @@ export const tickets: readonly Place[] = [
     isVisible: true,
     only: [listFeatures, ...callsOfBell],
     silent: new Map<Declaration, string>([
-      [listFeatures, 'the last known flags apply, and without any every feature is on (decisions: flags)'],
+      [listFeatures, 'the last known flags apply, and without any every feature is on'],
       ...callsOfBell.map((call) => [call, 'the page of the data shows the failure'] as const),
     ]),
   },

@@ -2,7 +2,7 @@ import { iconFileSpreadsheet, iconFileText, iconImage, iconPaperclip } from '@pl
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The accepted file types (decisions: Tickets): media type and icon by file extension. */
+/** The accepted file types: media type and icon by file extension. */
 const FILE_TYPES: Readonly<Record<string, { readonly type: string; readonly icon: string }>> = {
   pdf: { type: 'application/pdf', icon: iconFileText },
   png: { type: 'image/png', icon: iconImage },

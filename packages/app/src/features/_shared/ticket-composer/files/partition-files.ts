@@ -1,6 +1,6 @@
 import { mediaTypeOf } from './file-types.ts';
 
-/** The maximum number of files per ticket (decisions: Tickets). */
+/** The maximum number of files per ticket. */
 export const MAX_FILES = 10;
 /** The maximum file size: 20 MB. */
 export const MAX_FILE_SIZE_BYTES = 20 * 1_024 * 1_024;
