@@ -92,6 +92,10 @@ test('a refused sign-in shows the reason and keeps the typed text', async ({ pag
   await page.getByLabel('Email').fill('nobody@plinth.test');
   await submit.click();
   await expect(page.getByText('No account uses this email. Check it, or create an account.')).toBeVisible();
+  // The reason does not follow to the form for a new account.
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await expect(page.getByText('No account uses this email.')).toHaveCount(0);
 });
 
 test('a forgotten password is reset with the link that the identity provider sends', async ({
