@@ -10,7 +10,7 @@ import {
   type Order,
   type StoredAddress,
 } from '@plinth/api-client/demo/orders';
-import { cartApi } from '#demo/_shared/cart/cart-api.ts';
+import { cartApi, enqueue } from '#demo/_shared/cart/cart-api.ts';
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 
 /** An order that is about to be placed. */
@@ -50,8 +50,11 @@ export const ordersApi = demoApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).inj
       transformResponse: ({ order }: ResponseOf<typeof getOrder>) => order,
     }),
     placeOrder: build.mutation<Order, OrderAttempt>({
-      query: ({ order, key }) => ({ ...orderRequest(order), idempotencyKey: key }),
-      transformResponse: ({ order }: ResponseOf<typeof placeOrder>) => order,
+      queryFn: ({ order, key }, _api, _options, request) =>
+        enqueue(async () => {
+          const { data, error } = await request({ ...orderRequest(order), idempotencyKey: key });
+          return error ? { error } : { data: (data as ResponseOf<typeof placeOrder>).order };
+        }),
       onQueryStarted: async (_attempt, { dispatch, queryFulfilled }) => {
         try {
           const { data } = await queryFulfilled;
@@ -61,7 +64,8 @@ export const ordersApi = demoApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).inj
           // The form says what failed.
         }
       },
-      invalidatesTags: ['Cart'],
+      // Without a response, the order may be placed. The cart stays, and with it the form that sends the same order again.
+      invalidatesTags: (_order, error) => (error?.status === null ? [] : ['Cart']),
     }),
   }),
 });

@@ -38,8 +38,8 @@ const resultOf = ({ error }: { readonly error?: DemoFailure | undefined }) => (e
 
 let lastChange: Promise<unknown> = Promise.resolve();
 
-/** Makes a change of the cart after the earlier ones, so that the last one is the one that is stored. */
-function inTurn<Result>(change: () => PromiseLike<Result> | Result): Promise<Result> {
+/** Makes a call that changes the cart after the earlier ones, so that the last one is the one that is stored. */
+export function enqueue<Result>(change: () => PromiseLike<Result> | Result): Promise<Result> {
   const result = lastChange.then(change);
   lastChange = result.catch(() => undefined);
   return result;
@@ -68,20 +68,20 @@ export const cartApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     changeQuantity: build.mutation<null, CartQuantity>({
       queryFn: (change, _api, _options, request) =>
-        inTurn(async () => resultOf(await request(quantityRequest(change)))),
+        enqueue(async () => resultOf(await request(quantityRequest(change)))),
       onQueryStarted: ({ productId, qty }, api) =>
         changeCart(api, (entries) => entries.map((entry) => (entry.id === productId ? { ...entry, qty } : entry))),
       invalidatesTags: ['Cart'],
     }),
     removeFromCart: build.mutation<null, number>({
       queryFn: (productId, _api, _options, request) =>
-        inTurn(async () => resultOf(await request(removeRequest(productId)))),
+        enqueue(async () => resultOf(await request(removeRequest(productId)))),
       onQueryStarted: (productId, api) => changeCart(api, (entries) => entries.filter(({ id }) => id !== productId)),
       invalidatesTags: ['Cart'],
     }),
     addToCart: build.mutation<null, CartEntry>({
       queryFn: ({ id, qty }, _api, _options, request) =>
-        inTurn(async () => {
+        enqueue(async () => {
           const added = await request(addRequest(id));
           return resultOf(added.error || qty === 1 ? added : await request(quantityRequest({ productId: id, qty })));
         }),

@@ -41,7 +41,8 @@ interface Props {
   readonly onPlaced: (order: Order) => void;
 }
 
-function failureText({ message, fields }: DemoFailure): string {
+function failureText({ status, message, fields }: DemoFailure): string {
+  if (status === null) return 'We’re not sure whether the order was placed. Retrying won’t place it twice.';
   const reason = message ?? Object.values(fields)[0];
   return reason === undefined
     ? 'The order was not placed. Nothing was charged.'
