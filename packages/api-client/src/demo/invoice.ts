@@ -134,6 +134,10 @@ export function amountsOf(invoice: {
   return { subtotal, discount, tax, total: subtotal - discount + tax };
 }
 
+/** Returns what is left to pay of a total; 0 when more than that was paid. */
+export const balanceOf = (total: number, payments: readonly Pick<InvoicePayment, 'amount'>[]): number =>
+  Math.max(0, total - payments.reduce((sum, { amount }) => sum + amount, 0));
+
 const MAX_DOLLARS = 10_000_000;
 const MAX_QUANTITY = 10_000;
 

@@ -206,6 +206,13 @@ describe('an update', () => {
     await expect(update({ id: 5022, items })).resolves.toMatchObject({ total: 10, balance: 0, invoiceStatus: 'Paid' });
   });
 
+  test('keeps the payments of an invoice whose total was less than them for a while', async () => {
+    const before = await get(5022);
+    await update({ id: 5022, items: [{ service: 'Gift boxes', cost: 10, qty: 1 }] });
+    const restored = await update({ id: 5022, items: before.items });
+    expect([restored.total, restored.balance]).toEqual([before.total, before.balance]);
+  });
+
   test('makes a paid invoice partly paid when its total grows', async () => {
     await expect(update({ id: 4987, tax: 10 })).resolves.toMatchObject({
       total: 594,

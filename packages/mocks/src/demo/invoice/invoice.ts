@@ -2,6 +2,7 @@ import {
   addInvoice,
   addInvoiceClient,
   addPayment,
+  balanceOf,
   deleteInvoice,
   getInvoice,
   getNextInvoice,
@@ -144,7 +145,7 @@ export const invoice: DemoDomain = {
         if (changed.dueDate < changed.issuedDate) return refuseDueDate();
         if (changes.client) addUnknownClient(database, changes.client);
         const computed = computedFields({ ...changed, items: items ?? changed.items });
-        const balance = Math.max(0, current.balance + computed.total - current.total);
+        const balance = balanceOf(computed.total, current.payments);
         const next = { ...changed, ...computed, balance, options: withChanges(current.options, options ?? {}) };
         const updated = table.update(id, { ...next, invoiceStatus: statusOf(next, now) });
         return updated ? ok({ invoice: updated }) : noSuchInvoice();
@@ -160,10 +161,11 @@ export const invoice: DemoDomain = {
         if (payment.amount > current.balance) {
           return refuse(400, { amount: `Enter at most the balance of ${formatDollars(current.balance)}` });
         }
-        const balance = current.balance - payment.amount;
+        const payments = [...current.payments, payment];
+        const balance = balanceOf(current.total, payments);
         const updated = table.update(id, {
           balance,
-          payments: [...current.payments, payment],
+          payments,
           invoiceStatus: balance === 0 ? 'Paid' : 'Partial Payment',
         });
         return updated ? ok({ invoice: updated }) : noSuchInvoice();

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceClient } from '@plinth/api-client/demo/invoice';
+import { balanceOf, type Invoice, type InvoiceClient } from '@plinth/api-client/demo/invoice';
 import { DateField } from '@plinth/ui-kit/react/date-field';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useRef, type ComponentRef } from 'react';
@@ -62,8 +62,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
   const issued = useRef<ComponentRef<typeof DateField>>(null);
   const due = useRef<ComponentRef<typeof DateField>>(null);
   const amounts = valuesAmounts(values);
-  // The balance moves with the total.
-  const totalDue = Math.max(0, invoice ? invoice.balance + amounts.total - invoice.total : amounts.total);
+  const totalDue = balanceOf(amounts.total, invoice?.payments ?? []);
   const client = clients.find(({ companyEmail }) => companyEmail === values.client);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Invoice } from '@plinth/api-client/demo/invoice';
+import { balanceOf, type Invoice } from '@plinth/api-client/demo/invoice';
 import { calendarDayOf, formatDateInYear } from '@plinth/ui-kit/format';
 import { useServices } from '#core/context.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
@@ -19,9 +19,7 @@ export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
   const { payments, total, balance, issuedDate } = invoice;
   const today = calendarDayOf(now());
   const dateOf = (day: string) => formatDateInYear(day, today, { language: 'en-US' });
-  const lefts = payments.map(
-    (_payment, index) => total - payments.slice(0, index + 1).reduce((sum, { amount }) => sum + amount, 0),
-  );
+  const runningBalances = payments.map((_payment, index) => balanceOf(total, payments.slice(0, index + 1)));
   return (
     <section className="invoice-payments" aria-labelledby="invoice-payments">
       <h2 id="invoice-payments">Payments</h2>
@@ -57,7 +55,7 @@ export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
                     <bdi>{note}</bdi>
                   </td>
                   <Amount>{-amount}</Amount>
-                  <Amount>{Math.max(0, lefts[index] ?? 0)}</Amount>
+                  <Amount>{runningBalances[index] ?? 0}</Amount>
                 </tr>
               ))}
             </tbody>
