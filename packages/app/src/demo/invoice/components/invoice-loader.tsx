@@ -5,9 +5,9 @@ import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, type ReactNode } from 'react';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { useInvoiceQuery, useInvoicesQuery, type OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
+import { lastListHref } from '#demo/_shared/list/last-list.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
-import { lastListHref } from '../list-place.ts';
 
 /** What stands for an invoice while it loads. */
 export function LoadingInvoice() {
@@ -24,7 +24,7 @@ export function LoadingInvoice() {
 function BackToList() {
   const navigate = useNavigate();
   return (
-    <Button slot="action" onClick={() => navigate(lastListHref())}>
+    <Button slot="action" onClick={() => navigate(lastListHref('invoices'))}>
       Back to the list
     </Button>
   );

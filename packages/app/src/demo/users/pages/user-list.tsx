@@ -7,6 +7,7 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { ExportMenu } from '#demo/_shared/list/export-menu.tsx';
+import { rememberList } from '#demo/_shared/list/last-list.ts';
 import { ListBody } from '#demo/_shared/list/list-body.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { ListTools } from '#demo/_shared/list/list-tools.tsx';
@@ -27,7 +28,6 @@ import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { UserCounts } from '../components/user-counts.tsx';
 import { UserDrawer } from '../components/user-drawer.tsx';
 import { UserGrid } from '../components/user-grid.tsx';
-import { rememberList } from '../list-place.ts';
 import './user-list.css';
 
 const NO_ROLES: readonly Role[] = [];
@@ -57,7 +57,7 @@ export function UserListPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const list = useListAddress(PARAMETERS);
-  useEffect(() => rememberList(search), [search]);
+  useEffect(() => rememberList('users', search), [search]);
   const record = useOpenRecord('user');
   const { data: roles = NO_ROLES } = useRolesQuery();
   const { shown, isError, isFetching } = useUserPage(list);

@@ -5,6 +5,7 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect } from 'react';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { lastListHref } from '#demo/_shared/list/last-list.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
@@ -14,7 +15,6 @@ import { PlanCard } from '../components/plan-card.tsx';
 import { UserCard } from '../components/user-card.tsx';
 import { UserDrawer } from '../components/user-drawer.tsx';
 import { UserTabs } from '../components/user-tabs.tsx';
-import { lastListHref } from '../list-place.ts';
 import './user-view.css';
 
 function LoadingUser() {
@@ -34,7 +34,7 @@ function LoadingUser() {
 function BackToList() {
   const navigate = useNavigate();
   return (
-    <Button slot="action" onClick={() => navigate(lastListHref())}>
+    <Button slot="action" onClick={() => navigate(lastListHref('users'))}>
       Back to the list
     </Button>
   );
@@ -49,7 +49,7 @@ function UserContent({ user }: { readonly user: User }) {
         <UserCard
           user={user}
           onEdit={() => record.open(String(user.id))}
-          onDeleted={() => navigate(lastListHref(), { replace: true })}
+          onDeleted={() => navigate(lastListHref('users'), { replace: true })}
         />
         <PlanCard user={user} />
       </div>
