@@ -112,7 +112,13 @@ function NoMail({ place }: { readonly place: MailPlace }) {
 
 /** A list of mails with its head. */
 export function MailList({ place, isHidden }: { readonly place: MailPlace; readonly isHidden: boolean }) {
-  const { data, isError, isFetching, refetch } = useMailsQuery(place.query, { refetchOnMountOrArgChange: true });
+  // The mails of another list are not shown under the name of this one.
+  const {
+    currentData: data,
+    isError,
+    isFetching,
+    refetch,
+  } = useMailsQuery(place.query, { refetchOnMountOrArgChange: true });
   const mails = data?.emails ?? NO_MAILS;
   const selection = useSelection(JSON.stringify(place.query), mails);
   const actions = useMailActions();
