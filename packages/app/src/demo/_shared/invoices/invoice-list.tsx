@@ -64,8 +64,7 @@ export function InvoiceList({ isPart = false, ready }: Props) {
   const list = useListAddress(isPart ? PREFIXED_PARAMETERS : PARAMETERS);
   const record = useOpenRecord(isPart ? 'invSend' : 'send');
   const { page, perPage } = list;
-  const { data, currentData, isError, isFetching, refetch } = useInvoicesQuery(queryOf(list, { page, perPage }));
-  const shown = currentData ?? data;
+  const { data: shown, isError, isFetching, refetch } = useInvoicesQuery(queryOf(list, { page, perPage }));
   const [loadInvoices] = useLazyInvoicesQuery();
   const add = () => navigate(demoRoutes.hrefOf('invoice-add'));
   return (
@@ -88,6 +87,7 @@ export function InvoiceList({ isPart = false, ready }: Props) {
           list={list}
           noun="invoice"
           total={shown?.total}
+          isFetching={isFetching}
           isError={isError}
           onRetry={() => void refetch()}
           add={{ label: 'Add Record', onAdd: add }}

@@ -10,6 +10,8 @@ interface Props {
   readonly noun: string;
   /** Number of rows on all pages; undefined before they have loaded. */
   readonly total: number | undefined;
+  /** Whether rows are being loaded: `total` may be that of the rows before them, and does not tell whether there are any. */
+  readonly isFetching: boolean;
   readonly isError: boolean;
   readonly onRetry: () => void;
   /** The button that adds a row, where the page has one. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The rows of a list with its pages, or what there is to say instead: that they did not load, or that there are none. */
-export function ListBody({ list, noun, total, isError, onRetry, add, children }: Props) {
+export function ListBody({ list, noun, total, isFetching, isError, onRetry, add, children }: Props) {
   if (isError) {
     return (
       <EmptyState
@@ -30,7 +32,8 @@ export function ListBody({ list, noun, total, isError, onRetry, add, children }:
       />
     );
   }
-  if (total === 0 && list.isFiltered) {
+  const isEmpty = total === 0 && !isFetching;
+  if (isEmpty && list.isFiltered) {
     return (
       <EmptyState heading={`No ${noun} matches`} text={`No ${noun} has what you search and filter for.`}>
         <Button slot="action" onClick={list.clear}>
@@ -39,7 +42,7 @@ export function ListBody({ list, noun, total, isError, onRetry, add, children }:
       </EmptyState>
     );
   }
-  if (total === 0) {
+  if (isEmpty) {
     return (
       <EmptyState heading={`No ${noun}s yet`} text={`The ${noun}s that you add appear here.`}>
         {add ? (
@@ -53,7 +56,7 @@ export function ListBody({ list, noun, total, isError, onRetry, add, children }:
   return (
     <>
       {children}
-      {total === undefined ? null : <ListFoot list={list} total={total} />}
+      {total === undefined || total === 0 ? null : <ListFoot list={list} total={total} isFetching={isFetching} />}
     </>
   );
 }

@@ -7,13 +7,15 @@ interface Props {
   readonly list: Pick<ListState, 'page' | 'perPage' | 'setPage'>;
   /** Number of rows on all pages. */
   readonly total: number;
+  /** Whether rows are being loaded: `total` may be that of the rows before them. */
+  readonly isFetching: boolean;
 }
 
 /** Which rows of a list are shown, and its pages. A page past the end becomes the last one. */
-export function ListFoot({ list, total }: Props) {
+export function ListFoot({ list, total, isFetching }: Props) {
   const { page, perPage, setPage } = list;
   const pages = Math.max(1, Math.ceil(total / perPage));
-  const isPastEnd = page > pages;
+  const isPastEnd = page > pages && !isFetching;
   useEffect(() => {
     if (isPastEnd) setPage(pages, { replace: true });
   }, [isPastEnd, pages, setPage]);

@@ -44,14 +44,13 @@ export function useUserPage(list: ListAddress) {
   const { page, perPage } = list;
   const isPaid = list.filters['currentPlan'] === PAID;
   const result = useUsersQuery(isPaid ? allRowsQuery(list) : { ...allRowsQuery(list), page, perPage });
-  const { currentData, data } = result;
-  const answer = currentData ?? data;
+  const { data } = result;
   const shown = useMemo(() => {
-    if (!answer || !isPaid) return answer;
-    const users = paidUsers(answer.users);
+    if (!data || !isPaid) return data;
+    const users = paidUsers(data.users);
     const lastPage = Math.max(1, Math.ceil(users.length / perPage));
     const start = (Math.min(page, lastPage) - 1) * perPage;
     return { total: users.length, users: users.slice(start, start + perPage) };
-  }, [answer, isPaid, page, perPage]);
+  }, [data, isPaid, page, perPage]);
   return { ...result, shown };
 }

@@ -47,6 +47,7 @@ export function ApiKeysPage() {
           list={list}
           noun="API key"
           total={found?.length}
+          isFetching={false}
           isError={isError && !keys}
           onRetry={() => void refetch()}
         >

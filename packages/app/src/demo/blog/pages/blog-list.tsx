@@ -100,7 +100,7 @@ export function BlogListPage() {
                   <PostCard key={post.id} post={post} />
                 ))}
               </div>
-              <ListFoot list={{ page, perPage: POSTS_PER_PAGE, setPage }} total={found.length} />
+              <ListFoot list={{ page, perPage: POSTS_PER_PAGE, setPage }} total={found.length} isFetching={false} />
             </>
           ) : null}
         </div>

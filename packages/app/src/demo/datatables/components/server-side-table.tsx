@@ -16,9 +16,8 @@ const NO_ROWS: readonly Employee[] = [];
 export function ServerSideTable() {
   const list = useListAddress(PARAMETERS);
   const { q, page, perPage } = list;
-  const { data, currentData, isError, isFetching, refetch } = useEmployeesQuery({ q, page, perPage });
+  const { data: shown, isError, isFetching, refetch } = useEmployeesQuery({ q, page, perPage });
   const isNarrow = useMediaQuery('(width < 768px)');
-  const shown = currentData ?? data;
   return (
     <div className={shown || isError ? 'employee-table' : 'employee-table employee-table-loading'}>
       <ListTools
@@ -27,7 +26,14 @@ export function ServerSideTable() {
         filters={[]}
         isFetching={isFetching && shown !== undefined}
       />
-      <ListBody list={list} noun="employee" total={shown?.total} isError={isError} onRetry={() => void refetch()}>
+      <ListBody
+        list={list}
+        noun="employee"
+        total={shown?.total}
+        isFetching={isFetching}
+        isError={isError}
+        onRetry={() => void refetch()}
+      >
         <DataGrid<Employee>
           label="Employees from the server"
           columns={isNarrow ? NARROW : WIDE}

@@ -88,9 +88,10 @@ function LoadingQuestions() {
 export function FaqPage() {
   const { query, setQuery } = useQuery();
   const q = query.get('q')?.trim() ?? '';
-  const { data, currentData, isError, isFetching, refetch } = useFaqQuery(q);
-  const faq = isError ? undefined : (currentData ?? data);
+  const { data, isError, isFetching, refetch } = useFaqQuery(q);
+  const faq = isError ? undefined : data;
   const hasQuestions = faq && Object.values(faq).some(({ qandA }) => qandA.length > 0);
+  const isEmpty = faq && !hasQuestions && !isFetching;
   const search = (text: string) =>
     setQuery({ q: text === '' ? null : text, category: null, question: null }, { replace: true });
   return (
@@ -105,14 +106,14 @@ export function FaqPage() {
       />
       <div className="list-sheet faq-sheet" data-ready={faq && !isFetching ? 'faq' : undefined}>
         {faq && hasQuestions ? <Categories faq={faq} searched={q} /> : null}
-        {faq && !hasQuestions && q !== '' ? (
+        {isEmpty && q !== '' ? (
           <EmptyState heading="No answers found" text="Check the spelling, or try fewer words. We are glad to help.">
             <Button slot="action" onClick={() => search('')}>
               Clear search
             </Button>
           </EmptyState>
         ) : null}
-        {faq && !hasQuestions && q === '' ? (
+        {isEmpty && q === '' ? (
           <EmptyState heading="No questions yet" text="Frequently asked questions appear here." />
         ) : null}
         {isError ? (
@@ -123,7 +124,7 @@ export function FaqPage() {
             onLoadRetry={() => void refetch()}
           />
         ) : null}
-        {!faq && !isError ? <LoadingQuestions /> : null}
+        {!hasQuestions && !isEmpty && !isError ? <LoadingQuestions /> : null}
       </div>
       <FaqContact />
     </ListPage>

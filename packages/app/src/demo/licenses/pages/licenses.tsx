@@ -45,6 +45,7 @@ export function LicensesPage() {
           list={list}
           noun="package"
           total={found?.length}
+          isFetching={false}
           isError={isError && !packages}
           onRetry={() => void refetch()}
         >

@@ -59,8 +59,7 @@ export function PermissionsPage() {
   const list = useListAddress(PARAMETERS);
   const record = useOpenRecord('permission');
   const { data: roles = NO_ROLES } = useRolesQuery();
-  const { data, currentData, isError, isFetching, refetch } = usePermissionsQuery(permissionQuery(list));
-  const response = currentData ?? data;
+  const { data: response, isError, isFetching, refetch } = usePermissionsQuery(permissionQuery(list));
   const shown = useMemo(() => response && permissionPage(response, list), [response, list]);
   const filters = useMemo(
     () => [
@@ -91,6 +90,7 @@ export function PermissionsPage() {
           list={list}
           noun="permission"
           total={shown?.total}
+          isFetching={isFetching}
           isError={isError}
           onRetry={() => void refetch()}
           add={{ label: 'Add Permission', onAdd: add }}

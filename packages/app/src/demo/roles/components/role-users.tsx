@@ -62,7 +62,14 @@ export function RoleUsers({ list, roles }: Props) {
         filters={filters}
         isFetching={isFetching && shown !== undefined}
       />
-      <ListBody list={list} noun="user" total={shown?.total} isError={isError} onRetry={() => dispatch(reloadUsers())}>
+      <ListBody
+        list={list}
+        noun="user"
+        total={shown?.total}
+        isFetching={isFetching}
+        isError={isError}
+        onRetry={() => dispatch(reloadUsers())}
+      >
         <UserRows list={list} roles={roles} users={shown?.users ?? []} isLoading={isFetching} />
       </ListBody>
     </section>

@@ -1,4 +1,4 @@
-import { PRODUCTS_PER_PAGE } from '@plinth/api-client/demo/shop';
+import { PRODUCTS_PER_PAGE, type Product } from '@plinth/api-client/demo/shop';
 import { iconLayoutGrid, iconList } from '@plinth/ui-kit/icons';
 import { iconSlidersHorizontal } from '@plinth/ui-kit/icons/sliders-horizontal';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -50,11 +50,17 @@ interface FoundProps {
   readonly isFetching: boolean;
 }
 
-function ProductCards({ layout, list }: Pick<ShopAddress, 'layout'> & Pick<FoundProps, 'list'>) {
+interface CardsProps {
+  readonly layout: ShopAddress['layout'];
+  /** Empty while they are loading. */
+  readonly products: readonly Product[];
+}
+
+function ProductCards({ layout, products }: CardsProps) {
   const dispatch = useDispatch();
   return (
     <ul className={layout === 'grid' ? 'product-cards' : 'product-rows'} aria-label="Products">
-      {list?.products.map((product) => (
+      {products.map((product) => (
         <li key={product.id}>
           <ProductCard
             product={product}
@@ -69,12 +75,14 @@ function ProductCards({ layout, list }: Pick<ShopAddress, 'layout'> & Pick<Found
             }
           />
         </li>
-      )) ??
-        Array.from({ length: PRODUCTS_PER_PAGE }, (_, index) => (
-          <li key={index} aria-hidden="true">
-            <LoadingCard />
-          </li>
-        ))}
+      ))}
+      {products.length === 0
+        ? Array.from({ length: PRODUCTS_PER_PAGE }, (_, index) => (
+            <li key={index} aria-hidden="true">
+              <LoadingCard />
+            </li>
+          ))
+        : null}
     </ul>
   );
 }
@@ -83,7 +91,8 @@ function ProductCards({ layout, list }: Pick<ShopAddress, 'layout'> & Pick<Found
 function FoundProducts({ shop, list, isFetching }: FoundProps) {
   const { q, filters } = shop;
   const isFiltered = q !== '' || activeFiltersOf(filters).length > 0;
-  if (list?.total === 0 && isFiltered) {
+  const isEmpty = list?.total === 0 && !isFetching;
+  if (isEmpty && isFiltered) {
     return (
       <EmptyState heading="No product matches" text="No product matches your search and filters.">
         <Button slot="action" onClick={shop.clear}>
@@ -92,11 +101,13 @@ function FoundProducts({ shop, list, isFetching }: FoundProps) {
       </EmptyState>
     );
   }
-  if (list?.total === 0) return <EmptyState heading="No products yet" text="The products of the shop appear here." />;
+  if (isEmpty) return <EmptyState heading="No products yet" text="The products of the shop appear here." />;
   return (
     <div aria-busy={isFetching}>
-      <ProductCards layout={shop.layout} list={list} />
-      {list ? <ListFoot list={{ ...shop, perPage: PRODUCTS_PER_PAGE }} total={list.total} /> : null}
+      <ProductCards layout={shop.layout} products={list?.products ?? []} />
+      {list && list.total > 0 ? (
+        <ListFoot list={{ ...shop, perPage: PRODUCTS_PER_PAGE }} total={list.total} isFetching={isFetching} />
+      ) : null}
     </div>
   );
 }

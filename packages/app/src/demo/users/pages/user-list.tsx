@@ -103,6 +103,7 @@ export function UserListPage() {
           list={list}
           noun="user"
           total={shown?.total}
+          isFetching={isFetching}
           isError={isError}
           onRetry={() => dispatch(reloadUsers())}
           add={{ label: 'Add New User', onAdd: add }}
