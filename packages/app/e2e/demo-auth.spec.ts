@@ -161,6 +161,31 @@ test('an account is created with accepted terms, and whoever waits is thanked', 
   await expect(page.getByText('Thank you.')).toBeVisible();
 });
 
+test('an account that was created is not created again when its sign-in is retried', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isRefused = false;
+    globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+      override open(method: string, url: string | URL): void {
+        const isFirst = String(url).endsWith('/jwt/login') && !isRefused;
+        isRefused ||= isFirst;
+        super.open(method, isFirst ? '/jwt/absent' : url, true);
+      }
+    };
+  });
+  await open(page, 'register-basic');
+  await fill(page, {
+    'Username *': 'olga',
+    'Email *': 'olga@example.com',
+    'Password *': PASSWORD,
+    'Repeat password *': PASSWORD,
+  });
+  await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('The account was created, but you were not signed in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
+});
+
 test('the pages of Miscellaneous open in a new tab, and maintenance leads back to the page before', async ({
   page,
 }) => {

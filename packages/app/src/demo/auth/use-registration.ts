@@ -12,11 +12,18 @@ interface NewAccount {
   readonly password: string;
 }
 
+/** Why a registration did not end with a session. An account that was created only has to be signed in to. */
+export type RegistrationFailure = 'not-created' | 'not-signed-in';
+
 /** Registers an account and signs in to it. */
 interface Registration {
   readonly isBusy: boolean;
-  readonly hasFailed: boolean;
-  /** @param settings what is stored of the new account before it is signed in. */
+  /** Null without a failure. */
+  readonly failure: RegistrationFailure | null;
+  /**
+   * Registers the account. Once it is created, signs in to it alone.
+   * @param settings what is stored of the new account before it is signed in.
+   */
   readonly register: (account: NewAccount, settings?: readonly AccountUpdate[]) => Promise<void>;
 }
 
@@ -25,18 +32,24 @@ export function useRegistration(onTaken: (errors: Readonly<Record<string, string
   const dispatch = useDispatch();
   const [send] = useRegisterAccountMutation();
   const [isSending, setSending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const { isBusy, signIn } = useAccountSignIn(() => setFailed(true));
+  const [failure, setFailure] = useState<RegistrationFailure | null>(null);
+  const [created, setCreated] = useState<NewAccount | null>(null);
+  const { isBusy, signIn } = useAccountSignIn(() => setFailure('not-signed-in'));
   const register: Registration['register'] = async ({ username, email, password }, settings = []) => {
-    setFailed(false);
+    setFailure(null);
+    if (created) {
+      signIn(created);
+      return;
+    }
     setSending(true);
     const account = { username: username.trim(), email: email.trim(), password };
     const { data } = await send(account);
-    if (!data) setFailed(true);
+    if (!data) setFailure('not-created');
     else if (data.error) {
       const taken = Object.entries(data.error).filter((entry): entry is [string, string] => entry[1] !== null);
       onTaken(Object.fromEntries(taken));
     } else {
+      setCreated(account);
       try {
         await storeSettings(data.accessToken ?? '', settings);
       } catch {
@@ -47,5 +60,5 @@ export function useRegistration(onTaken: (errors: Readonly<Record<string, string
     }
     setSending(false);
   };
-  return { isBusy: isBusy || isSending, hasFailed, register };
+  return { isBusy: isBusy || isSending, failure, register };
 }

@@ -1,4 +1,3 @@
-import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
@@ -8,6 +7,7 @@ import { NO_ACCOUNT, registrationErrors, type RegistrationField } from '../regis
 import { useRegistration } from '../use-registration.ts';
 import type { Variant } from '../variant.ts';
 import { AccountFields } from './account-fields.tsx';
+import { RegistrationAlert } from './registration-alert.tsx';
 import { TermsField } from './terms-field.tsx';
 
 type Name = RegistrationField | 'terms';
@@ -23,7 +23,7 @@ const check = (values: Readonly<Record<Name, string>>): Readonly<Partial<Record<
 export function RegisterForm({ variant }: { readonly variant: Variant }) {
   const { values, errors, form, field, change, submit } = useDraftForm<Name>(null, NOTHING, check);
   const refused = useRefusedFields<Name>(values, form);
-  const { isBusy, hasFailed, register } = useRegistration(refused.refuse);
+  const { isBusy, failure, register } = useRegistration(refused.refuse);
   const errorOf = (name: Name): string => errors[name] ?? refused.errors[name] ?? '';
   return (
     <>
@@ -37,9 +37,9 @@ export function RegisterForm({ variant }: { readonly variant: Variant }) {
           error={errorOf('terms')}
           onChange={(isAccepted) => change('terms', isAccepted ? 'true' : '')}
         />
-        {hasFailed ? <Alert variant="danger">The account was not created. Nothing has changed.</Alert> : null}
+        <RegistrationAlert failure={failure} />
         <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-          {hasFailed ? 'Retry' : 'Create account'}
+          {failure === null ? 'Create account' : 'Retry'}
         </Button>
       </form>
     </>

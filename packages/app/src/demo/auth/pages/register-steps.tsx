@@ -1,4 +1,3 @@
-import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
@@ -15,6 +14,7 @@ import { AccountFields } from '../components/account-fields.tsx';
 import { AuthPage } from '../components/auth-page.tsx';
 import { BillingFields } from '../components/billing-fields.tsx';
 import { PersonalFields } from '../components/personal-fields.tsx';
+import { RegistrationAlert } from '../components/registration-alert.tsx';
 import {
   NO_VALUES,
   reachableStep,
@@ -44,7 +44,7 @@ export function RegisterStepsPage() {
   const step = reachableStep(named, values, new Date(now()));
   const index = STEPS.indexOf(step);
   const isLast = index === STEPS.length - 1;
-  const { isBusy, hasFailed, register } = useRegistration((taken) => {
+  const { isBusy, failure, register } = useRegistration((taken) => {
     // The taken names are fields of the first step.
     setQuery({ step: null });
     setTimeout(() => refused.refuse(taken));
@@ -93,13 +93,13 @@ export function RegisterStepsPage() {
             <Skeleton className="auth-page-plans" shape="block" />
           )
         ) : null}
-        {hasFailed ? <Alert variant="danger">The account was not created. Nothing has changed.</Alert> : null}
+        <RegistrationAlert failure={failure} />
         <div className="auth-page-row">
           <Button size="large" disabled={index === 0 || isBusy} onClick={() => open(STEPS[index - 1])}>
             Previous
           </Button>
           <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={isLast && !plans}>
-            {isLast ? (hasFailed ? 'Retry' : 'Submit') : 'Next'}
+            {isLast ? (failure === null ? 'Submit' : 'Retry') : 'Next'}
           </Button>
         </div>
       </form>
