@@ -5,6 +5,38 @@ import { expect, test } from './support/test.ts';
 
 const openMails = (page: Page): Promise<void> => signInToDemo(page, 'admin', demoRoutes.hrefOf('email'));
 
+test('a mail asks before its attachment is lost, and keeps an incomplete address in its form', async ({ page }) => {
+  await openMails(page);
+  await page.getByRole('button', { name: 'Compose' }).click();
+  const compose = page.getByRole('region', { name: 'Compose' });
+  await compose.getByLabel('Subject').fill('Berth plan');
+  await expect(compose.getByText('Draft kept on this device')).toBeVisible();
+  await compose
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'berths.txt', mimeType: 'text/plain', buffer: Buffer.from('12') });
+  await expect(compose.getByText('Draft kept without attachments')).toBeVisible();
+  await page.getByRole('link', { name: 'Private', exact: true }).click();
+  await page.getByRole('link', { name: 'Draft' }).click();
+  await expect(compose.getByText('berths.txt')).toBeVisible();
+  const question = page.locator('plinth-dialog[open]');
+  await page.getByRole('list', { name: 'Draft' }).getByRole('link').first().click();
+  await expect(question.getByText('Attachments are not.')).toBeVisible();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('link', { name: 'Chat' }).first().click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(compose.getByText('berths.txt')).toBeVisible();
+
+  await compose.getByRole('combobox', { name: 'To' }).fill('nobody');
+  await compose.getByRole('combobox', { name: 'To' }).press('Enter');
+  await compose.getByRole('button', { name: 'Close and save draft' }).click();
+  await expect(page.getByText('The message was not saved. “nobody” is not an email address.')).toBeVisible();
+  await page.getByRole('button', { name: /^Dismiss “The message/ }).click();
+  await compose.getByRole('combobox', { name: 'To' }).press('Backspace');
+  await compose.getByRole('button', { name: 'Close and save draft' }).click();
+  await expect(page.getByText('Message saved to Draft')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Berth plan' })).toBeVisible();
+});
+
 test('a mail is found, labelled, trashed and restored', async ({ page }) => {
   await openMails(page);
   const list = page.getByRole('list', { name: 'Inbox' });

@@ -15,7 +15,8 @@ type Navigator = ContextType<typeof NavigationContext>['navigator'];
 
 /** A form that asks before its page is left. */
 interface Guard {
-  readonly pathname: string;
+  /** Whether a path belongs to its page. */
+  readonly isOnPage: (pathname: string) => boolean;
   /** The position of its page in the history, as the router counts it. */
   readonly index: number;
   isReleased: boolean;
@@ -30,7 +31,7 @@ const pathnameOf = (to: string | { readonly pathname?: string }): string =>
 
 /** Returns the form that asks next before the page at a path is opened. */
 const guardOf = (pathname: string): Guard | undefined =>
-  [...guards].findLast((guard) => !guard.isReleased && pathname !== '' && pathname !== guard.pathname);
+  [...guards].findLast((guard) => !guard.isReleased && pathname !== '' && !guard.isOnPage(pathname));
 
 /** Returns the position of the current entry, as the router counts it. */
 function historyIndex(): number {
@@ -70,8 +71,10 @@ function guardNavigator(navigator: Navigator): void {
  * does a navigation that replaces the page, such as that of a session that has ended. Where several forms of a page were
  * changed, each asks, the last one first.
  * @param isActive whether there is something that leaving would leave unsaved.
+ * @param isOnPage whether a path belongs to the page of the form, the same function on every render; by default only its
+ * own path does.
  */
-export function useLeaveGuard(isActive: boolean): LeaveGuard {
+export function useLeaveGuard(isActive: boolean, isOnPage?: (pathname: string) => boolean): LeaveGuard {
   const { navigator } = useContext(NavigationContext);
   const { pathname, key } = useLocation();
   const [proceed, setProceed] = useState<{ readonly go: () => void } | null>(null);
@@ -83,7 +86,7 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
     if (!isActive) return undefined;
     guardNavigator(navigator);
     const guard: Guard = {
-      pathname,
+      isOnPage: isOnPage ?? ((other) => other === pathname),
       index: historyIndex(),
       isReleased: false,
       ask: (go) => setProceed({ go }),
@@ -93,7 +96,7 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
     return () => {
       guards.delete(guard);
     };
-  }, [isActive, navigator, pathname, key]);
+  }, [isActive, isOnPage, navigator, pathname, key]);
   return {
     isAsking: proceed !== null,
     leave: () => {

@@ -23,13 +23,14 @@ export interface OpenRecord {
  * Reads the record that the address opens. Another one, and another page, wait until the user has decided about what they
  * changed.
  * @param parameter the query parameter that names it.
+ * @param isOnPage whether a path belongs to the page, as `useLeaveGuard` takes it.
  */
-export function useOpenRecord(parameter: string): OpenRecord {
+export function useOpenRecord(parameter: string, isOnPage?: (pathname: string) => boolean): OpenRecord {
   const { query, setQuery } = useQuery();
   const name = query.get(parameter);
   const [shownName, setShownName] = useState(name);
   const [isChanged, setChanged] = useState(false);
-  const guard = useLeaveGuard(isChanged);
+  const guard = useLeaveGuard(isChanged, isOnPage);
   const isLeaving = name !== shownName;
   if (isLeaving && !isChanged) setShownName(name);
   const open = useCallback((next: string) => setQuery({ [parameter]: next }), [parameter, setQuery]);

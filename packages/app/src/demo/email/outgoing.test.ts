@@ -55,6 +55,6 @@ test('only a forwarded mail and a draft begin with the files', () => {
 test('a mail needs one valid recipient', () => {
   const values = { to: '', cc: '', bcc: '', subject: '', message: '' };
   expect(checkRecipients(values)).toEqual({ to: 'Add at least one recipient' });
-  expect(checkRecipients({ ...values, to: 'nobody' })).toEqual({ to: '“nobody” is not an e-mail address' });
+  expect(checkRecipients({ ...values, to: 'nobody' })).toEqual({ to: '“nobody” is not an email address' });
   expect(checkRecipients({ ...values, cc: celia.email })).toEqual({});
 });

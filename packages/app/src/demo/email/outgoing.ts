@@ -98,13 +98,21 @@ export function initialFiles({ kind, reply }: ComposeRequest, mail: Mail | null)
   return ((reply === null ? undefined : mail?.replies[reply]) ?? mail)?.attachments ?? [];
 }
 
-/** Returns the errors of the recipients, by field. */
-export function checkRecipients(values: OutgoingValues): Readonly<Partial<Record<keyof OutgoingValues, string>>> {
+type OutgoingErrors = Readonly<Partial<Record<keyof OutgoingValues, string>>>;
+
+/** Returns the errors of addresses that are incomplete, by field. */
+export function checkAddresses(values: OutgoingValues): OutgoingErrors {
   const errors: Partial<Record<keyof OutgoingValues, string>> = {};
   for (const name of ['to', 'cc', 'bcc'] as const) {
     const invalid = addressesOf(values[name]).find((address) => !isEmail(address));
-    if (invalid !== undefined) errors[name] = `“${invalid}” is not an e-mail address`;
+    if (invalid !== undefined) errors[name] = `“${invalid}” is not an email address`;
   }
+  return errors;
+}
+
+/** Returns the errors of the recipients, by field. */
+export function checkRecipients(values: OutgoingValues): OutgoingErrors {
+  const errors = checkAddresses(values);
   const hasRecipient = [values.to, values.cc, values.bcc].some((text) => addressesOf(text).some(isEmail));
   return hasRecipient || errors.to !== undefined ? errors : { ...errors, to: 'Add at least one recipient' };
 }

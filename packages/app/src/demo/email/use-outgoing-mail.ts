@@ -7,11 +7,11 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { doneToast, failedToast, viewToast } from '#demo/_shared/toasts.ts';
-import { isEmail } from '#shared/email.ts';
 import { useSendMailMutation } from './email-api.ts';
 import { mailsMoveRequested, mailViewRequested } from './email-events.ts';
 import {
   addressesOf,
+  checkAddresses,
   checkRecipients,
   draftNameOf,
   initialFiles,
@@ -27,6 +27,8 @@ type Name = keyof OutgoingValues;
 export interface OutgoingMailState extends DraftForm<Name> {
   readonly files: readonly OutgoingFile[];
   readonly setFiles: (files: readonly OutgoingFile[]) => void;
+  /** Whether the files differ from how it began. They are kept only once it is stored. */
+  readonly hasChangedFiles: boolean;
   /** Whether it differs from how it began. */
   readonly isChanged: boolean;
   readonly isBusy: boolean;
@@ -48,10 +50,7 @@ interface Options {
   readonly onDone: () => void;
 }
 
-const peopleOf = (text: string) =>
-  addressesOf(text)
-    .filter(isEmail)
-    .map((email) => ({ name: '', email }));
+const peopleOf = (text: string) => addressesOf(text).map((email) => ({ name: '', email }));
 
 const timeText = (instant: string): string => formatDate(instant, 'dateTime', { language: 'en-US' });
 
@@ -68,10 +67,9 @@ export function useOutgoingMail({ request, mail, to, onDone }: Options): Outgoin
   const [files, setFiles] = useState(firstFiles);
   const [sendMail, { isLoading }] = useSendMailMutation();
   const { values } = draftForm;
-  const isChanged =
-    files.length !== firstFiles.length ||
-    files.some((file, index) => file.url !== firstFiles[index]?.url) ||
-    Object.entries(values).some(([name, value]) => value !== initial[name as Name]);
+  const hasChangedFiles =
+    files.length !== firstFiles.length || files.some((file, index) => file.url !== firstFiles[index]?.url);
+  const isChanged = hasChangedFiles || Object.entries(values).some(([name, value]) => value !== initial[name as Name]);
   const storedDraft = request.kind === 'draft' ? mail : null;
 
   const finish = () => {
@@ -102,6 +100,7 @@ export function useOutgoingMail({ request, mail, to, onDone }: Options): Outgoin
     ...draftForm,
     files,
     setFiles,
+    hasChangedFiles,
     isChanged,
     isBusy: isLoading,
     send: async () => {
@@ -118,6 +117,11 @@ export function useOutgoingMail({ request, mail, to, onDone }: Options): Outgoin
     save: async () => {
       const isEmpty = files.length === 0 && Object.values(values).every((value) => value.trim() === '');
       if (isChanged && !(isEmpty && !storedDraft)) {
+        const [problem] = Object.values(checkAddresses(values));
+        if (problem !== undefined) {
+          dispatch(failedToast(`The message was not saved. ${problem}.`));
+          return;
+        }
         const isAddressed = checkRecipients(values).to === undefined;
         if (!(await store({ draft: true, sendAt: isAddressed ? (storedDraft?.sendAt ?? null) : null }))) return;
         dispatch(doneToast('Message saved to Draft'));

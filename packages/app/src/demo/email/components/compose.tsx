@@ -6,6 +6,7 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, useRef, useState } from 'react';
+import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { focusElement } from '#shared/focus-element.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { useQuery } from '#shared/navigation.ts';
@@ -23,13 +24,18 @@ const TITLES: Readonly<Record<ComposeKind, string>> = {
   draft: 'Draft',
 };
 
-interface PanelProps {
+interface Props {
   readonly request: ComposeRequest;
+  /** The mail as the address opens it. */
+  readonly record: OpenRecord;
+}
+
+interface PanelProps extends Props {
   readonly mail: Mail | null;
 }
 
 /** The panel of a mail that is being written. The page beside it stays usable. */
-function ComposePanel({ request, mail }: PanelProps) {
+function ComposePanel({ request, record, mail }: PanelProps) {
   const { query } = useQuery();
   const { close } = useCompose();
   const [size, setSize] = useState<'normal' | 'minimized' | 'maximized'>('normal');
@@ -37,11 +43,15 @@ function ComposePanel({ request, mail }: PanelProps) {
   const isNew = request.kind === 'new' || request.kind === 'forward';
   // A mail without recipients begins with them.
   useEffect(() => (isNew ? undefined : focusElement(heading.current)), [isNew]);
+  const { setChanged } = record;
   const finish = () => {
+    setChanged(false);
     close();
     focusHeading();
   };
   const outgoing = useOutgoingMail({ request, mail, to: query.get('to') ?? '', onDone: finish });
+  const { hasChangedFiles, isChanged } = outgoing;
+  useEffect(() => setChanged(hasChangedFiles), [setChanged, hasChangedFiles]);
   const sendAt = request.kind === 'draft' ? (mail?.sendAt ?? null) : null;
   const isMaximized = size === 'maximized';
   return (
@@ -52,9 +62,11 @@ function ComposePanel({ request, mail }: PanelProps) {
         </h2>
         <span className="compose-state">
           {sendAt === null
-            ? outgoing.isChanged
-              ? 'Draft kept on this device'
-              : ''
+            ? hasChangedFiles
+              ? 'Draft kept without attachments'
+              : isChanged
+                ? 'Draft kept on this device'
+                : ''
             : `Scheduled for ${formatDate(sendAt, 'dateTime', { language: 'en-US' })}`}
         </span>
         <Button
@@ -96,14 +108,14 @@ function ComposePanel({ request, mail }: PanelProps) {
 }
 
 /** Loads the mail that a mail begins from. */
-function ComposeFrom({ request, mailId }: { readonly request: ComposeRequest; readonly mailId: number }) {
+function ComposeFrom({ request, record, mailId }: Props & { readonly mailId: number }) {
   const { close } = useCompose();
   const { currentData: mail, error, refetch } = useMailQuery({ id: mailId, list: {} });
   // The panel keeps what it began from, while the mail changes.
   const [source, setSource] = useState<Mail | null>(null);
   if (mail && !source) setSource(mail);
   const isUnusable = source !== null && request.kind === 'draft' && source.folder !== 'draft';
-  if (source && !isUnusable) return <ComposePanel request={request} mail={source} />;
+  if (source && !isUnusable) return <ComposePanel request={request} record={record} mail={source} />;
   return (
     <section className="compose" aria-label="Compose">
       <div className="compose-head">
@@ -128,11 +140,11 @@ function ComposeFrom({ request, mailId }: { readonly request: ComposeRequest; re
 }
 
 /** The mail of the address that is being written. */
-export function Compose({ request }: { readonly request: ComposeRequest }) {
+export function Compose({ request, record }: Props) {
   const { mailId } = request;
   return mailId === null ? (
-    <ComposePanel request={request} mail={null} />
+    <ComposePanel request={request} record={record} mail={null} />
   ) : (
-    <ComposeFrom request={request} mailId={mailId} />
+    <ComposeFrom request={request} record={record} mailId={mailId} />
   );
 }

@@ -1,24 +1,30 @@
 import { AppPage } from '#demo/_shared/app-page/app-page.tsx';
+import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
+import { demoRoutes } from '#demo/_shared/routes.ts';
+import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useQuery } from '#shared/navigation.ts';
 import { Compose } from '../components/compose.tsx';
 import { EmailSide } from '../components/email-side.tsx';
 import { MailList } from '../components/mail-list.tsx';
 import { MailView } from '../components/mail-view.tsx';
 import { parseCompose } from '../outgoing.ts';
-import { useCompose } from '../use-compose.ts';
 import { useReturnedFocus, useReturnToCompose, useScheduledMails, useSentMailView } from '../use-email-page.ts';
 import { useMailPlace } from '../use-mail-place.ts';
 import './email.css';
 import './compose.css';
 
+/** Whether a path is that of a folder or a label: the mail that is being written stays open. */
+const isMailPath = (pathname: string): boolean =>
+  ['email', 'email-label'].includes(demoRoutes.matchRoute(pathname)?.id ?? '');
+
 /** The page of the mails. Its list, the open mail and the mail that is being written are those of the address. */
 export function EmailPage() {
   const place = useMailPlace();
   const { query, setQuery } = useQuery();
-  const compose = useCompose();
+  const record = useOpenRecord('compose', isMailPath);
   const name = query.get('mail');
   const openId = name !== null && /^\d+$/.test(name) ? Number(name) : null;
-  const request = parseCompose(compose.name);
+  const request = parseCompose(record.name);
   const isWorking = openId !== null || request !== null;
   useReturnedFocus(openId);
   useReturnToCompose();
@@ -35,7 +41,8 @@ export function EmailPage() {
         <MailList place={place} isHidden={openId !== null} />
         {openId === null ? null : <MailView id={openId} place={place} onClose={() => setQuery({ mail: null })} />}
       </AppPage>
-      {request ? <Compose key={compose.name} request={request} /> : null}
+      {request ? <Compose key={record.name} request={request} record={record} /> : null}
+      <LeaveDialog record={record} text="The text is kept as a draft on this device. Attachments are not." />
     </>
   );
 }
