@@ -101,7 +101,8 @@ test('a reset link is a sent mail, two-step verification needs the code, and a d
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText(`Reset link sent to ${USER.email}`)).toBeVisible();
   await page.goto(demoRoutes.hrefOf('email', { folder: 'sent' }));
-  await expect(page.getByText('Choose a new password').first()).toBeVisible();
+  await page.getByRole('link', { name: /Choose a new password/ }).click();
+  await expect(page.getByRole('link', { name: /forgot-password-basic$/ })).toBeVisible();
 });
 
 test('a card is checked, stored with its last four digits, made primary and deleted; the address is changed', async ({

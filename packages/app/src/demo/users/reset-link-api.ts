@@ -1,7 +1,7 @@
 import { sendMail } from '@plinth/api-client/demo/email';
-import { hrefOf } from '#core/routes/href.ts';
 import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 import { mailsApi } from '#demo/_shared/mails.ts';
+import { demoRoutes } from '#demo/_shared/routes.ts';
 
 interface Recipient {
   readonly fullName: string;
@@ -10,10 +10,10 @@ interface Recipient {
 
 /** Returns the text of the mail as HTML. It has nothing that somebody typed. */
 function messageOf(): string {
-  const address = new URL(hrefOf('forgot-password'), location.origin).href;
+  const address = new URL(demoRoutes.hrefOf('forgot-password-basic'), location.origin).href;
   return [
     '<p>Hello,</p>',
-    '<p>Someone asked for a new password for your account. Open this page to choose one:</p>',
+    '<p>Someone asked for a new password for your account. Open this page to get a link with which you choose one:</p>',
     `<p><a href="${address}">${address}</a></p>`,
     '<p>If it wasn’t you, you can ignore this mail. Your password stays as it is.</p>',
   ].join('');

@@ -7,7 +7,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useEffect, useRef, useState, type ComponentRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
-import type { DemoFailure } from '#demo/_shared/demo-api.ts';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
@@ -57,7 +57,7 @@ function EmployeeForm({ record, employee, onBusy }: FormProps) {
     if (data) {
       dispatch(doneToast(`${data.row.full_name} was ${employee ? 'updated' : 'added'}`));
       record.finish();
-    } else if (!refused.refuse((error as DemoFailure).fields)) setFailed(true);
+    } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
     <form ref={form} className="employee-form" noValidate onSubmit={submit(() => void send())}>

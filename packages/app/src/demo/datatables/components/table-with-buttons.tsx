@@ -5,7 +5,8 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useState } from 'react';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { ExportMenu } from '#demo/_shared/list/export-menu.tsx';
-import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
+import { MissingRecord } from '#demo/_shared/missing-record.tsx';
+import { useOpenRecord, type OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { employeeColumns } from '../employee-columns.ts';
 import { EXPORT_COLUMNS } from '../employee-fields.ts';
 import { useAllEmployeesQuery } from '../employees-api.ts';
@@ -28,16 +29,42 @@ const NO_ROWS: readonly Employee[] = [];
 
 const toJson = ({ avatar: _avatar, ...employee }: Employee) => employee;
 
+interface OpenProps {
+  readonly record: OpenRecord;
+  readonly details: OpenRecord;
+  /** Undefined until they have loaded. */
+  readonly employees: readonly Employee[] | undefined;
+}
+
+/** The dialog of the employee that the address opens, to change or to read. */
+function OpenEmployee({ record, details, employees }: OpenProps) {
+  const named = (name: string | null) => employees?.find(({ id }) => String(id) === name);
+  const edited = named(record.name);
+  const shown = named(details.name);
+  const isNew = record.name === 'new';
+  const missing = [
+    ...(record.name !== null && !isNew && !edited ? [record] : []),
+    ...(details.name !== null && !shown ? [details] : []),
+  ][0];
+  return (
+    <>
+      {isNew || edited ? <EmployeeDialog key={record.name} record={record} employee={edited ?? null} /> : null}
+      <LeaveDialog record={record} text="What you typed is not saved." />
+      {shown ? <DetailsDialog employee={shown} onClose={details.close} /> : null}
+      {employees && missing ? (
+        <MissingRecord heading="There is no such employee" back="Back to the employees" onClose={missing.close} />
+      ) : null}
+    </>
+  );
+}
+
 /** The employees in a table that exports, adds, shows, changes and deletes them. */
 export function TableWithButtons() {
-  const { data = NO_ROWS } = useAllEmployeesQuery();
+  const { data } = useAllEmployeesQuery();
   const { list } = useTableAddress(PREFIX);
   const record = useOpenRecord('record');
   const details = useOpenRecord('details');
   const [doomed, setDoomed] = useState<Employee | null>(null);
-  const named = (name: string | null) => data.find(({ id }) => String(id) === name);
-  const edited = named(record.name);
-  const shown = named(details.name);
   const act = (action: string, employee: Employee) => {
     if (action === 'details') details.open(String(employee.id));
     else if (action === 'edit') record.open(String(employee.id));
@@ -55,18 +82,14 @@ export function TableWithButtons() {
           title="Employees"
           columns={EXPORT_COLUMNS}
           toJson={toJson}
-          loadRows={() => Promise.resolve(foundEmployees(data, COLUMNS, list))}
+          loadRows={() => Promise.resolve(foundEmployees(data ?? NO_ROWS, COLUMNS, list))}
         />
         <Button variant="primary" label="Add New Record" onClick={() => record.open('new')}>
           <Icon slot="start" size="small" path={iconPlus} />
           Add New Record
         </Button>
       </EmployeeTable>
-      {record.name === 'new' || edited ? (
-        <EmployeeDialog key={record.name} record={record} employee={edited ?? null} />
-      ) : null}
-      <LeaveDialog record={record} text="What you typed is not saved." />
-      {shown ? <DetailsDialog employee={shown} onClose={details.close} /> : null}
+      <OpenEmployee record={record} details={details} employees={data} />
       {doomed ? <DeleteEmployeeDialog employee={doomed} onClose={() => setDoomed(null)} /> : null}
     </>
   );

@@ -21,7 +21,7 @@ export function ResetLinkCard({ user }: { readonly user: User }) {
       <div className="user-password">
         <p className="muted">
           <bdi>
-            The link leads to a page where a new password is chosen. It goes to <bdi>{email}</bdi>, and the mail is kept
+            The mail leads to the page that sends a link for a new password. It goes to <bdi>{email}</bdi>, and is kept
             in Sent.
           </bdi>
         </p>
