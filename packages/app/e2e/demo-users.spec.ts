@@ -138,6 +138,29 @@ test('a permission is added as the first one, renamed and deleted', async ({ pag
   await expectAccessible(page);
 });
 
+test('a permission of another page whose look-up fails can be looked up again', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { isLookupDown: true });
+    globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+      private isLookup = false;
+      override open(method: string, url: string | URL): void {
+        this.isLookup = String(url).includes('perPage=1000');
+        super.open(method, url, true);
+      }
+      override send(body?: XMLHttpRequestBodyInit | null): void {
+        if (this.isLookup && 'isLookupDown' in globalThis) this.dispatchEvent(new ProgressEvent('error'));
+        else super.send(body);
+      }
+    };
+  });
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('permissions', {}, { q: 'nothing', permission: '1' }));
+  const dialog = openForm(page);
+  await expect(dialog.getByText('The permission did not load')).toBeVisible();
+  await page.evaluate('delete globalThis.isLookupDown');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByLabel('Permission Name')).toBeVisible();
+});
+
 test('a client sees nothing of users, roles and permissions', async ({ page }) => {
   await signInToDemo(page, 'client', demoRoutes.hrefOf('todo'));
   await expect(page.getByRole('link', { name: 'Todo', exact: true })).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Role } from '@plinth/api-client/demo/roles';
 import { iconPlus } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
+import { Dialog } from '@plinth/ui-kit/react/dialog';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useMemo } from 'react';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
@@ -32,8 +34,8 @@ function PermissionEditor({ record, shown, onAdded }: EditorProps) {
   const isNew = name === 'new';
   const onPage = shown?.permissions.find(({ id }) => String(id) === name);
   const isElsewhere = name !== null && !isNew && shown !== undefined && !onPage;
-  const { data: all } = usePermissionsQuery({ perPage: 1_000 }, { skip: !isElsewhere });
-  const permission = onPage ?? all?.permissions.find(({ id }) => String(id) === name);
+  const lookup = usePermissionsQuery({ perPage: 1_000 }, { skip: !isElsewhere });
+  const permission = onPage ?? lookup.data?.permissions.find(({ id }) => String(id) === name);
   return (
     <>
       {isNew || permission ? (
@@ -46,7 +48,24 @@ function PermissionEditor({ record, shown, onAdded }: EditorProps) {
           }}
         />
       ) : null}
-      {isElsewhere && all && !permission ? (
+      {isElsewhere && lookup.isError ? (
+        <Dialog
+          open
+          heading="Edit Permission"
+          onDialogClose={(event) => {
+            event.preventDefault();
+            record.close();
+          }}
+        >
+          <EmptyState
+            kind="error"
+            heading="The permission did not load"
+            text="Nothing has changed."
+            onLoadRetry={() => void lookup.refetch()}
+          />
+        </Dialog>
+      ) : null}
+      {isElsewhere && lookup.isSuccess && !permission ? (
         <MissingRecord heading="There is no such permission" back="Back to the permissions" onClose={record.close} />
       ) : null}
       <LeaveDialog record={record} />
