@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
+import { endsWith } from './support/addresses.ts';
 import { signInToDemo } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -51,6 +52,16 @@ test('a record is added, edited and deleted', async ({ page }) => {
   await expect(row).toHaveCount(0);
   await expect(section.getByText(/1\D+10\D+100/)).toBeVisible();
 });
+
+for (const parameter of ['record', 'details']) {
+  test(`an unknown employee in ${parameter} of the address is said to be missing`, async ({ page }) => {
+    const href = demoRoutes.hrefOf('data-tables', {}, { [parameter]: '999' });
+    await signInToDemo(page, 'admin', href);
+    await expect(page.getByRole('dialog', { name: 'There is no such employee' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the employees' }).click();
+    await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('data-tables')));
+  });
+}
 
 test('the key / moves to the search of the first table', async ({ page }) => {
   await signInToDemo(page, 'admin', demoRoutes.hrefOf('data-tables'));

@@ -42,10 +42,8 @@ function OpenEmployee({ record, details, employees }: OpenProps) {
   const edited = named(record.name);
   const shown = named(details.name);
   const isNew = record.name === 'new';
-  const missing = [
-    ...(record.name !== null && !isNew && !edited ? [record] : []),
-    ...(details.name !== null && !shown ? [details] : []),
-  ][0];
+  const isUnknown = record.name !== null && !isNew && !edited;
+  const missing = isUnknown ? record : details.name !== null && !shown ? details : null;
   return (
     <>
       {isNew || edited ? <EmployeeDialog key={record.name} record={record} employee={edited ?? null} /> : null}
