@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ELEMENT_GROUPS } from '../../.storybook/groups.ts';
 import { collectLocale } from '../../packages/app/server/locales-plugin.ts';
 import { ROUTES } from '../../packages/app/src/core/routes/routes.ts';
+import { demoRoutes } from '../../packages/app/src/demo/_shared/routes.ts';
 import { PAGES } from '../../packages/app/src/shell/page-registry.ts';
 import { literalAddresses } from './addresses.ts';
 import {
@@ -184,6 +185,12 @@ describe('the sources', () => {
     const paths = Object.values(ROUTES).map(({ path }) => path);
     const routeTables = /^packages\/app\/src\/(?:core\/routes\/|demo\/_shared\/routes\.ts$)/;
     const modules = filesOf(/^packages\/app\/.*\.tsx?$/, routeTables);
+    expect(modules.flatMap((file) => literalAddresses(file, paths))).toEqual([]);
+  });
+
+  it('create URLs of the demo with hrefOf only, except in tests, which expect some of its API', () => {
+    const paths = demoRoutes.ids.map((id) => demoRoutes.sampleHrefOf(id));
+    const modules = filesOf(/^packages\/app\/src\/demo\/.*\.tsx?$/, /\/_shared\/routes\.ts$|\.test\.tsx?$/);
     expect(modules.flatMap((file) => literalAddresses(file, paths))).toEqual([]);
   });
 

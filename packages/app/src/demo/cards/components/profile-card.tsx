@@ -34,7 +34,7 @@ export function ProfileCard({ id }: { readonly id?: string }) {
       <p className="figure-card-text figure-line">
         <OpenLink to={demoRoutes.hrefOf('profile')}>Open the profile</OpenLink>
         <OpenLink to={demoRoutes.hrefOf('account-settings')}>Change the settings</OpenLink>
-        <OpenLink to="/access-control">See what you may do</OpenLink>
+        <OpenLink to={demoRoutes.hrefOf('access-control')}>See what you may do</OpenLink>
       </p>
     </CardFrame>
   );
