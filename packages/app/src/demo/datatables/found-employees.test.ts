@@ -47,6 +47,7 @@ describe('the advanced search', () => {
     ['', [1, 2, 3]],
     ['post=baker', [2, 3]],
     ['post=baker&city=GENEVA', [3]],
+    ['city=malmo', [1]],
     ['email=person.2', [2]],
     ['full_name=zoe', [2]],
     ['startFrom=2025-06-30', [2, 3]],

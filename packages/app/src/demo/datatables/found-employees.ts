@@ -1,4 +1,5 @@
 import type { Employee } from '@plinth/api-client/demo/datatables';
+import { foldText } from '#shared/fold-text.ts';
 
 /** A column as far as searching and sorting need it. */
 interface SearchedColumn {
@@ -15,7 +16,11 @@ interface TableSearch {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
+/** Whether the search of a table finds a part in a text. */
 const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.trim().toLowerCase());
+
+/** Whether the advanced search finds a part in a text, also without its accents. */
+const containsFolded = (text: string, part: string): boolean => foldText(text).includes(foldText(part.trim()));
 
 /** Returns the employees on all pages of a table, in its order. */
 export function foundEmployees(
@@ -88,10 +93,10 @@ export function readEmployeeSearch(query: URLSearchParams): EmployeeSearch {
 export function searchEmployees(rows: readonly Employee[], search: EmployeeSearch): readonly Employee[] {
   return rows.filter(
     ({ full_name, post, email, city, start_date, salary }) =>
-      contains(full_name, search.full_name) &&
-      contains(post, search.post) &&
-      contains(email, search.email) &&
-      contains(city, search.city) &&
+      containsFolded(full_name, search.full_name) &&
+      containsFolded(post, search.post) &&
+      containsFolded(email, search.email) &&
+      containsFolded(city, search.city) &&
       (search.startFrom === '' || start_date >= search.startFrom) &&
       (search.startTo === '' || start_date <= search.startTo) &&
       (search.minSalary === '' || salary >= Number(search.minSalary)) &&
