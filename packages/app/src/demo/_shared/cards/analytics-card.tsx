@@ -144,7 +144,7 @@ type ContentOf = (figures: CardFigures, range: CardRange) => CardContent;
 
 const count = ({ total }: CardFigures): string => countText(total ?? 0);
 const since = (figures: CardFigures, range: CardRange): string =>
-  changeText(figures.change, countText, COMPARED_PHRASES[range]);
+  changeText(figures.change, 'count', COMPARED_PHRASES[range]);
 
 function ticketsContent(figures: CardFigures, range: CardRange): CardContent {
   const { percent, total, items } = figures;
@@ -187,7 +187,7 @@ const CARDS: Readonly<Record<RangedCard, { readonly height: CardHeight; readonly
     height: 'chart-and-rows',
     contentOf: (figures, range) => ({
       value: dollars(figures.total ?? 0),
-      text: changeText(figures.change, dollars, COMPARED_PHRASES[range]),
+      text: changeText(figures.change, 'dollars', COMPARED_PHRASES[range]),
       drawing: <Revenue figures={figures} />,
     }),
   },

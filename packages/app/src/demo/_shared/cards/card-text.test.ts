@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { countText, dollars } from '../amounts.ts';
 import { budgetText, changeText, durationText, itemText } from './card-text.ts';
 
 describe('changeText', () => {
   it.each([
-    [1_700, dollars, '$1,700 more than the month before'],
-    [-420, dollars, '$420 less than the month before'],
-    [18, countText, '18 more than the month before'],
-    [0, countText, 'As many as the month before'],
-    [null, countText, ''],
-  ])('of %j', (change, format, text) => {
-    expect(changeText(change, format, 'the month before')).toBe(text);
+    [1_700, 'dollars', '$1,700 more than the month before'],
+    [-420, 'dollars', '$420 less than the month before'],
+    [-3, 'count', '3 fewer than the month before'],
+    [18, 'count', '18 more than the month before'],
+    [0, 'count', 'No change from the month before'],
+    [null, 'count', ''],
+  ] as const)('of %j', (change, unit, text) => {
+    expect(changeText(change, unit, 'the month before')).toBe(text);
   });
 });
 

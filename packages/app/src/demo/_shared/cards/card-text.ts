@@ -19,11 +19,19 @@ export const COMPARED_PHRASES: Readonly<Record<CardRange, string>> = {
   'last-year': 'the year before',
 };
 
+/** What a figure is: whole dollars, or a number of things. */
+export type FigureUnit = 'dollars' | 'count';
+
+/** The texts of figures, by unit. */
+export const FIGURE_FORMATS: Readonly<Record<FigureUnit, FormatValue>> = { dollars, count: countText };
+
+const LOWER_WORDS: Readonly<Record<FigureUnit, string>> = { dollars: 'less', count: 'fewer' };
+
 /** Returns how a figure has changed, as `$1,700 more than the 28 days before`. */
-export function changeText(change: number | null, format: FormatValue, compared: string): string {
+export function changeText(change: number | null, unit: FigureUnit, compared: string): string {
   if (change === null) return '';
-  if (change === 0) return `As many as ${compared}`;
-  return `${format(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than ${compared}`;
+  if (change === 0) return `No change from ${compared}`;
+  return `${FIGURE_FORMATS[unit](Math.abs(change))} ${change > 0 ? 'more' : LOWER_WORDS[unit]} than ${compared}`;
 }
 
 /** Returns a duration as text, as `4 h` or `3 min 24 s`. @param seconds the duration. */

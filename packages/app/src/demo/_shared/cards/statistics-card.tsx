@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ChartContent } from '#core/chart/chart-content.ts';
 import { LazyChart } from '#core/chart/lazy-chart.tsx';
 import { axisDollars, countText, dollars } from '../amounts.ts';
-import { changeText } from './card-text.ts';
+import { changeText, FIGURE_FORMATS } from './card-text.ts';
 import { useStatisticsCardQuery } from './cards-api.ts';
 import { FiguresCard } from './figures-card.tsx';
 
@@ -42,15 +42,16 @@ function StatisticsDrawing({ card, figures }: Pick<Props, 'card'> & { readonly f
 /** A card with one figure, how it has changed, and its chart. */
 export function StatisticsFiguresCard({ card, id, title = STATISTICS_TITLES[card] }: Props) {
   const query = useStatisticsCardQuery(card);
-  const format = AMOUNTS.includes(card) ? dollars : countText;
+  const unit = AMOUNTS.includes(card) ? 'dollars' : 'count';
+  const format = FIGURE_FORMATS[unit];
   const isDaily = card === 'orders-bar-chart';
   return (
     <FiguresCard title={title} id={id} query={query} height="chart" format={format}>
       {(figures) => ({
         value: format(figures.total ?? 0),
         text: isDaily
-          ? `Last 7 days, ${changeText(figures.change, format, 'the 7 before')}`
-          : changeText(figures.change, format, 'the 28 days before'),
+          ? `Last 7 days: ${changeText(figures.change, unit, 'the 7 before')}`
+          : changeText(figures.change, unit, 'the 28 days before'),
         drawing: <StatisticsDrawing card={card} figures={figures} />,
       })}
     </FiguresCard>
