@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import type { ChartContent } from '#core/chart/chart-content.ts';
 import { LazyChart } from '#core/chart/lazy-chart.tsx';
 import { axisDollars, dollars, signedDollars } from '../amounts.ts';
+import { textValueOf } from '../event-value.ts';
 import { budgetText } from './card-text.ts';
 import { useAnalyticsCardQuery } from './cards-api.ts';
 import { FigureRows } from './figure-rows.tsx';
@@ -74,11 +75,7 @@ export function RevenueReportCard({ id }: { readonly id?: string }) {
             label="Year"
             labelHidden
             value={choice.value}
-            onChange={(event) => {
-              const { target } = event;
-              if (target instanceof HTMLElement && 'value' in target && typeof target.value === 'string')
-                choice.onChoose(target.value);
-            }}
+            onChange={(event) => choice.onChoose(textValueOf(event) ?? choice.value)}
           >
             {choice.options.map(({ value, name }) => (
               <Segment key={value} value={value}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardFrame } from '#demo/_shared/cards/card-frame.tsx';
 import { SURVEY } from '#demo/_shared/cards/samples.ts';
+import { textValueOf } from '#demo/_shared/event-value.ts';
 import { resultsOf } from '../survey-result.ts';
 import { selectSurveyAnswer, surveyAnswered, surveyReopened } from '../survey-slice.ts';
 
@@ -21,11 +22,7 @@ function Question() {
         label={SURVEY.question}
         labelHidden
         value={chosen}
-        onChange={(event) => {
-          const { target } = event;
-          if (target instanceof HTMLElement && 'value' in target && typeof target.value === 'string')
-            setChosen(target.value);
-        }}
+        onChange={(event) => setChosen(textValueOf(event) ?? chosen)}
       >
         {SURVEY.answers.map(({ id, text }) => (
           <Radio key={id} value={id}>
