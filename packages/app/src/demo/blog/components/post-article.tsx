@@ -7,12 +7,12 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useDispatch } from 'react-redux';
 import { SafeHtml } from '#core/html/safe-html.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
+import { ShareMenu } from '#demo/_shared/share-menu.tsx';
 import { bookmarkToggleRequested } from '../blog-events.ts';
 import { commentsText, shortCount } from '../counts.ts';
 import { CategoryTags } from './category-tags.tsx';
 import { PostByline } from './post-byline.tsx';
 import { PostPicture } from './post-picture.tsx';
-import { ShareMenu } from './share-menu.tsx';
 
 /** The text of a post with its picture and its author. */
 export function PostArticle({ post }: { readonly post: OpenPost }) {
@@ -58,7 +58,7 @@ export function PostArticle({ post }: { readonly post: OpenPost }) {
             <Icon slot="start" path={iconBookmark} size="small" />
             <span className="figures">{shortCount(bookmarks)}</span>
           </Button>
-          <ShareMenu title={title} href={demoRoutes.hrefOf('blog-detail', { id: String(id) })} />
+          <ShareMenu title={title} href={demoRoutes.hrefOf('blog-detail', { id: String(id) })} placement="bottom-end" />
         </div>
       </div>
     </article>

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartAddRequested, quantityChangeRequested } from '#demo/_shared/cart/cart-events.ts';
 import { numberValueOf } from '#demo/_shared/event-value.ts';
+import { ShareMenu } from '#demo/_shared/share-menu.tsx';
 import { CartButton, useCartEntry } from '#demo/_shared/shop/cart-button.tsx';
+import { productHref } from '#demo/_shared/shop/product-href.ts';
 import type { ProductDetails } from '#demo/_shared/shop/products-api.ts';
 import { WishlistButton } from '#demo/_shared/shop/wishlist-button.tsx';
-import { ShareMenu } from './share-menu.tsx';
 
 /** What one can do with a product. While it is in the cart, the quantity is that of the cart. */
 export function ProductActions({ product }: { readonly product: ProductDetails }) {
@@ -38,7 +39,7 @@ export function ProductActions({ product }: { readonly product: ProductDetails }
         onAdd={() => dispatch(cartAddRequested({ product, qty: chosenQuantity }))}
       />
       <WishlistButton product={product} hasText />
-      <ShareMenu product={product} />
+      <ShareMenu title={product.name} href={productHref(product)} placement="bottom-start" />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { Product } from '@plinth/api-client/demo/shop';
 import { iconLink, iconMail } from '@plinth/ui-kit/icons';
 import { iconShare2 } from '@plinth/ui-kit/icons/share-2';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -6,20 +5,23 @@ import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { useDispatch } from 'react-redux';
-import { productHref } from '#demo/_shared/shop/product-href.ts';
-import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
+import { doneToast, failedToast } from './toasts.ts';
 
 const COPY = 'copy';
 const SHARE = 'share';
 
-/** Returns the address that writes an e-mail about a product. */
-const mailHref = ({ name }: Product, url: string): string =>
-  `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`;
+interface Props {
+  /** Name of what is shared. */
+  readonly title: string;
+  /** The path of its page. */
+  readonly href: string;
+  readonly placement: 'bottom-start' | 'bottom-end';
+}
 
-/** A menu that passes a product on: its link, an e-mail, or what the system offers. */
-export function ShareMenu({ product }: { readonly product: Product }) {
+/** A menu that passes a page on: its link, an email, or what the system offers. */
+export function ShareMenu({ title, href, placement }: Props) {
   const dispatch = useDispatch();
-  const url = `${location.origin}${productHref(product)}`;
+  const url = new URL(href, location.origin).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -30,33 +32,33 @@ export function ShareMenu({ product }: { readonly product: Product }) {
   };
   const share = async () => {
     try {
-      await navigator.share({ title: product.name, url });
+      await navigator.share({ title, url });
     } catch (error) {
       const isCanceled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCanceled) dispatch(failedToast(`${product.name} was not shared.`));
+      if (!isCanceled) dispatch(failedToast(`${title} was not shared.`));
     }
   };
   return (
     <DropdownMenu
       label="Share"
-      placement="bottom-start"
+      placement={placement}
       onMenuSelect={({ detail: { value } }) => void (value === COPY ? copy() : value === SHARE ? share() : undefined)}
     >
       <Button slot="trigger" variant="ghost">
-        <Icon slot="start" path={iconShare2} />
+        <Icon slot="start" path={iconShare2} size="small" />
         Share
       </Button>
       <MenuItem value={COPY}>
-        <Icon slot="start" size="small" path={iconLink} />
+        <Icon slot="start" path={iconLink} size="small" />
         Copy link
       </MenuItem>
-      <MenuItem href={mailHref(product, url)}>
-        <Icon slot="start" size="small" path={iconMail} />
-        E-mail
+      <MenuItem href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
+        <Icon slot="start" path={iconMail} size="small" />
+        Email
       </MenuItem>
       {'share' in navigator ? (
         <MenuItem value={SHARE}>
-          <Icon slot="start" size="small" path={iconShare2} />
+          <Icon slot="start" path={iconShare2} size="small" />
           More
         </MenuItem>
       ) : null}
