@@ -1,4 +1,4 @@
-import { dataUrlOf } from '#demo/_shared/data-url.ts';
+import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 import { saveBytes } from '#shared/save-file.ts';
 import type { OpenInvoice } from './invoices-api.ts';
 import { paperContentOf } from './paper-content.ts';
@@ -28,4 +28,4 @@ export async function saveZip(invoices: readonly OpenInvoice[]): Promise<void> {
 }
 
 /** Returns the PDF of an invoice as a `data:` address. */
-export const pdfDataUrl = async (open: OpenInvoice): Promise<string> => dataUrlOf(await pdfOf(open));
+export const pdfDataUrl = async (open: OpenInvoice): Promise<string> => readDataUrl(await pdfOf(open));

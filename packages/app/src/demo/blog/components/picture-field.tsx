@@ -3,7 +3,7 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Dropzone } from '@plinth/ui-kit/react/dropzone';
 import { useState } from 'react';
-import { dataUrlOf } from '#demo/_shared/data-url.ts';
+import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 import { PostPicture } from './post-picture.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ export function PictureField({ picture, error, onPictureChange }: Props) {
   const choose = async (file: File | undefined) => {
     if (!file) return;
     try {
-      onPictureChange(await dataUrlOf(file));
+      onPictureChange(await readDataUrl(file));
       setFailed(false);
     } catch {
       setFailed(true);
