@@ -9,6 +9,7 @@ import { failureOf } from '../demo-api.ts';
 import { doneToast } from '../toasts.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
 import { useUpdateAccountMutation, type AccountOwner } from './account-api.ts';
+import { codeErrors } from './code-errors.ts';
 
 /** The part of a form that two steps share: where it goes back to, and what happens when it is done. */
 export interface StepProps {
@@ -27,13 +28,10 @@ interface Props extends StepProps {
   readonly dataOf: (code: string) => TwoStepData;
 }
 
-const check = ({ code }: { readonly code: string }): { readonly code?: string } =>
-  /^\d{6}$/.test(code) ? {} : { code: 'Enter six digits.' };
-
 /** A form for the six digits that turn two-step verification on. */
 export function CodeForm({ owner, dataOf, onBack, onBusy, onDone }: Props) {
   const dispatch = useDispatch();
-  const { values, errors, form, field, submit } = useDraftForm<'code'>(null, { code: '' }, check);
+  const { values, errors, form, field, submit } = useDraftForm<'code'>(null, { code: '' }, codeErrors);
   const refused = useRefusedFields<'code'>(values, form);
   const [update, { isLoading }] = useUpdateAccountMutation();
   const [hasFailed, setFailed] = useState(false);

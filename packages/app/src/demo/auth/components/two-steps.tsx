@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { useGoHome } from '#core/pages/use-go-home.ts';
+import { codeErrors } from '#demo/_shared/account/code-errors.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
@@ -13,15 +14,12 @@ import { useVerifyCodeMutation } from '../auth-api.ts';
 import { useOwnEmail } from '../use-own-email.ts';
 import { ResendButton } from './resend-button.tsx';
 
-const check = ({ code }: { readonly code: string }): { readonly code?: string } =>
-  /^\d{6}$/.test(code) ? {} : { code: 'Enter six digits.' };
-
 /** The form for the code of the second step. It is sent as soon as it is complete. */
 export function TwoSteps() {
   const dispatch = useDispatch();
   const goHome = useGoHome();
   const email = useOwnEmail();
-  const { values, errors, form, field, submit } = useDraftForm<'code'>(null, { code: '' }, check);
+  const { values, errors, form, field, submit } = useDraftForm<'code'>(null, { code: '' }, codeErrors);
   const refused = useRefusedFields<'code'>(values, form);
   const [verify, { isLoading }] = useVerifyCodeMutation();
   const [hasFailed, setFailed] = useState(false);
