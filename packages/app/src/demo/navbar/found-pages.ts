@@ -2,6 +2,7 @@ import type { SearchItem } from '@plinth/api-client/demo/search';
 import { iconFileText } from '@plinth/ui-kit/icons';
 import type { FindOpenPage } from '#core/demo/demo-app.ts';
 import type { PageItem } from '#core/pages/menu-item.ts';
+import { foldText } from '#shared/fold-text.ts';
 
 /** A page that the search and the bookmarks show. */
 export interface FoundPage {
@@ -31,18 +32,14 @@ export function foundPages(
   });
 }
 
-/** Normalizes text for comparison: without case and accents. */
-const normalizeText = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
-
 /** Returns up to six pages whose names contain a query, those that start with it first. */
 export function matchingPages<Found extends { readonly name: string }>(
   pages: readonly Found[],
   query: string,
 ): readonly Found[] {
-  const text = normalizeText(query);
-  const found = pages.filter(({ name }) => normalizeText(name).includes(text));
-  const startsWithQuery = ({ name }: Found) => normalizeText(name).startsWith(text);
+  const text = foldText(query.trim());
+  const found = pages.filter(({ name }) => foldText(name).includes(text));
+  const startsWithQuery = ({ name }: Found) => foldText(name).startsWith(text);
   return [...found.filter(startsWithQuery), ...found.filter((page) => !startsWithQuery(page))].slice(
     0,
     MAX_FOUND_PAGES,
