@@ -7,8 +7,8 @@ import {
   type Invoice,
 } from '@plinth/api-client/demo/invoice';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
-import { addDays } from '#demo/_shared/invoices/days.ts';
 import type { NewInvoice } from '#demo/_shared/invoices/invoices-api.ts';
+import { addDays } from '#shared/calendar.ts';
 
 /** A row of the form: its texts, and the key by which it is known while it moves. */
 export interface ItemRow {

@@ -1,5 +1,5 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
-import { addDays, daysBetween } from './days.ts';
+import { addDays, daysBetween } from '#shared/calendar.ts';
 import type { NewInvoice } from './invoices-api.ts';
 
 /** Returns a new invoice with the content of another one and the same time to pay. */

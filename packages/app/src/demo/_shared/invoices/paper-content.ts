@@ -1,8 +1,8 @@
 import { amountsOf, type Invoice } from '@plinth/api-client/demo/invoice';
 import { formatNumber } from '@plinth/ui-kit/format';
 import { brand } from '#core/config/brand.ts';
+import { daysBetween } from '#shared/calendar.ts';
 import { dayText, dollars } from '../amounts.ts';
-import { daysBetween } from './days.ts';
 import type { OpenInvoice } from './invoices-api.ts';
 
 /** A name with its value. */

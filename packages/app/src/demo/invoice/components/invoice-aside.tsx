@@ -6,7 +6,7 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { Progress } from '@plinth/ui-kit/react/progress';
 import { useServices } from '#core/context.ts';
 import { dayText, dollars } from '#demo/_shared/amounts.ts';
-import { daysBetween } from '#demo/_shared/invoices/days.ts';
+import { daysBetween } from '#shared/calendar.ts';
 
 /** What can be done with the open invoice. */
 interface Action {
