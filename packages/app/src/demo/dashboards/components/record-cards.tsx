@@ -9,7 +9,7 @@ import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useTasksQuery } from '#demo/_shared/tasks.ts';
 import { useAllUsersQuery } from '#demo/_shared/users/users-api.ts';
 import { ALL_INVOICES, INBOX } from '../queries.ts';
-import { newestUsers, nextEvents, tasksByDay, unpaidInvoices, unreadMails } from '../today.ts';
+import { dueTasks, newestUsers, nextEvents, unpaidInvoices, unreadMails } from '../today.ts';
 import { RecordsCard } from './records-card.tsx';
 
 const language = 'en-US';
@@ -47,7 +47,7 @@ export function MailsCard() {
   );
 }
 
-/** The open tasks, the most urgent first. */
+/** The open tasks that are due today or late, the most urgent first. */
 export function TasksCard() {
   const { now } = useServices();
   const { data, isError, refetch } = useTasksQuery({});
@@ -58,7 +58,7 @@ export function TasksCard() {
       href={demoRoutes.hrefOf('todo', {}, { sortBy: 'due-date' })}
       rows={
         data &&
-        tasksByDay(data).map(({ id, title, assignee, dueDate }) => {
+        dueTasks(data, today).map(({ id, title, assignee, dueDate }) => {
           const isLate = (dueDate ?? today) < today;
           const day = shortTime(dueDate ?? today, today);
           return {
