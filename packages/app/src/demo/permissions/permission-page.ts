@@ -1,5 +1,5 @@
 import type { Permission } from '@plinth/api-client/demo/permissions';
-import type { ListAddress, ListSort } from '#demo/_shared/list/use-list-address.ts';
+import { ALL_ROWS, type ListAddress, type ListSort } from '#demo/_shared/list/use-list-address.ts';
 import type { PermissionPage, PermissionQuery } from './permissions-api.ts';
 
 /** The order in which the call lists the permissions: the newest first. */
@@ -7,9 +7,6 @@ export const CALL_ORDER: ListSort = { columnId: 'id', descending: true };
 
 /** The columns by which the page can sort. */
 export const SORTABLE_COLUMNS = ['name', 'createdDate'] as const;
-
-/** More permissions than there are, so that one call gets them all. */
-const ALL_ROWS = 1_000;
 
 const isCallOrder = ({ columnId }: ListSort): boolean => columnId === CALL_ORDER.columnId;
 

@@ -14,6 +14,7 @@ import {
   type InvoiceClient,
 } from '@plinth/api-client/demo/invoice';
 import { demoApi, requestOf, type ResponseOf } from '../demo-api.ts';
+import { ALL_ROWS } from '../list/use-list-address.ts';
 
 type InvoicePage = ResponseOf<typeof listInvoices>;
 
@@ -33,9 +34,6 @@ export type NewPayment = InputOf<typeof addPayment>[0];
 export type InvoiceMail = InputOf<typeof sendInvoice>[0];
 /** A new client. */
 export type NewClient = InputOf<typeof addInvoiceClient>[0]['client'];
-
-/** More invoices than a user has, so that one call gets them all. */
-const ALL_ROWS = 1_000;
 
 /** The calls of the invoices and of their clients. */
 export const invoicesApi = demoApi

@@ -4,6 +4,9 @@ import { useQuery, type QueryChange } from '#shared/navigation.ts';
 /** The page sizes that a list offers; the first one is the default. */
 export const PAGE_SIZES = [10, 25, 50] as const;
 
+/** More rows than any list has, so that one call gets them all. */
+export const ALL_ROWS = 1_000;
+
 /** The column by which a list is sorted, and the direction. */
 export interface ListSort {
   readonly columnId: string;

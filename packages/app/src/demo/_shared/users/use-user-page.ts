@@ -1,13 +1,10 @@
 import { USER_PLANS, USER_STATUSES, type User } from '@plinth/api-client/demo/users';
 import { useMemo } from 'react';
-import type { ListAddress } from '../list/use-list-address.ts';
+import { ALL_ROWS, type ListAddress } from '../list/use-list-address.ts';
 import { useUsersQuery, type UserQuery } from './users-api.ts';
 
 /** The value of the plan filter for every plan that costs something. */
 export const PAID = 'paid';
-
-/** More users than a list has, so that one call gets them all. */
-const ALL_ROWS = 1_000;
 
 /** The columns by which a list of users can be sorted, as the call names them. */
 export const USER_SORT = {

@@ -9,7 +9,7 @@ import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { ListBody } from '#demo/_shared/list/list-body.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { ListTools } from '#demo/_shared/list/list-tools.tsx';
-import { useListAddress } from '#demo/_shared/list/use-list-address.ts';
+import { ALL_ROWS, useListAddress } from '#demo/_shared/list/use-list-address.ts';
 import { MissingRecord } from '#demo/_shared/missing-record.tsx';
 import { useOpenRecord, type OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useRolesQuery } from '#demo/_shared/users/users-api.ts';
@@ -34,7 +34,7 @@ function PermissionEditor({ record, shown, onAdded }: EditorProps) {
   const isNew = name === 'new';
   const onPage = shown?.permissions.find(({ id }) => String(id) === name);
   const isElsewhere = name !== null && !isNew && shown !== undefined && !onPage;
-  const lookup = usePermissionsQuery({ perPage: 1_000 }, { skip: !isElsewhere });
+  const lookup = usePermissionsQuery({ perPage: ALL_ROWS }, { skip: !isElsewhere });
   const permission = onPage ?? lookup.data?.permissions.find(({ id }) => String(id) === name);
   return (
     <>
