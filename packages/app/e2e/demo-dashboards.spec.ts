@@ -99,6 +99,9 @@ test('rows of the main dashboard open their records, and a list that fails leave
 }) => {
   await allowFailingCalls(page);
   await signInToDemo(page, 'admin', MAIN);
+  // The tile and the list count the same tasks.
+  await expect(counter(page, 'Tasks due').first()).toContainText('3');
+  await expect(region(page, 'Tasks due').getByRole('listitem')).toHaveCount(3);
   for (const [name, address] of [
     ['Unread mail', /\/apps\/email\?mail=\d+$/],
     ['Tasks due', /\/apps\/todo\?task=\d+$/],
