@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { saveBytes, saveCsv } from '#shared/save-file.ts';
 import { doneToast, failedToast } from '../toasts.ts';
-import { csvOf, tabbedTextOf, type ExportColumn } from './export-rows.ts';
+import { csvOf, rowsText, tabbedTextOf, type ExportColumn } from './export-rows.ts';
 import './export-menu.css';
 
 const FORMATS = [
@@ -80,7 +80,7 @@ export function ExportMenu<Row>({ title, columns, loadRows, toJson }: Props<Row>
     if (format === 'print') setPrinted(rows);
     else if (format === 'copy') {
       await navigator.clipboard.writeText(tabbedTextOf(columns, rows));
-      dispatch(doneToast(`${rows.length} ${name} copied`));
+      dispatch(doneToast(`${rowsText(rows.length, name)} copied`));
     } else if (format === 'csv') saveCsv(`${name}.csv`, csvOf(columns, rows));
     else if (format === 'xlsx') {
       const { xlsxOf } = await import('./xlsx.ts');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvOf, tabbedTextOf } from './export-rows.ts';
+import { csvOf, rowsText, tabbedTextOf } from './export-rows.ts';
 
 const columns = [
   { header: 'Name', value: ({ name }: { readonly name: string }) => name },
@@ -25,4 +25,8 @@ it('quotes every field of a CSV file and disarms formulas', () => {
 
 it('keeps each row of copied text on its line', () => {
   expect(tabbedTextOf(columns, [{ name: 'a\tb\nc' }])).toBe('Name\tLength\na b c\t5');
+});
+
+it('names a single row in the singular', () => {
+  expect([1, 0, 12].map((count) => rowsText(count, 'users'))).toEqual(['1 user', '0 users', '12 users']);
 });

@@ -26,5 +26,9 @@ export function tabbedTextOf<Row>(columns: readonly ExportColumn<Row>[], rows: r
   return lines.map((cells) => cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
 }
 
+/** Returns a number of rows, as `1 user` or `12 users`. @param name what the rows are called, in the plural. */
+export const rowsText = (count: number, name: string): string =>
+  `${count} ${count === 1 ? name.replace(/s$/, '') : name}`;
+
 /** Returns the day of a date without a time as a spreadsheet keeps it. */
 export const dayValue = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);

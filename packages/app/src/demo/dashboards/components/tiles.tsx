@@ -64,7 +64,7 @@ function InvoiceTile() {
     <Counter
       name="Unpaid"
       value={data ? dollars(unpaid.reduce((sum, { balance }) => sum + balance, 0)) : null}
-      reason={`${unpaid.length} invoices`}
+      reason={unpaid.length === 1 ? '1 invoice' : `${unpaid.length} invoices`}
       href={demoRoutes.hrefOf('invoices')}
       isError={isError}
       onRetry={() => void refetch()}

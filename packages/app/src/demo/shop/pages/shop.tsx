@@ -41,6 +41,10 @@ const LAYOUTS = [
   { value: 'list', label: 'List', icon: iconList },
 ] as const;
 
+/** Returns what the button says that closes the filters. @param total the number of results; undefined while unknown. */
+const resultsText = (total: number | undefined): string =>
+  total === undefined ? 'Show results' : `Show ${total} ${total === 1 ? 'result' : 'results'}`;
+
 type ShopState = ReturnType<typeof useShopAddress>;
 
 interface FoundProps {
@@ -230,7 +234,7 @@ export function ShopPage() {
           Clear all
         </Button>
         <Button slot="footer" variant="primary" onClick={() => setOpen(false)}>
-          Show {list?.total ?? ''} results
+          {resultsText(list?.total)}
         </Button>
       </Drawer>
     </ListPage>
