@@ -16,12 +16,24 @@ interface Props {
   readonly onRetry: () => void;
   /** The button that adds a row, where the page has one. */
   readonly add?: { readonly label: string; readonly onAdd: () => void };
+  /** What a list without rows says of them; by default that those appear which the user adds. */
+  readonly emptyText?: string;
   /** The table of the rows, also while they are loading. */
   readonly children: ReactNode;
 }
 
 /** The rows of a list with its pages, or what there is to say instead: that they did not load, or that there are none. */
-export function ListBody({ list, noun, total, isFetching, isError, onRetry, add, children }: Props) {
+export function ListBody({
+  list,
+  noun,
+  total,
+  isFetching,
+  isError,
+  onRetry,
+  add,
+  emptyText = `The ${noun}s that you add appear here.`,
+  children,
+}: Props) {
   if (isError) {
     return (
       <EmptyState
@@ -35,7 +47,7 @@ export function ListBody({ list, noun, total, isFetching, isError, onRetry, add,
   const isEmpty = total === 0 && !isFetching;
   if (isEmpty && list.isFiltered) {
     return (
-      <EmptyState heading={`No ${noun} matches`} text={`No ${noun} has what you search and filter for.`}>
+      <EmptyState heading={`No ${noun} matches`} text={`No ${noun} matches your search and filters.`}>
         <Button slot="action" onClick={list.clear}>
           Clear filters
         </Button>
@@ -44,7 +56,7 @@ export function ListBody({ list, noun, total, isFetching, isError, onRetry, add,
   }
   if (isEmpty) {
     return (
-      <EmptyState heading={`No ${noun}s yet`} text={`The ${noun}s that you add appear here.`}>
+      <EmptyState heading={`No ${noun}s yet`} text={emptyText}>
         {add ? (
           <Button slot="action" onClick={add.onAdd}>
             {add.label}

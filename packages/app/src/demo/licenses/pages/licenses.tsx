@@ -44,6 +44,7 @@ export function LicensesPage() {
         <ListBody
           list={list}
           noun="package"
+          emptyText="The packages that the app contains appear here."
           total={found?.length}
           isFetching={false}
           isError={isError && !packages}
