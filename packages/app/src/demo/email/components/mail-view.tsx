@@ -36,7 +36,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The position of the mail in its list, and the buttons to its neighbours. */
+/** The position of the mail in its list, and the buttons to its neighbors. */
 function Neighbors({ mail, place }: { readonly mail: OpenMail; readonly place: MailPlace }) {
   const dispatch = useDispatch();
   const { setQuery } = useQuery();
