@@ -11,7 +11,7 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name 
 
 test('each tab refuses what is wrong and saves what is right', async ({ page }) => {
   await signInToDemo(page, 'client', demoRoutes.hrefOf('account-settings'));
-  await page.getByLabel('E-mail *').fill('admin@demo.com');
+  await page.getByLabel('Email *').fill('admin@demo.com');
   await page.getByLabel('Full name *').fill('Noor H.');
   await page
     .getByLabel('Photo', { exact: true })
@@ -26,7 +26,7 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   // Another tab waits until one has decided about the changes.
   await tab(page, 'Security').click();
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
-  await page.getByLabel('E-mail *').fill('noor@demo.com');
+  await page.getByLabel('Email *').fill('noor@demo.com');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Account settings were saved')).toBeVisible();
   await expect(page.locator('plinth-user-menu')).toHaveJSProperty('name', 'Noor H.');

@@ -64,7 +64,7 @@ test('a reset mail leads to a new password, with which the client signs in', asy
   await open(page, 'forgot-password-cover');
   await page.getByLabel('Email *').fill('client');
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await page.getByLabel('Email *').fill('client@demo.com');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('Check your inbox.')).toBeVisible();
@@ -154,7 +154,7 @@ test('an account is created with accepted terms, and whoever waits is thanked', 
   await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
   await open(page, 'coming-soon');
   await page.getByRole('button', { name: 'Notify me' }).click();
-  await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await page.getByLabel('Email *').fill('ida@example.com');
   await page.getByRole('button', { name: 'Notify me' }).click();
   await page.reload();

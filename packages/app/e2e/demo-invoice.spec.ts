@@ -30,10 +30,10 @@ test('an invoice is written, sent with its PDF and paid in two parts', async ({ 
   await page.getByLabel('Invoice To').selectOption('Add New Customer');
   await drawer(page).getByLabel('Name').fill('Inga Solberg');
   await drawer(page).getByLabel('Company').fill('Solberg Sails');
-  await drawer(page).getByLabel('E-mail').fill('ada.moreno@example.com');
+  await drawer(page).getByLabel('Email').fill('ada.moreno@example.com');
   await drawer(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(drawer(page).getByText('This email is already in use.')).toBeVisible();
-  await drawer(page).getByLabel('E-mail').fill('inga.solberg@example.com');
+  await drawer(page).getByLabel('Email').fill('inga.solberg@example.com');
   await drawer(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(drawer(page)).toHaveCount(0);
   await expect(page.getByLabel('Invoice To')).toHaveValue('inga.solberg@example.com');

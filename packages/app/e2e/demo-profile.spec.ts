@@ -56,7 +56,7 @@ test('the modal examples save what they show', async ({ page }) => {
   await show('Refer & Earn');
   await page.getByLabel('Email *').fill('somebody');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await page.getByLabel('Email *').fill('petra.lund@example.com');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Invitation sent to petra.lund@example.com')).toBeVisible();

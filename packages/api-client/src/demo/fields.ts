@@ -6,7 +6,7 @@ import { isoDate } from '../schema.ts';
 export const recordId = v.pipe(v.number(), v.safeInteger());
 
 /** An e-mail address. */
-export const emailAddress = v.pipe(v.string(), v.trim(), v.email('Enter a valid e-mail address'));
+export const emailAddress = v.pipe(v.string(), v.trim(), v.email('Enter a valid email address'));
 
 /** A phone number: 6 to 15 digits with spaces and punctuation. */
 export const phoneNumber = v.pipe(

@@ -12,7 +12,7 @@ describe('accountErrors', () => {
     [{}, {}],
     [{ username: ' ' }, { username: 'Enter a username' }],
     [{ fullName: '' }, { fullName: 'Enter a name' }],
-    [{ email: 'ines' }, { email: 'Enter a valid e-mail address' }],
+    [{ email: 'ines' }, { email: 'Enter a valid email address' }],
     [{ dob: '2026-11-25' }, { dob: 'Enter a date in the past' }],
     [{ dob: '1990-02-03' }, {}],
     [{ website: 'plinth.test' }, { website: 'Enter a web address that starts with https://' }],

@@ -22,7 +22,7 @@ export function registrationErrors({
   const repeated = repeatError(password, repeat);
   return {
     ...(username.trim() === '' ? { username: 'Enter a username' } : {}),
-    ...(isEmail(email) ? {} : { email: 'Enter a valid e-mail address' }),
+    ...(isEmail(email) ? {} : { email: 'Enter a valid email address' }),
     ...(password === '' ? { password: 'Enter a password' } : {}),
     ...(repeated === null ? {} : { repeat: repeated }),
   };

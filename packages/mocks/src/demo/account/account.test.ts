@@ -261,7 +261,7 @@ describe('the settings of the account that calls', () => {
     [general({ email: 'ADMIN@demo.com' }), { email: 'This email is already in use.' }],
     [general({ username: 'Ines' }), { username: 'This username is already in use.' }],
     [general({ username: ' ' }), { username: 'Enter a username' }],
-    [general({ email: 'noor' }), { email: 'Enter a valid e-mail address' }],
+    [general({ email: 'noor' }), { email: 'Enter a valid email address' }],
     [general({ avatar: 'https://example.com/me.png' }), { avatar: 'Choose a JPG, PNG or GIF of at most 800 kB' }],
     [general({ avatar: PIXEL.replace('gif', 'webp') }), { avatar: 'Choose a JPG, PNG or GIF of at most 800 kB' }],
     [

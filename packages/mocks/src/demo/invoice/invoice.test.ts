@@ -304,7 +304,7 @@ describe('sending', () => {
   });
 
   test.each([
-    [{ id: 5030, to: 'bram' }, 400, { to: 'Enter a valid e-mail address' }],
+    [{ id: 5030, to: 'bram' }, 400, { to: 'Enter a valid email address' }],
     [{ id: 5030, subject: ' ' }, 400, { subject: 'Please enter a subject' }],
     [{ id: 5030, file: 'data:text/html;base64,PGI+' }, 400, { file: 'Expected a PDF' }],
     [{ id: 5030, file: 'data:application/pdf;base64,?' }, 400, { file: 'Expected a PDF' }],
@@ -324,7 +324,7 @@ describe('a new client', () => {
 
   test.each([
     [{ companyEmail: 'MARTA.QUILL@example.com' }, { companyEmail: 'This email is already in use.' }],
-    [{ companyEmail: 'inga' }, { companyEmail: 'Enter a valid e-mail address' }],
+    [{ companyEmail: 'inga' }, { companyEmail: 'Enter a valid email address' }],
     [{ name: '' }, { name: 'Please enter a valid name' }],
   ])('with %j is refused', async (fields, error) => {
     await expect(call(addInvoiceClient, { client: { ...client, ...fields } })).rejects.toMatchObject({

@@ -27,7 +27,7 @@ export const sendConfirmationLink = (context: DemoContext, accountId: number): P
   deliverMail(context, accountId, {
     folder: 'inbox',
     person: SENDER,
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     message: [
       htmlOf('Open this page to confirm that this address is yours:'),
       linkTo(context, `/pages/verify-email-basic?code=${DEMO_CODE}`),

@@ -171,14 +171,14 @@ describe('a new password', () => {
   test('needs an e-mail address', async () => {
     await expect(call(forgotPassword, { email: 'nobody' })).rejects.toMatchObject({
       status: 400,
-      body: { error: { email: 'Enter a valid e-mail address' } },
+      body: { error: { email: 'Enter a valid email address' } },
     });
   });
 });
 
 describe('the confirmation of an address', () => {
   test.each([
-    [{}, 'Confirm your e-mail address', 'http://localhost/pages/verify-email-basic?code=424242'],
+    [{}, 'Confirm your email address', 'http://localhost/pages/verify-email-basic?code=424242'],
     [{ kind: 'code' } as const, 'Your sign-in code', 'Your code is 424242.'],
   ])('with %j sends a mail to the inbox', async (kind, subject, text) => {
     await expect(call(verifyEmail, { email: 'admin@demo.com', ...kind })).resolves.toEqual({

@@ -123,7 +123,7 @@ describe('a new user', () => {
   test.each([
     [{ fullName: ' ' }, { fullName: 'Please enter a valid name' }],
     [{ contact: 'by pigeon' }, { contact: 'Enter a valid phone number' }],
-    [{ email: 'inga' }, { email: 'Enter a valid e-mail address' }],
+    [{ email: 'inga' }, { email: 'Enter a valid email address' }],
     [{ email: 'Ada.Moreno@example.com' }, { email: 'This email is already in use.' }],
     [{ username: 'AMORENO' }, { username: 'This username is already in use.' }],
     [{ role: 'auditor' }, { role: 'There is no such role' }],

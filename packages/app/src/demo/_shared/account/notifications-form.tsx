@@ -60,7 +60,7 @@ export function NotificationsForm({ owner, notification, onChanged }: Props) {
   return (
     <SettingsForm state={state}>
       <Card>
-        <h2 slot="heading">E-mail notifications</h2>
+        <h2 slot="heading">Email notifications</h2>
         <div className="account-groups">
           {GROUPS.map(({ legend, switches }) => (
             <fieldset key={legend} className="account-switches">

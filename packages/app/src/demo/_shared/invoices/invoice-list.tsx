@@ -5,7 +5,7 @@ import { ExportMenu } from '../list/export-menu.tsx';
 import { dayValue, type ExportColumn } from '../list/export-rows.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { ListTools } from '../list/list-tools.tsx';
-import { useListAddress, type ListAddress } from '../list/use-list-address.ts';
+import { ALL_ROWS, useListAddress, type ListAddress } from '../list/use-list-address.ts';
 import { demoRoutes } from '../routes.ts';
 import { useOpenRecord } from '../use-open-record.ts';
 import { InvoiceGrid } from './invoice-grid.tsx';
@@ -21,9 +21,6 @@ const PARAMETERS = {
 const PREFIXED_PARAMETERS = { ...PARAMETERS, prefix: 'inv' };
 
 const FILTERS = [{ parameter: 'status', name: 'Status', options: STATUS_OPTIONS }];
-
-/** More than any list of invoices has, so that one call gets them all. */
-const ALL_ROWS = 1_000;
 
 const EXPORT_COLUMNS: readonly ExportColumn<Invoice>[] = [
   { header: 'Number', value: ({ id }) => String(id), typed: ({ id }) => id },
@@ -72,7 +69,7 @@ export function InvoiceList({ isPart = false, ready }: Props) {
       <div className="list-sheet" data-ready={shown && !isFetching ? ready : undefined}>
         <ListTools
           list={list}
-          searchLabel="Search number, client, e-mail"
+          searchLabel="Search number, client, email"
           filters={FILTERS}
           isFetching={isFetching && shown !== undefined}
         >

@@ -93,11 +93,11 @@ export function AccountForm({ settings, onChanged }: Props) {
             </Field>
           )}
           {product ? (
-            <Field label="E-mail" disabled disabledReason={OF_PRODUCT}>
+            <Field label="Email" disabled disabledReason={OF_PRODUCT}>
               <input type="email" dir="ltr" disabled value={product.email ?? ''} />
             </Field>
           ) : (
-            <Field label="E-mail *" required error={errorOf('email')}>
+            <Field label="Email *" required error={errorOf('email')}>
               <input type="email" dir="ltr" autoComplete="email" {...field('email')} />
             </Field>
           )}

@@ -14,7 +14,7 @@ import { useForgotPasswordMutation } from '../auth-api.ts';
 import type { Variant } from '../variant.ts';
 
 const check = ({ email }: { readonly email: string }): { readonly email?: string } =>
-  isEmail(email) ? {} : { email: 'Enter a valid e-mail address' };
+  isEmail(email) ? {} : { email: 'Enter a valid email address' };
 
 /** What is said once a link was asked for. It is the same for every address. */
 function SentMessage({ variant, email, token }: { variant: Variant; email: string; token: string }) {
@@ -46,7 +46,7 @@ export function ForgotForm({ variant }: { readonly variant: Variant }) {
   return (
     <>
       <p className="muted">
-        <bdi>Enter your e-mail address and we’ll send you a link to choose a new password.</bdi>
+        <bdi>Enter your email address and we’ll send you a link to choose a new password.</bdi>
       </p>
       <output>{sent ? <SentMessage variant={variant} {...sent} /> : null}</output>
       <form ref={form} className="auth-page-form" noValidate onSubmit={submit(() => void send())}>

@@ -17,7 +17,7 @@ type Name = 'email' | 'password';
 
 function check({ email, password }: Readonly<Record<Name, string>>): Readonly<Partial<Record<Name, string>>> {
   return {
-    ...(isEmail(email) ? {} : { email: 'Enter a valid e-mail address' }),
+    ...(isEmail(email) ? {} : { email: 'Enter a valid email address' }),
     ...(password === '' ? { password: 'Enter the password' } : {}),
   };
 }

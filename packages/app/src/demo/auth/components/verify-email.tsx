@@ -18,7 +18,7 @@ function Confirmation({ code }: { readonly code: string }) {
   if (isSuccess) {
     return (
       <Alert variant="success">
-        <strong>Your e-mail address is confirmed.</strong>
+        <strong>Your email address is confirmed.</strong>
       </Alert>
     );
   }

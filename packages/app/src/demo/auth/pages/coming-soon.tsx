@@ -13,7 +13,7 @@ import { PageHeading } from '#shared/page-heading.tsx';
 import './coming-soon.css';
 
 const check = ({ email }: { readonly email: string }): { readonly email?: string } =>
-  isEmail(email) ? {} : { email: 'Enter a valid e-mail address' };
+  isEmail(email) ? {} : { email: 'Enter a valid email address' };
 
 /** The Coming Soon page. Once an address is sent, it shows a thank-you until the tab is closed. */
 export function ComingSoonPage() {

@@ -45,7 +45,7 @@ function ClientForm({ drawer, onAdded }: FormProps) {
       <Field label="Company *" required error={errorOf('company')}>
         <input type="text" dir="auto" autoComplete="off" {...field('company')} />
       </Field>
-      <Field label="E-mail *" required error={errorOf('companyEmail')}>
+      <Field label="Email *" required error={errorOf('companyEmail')}>
         <input type="email" autoComplete="off" {...field('companyEmail')} />
       </Field>
       <Field label="Address" error={errorOf('address')}>

@@ -17,7 +17,7 @@ const STEPS = [
 ];
 
 const check = ({ email }: { readonly email: string }): { readonly email?: string } =>
-  isEmail(email) ? {} : { email: 'Enter a valid e-mail address' };
+  isEmail(email) ? {} : { email: 'Enter a valid email address' };
 
 /** Invites somebody by e-mail, and shows the link with which they create an account. */
 export function ReferDialog({ onClose }: { readonly onClose: () => void }) {

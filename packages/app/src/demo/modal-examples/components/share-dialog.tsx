@@ -97,7 +97,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open closable size="medium" heading="Share Project" onDialogClose={onClose}>
       <div className="modal-body">
         <p className="muted">
-          <bdi>Everyone you invite gets an e-mail with the link. A copy is kept in Sent.</bdi>
+          <bdi>Everyone you invite gets an email with the link. A copy is kept in Sent.</bdi>
         </p>
         <InviteForm
           users={users.filter((user) => !isMember(user))}

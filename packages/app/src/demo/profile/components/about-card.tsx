@@ -21,7 +21,7 @@ export function AboutCard({ about }: { readonly about: Profile['about'] }) {
           <dd dir="auto">{lives}</dd>
         </div>
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>
             <a href={`mailto:${email}`} dir="ltr">
               {email}

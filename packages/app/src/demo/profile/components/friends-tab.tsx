@@ -27,10 +27,10 @@ function FriendItem({ friend }: { readonly friend: Friend }) {
       </span>
       <Button
         size="small"
-        label={contactId === null ? `Write an e-mail to ${fullName}` : `Open the chat with ${fullName}`}
+        label={contactId === null ? `Write an email to ${fullName}` : `Open the chat with ${fullName}`}
         onClick={() => navigate(href)}
       >
-        {contactId === null ? 'E-mail' : 'Chat'}
+        {contactId === null ? 'Email' : 'Chat'}
       </Button>
     </li>
   );

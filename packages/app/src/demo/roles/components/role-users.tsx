@@ -58,7 +58,7 @@ export function RoleUsers({ list, roles }: Props) {
     <section className="list-sheet" aria-label="Users" data-ready={shown && !isFetching ? 'roles' : undefined}>
       <ListTools
         list={list}
-        searchLabel="Search name, e-mail, billing"
+        searchLabel="Search name, email, billing"
         filters={filters}
         isFetching={isFetching && shown !== undefined}
       />

@@ -104,7 +104,7 @@ export function UserInvoices({ email }: { readonly email: string }) {
         onPageChange={({ detail }) => setPage(detail.page)}
         onLoadRetry={() => void refetch()}
       >
-        <EmptyState slot="empty" heading="No invoices yet" text="Invoices to this e-mail address appear here." />
+        <EmptyState slot="empty" heading="No invoices yet" text="Invoices to this email address appear here." />
       </DataTable>
     </Card>
   );

@@ -88,7 +88,7 @@ export function UserListPage() {
         <UserCounts list={list} />
         <ListTools
           list={list}
-          searchLabel="Search name, e-mail, billing"
+          searchLabel="Search name, email, billing"
           filters={filters}
           isFetching={isFetching && shown !== undefined}
         >
