@@ -14,5 +14,5 @@ test('the packages of the build are listed, found, and opened with the text of t
   await expect(page).not.toHaveURL(/package=/);
   // It is there for development alone.
   await page.getByRole('searchbox', { name: 'Search name or licence' }).fill('vitest');
-  await expect(page.getByText('No package matches')).toBeVisible();
+  await expect(page.getByText('No package matches', { exact: true })).toBeVisible();
 });

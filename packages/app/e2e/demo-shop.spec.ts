@@ -170,7 +170,7 @@ test('the shop and the checkout fit a phone, and their steps are accessible', as
   await page.getByRole('radio', { name: 'List' }).check();
   await expect(page).toHaveURL(/layout=list/);
   await expectNoHorizontalScroll(page);
-  await page.goto(demoRoutes.hrefOf('shop', {}, { q: 'watch' }));
+  await page.goto(demoRoutes.hrefOf('shop', {}, { q: 'meridian watch' }));
   await page.getByRole('button', { name: 'Filters' }).click();
   await drawer.getByRole('button', { name: 'Show 1 result', exact: true }).click();
   for (const step of ['address', 'payment&address=2']) {

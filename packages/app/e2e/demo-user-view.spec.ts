@@ -219,5 +219,5 @@ test('the plan is changed from the card, and deleting the user leads back to the
   await expect(page).toHaveURL(
     ({ searchParams }) => searchParams.get('q') === USER.name && searchParams.get('status') === 'pending',
   );
-  await expect(page.getByText('No user matches')).toBeVisible();
+  await expect(page.getByText('No user matches', { exact: true })).toBeVisible();
 });

@@ -62,7 +62,7 @@ test('a user is invited, a duplicate e-mail is refused under its field, and the 
   await expect(page.getByRole('alertdialog', { name: 'Delete Inga Solberg?' })).toBeVisible();
   await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No user matches')).toBeVisible();
+  await expect(page.getByText('No user matches', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
   await expectAccessible(page);
@@ -100,7 +100,7 @@ test('a role is added and given to users, and deleted again', async ({ page }) =
   await expect(page.getByRole('heading', { level: 2, name: 'Auditor' })).toBeVisible();
   await page.getByRole('button', { name: 'Role All' }).click();
   await page.getByRole('menuitemradio', { name: 'Auditor' }).click();
-  await expect(page.getByText('No user matches')).toBeVisible();
+  await expect(page.getByText('No user matches', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show users with the role Administrator' }).click();
   await expect(page.getByText('Showing 1–10 of 10')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Role: Auditor' }).click();
