@@ -89,6 +89,18 @@ describe('<plinth-data-grid> filters', () => {
     expect(columnTexts(element, 'id')).toEqual(['P-000007']);
   });
 
+  it('filters by a decimal that is typed key by key', async () => {
+    const element = await gridFixture();
+    const field = query<HTMLInputElement>(element, 'input[aria-label="Orders, minimum"]');
+    field.focus();
+    await userEvent.keyboard('100.05');
+    await settle(element);
+    expect([field.value, element.state?.filters]).toEqual(['100.05', [{ columnId: 'orders', min: 100.05 }]]);
+    element.state = {};
+    await settle(element);
+    expect(field.value).toBe('');
+  });
+
   it('debounces the query event of a manual grid while the user types', async () => {
     const element = await gridFixture({ manual: true, total: 100, searchable: true });
     const queries = recordEvents(element, 'plinth-grid-query-change');

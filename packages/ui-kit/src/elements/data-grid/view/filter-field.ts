@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { ref } from 'lit/directives/ref.js';
 import type { GridColumn, GridFilter } from '../data-grid.types.ts';
 import { choicesOf } from '../engine/column-views.ts';
 import type { GridContext } from './grid-context.ts';
@@ -56,6 +57,11 @@ function renderRangeFields<Row>(
       const { [bound]: _, ...others } = filter;
       commands.filter({ ...others, ...(number === undefined ? {} : { [bound]: number }) });
     };
+    /** Keeps typed text that is the same number: `0.` on the way to `0.05`. */
+    const syncNumber = (input: Element | undefined): void => {
+      const number = filter[bound];
+      if (input && 'value' in input && parseNumber(String(input.value)) !== number) input.value = String(number ?? '');
+    };
     return html`<input
       type="number"
       step="any"
@@ -63,8 +69,8 @@ function renderRangeFields<Row>(
       tabindex="-1"
       aria-label=${label}
       placeholder=${placeholder}
-      .value=${live(filter[bound] === undefined ? '' : String(filter[bound]))}
       @input=${handleInput}
+      ${ref(syncNumber)}
     />`;
   };
   return html`<span class="range">
