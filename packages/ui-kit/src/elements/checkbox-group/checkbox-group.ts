@@ -6,6 +6,7 @@ import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
+import { parseSavedList } from '#base/saved-list.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { checkboxGroupStrings } from '#strings/en/checkbox-group.ts';
@@ -157,12 +158,7 @@ export class PlinthCheckboxGroup extends ChoiceGroupElement<PlinthCheckbox> {
   }
 
   protected override restoreValue(savedState: string): void {
-    try {
-      const values: unknown = JSON.parse(savedState);
-      if (Array.isArray(values)) this.values = values.map(String);
-    } catch {
-      // Text of autofill, which the group can't use.
-    }
+    this.values = parseSavedList(savedState) ?? this.values;
   }
 
   protected override validate(): ValidationResult {

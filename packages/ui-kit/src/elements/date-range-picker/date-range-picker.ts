@@ -7,6 +7,7 @@ import { FieldElement } from '#base/field-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { property } from '#base/property.ts';
+import { parseSavedList } from '#base/saved-list.ts';
 import { CalendarPopupController } from '#controllers/calendar-popup.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
@@ -327,13 +328,8 @@ export class PlinthDateRangePicker extends FieldElement<PlinthDateRangePickerEve
   }
 }
 
+/** Returns the texts of a saved state. Autofill provides the interval itself. */
 function parseSavedState(savedState: string): readonly [string, string] {
-  try {
-    const texts: unknown = JSON.parse(savedState);
-    if (Array.isArray(texts)) return [String(texts[0] ?? ''), String(texts[1] ?? '')];
-  } catch {
-    // Autofill provides the interval itself.
-  }
-  const [from, to] = parseEnds(savedState);
+  const [from, to] = parseSavedList(savedState) ?? parseEnds(savedState);
   return [from ?? '', to ?? ''];
 }

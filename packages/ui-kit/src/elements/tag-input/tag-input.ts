@@ -6,6 +6,7 @@ import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { isEqualList } from '#base/is-equal-list.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
+import { parseSavedList } from '#base/saved-list.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
@@ -220,7 +221,8 @@ export class PlinthTagInput extends FieldElement {
   }
 
   protected override restoreValue(savedState: string): void {
-    this.values = parseFormState(savedState);
+    // Text of autofill is read as typed text.
+    this.values = parseSavedList(savedState) ?? splitTags(savedState);
   }
 
   protected override validate(): ValidationResult {
@@ -276,15 +278,4 @@ function splitTags(text: string): readonly string[] {
         .filter(Boolean),
     ),
   ];
-}
-
-/** Parses the saved form state; plain text, as autofilled by a browser, is read as typed text. */
-function parseFormState(savedState: string): readonly string[] {
-  try {
-    const values: unknown = JSON.parse(savedState);
-    if (Array.isArray(values)) return values.map(String);
-  } catch {
-    // Plain text instead of a list.
-  }
-  return splitTags(savedState);
 }

@@ -4,6 +4,7 @@ import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
+import { parseSavedList } from '#base/saved-list.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';
@@ -113,7 +114,7 @@ export class PlinthToggleGroup extends ChoiceGroupElement<PlinthToggleItem> {
     return data;
   }
   protected override get formState(): string {
-    return this.values.join(' ');
+    return JSON.stringify(this.values);
   }
 
   override formResetCallback(): void {
@@ -122,7 +123,7 @@ export class PlinthToggleGroup extends ChoiceGroupElement<PlinthToggleItem> {
   }
 
   protected override restoreValue(savedState: string): void {
-    this.values = this.multiple ? valuesIn(savedState) : [savedState];
+    this.values = parseSavedList(savedState) ?? this.values;
   }
 
   protected override validate(): ValidationResult {
