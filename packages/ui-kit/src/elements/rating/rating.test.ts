@@ -79,6 +79,21 @@ describe('<plinth-rating>', () => {
     expect(element.shadowRoot!.querySelector('input')).toBe(null);
   });
 
+  it('is not submitted when read-only', async () => {
+    const form = await fixture<HTMLFormElement>(
+      html`<form><plinth-rating label="All answers" name="average" readonly value="3.6"></plinth-rating></form>`,
+    );
+    expect([...new FormData(form)]).toEqual([]);
+  });
+
+  it('is empty with an invalid initial rating', async () => {
+    const form = await fixture<HTMLFormElement>(
+      html`<form><plinth-rating label="Ease" name="ease" required value="good"></plinth-rating></form>`,
+    );
+    const element = form.querySelector('plinth-rating')!;
+    expect([element.value, element.validity.valueMissing, [...new FormData(form)]]).toEqual([null, true, []]);
+  });
+
   it('renders `max` stars, from 1 to 10', async () => {
     const { element } = await createRating(html`<plinth-rating label="Ease"></plinth-rating>`);
     const counts: number[] = [];

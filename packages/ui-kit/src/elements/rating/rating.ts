@@ -15,6 +15,9 @@ const english = { ...ratingStrings, ...repaymentProgressStrings };
 
 export const ratingSizes = ['medium', 'small'] as const;
 
+const numberOrNull = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
 /**
  * A rating in stars. With `readonly` it shows an average, rounded to half a star; if the exact number matters, write
  * it next to the stars.
@@ -48,7 +51,7 @@ export class PlinthRating extends FormElement {
   @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
   /** The number of stars, from 1 to 10. */
   @property({ type: Number }) max = 5;
-  /** Shows the rating, in half stars if necessary, and does not let the user change it. */
+  /** Shows the rating, in half stars if necessary. The user can't change it, and it is not submitted. */
   @property({ type: Boolean, reflect: true }) readonly = false;
   /** The size of the stars: 24 px, or 16 px for `small`. @default 'medium' */
   @property({ reflect: true, of: ratingSizes }) size: (typeof ratingSizes)[number] = 'medium';
@@ -58,10 +61,10 @@ export class PlinthRating extends FormElement {
   /** The rating in stars; null if there is none. */
   @property({ attribute: false })
   get value(): number | null {
-    return this.#value === undefined ? this.defaultValue : this.#value;
+    return this.#value === undefined ? numberOrNull(this.defaultValue) : this.#value;
   }
   set value(value: number | null) {
-    this.#value = typeof value === 'number' && Number.isFinite(value) ? value : null;
+    this.#value = numberOrNull(value);
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -94,10 +97,11 @@ export class PlinthRating extends FormElement {
   };
 
   protected override get formValue(): string | null {
-    return this.value === null ? null : String(this.value);
+    return this.value === null || this.readonly ? null : String(this.value);
   }
+  /** A cleared rating has a state too, so that it doesn't get its default value back. */
   protected override get formState(): string | null {
-    return this.formValue;
+    return this.readonly ? null : (this.formValue ?? '');
   }
   protected override get anchor(): HTMLElement | null {
     return this.star;
@@ -109,7 +113,7 @@ export class PlinthRating extends FormElement {
   }
 
   protected override restoreValue(savedState: string): void {
-    this.value = Number(savedState);
+    this.value = savedState === '' ? null : Number(savedState);
   }
 
   protected override validate(): ValidationResult {
