@@ -94,9 +94,9 @@ export abstract class TypedElement<
     return this.value === null ? '' : String(this.value);
   }
 
+  /** A cleared field has a state too, so that it doesn't get its default value back. */
   protected override get formState(): string | null {
-    if (this.typed !== undefined) return `typed ${this.typed}`;
-    return this.value === null ? null : String(this.value);
+    return this.typed === undefined ? this.formValue : `typed ${this.typed}`;
   }
 
   protected override validate(): ValidationResult {

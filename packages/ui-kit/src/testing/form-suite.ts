@@ -43,6 +43,8 @@ export interface FormCase<Control extends FormControl> {
   readonly submitsOnEnter?: boolean;
   /** Restores the form state that the control gave to the browser; native controls don't expose it. */
   readonly restorable: boolean;
+  /** Whether users can't clear the control, which then saves no empty value. */
+  readonly isNeverCleared?: boolean;
 }
 
 const FIELD_NAME = 'answer';
@@ -259,18 +261,35 @@ export function describeFormControl<Control extends FormControl>(formCase: FormC
 
     if (!formCase.restorable) return;
 
-    it('restores the value that the browser saved', async () => {
+    /** Returns the state that a control gives to the browser when it has the value of the setup. */
+    async function saveState(setUp: (control: Control) => void): Promise<unknown> {
       const setFormValue = vi.spyOn(ElementInternals.prototype, 'setFormValue');
-      const { control } = await renderForm('<form><i></i></form>');
-      formCase.set(control);
+      await renderForm('<form><i></i></form>', setUp);
       const state = setFormValue.mock.lastCall?.[1];
       setFormValue.mockRestore();
-      const restored = await renderForm('<form><i></i></form>');
-      if (!('formStateRestoreCallback' in restored.control))
+      return state;
+    }
+
+    /** Restores a state as a browser does, which restores nothing for null. */
+    function restore(control: Control, state: unknown): void {
+      if (!('formStateRestoreCallback' in control))
         throw new Error('A restorable control has formStateRestoreCallback.');
-      const restore = restored.control.formStateRestoreCallback as (savedState: unknown, mode: string) => void;
-      restore.call(restored.control, state, 'restore');
-      expect(submitted(restored.form)).toBe(formCase.filled);
+      const callback = control.formStateRestoreCallback as (savedState: unknown, mode: string) => void;
+      if (state !== null) callback.call(control, state, 'restore');
+    }
+
+    it('restores the value that the browser saved', async () => {
+      const state = await saveState((control) => formCase.set(control));
+      const { control, form } = await renderForm('<form><i></i></form>');
+      restore(control, state);
+      expect(submitted(form)).toBe(formCase.filled);
+    });
+
+    it.skipIf(formCase.isNeverCleared)('restores that it was empty', async () => {
+      const state = await saveState(() => {});
+      const { control, form } = await renderForm('<form><i></i></form>', (each) => formCase.set(each));
+      restore(control, state);
+      expect(submitted(form)).toBe(formCase.empty);
     });
   });
 }

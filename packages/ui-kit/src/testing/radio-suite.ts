@@ -21,5 +21,6 @@ export function describeRadioFormControl(
     filled: 'month',
     empty: null,
     restorable: true,
+    isNeverCleared: true,
   });
 }

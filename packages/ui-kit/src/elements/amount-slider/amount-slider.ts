@@ -243,8 +243,7 @@ export class PlinthAmountSlider extends FormElement {
     return this.value === null ? '' : String(this.value);
   }
   protected override get formState(): string | null {
-    if (this.typedText !== undefined) return `typed ${this.typedText}`;
-    return this.value === null ? null : String(this.value);
+    return this.typedText === undefined ? this.formValue : `typed ${this.typedText}`;
   }
   protected override get control(): HTMLElement | null {
     return this.amount;
@@ -264,7 +263,7 @@ export class PlinthAmountSlider extends FormElement {
 
   protected override restoreValue(savedState: string): void {
     const text = savedState.startsWith('typed ') ? savedState.slice('typed '.length) : undefined;
-    this.value = text === undefined ? Number(savedState) : this.#parseAmount(text);
+    this.value = text !== undefined ? this.#parseAmount(text) : savedState === '' ? null : Number(savedState);
     if (text !== undefined && this.value === null) this.typedText = text;
   }
 

@@ -138,8 +138,9 @@ export class PlinthSelect extends FieldElement {
   protected override get formValue(): string {
     return this.value ?? '';
   }
-  protected override get formState(): string | null {
-    return this.value;
+  /** Differs for an empty select and an option whose value is an empty text. */
+  protected override get formState(): string {
+    return this.value === null ? '' : `value ${this.value}`;
   }
 
   override formResetCallback(): void {
@@ -149,7 +150,7 @@ export class PlinthSelect extends FieldElement {
   }
 
   protected override restoreValue(savedState: string): void {
-    this.value = savedState;
+    this.value = savedState === '' ? null : savedState.replace(/^value /, '');
   }
 
   protected override validate(): ValidationResult {
