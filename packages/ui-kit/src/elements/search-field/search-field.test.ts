@@ -115,6 +115,28 @@ describe('<plinth-search-field>', () => {
     element.remove();
   });
 
+  it('searches for the same text again after the page has replaced it', async () => {
+    const { element, queries } = await createField();
+    const form = document.createElement('form');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    element.replaceWith(form);
+    form.append(element);
+    const replacements = [
+      () => element.clear(),
+      () => {
+        element.value = 'north';
+      },
+      () => form.reset(),
+    ];
+    for (const replace of [() => {}, ...replacements]) {
+      replace();
+      await userEvent.fill(input(element), 'tide');
+      await userEvent.keyboard('{Enter}');
+    }
+    expect(queries).toEqual(['tide', 'tide', 'tide', 'tide']);
+    form.remove();
+  });
+
   it('shows a spinner while loading', async () => {
     const { element } = await createField('tide');
     element.loading = true;

@@ -40,7 +40,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
 
   #value: string | undefined;
   readonly #delay = new DelayController(this);
-  /** The text of the last search. */
+  /** The text of the last search, until the page sets another text. */
   #lastQuery: string | undefined;
 
   /** The pause after typing before the search starts, in milliseconds. @default 300 */
@@ -58,7 +58,9 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
     return this.#value ?? String(this.defaultValue ?? '');
   }
   set value(value: string) {
-    this.#value = typeof value === 'string' ? value : String(value ?? '');
+    const text = String(value ?? '');
+    if (text !== this.value) this.#lastQuery = undefined;
+    this.#value = text;
   }
 
   /** Clears the field without emitting an event. */
@@ -73,8 +75,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   }
 
   readonly #handleInput = (event: Event): void => {
-    this.#lastQuery ??= this.value;
-    this.value = inputOf(event).value;
+    this.#setTyped(inputOf(event).value);
     this.#delay.start(Number.isFinite(this.delay) && this.delay >= 0 ? this.delay : DEFAULT_DELAY_MS, this.#search);
   };
 
@@ -97,10 +98,15 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   }
 
   protected override clearValue(): void {
-    this.#lastQuery ??= this.value;
-    this.clear();
+    this.#setTyped('');
     this.dispatchNative('input', 'change');
     this.#search();
+  }
+
+  #setTyped(text: string): void {
+    this.#lastQuery ??= this.value;
+    this.#value = text;
+    this.requestUpdate('value');
   }
 
   readonly #search = (): void => {
@@ -121,6 +127,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   override formResetCallback(): void {
     this.#delay.stop();
     this.#value = undefined;
+    this.#lastQuery = undefined;
     this.touched = false;
     this.requestUpdate('value');
   }
