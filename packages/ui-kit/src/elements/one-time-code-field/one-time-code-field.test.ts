@@ -102,6 +102,16 @@ describe('<plinth-one-time-code-field>', () => {
     expect([control.value, codes]).toEqual(['481920', ['481920']]);
   });
 
+  it('emits plinth-code-complete for a code that replaces another, or that a script has removed', async () => {
+    const { control, codes } = await createField();
+    await userEvent.fill(control, '481920');
+    await userEvent.fill(control, '730155');
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.value = '';
+    await userEvent.fill(control, '730155');
+    expect(codes).toEqual(['481920', '730155', '730155']);
+  });
+
   it('highlights the box of the next character', async () => {
     const { field, control } = await createField();
     expect([cells(field).length, currentIndex(field)]).toEqual([6, -1]);

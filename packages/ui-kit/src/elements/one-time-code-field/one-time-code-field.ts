@@ -27,12 +27,13 @@ export interface PlinthOneTimeCodeFieldEventMap {
  * @slot help - Replaces the `help` property.
  * @slot error - Replaces the error message.
  * @csspart cell - The box of a character.
- * @fires plinth-code-complete - Emitted when the user enters the last character of the code.
+ * @fires plinth-code-complete - Emitted when the user enters the last character of a code, or pastes a code.
  */
 export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeFieldEventMap> {
   static override styles = oneTimeCodeFieldStyles;
 
-  #isComplete = false;
+  /** The code that the last event reported, while it is the text of the input. */
+  #reportedCode: string | undefined;
 
   /** The number of characters in the code, at most 12. @default 6 */
   @property({ type: Number }) length = DEFAULT_LENGTH;
@@ -41,6 +42,7 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
 
   constructor() {
     super();
+    this.addEventListener('beforeinput', this.#handleBeforeinput);
     this.addEventListener('input', this.#handleInput);
     for (const type of ['focusin', 'selectionchange']) this.addEventListener(type, this.#moveCaret);
   }
@@ -56,12 +58,18 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
     setOrRemove(control, 'inputmode', this.kind === 'digits' ? 'numeric' : 'text');
   }
 
+  /** Forgets a code that a script has replaced, so that the user can enter it again. */
+  readonly #handleBeforeinput = (): void => {
+    if (this.control?.value !== this.#reportedCode) this.#reportedCode = undefined;
+  };
+
   readonly #handleInput = (): void => {
     this.#moveCaret();
     const value = this.control?.value ?? '';
+    if (value === this.#reportedCode) return;
     const isComplete = value.length === this.#cellCount;
-    if (isComplete && !this.#isComplete) emit(this, 'plinth-code-complete', { value });
-    this.#isComplete = isComplete;
+    this.#reportedCode = isComplete ? value : undefined;
+    if (isComplete) emit(this, 'plinth-code-complete', { value });
   };
 
   readonly #moveCaret = (): void => {
