@@ -24,17 +24,24 @@ export function currencyDigits(currency: string): number {
   return format?.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Returns the plural name of a currency, such as `US dollars`, or its code if it is unknown. */
-export function currencyName(currency: string, language?: string): string {
-  const tag = locale(language);
+/** Returns how a currency is displayed in a language, or its code if it is unknown. */
+function currencyText(currency: string, tag: string, currencyDisplay: 'name' | 'narrowSymbol'): string {
   const format = attempt(() =>
     cached(
-      `currency ${tag} ${currency}`,
-      () => new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' }),
+      `currency ${tag} ${currency} ${currencyDisplay}`,
+      () => new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay }),
     ),
   );
   return format?.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
+
+/** Returns the plural name of a currency, such as `US dollars`, or its code if it is unknown. */
+export const currencyName = (currency: string, language?: string): string =>
+  currencyText(currency, locale(language), 'name');
+
+/** Returns the symbol of a currency in amounts, such as `$`, or its code if it has none. */
+export const currencySymbol = (currency: string, language?: string): string =>
+  currencyText(currency, figureLocale(language), 'narrowSymbol');
 
 /**
  * Formats an amount of money.

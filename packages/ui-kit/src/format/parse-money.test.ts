@@ -8,6 +8,10 @@ describe('parseMoney', () => {
     ['100000', 'en-US', 10_000_000],
     [' 1.5M ', 'en-US', 150_000_000],
     ['250k', 'en-US', 25_000_000],
+    ['5M$', 'en-US', 500_000_000],
+    ['US$1.5M', 'en-US', 150_000_000],
+    ['1.5M USD', 'en-US', 150_000_000],
+    ['EUR 5', 'en-US', 500],
     ['$12,345.00', 'en-US', 1_234_500],
     ['1.005k', 'en-US', 100_500],
     ['−$4,100', 'en-US', -410_000],
@@ -19,7 +23,7 @@ describe('parseMoney', () => {
     expect(parseMoney(text, language)).toBe(minor);
   });
 
-  it.each(['', '   ', '$', 'lots', '1.2.3', '12a4', '--5', 'k', '1e9', '9'.repeat(30)])(
+  it.each(['', '   ', '$', 'lots', '1.2.3', '12a4', '--5', 'k', '1e9', '5MM', '5 MM', '5KK', '5 ABC', '9'.repeat(30)])(
     'returns null for "%s"',
     (text) => {
       expect(parseMoney(text)).toBe(null);
@@ -59,6 +63,16 @@ describe('parseMoney', () => {
       expect([language, parseMoney(formatMoney(123_456_700, { language }), language)]).toEqual([language, 123_456_700]);
     }
   });
+
+  it.each(['USD', 'BRL', 'CHF', 'BAM', 'CZK', 'SEK', 'ZAR', 'XTS'])(
+    'parses what formatMoney returns in %s',
+    (currency) => {
+      for (const language of ['en', 'fr', 'de', 'pt', 'ar']) {
+        const text = formatMoney(1200, { language, currency, minorUnits: true });
+        expect([text, parseMoney(text, language, { currency, minorUnits: true })]).toEqual([text, 1200]);
+      }
+    },
+  );
 
   it.each([
     ['$1,250.50', 'en-US', 'USD', 125_050],

@@ -1,4 +1,4 @@
-import { currencyDigits } from './format.ts';
+import { currencyDigits, currencySymbol } from './money.ts';
 import { asciiDigits, numberMarks, splitNumber } from './number-marks.ts';
 
 /** The options for parsing an amount. */
@@ -11,7 +11,7 @@ export interface ParseMoneyOptions {
 
 /**
  * Parses an amount in the user's language: `$100,000`, `100.000 €`, `100k`, `1.5M`, `١٠٠٬٠٠٠`. Accepts digits of every
- * script, and ignores currency symbols and spaces.
+ * script, and ignores currency symbols, ISO 4217 codes, the symbol of the currency in the language, and spaces.
  * @param language A BCP 47 tag, which determines the decimal separator. Defaults to `en-US`.
  * @returns An integer in minor units, or null if the text is not an amount, if it is ambiguous, as `1,5` in English, or
  * if it has minor units that are not accepted, as `$1,250.50` without `minorUnits`.
@@ -22,7 +22,10 @@ export function parseMoney(
   { currency = 'USD', minorUnits = false }: ParseMoneyOptions = {},
 ): number | null {
   const marks = numberMarks(language);
-  const plain = asciiDigits(text.trim().replace(CURRENCY_AND_SPACE, ''), marks);
+  const plain = asciiDigits(
+    withoutCurrency(text, currencySymbol(currency, language)).replace(MARK_OR_SPACE, ''),
+    marks,
+  );
   const match = /^([-−+]?)([^kKmM]*)([kKmM]?)$/.exec(plain);
   if (!match) return null;
   const [, sign = '', figure = '', unit = ''] = match;
@@ -45,5 +48,17 @@ export function hasMinorUnits(text: string, language?: string): boolean {
   return parseMoney(text, language) === null && parseMoney(text, language, { minorUnits: true }) !== null;
 }
 
-/** Currency symbols and codes (`US$`, `R$`, `USD`, `€`), spaces, and the invisible marks that `Intl` adds in right-to-left languages. */
-const CURRENCY_AND_SPACE = /[A-Z]{2,3}|[A-Z](?=\p{Sc})|\p{Cf}|\p{Sc}|\s/gu;
+/** Symbols (`€`, `US$`, `R$`), without the unit before one (`5M$`), and codes (`USD`). */
+const SYMBOL = /(?:[A-Z]{2}|[A-JLN-Z])?\p{Sc}/gu;
+const CODE = /(?<![A-Z])[A-Z]{3}(?![A-Z])/g;
+/** Spaces, and the invisible marks that `Intl` adds in right-to-left languages. */
+const MARK_OR_SPACE = /\p{Cf}|\s/gu;
+
+/** Removes currency symbols and codes; other letters, such as `MM`, are not part of an amount. */
+function withoutCurrency(text: string, ownSymbol: string): string {
+  const withoutSymbols = text
+    .replace(SYMBOL, '')
+    .replace(CODE, (code) => (Intl.supportedValuesOf('currency').includes(code) ? '' : code));
+  // `K` stands for thousands, also in a currency with that symbol.
+  return ownSymbol === 'K' ? withoutSymbols : withoutSymbols.replace(ownSymbol, '');
+}
