@@ -129,6 +129,18 @@ describe('<plinth-range-slider>', () => {
     expect(element.value).toEqual([0, 1]);
   });
 
+  it('has the same value whether the value or the bounds are set first', async () => {
+    const { element } = await createSlider();
+    element.value = [200, 800];
+    element.max = 1_000;
+    expect(element.value).toEqual([200, 800]);
+    element.max = 100;
+    element.formStateRestoreCallback('300,400');
+    element.max = 1_000;
+    await element.updateComplete;
+    expect([element.value, thumb(element, 'high').value]).toEqual([[300, 400], '400']);
+  });
+
   it('renders the marks within its bounds', async () => {
     const { element } = await createSlider();
     element.marks = [100, 0, 150, Number.NaN, 50];

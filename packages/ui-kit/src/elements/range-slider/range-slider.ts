@@ -53,7 +53,8 @@ export class PlinthRangeSlider extends FormElement {
 
   protected readonly locale = new LocaleController(this, rangeSliderStrings);
 
-  #value: RangeValue | undefined;
+  /** The value as it was set, since the scale may be set later. */
+  #value: unknown;
   /** The end that the pointer drags after a press on the track. */
   #draggedEnd: 0 | 1 | undefined;
 
@@ -87,7 +88,7 @@ export class PlinthRangeSlider extends FormElement {
     return normalizeRange(this.#value ?? this.defaultValue, this.#scale);
   }
   set value(value: RangeValue) {
-    this.#value = normalizeRange(value, this.#scale);
+    this.#value = value;
   }
 
   override disconnectedCallback(): void {
@@ -203,7 +204,8 @@ export class PlinthRangeSlider extends FormElement {
   }
 
   protected override restoreValue(savedState: string): void {
-    this.value = normalizeRange(savedState, this.#scale);
+    this.#value = savedState;
+    this.requestUpdate('value');
   }
 
   /** A range always has two ends, so it is never missing. */
