@@ -41,6 +41,19 @@ describe('<plinth-accordion>', () => {
     expect(single.openStates()).toEqual([false, false, false]);
   });
 
+  it('keeps the item open that contains another accordion, whose items are opened', async () => {
+    const { items, openStates } = await createAccordion(true);
+    items[0]!.insertAdjacentHTML(
+      'beforeend',
+      '<plinth-accordion single><plinth-accordion-item heading="On holidays?">The day after.</plinth-accordion-item></plinth-accordion>',
+    );
+    await userEvent.click(page.getByText('On holidays?'));
+    expect([items[0]!.querySelector<PlinthAccordionItem>('plinth-accordion-item')!.open, openStates()]).toEqual([
+      true,
+      [true, false, false],
+    ]);
+  });
+
   it('keeps the open item open when opening another is canceled', async () => {
     const { element, openStates } = await createAccordion(true);
     element.addEventListener('plinth-accordion-toggle', (event) => event.preventDefault());

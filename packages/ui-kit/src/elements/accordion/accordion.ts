@@ -57,10 +57,12 @@ export class PlinthAccordion extends PlinthElement<PlinthAccordionEventMap> {
 
   /** Waits until all listeners have run, since any of them may cancel the event. */
   readonly #handleToggle = (event: PlinthAccordionItemEventMap['plinth-accordion-toggle']): void => {
-    if (!this.single || !event.detail.open) return;
+    // An item of a nested accordion is in an open item, which stays open.
+    const opened = this.#items.find((item) => item === event.target);
+    if (!this.single || !event.detail.open || !opened) return;
     queueMicrotask(() => {
       if (event.defaultPrevented) return;
-      for (const item of this.#items) if (item !== event.target) item.open = false;
+      for (const item of this.#items) if (item !== opened) item.open = false;
     });
   };
 
