@@ -69,6 +69,16 @@ describe('<plinth-tag-input>', () => {
     expect([element.values, changes]).toEqual([['wine', 'glass', 'cork'], ['wine glass cork']]);
   });
 
+  it('puts pasted tags in the place of the selected text', async () => {
+    const { element, press } = await createTagInput();
+    await press('old red');
+    input(element).setSelectionRange(0, 3);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'wine, deep');
+    input(element).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    expect(element.values).toEqual(['wine', 'deep red']);
+  });
+
   it('leaves a single pasted word to the browser', async () => {
     const { element } = await createTagInput();
     const clipboardData = new DataTransfer();

@@ -99,7 +99,8 @@ export class PlinthTagInput extends FieldElement {
     const text = event.clipboardData?.getData('text') ?? '';
     if (!SEPARATOR.test(text.trim()) || !this.isEditable) return;
     event.preventDefault();
-    this.#addTags(this.typed + text);
+    const { value, selectionStart, selectionEnd } = inputOf(event);
+    this.#addTags(value.slice(0, selectionStart ?? value.length) + text + value.slice(selectionEnd ?? value.length));
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
