@@ -1,3 +1,6 @@
+import '#define/checkbox.ts';
+import '#define/color-field.ts';
+import '#define/number-field.ts';
 import { fixture, html } from '@open-wc/testing';
 import { describe, expect, it } from 'vitest';
 import { submitImplicitly } from './implicit-submission.ts';
@@ -28,5 +31,9 @@ describe('implicit submission', () => {
     expect(await submitterTexts(html`<input /><input type="checkbox" />`)).toEqual([null]);
     expect(await submitterTexts(html`<input /><input type="image" alt="Send" />`)).toEqual([null]);
     expect(await submitterTexts(html`<input /><input type="email" />`)).toEqual([]);
+    expect(
+      await submitterTexts(html`<plinth-number-field></plinth-number-field><plinth-checkbox></plinth-checkbox>`),
+    ).toEqual([null]);
+    expect(await submitterTexts(html`<input /><plinth-color-field></plinth-color-field>`)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /** Inputs that don't block implicit submission; a form without a submit button can contain only one of all others. */
-const NON_BLOCKING_TYPES = /^(button|checkbox|color|file|hidden|image|radio|range|reset)$/;
+const NON_BLOCKING_TYPES = /button|reset|image|file|color|checkbox|hidden|radio|range/;
 
 /** Inputs in which Enter does something other than submit the form. */
-const ENTER_HANDLING_TYPES = /button|submit|reset|image|file|color/;
+const ENTER_HANDLING_TYPES = /submit|button|reset|image|file|color/;
 
 /** Returns whether a `keydown` event in an element is Enter in an input that leaves it to the form. */
 export function isImplicitSubmission(event: KeyboardEvent, element: EventTarget | null | undefined): boolean {
@@ -43,8 +43,11 @@ export function submitImplicitly(form: HTMLFormElement): void {
     button.click();
     return;
   }
-  const fields = ([...form.elements] as HTMLInputElement[]).filter(
-    ({ localName, type }) => localName === 'input' && !NON_BLOCKING_TYPES.test(type),
-  );
+  const fields = [...form.elements].filter((element) => {
+    // A text field of the kit has its input in its shadow tree, after the picker of a color.
+    const input = element.shadowRoot?.querySelector('input:not([type=color])') ?? element;
+    const { localName, type } = input as HTMLInputElement;
+    return localName === 'input' && !NON_BLOCKING_TYPES.test(type);
+  });
   if (fields.length <= 1) form.requestSubmit();
 }
