@@ -53,6 +53,21 @@ describe('<plinth-combobox>', () => {
     ]);
   });
 
+  it('emits no change on blur for text that a form reset has removed', async () => {
+    const { element, press, events } = await createCombobox({ defaultValue: 'or' });
+    const form = document.createElement('form');
+    element.replaceWith(form);
+    form.append(element);
+    input(element).select();
+    await press('Utah');
+    events.length = 0;
+    form.reset();
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([events, input(element).value, errorText(element)]).toEqual([[], 'Oregon', '']);
+    form.remove();
+  });
+
   it('keeps text that matches no option, and reports an error on blur', async () => {
     const { element, press } = await createCombobox({ value: 'or' });
     input(element).select();

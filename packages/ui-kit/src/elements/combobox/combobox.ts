@@ -168,6 +168,11 @@ export class PlinthCombobox extends ComboboxListbox {
     this.dispatchNative('change');
   }
 
+  override formResetCallback(): void {
+    super.formResetCallback();
+    this.#uncommitted = false;
+  }
+
   protected override beforeImplicitSubmission(): void {
     this.closeList();
     this.#commit();
