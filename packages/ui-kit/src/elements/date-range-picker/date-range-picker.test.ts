@@ -101,6 +101,16 @@ describe('<plinth-date-range-picker>', () => {
     expect([errorText(element), inputs(element)[0].value]).toEqual(['', '11/01/2026']);
   });
 
+  it('shows no error when the user only moves through its empty fields', async () => {
+    const { element } = await createPicker(
+      html`<plinth-date-range-picker label="Period" required></plinth-date-range-picker>`,
+    );
+    inputs(element)[0].focus();
+    element.blur();
+    await element.updateComplete;
+    expect([element.validity.valueMissing, errorText(element)]).toEqual([true, '']);
+  });
+
   it('sets both ends of the range that is selected in its calendar', async () => {
     const { element } = await createPicker(
       html`<plinth-date-range-picker label="Period" value="2026-11-10/2026-11-12"></plinth-date-range-picker>`,

@@ -75,6 +75,8 @@ export class PlinthDateRangePicker extends FieldElement<PlinthDateRangePickerEve
   readonly #narrowQuery = new MediaQueryController(this, '(width < 40rem)');
   #ends: Ends | undefined;
   #uncommitted = false;
+  /** Whether the user has typed something, so that an error is shown when the focus leaves the fields. */
+  #hasUserInput = false;
 
   @query('[part="control"]') private readonly frame!: HTMLElement | null;
   @query('[part="panel"]') private readonly panel!: HTMLElement | null;
@@ -112,6 +114,7 @@ export class PlinthDateRangePicker extends FieldElement<PlinthDateRangePickerEve
     this.#ends = ends;
     this.typedTexts = [undefined, undefined];
     this.touched = false;
+    this.#hasUserInput = false;
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -129,6 +132,7 @@ export class PlinthDateRangePicker extends FieldElement<PlinthDateRangePickerEve
     this.#ends = end === 0 ? [day, this.#days[1]] : [this.#days[0], day];
     this.typedTexts = end === 0 ? [text, this.typedTexts[1]] : [this.typedTexts[0], text];
     this.#uncommitted = true;
+    this.#hasUserInput = true;
   };
 
   readonly #handleChange = (): void => this.#commit();
@@ -136,7 +140,7 @@ export class PlinthDateRangePicker extends FieldElement<PlinthDateRangePickerEve
   readonly #handleFocusout = (event: FocusEvent): void => {
     const next = event.relatedTarget;
     // An incomplete range is not an error while the focus moves between the fields.
-    if (!isElement(next) || !this.renderRoot.contains(next)) this.touched = true;
+    if (!isElement(next) || !this.renderRoot.contains(next)) this.touched ||= this.#hasUserInput;
   };
 
   readonly #handleSelect = (event: PlinthCalendarEventMap['plinth-calendar-change']): void => {
@@ -212,6 +216,7 @@ export class PlinthDateRangePicker extends FieldElement<PlinthDateRangePickerEve
     this.#uncommitted = false;
     this.typedTexts = [undefined, undefined];
     this.touched = false;
+    this.#hasUserInput = false;
     this.requestUpdate('value');
   }
 
