@@ -69,6 +69,18 @@ describe('<plinth-transaction-list>', () => {
     expect(normalizeText(element.shadowRoot!.querySelector('.day')!.textContent)).toBe('Thursday, January 1');
   });
 
+  it('sorts calendar days and times of one list by their days in its time zone', async () => {
+    const element = await createList({
+      timeZone: 'America/Los_Angeles',
+      transactions: [
+        { id: 'a', date: '2026-11-18T23:00:00-08:00', label: 'Funding', amount: 100 },
+        { id: 'b', date: '2026-11-19', label: 'Collection', amount: -100 },
+      ],
+    });
+    const days = [...element.shadowRoot!.querySelectorAll('.day')].map((day) => day.textContent);
+    expect(days).toEqual(['Thursday, November 19', 'Wednesday, November 18']);
+  });
+
   it('names the list of each day with the day', async () => {
     await createList({ transactions });
     expect(page.getByRole('list', { name: 'Monday, November 16' }).elements().length).toBe(1);

@@ -7,7 +7,7 @@ import { normalizeList } from '#base/normalize-list.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { formatDate, formatMoney } from '#format/format.ts';
+import { calendarDayOf, dateOf, formatDate, formatMoney } from '#format/format.ts';
 import { iconChevronRight, iconCircleAlert } from '#icons/icons.ts';
 import { capacityMeterStrings } from '#strings/en/capacity-meter.ts';
 import { listStrings } from '#strings/en/list.ts';
@@ -71,12 +71,15 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
     emit(this, 'plinth-transactions-retry', {});
   };
 
-  /** The days, newest first, each with its transactions, newest first. */
+  /** The days, newest first, each with its transactions, newest first. Those without a valid date are of the last day. */
   get #days(): readonly (readonly [day: string, transactions: readonly ListedTransaction[]])[] {
     const days = new Map<string, ListedTransaction[]>();
-    const sorted = normalizeList(this.transactions).toSorted((a, b) => timestampOf(b) - timestampOf(a));
-    for (const transaction of sorted) {
-      const day = this.#dayOf(transaction.date);
+    const dated = normalizeList(this.transactions).map((transaction) => ({
+      transaction,
+      day: calendarDayOf(transaction.date, this.timeZone),
+      time: dateOf(transaction.date)?.getTime() ?? 0,
+    }));
+    for (const { day, transaction } of dated.toSorted((a, b) => b.day.localeCompare(a.day) || b.time - a.time)) {
       const dayTransactions = days.get(day) ?? [];
       days.set(day, dayTransactions);
       dayTransactions.push(transaction);
@@ -85,10 +88,9 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
   }
 
   /** Formats a day, without the year if it is the current one. */
-  #dayOf(date: string): string {
-    const options = { language: this.#locale.language, ...(this.timeZone ? { timeZone: this.timeZone } : {}) };
-    const isThisYear = formatDate(date, 'year', options) === formatDate(Date.now(), 'year', options);
-    return formatDate(date, isThisYear ? 'weekday' : 'long', options);
+  #formatDay(day: string): string {
+    const isThisYear = day.slice(0, 4) === calendarDayOf(Date.now(), this.timeZone).slice(0, 4);
+    return formatDate(day, isThisYear ? 'weekday' : 'long', { language: this.#locale.language });
   }
 
   override render(): TemplateResult {
@@ -99,7 +101,7 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
         ${days.map(
           ([day, transactions], index) =>
             html`<div part="day">
-              <div class="day" id=${`day-${index}`}>${day}</div>
+              <div class="day" id=${`day-${index}`}>${this.#formatDay(day)}</div>
               <ul aria-labelledby=${`day-${index}`}>
                 ${transactions.map((transaction) => html`<li>${this.renderTransaction(transaction)}</li>`)}
               </ul>
@@ -143,10 +145,4 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
       ? html`<span class="failed-mark">${glyph(iconCircleAlert)}${strings.transactionFailed}</span>`
       : nothing;
   }
-}
-
-/** Returns the time to sort by; transactions without a valid date come last. */
-function timestampOf({ date }: ListedTransaction): number {
-  const time = new Date(date).getTime();
-  return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time;
 }
