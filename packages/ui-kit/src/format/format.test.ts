@@ -375,13 +375,24 @@ describe('formatRelative', () => {
     [-59 * SECOND, 'now'],
     [-3 * MINUTE, '3 minutes ago'],
     [-119 * MINUTE, '1 hour ago'],
-    [-DAY, 'yesterday'],
+    [-47 * HOUR, '1 day ago'],
     [4 * DAY, 'in 4 days'],
-    [-9 * DAY, 'last week'],
+    [-9 * DAY, '1 week ago'],
+    [-60 * DAY, '1 month ago'],
     [62 * DAY, 'in 2 months'],
+    [400 * DAY, 'in 1 year'],
     [-800 * DAY, '2 years ago'],
   ])('formats a distance of %i milliseconds as %s', (distance, text) => {
     expect(formatRelative(NOW + distance, NOW)).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-18', 'yesterday'],
+    ['2026-11-20', 'tomorrow'],
+    ['2026-11-10', '1 week ago'],
+    ['2026-09-21', '1 month ago'],
+  ])('formats the calendar day %s as %s', (day, text) => {
+    expect(formatRelative(day, NOW, { timeZone: 'UTC' })).toBe(text);
   });
 
   it('uses the given language and width', () => {

@@ -38,7 +38,8 @@ export function daysUntil(day: string, now: number, timeZone?: string): number {
 
 /**
  * Formats a date relative to now: `3 minutes ago`, `in 4 days`, or `now` within a minute. A calendar day is counted
- * from today: `today`, `tomorrow`, `in 4 days`.
+ * from today: `today`, `tomorrow`, `in 4 days`. Only calendar days have such words: 47 hours ago is `1 day ago`, which
+ * need not be yesterday.
  * @param value The date.
  * @param now The current time, in milliseconds.
  */
@@ -49,18 +50,18 @@ export function formatRelative(
 ): string {
   const date = dateOf(value);
   const tag = locale(language);
-  const format =
-    date &&
-    attempt(() =>
-      cached(`relative ${tag} ${width}`, () => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: width })),
-    );
-  if (!format) return NO_VALUE;
-  const distance = isCalendarDay(value) ? daysUntil(value, now, timeZone) * DAY : date.getTime() - now;
-  if (distance === 0 && isCalendarDay(value)) return format.format(0, 'day');
+  if (!date) return NO_VALUE;
+  const isDay = isCalendarDay(value);
+  const distance = isDay ? daysUntil(value, now, timeZone) * DAY : date.getTime() - now;
   const [unit, length] = UNITS.find(([, milliseconds]) => Math.abs(distance) >= milliseconds) ?? [
-    'second',
+    isDay ? 'day' : 'second',
     Number.POSITIVE_INFINITY,
   ];
+  const numeric = unit === 'second' || (isDay && unit === 'day') ? 'auto' : 'always';
+  const format = attempt(() =>
+    cached(`relative ${tag} ${width} ${numeric}`, () => new Intl.RelativeTimeFormat(tag, { numeric, style: width })),
+  );
+  if (!format) return NO_VALUE;
   // Removes the sign of negative zero, which is neither past nor future.
   return format.format(Math.trunc(distance / length) || 0, unit);
 }

@@ -58,7 +58,7 @@ describe('<plinth-repayment-schedule>', () => {
   });
 
   it.each([
-    ['2026-11-16', 'Due next week'],
+    ['2026-11-16', 'Due in 1 week'],
     ['2026-11-19', 'Due in 4 days'],
     ['2026-11-22', 'Due tomorrow'],
     ['2026-11-23', 'Due today'],
