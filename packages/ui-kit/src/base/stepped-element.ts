@@ -5,14 +5,11 @@ import { formatNumber } from '../format/format.ts';
 import { ambiguousReadings } from '../format/parse-number.ts';
 import { iconMinus, iconPlus } from '../icons/icons.ts';
 import type { KitStrings } from '../strings/strings.ts';
+import { clamp } from './clamp.ts';
 import type { ValidationResult } from './form-element.ts';
 import { glyph } from './glyph.ts';
+import { withoutRoundingError } from './rounding.ts';
 import { TypedElement } from './typed-element.ts';
-
-const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), Math.max(min, max));
-
-/** Removes floating-point errors: `0.1 + 0.2` becomes `0.3`. */
-const withoutRoundingError = (value: number): number => Number(value.toPrecision(12));
 
 /**
  * Base class of number fields that can be typed or stepped: arrow keys change the value by one step, Page Up and Page

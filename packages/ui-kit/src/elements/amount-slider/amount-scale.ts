@@ -1,3 +1,5 @@
+import { clamp } from '#base/clamp.ts';
+
 /** The range of a scale, in minor units. */
 export interface AmountScale {
   readonly min: number;
@@ -7,8 +9,6 @@ export interface AmountScale {
 }
 
 const isLinear = ({ min, linear = false }: AmountScale): boolean => linear || min <= 0;
-
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Returns the value rounded to an integer, or null if it is not a finite number. */
 export function amountOrNull(value: unknown): number | null {

@@ -1,4 +1,5 @@
 import { groupOptions, labelOf, validOptions, type ListOption } from '#base/list-option.ts';
+import { normalizeText } from '#base/search-text.ts';
 
 /** An option of a combobox. */
 export type ComboboxOption = ListOption;
@@ -12,10 +13,6 @@ export type Choice =
 export type ComboboxRow =
   | { readonly kind: 'group'; readonly label: string }
   | { readonly kind: 'choice'; readonly choice: Choice; readonly index: number };
-
-/** Normalizes text for comparison: without case, accents and surrounding space. */
-const normalizeText = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
 /** Returns whether two texts are equal after normalization. */
 export const isSameText = (a: string, b: string): boolean => normalizeText(a) === normalizeText(b);

@@ -1,4 +1,5 @@
 import { normalizeList } from '#base/normalize-list.ts';
+import { normalizeText } from '#base/search-text.ts';
 
 /** An item of the palette. */
 export interface PaletteItem {
@@ -21,11 +22,6 @@ export interface PaletteGroup {
 
 /** The maximum number of results per group. */
 const MAX_RESULTS = 4;
-
-/** Normalizes text for comparison: without case and accents. */
-function normalizeText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
-}
 
 /** Returns the items whose title contains the query, those that start with it first, otherwise in their original order. */
 function findMatches(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {

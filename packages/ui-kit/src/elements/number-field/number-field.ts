@@ -1,5 +1,6 @@
 import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { property } from '#base/property.ts';
+import { withoutRoundingError } from '#base/rounding.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
@@ -12,7 +13,6 @@ import { numberFieldStyles } from './number-field.styles.ts';
 const english = { ...numberFieldStrings, ...sharedStrings, ...steppedStrings };
 
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-const withoutRoundingError = (value: number): number => Number(value.toPrecision(12));
 
 /**
  * A field for a quantity or a measurement, which users type or change in steps. It reads and formats the number in the

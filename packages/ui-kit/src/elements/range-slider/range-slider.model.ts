@@ -1,3 +1,6 @@
+import { clamp } from '#base/clamp.ts';
+import { withoutRoundingError } from '#base/rounding.ts';
+
 /** The two ends of a range, the lower one first. */
 export type RangeValue = readonly [low: number, high: number];
 
@@ -9,8 +12,6 @@ export interface Scale {
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const withoutRoundingError = (value: number): number => Number(value.toPrecision(12));
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Returns a valid scale for any input; the defaults are 0 to 100 in steps of 1. */
 export function normalizeScale(min: unknown, max: unknown, step: unknown): Scale {
