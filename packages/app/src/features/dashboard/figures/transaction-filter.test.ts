@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadFinancedBusiness, now, ZONE } from '../testing/financed-business.ts';
+import { loadFinancedBusiness, ZONE } from '../testing/financed-business.ts';
 import { transactionsOf, visibleContracts } from './contract-figures.ts';
 import { filterFromQuery, filterTransactions, isUnfiltered, queryOf } from './transaction-filter.ts';
 

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@plinth/ui-kit/format';
-import { addDays, dayKey, dayStart, instantOf, type DayKey } from '#shared/calendar.ts';
+import { addDays, dayStart, instantOf, type DayKey } from '#shared/calendar.ts';
 import { containsWords } from '#shared/fold-text.ts';
 import type { ContractTransaction } from './contract-figures.ts';
 
