@@ -20,7 +20,8 @@ export interface ChangingCall {
 
 /**
  * Shows a change before its call has ended, and takes it back when the call fails. A query that was sent before the call
- * may respond with the data as they were, so its response is changed, too.
+ * may respond with the data as they were, so its response is changed, too. The call's endpoint invalidates the tags of the
+ * queries when it fails: several changes may overlap, and then the data as they were before one contain another.
  * @param queriesOf returns the queries whose data change.
  * @param updateOf returns the update of such a query's data.
  */

@@ -39,12 +39,12 @@ const apiKeysApi = readApi.injectEndpoints({
     updateApiKey: build.mutation<ResponseOf<typeof updateApiKey>, ApiKeyChange>({
       query: requestOf(updateApiKey, (change: ApiKeyChange) => [change]),
       onQueryStarted: ({ id, name, type }, api) => changeKey(api, id, { name, type }),
-      invalidatesTags: (_result, error) => (error ? [] : ['ApiKeys']),
+      invalidatesTags: ['ApiKeys'],
     }),
     revokeApiKey: build.mutation<ResponseOf<typeof revokeApiKey>, number>({
       query: requestOf(revokeApiKey, (id: number) => [{ id }]),
       onQueryStarted: (id, api) => changeKey(api, id, { isRevoked: true }),
-      invalidatesTags: (_result, error) => (error ? [] : ['ApiKeys']),
+      invalidatesTags: ['ApiKeys'],
     }),
   }),
 });

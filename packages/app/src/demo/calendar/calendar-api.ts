@@ -28,7 +28,7 @@ export const calendarApi = eventsApi.injectEndpoints({
             ),
         );
       },
-      invalidatesTags: (_result, error) => (error ? [] : ['Events']),
+      invalidatesTags: ['Events'],
     }),
     removeEvent: build.mutation<ResponseOf<typeof removeEvent>, number>({
       query: requestOf(removeEvent, (id: number) => [{ id }]),

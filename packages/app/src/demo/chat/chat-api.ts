@@ -80,6 +80,7 @@ export const chatApi = profileApi.enhanceEndpoints({ addTagTypes: ['Chats', 'Cha
               : updateQueryData('chat', change.id, (open) => ({ ...open, contact: { ...open.contact, ...change } })),
         );
       },
+      invalidatesTags: (_result, error, { id }) => (error ? ['Chats', { type: 'Chat', id }] : []),
     }),
     changeProfile: build.mutation<ResponseOf<typeof updateChatProfile>, ProfileChange>({
       query: requestOf(updateChatProfile, (change: ProfileChange) => [change]),
@@ -98,6 +99,7 @@ export const chatApi = profileApi.enhanceEndpoints({ addTagTypes: ['Chats', 'Cha
               : updateQueryData('profile', undefined, patchProfile),
         );
       },
+      invalidatesTags: (_result, error) => (error ? ['Chats', 'Profile'] : []),
     }),
   }),
 });

@@ -96,8 +96,6 @@ function changeMailsAtOnce(api: ChangingCall, ids: readonly number[], change: Ch
   );
 }
 
-const unlessFailed = (_result: unknown, error: unknown) => (error ? [] : ['Mails' as const]);
-
 /** The calls of the mails. A change shows at once in every list and is taken back when its call fails. */
 export const emailApi = readApi.injectEndpoints({
   endpoints: (build) => ({
@@ -111,18 +109,18 @@ export const emailApi = readApi.injectEndpoints({
       onQueryStarted: ({ ids, change }, api) => {
         changeMailsAtOnce(api, ids, (mail) => ({ ...mail, ...change }));
       },
-      invalidatesTags: unlessFailed,
+      invalidatesTags: ['Mails'],
     }),
     toggleMailLabel: build.mutation<ResponseOf<typeof toggleMailLabel>, LabelToggle>({
       query: requestOf(toggleMailLabel, ({ ids, label }: LabelToggle) => [{ emailIds: [...ids], label }]),
       onQueryStarted: ({ ids, label }, api) => {
         changeMailsAtOnce(api, ids, (mail) => ({ ...mail, labels: toggleLabel(mail.labels, label) }));
       },
-      invalidatesTags: unlessFailed,
+      invalidatesTags: ['Mails'],
     }),
     sendMail: build.mutation<ResponseOf<typeof sendMail>, OutgoingMail>({
       query: requestOf(sendMail, (mail: OutgoingMail) => [mail]),
-      invalidatesTags: unlessFailed,
+      invalidatesTags: (_result, error) => (error ? [] : ['Mails']),
     }),
   }),
 });

@@ -50,7 +50,7 @@ const permissionsApi = demoApi.enhanceEndpoints({ addTagTypes: ['Permissions'] }
             })),
         );
       },
-      invalidatesTags: (_result, error) => (error ? [] : ['Permissions']),
+      invalidatesTags: ['Permissions'],
     }),
     deletePermission: build.mutation<ResponseOf<typeof deletePermission>, number>({
       query: requestOf(deletePermission, (id: number) => [{ id }]),

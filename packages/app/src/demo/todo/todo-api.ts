@@ -34,7 +34,7 @@ export const todoApi = tasksApi.injectEndpoints({
       query: requestOf(updateTask, (task: TaskChange) => [{ task }]),
       onQueryStarted: (change, api) =>
         changeTasks(api, (tasks) => tasks.map((task) => (task.id === change.id ? { ...task, ...change } : task))),
-      invalidatesTags: (_result, error) => (error ? [] : ['Tasks']),
+      invalidatesTags: ['Tasks'],
     }),
     deleteTask: build.mutation<ResponseOf<typeof deleteTask>, number>({
       query: requestOf(deleteTask, (taskId: number) => [{ taskId }]),

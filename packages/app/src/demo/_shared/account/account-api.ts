@@ -33,7 +33,10 @@ export const accountApi = demoApi.enhanceEndpoints({ addTagTypes: ['Account', 'A
       query: requestOf(updateAccount, ({ owner, update: { section, data } }: AccountChange) => [
         { ...(owner === null ? {} : { userId: owner }), section, data },
       ]),
-      invalidatesTags: (_result, error, { owner }) => (error || owner !== null ? [] : ['AccountSettings']),
+      invalidatesTags: (_result, error, { owner }) => {
+        if (error) return [{ type: 'Account', id: owner ?? 'own' }];
+        return owner === null ? ['AccountSettings'] : [];
+      },
       onQueryStarted: async ({ owner, update }, { dispatch, queryFulfilled }) => {
         const show = (change: (extras: AccountExtras) => AccountExtras) =>
           dispatch(accountApi.util.updateQueryData('accountExtras', owner, change));

@@ -63,7 +63,7 @@ export const usersApi = demoApi.enhanceEndpoints({ addTagTypes: ['Users', 'User'
           },
         );
       },
-      invalidatesTags: (_result, error, { id }) => (error ? [] : ['Users', 'Roles', { type: 'User', id }]),
+      invalidatesTags: (_result, _error, { id }) => ['Users', 'Roles', { type: 'User', id }],
     }),
     deleteUser: build.mutation<ResponseOf<typeof deleteUser>, number>({
       query: requestOf(deleteUser, (id: number) => [{ id }]),
