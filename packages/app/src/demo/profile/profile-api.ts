@@ -11,7 +11,7 @@ import {
   type Profile,
 } from '@plinth/api-client/demo/profile';
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
-import { withComment, withFollow, withLike, withoutComment, withoutPost, withVote } from './profile-changes.ts';
+import { withComment, withFollow, withLike, withoutComment, withoutPost, withoutVote, withVote } from './profile-changes.ts';
 
 type NewPost = InputOf<typeof addPost>[0];
 type NewComment = InputOf<typeof addPostComment>[0];
@@ -36,15 +36,25 @@ const change = (changed: (profile: Profile) => Profile) =>
   readApi.util.updateQueryData('ownProfile', undefined, changed);
 
 interface Started<Data> {
-  readonly dispatch: (action: ReturnType<typeof change>) => { readonly undo: () => void };
+  readonly dispatch: (action: ReturnType<typeof change>) => unknown;
   readonly queryFulfilled: PromiseLike<{ readonly data: Data }>;
 }
 
-/** Shows a change before its call has ended, and takes it back when the call fails. */
-function showAtOnce({ dispatch, queryFulfilled }: Started<unknown>, changed: (profile: Profile) => Profile): void {
-  const patch = dispatch(change(changed));
-  queryFulfilled.then(undefined, patch.undo);
+/**
+ * Shows a change before its call has ended, and takes it back when the call fails.
+ * @param undone returns a profile without the change. What else has changed in the meantime stays.
+ */
+function showAtOnce(
+  { dispatch, queryFulfilled }: Started<unknown>,
+  changed: (profile: Profile) => Profile,
+  undone = changed,
+): void {
+  dispatch(change(changed));
+  queryFulfilled.then(undefined, () => dispatch(change(undone)));
 }
+
+/** A call that failed may have reached the server, so the profile is loaded again. */
+const profileIfFailed = (_result: unknown, error: unknown) => (error ? ['OwnProfile' as const] : []);
 
 /** Shows a change once its call has succeeded. */
 function showAfter<Data>(
@@ -73,14 +83,22 @@ export const profileApi = readApi.injectEndpoints({
     toggleLike: build.mutation<ResponseOf<typeof togglePostLike>, number>({
       query: requestOf(togglePostLike, (postId: number) => [{ postId }]),
       onQueryStarted: (postId, started) => showAtOnce(started, (profile) => withLike(profile, postId)),
+      invalidatesTags: profileIfFailed,
     }),
     vote: build.mutation<ResponseOf<typeof vote>, Vote>({
       query: requestOf(vote, ({ pollId, option }: Vote) => [{ pollId, option }]),
-      onQueryStarted: (chosen, started) => showAtOnce(started, (profile) => withVote(profile, chosen)),
+      onQueryStarted: (chosen, started) =>
+        showAtOnce(
+          started,
+          (profile) => withVote(profile, chosen),
+          (profile) => withoutVote(profile, chosen),
+        ),
+      invalidatesTags: profileIfFailed,
     }),
     toggleFollow: build.mutation<ResponseOf<typeof toggleFollow>, number>({
       query: requestOf(toggleFollow, (id: number) => [{ id }]),
       onQueryStarted: (id, started) => showAtOnce(started, (profile) => withFollow(profile, id)),
+      invalidatesTags: profileIfFailed,
     }),
     deletePost: build.mutation<ResponseOf<typeof deletePost>, number>({
       query: requestOf(deletePost, (id: number) => [{ id }]),

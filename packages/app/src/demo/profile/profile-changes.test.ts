@@ -1,6 +1,6 @@
 import type { Profile } from '@plinth/api-client/demo/profile';
 import { expect, test } from 'vitest';
-import { votePercent, withComment, withFollow, withLike, withoutComment, withVote } from './profile-changes.ts';
+import { votePercent, withComment, withFollow, withLike, withoutComment, withoutVote, withVote } from './profile-changes.ts';
 
 const author = { fullName: 'Ines Calloway', avatar: null, isOwn: true };
 const time = '2026-11-24T09:00:00Z';
@@ -47,6 +47,8 @@ test('a vote counts once', () => {
   const voted = withVote(PROFILE, { pollId: 1, option: 'Now' });
   expect(voted.polls[0]).toMatchObject({ choice: 'Now', options: [{ votes: 2 }, { votes: 2 }] });
   expect(withVote(voted, { pollId: 1, option: 'Later' })).toEqual(voted);
+  expect(withoutVote(voted, { pollId: 1, option: 'Later' })).toEqual(voted);
+  expect(withoutVote(voted, { pollId: 1, option: 'Now' })).toEqual(PROFILE);
 });
 
 test('people and pages are followed by their ids', () => {

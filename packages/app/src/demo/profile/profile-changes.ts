@@ -25,6 +25,23 @@ export const withVote = (
   ),
 });
 
+/** Returns a profile without a vote in a poll. One that has another vote stays as it is. */
+export const withoutVote = (
+  profile: Profile,
+  { pollId, option }: { readonly pollId: number; readonly option: string },
+): Profile => ({
+  ...profile,
+  polls: profile.polls.map((poll) =>
+    poll.id === pollId && poll.choice === option
+      ? {
+          ...poll,
+          choice: null,
+          options: poll.options.map((one) => (one.option === option ? { ...one, votes: one.votes - 1 } : one)),
+        }
+      : poll,
+  ),
+});
+
 /** Returns a profile with a person or a page followed or unfollowed. */
 export function withFollow(profile: Profile, id: number): Profile {
   const toggle = <Item extends { readonly id: number; readonly isFollowed: boolean }>(items: readonly Item[]): Item[] =>
