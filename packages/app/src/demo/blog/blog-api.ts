@@ -38,11 +38,12 @@ const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['Posts', 'Post'] }).inj
   }),
 });
 
-/** Returns a post with its bookmark toggled. */
-const withBookmark = (page: PostPage): PostPage => {
-  const { bookmarked, bookmarks } = page.blog;
-  return { ...page, blog: { ...page.blog, bookmarked: !bookmarked, bookmarks: bookmarks + (bookmarked ? -1 : 1) } };
-};
+/** Adds or removes the bookmark of a post, unless that has been done already. */
+function setBookmark({ blog }: PostPage, bookmarked: boolean): void {
+  if (blog.bookmarked === bookmarked) return;
+  blog.bookmarked = bookmarked;
+  blog.bookmarks += bookmarked ? 1 : -1;
+}
 
 /** The calls of the blog. A bookmark shows at once and is taken back when its call fails. */
 export const blogApi = readApi.injectEndpoints({
@@ -67,15 +68,20 @@ export const blogApi = readApi.injectEndpoints({
     }),
     toggleBookmark: build.mutation<ResponseOf<typeof toggleBookmark>, number>({
       query: requestOf(toggleBookmark, (id: number) => [{ id }]),
-      onQueryStarted: (id, api) =>
+      onQueryStarted: (id, api) => {
+        // A response may have the change already, so it is not the response that says what the bookmark becomes.
+        const { data } = readApi.endpoints.post.select(id)(api.getState());
+        const bookmarked = data?.blog.bookmarked === false;
         changeAtOnce(
           api,
           (state) =>
             readApi.util
               .selectInvalidatedBy(state, [{ type: 'Post', id }])
               .filter(({ endpointName }) => endpointName === 'post'),
-          () => readApi.util.updateQueryData('post', id, withBookmark),
-        ),
+          () => readApi.util.updateQueryData('post', id, (page) => setBookmark(page, bookmarked)),
+        );
+      },
+      invalidatesTags: (_result, error, id) => (error ? [{ type: 'Post', id }] : []),
     }),
   }),
 });
