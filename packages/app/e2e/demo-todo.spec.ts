@@ -45,6 +45,8 @@ test('a task is added, completed, deleted and restored', async ({ page }) => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Please enter a valid task title')).toBeVisible();
   await page.keyboard.type('Buy lamps');
+  await page.getByRole('combobox', { name: 'Assignee' }).fill('Ana');
+  await page.getByRole('option', { name: 'Ana Duarte' }).click();
   await page.getByRole('textbox', { name: 'Description' }).fill('Two of them');
   await page.getByRole('textbox', { name: 'Description' }).press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();

@@ -1,5 +1,4 @@
 import type { InputOf } from '@plinth/api-client/call';
-import { listChatsAndContacts, type Contact } from '@plinth/api-client/demo/chat';
 import {
   getMail,
   getNeighborMail,
@@ -48,10 +47,6 @@ const readApi = mailsApi.injectEndpoints({
     mail: build.query<OpenMail, MailRequest>({
       query: requestOf(getMail, ({ id, list }: MailRequest) => [{ id, ...list }]),
       providesTags: ['Mails'],
-    }),
-    mailContacts: build.query<readonly Contact[], void>({
-      query: requestOf(listChatsAndContacts, () => []),
-      transformResponse: ({ contacts }: ResponseOf<typeof listChatsAndContacts>) => contacts,
     }),
   }),
 });
@@ -125,4 +120,4 @@ export const emailApi = readApi.injectEndpoints({
   }),
 });
 
-export const { useMailQuery, useMailContactsQuery, useNeighborMailMutation, useSendMailMutation } = emailApi;
+export const { useMailQuery, useNeighborMailMutation, useSendMailMutation } = emailApi;

@@ -1,6 +1,6 @@
 import { Combobox } from '@plinth/ui-kit/react/combobox';
 import { useMemo, useRef, type ComponentRef } from 'react';
-import { useMailContactsQuery } from '../email-api.ts';
+import { useContactsQuery } from '#demo/_shared/contacts.ts';
 import { addressesOf } from '../outgoing.ts';
 
 /** Shows a contact with the avatar in the list. */
@@ -31,7 +31,7 @@ interface Props {
 
 /** A field of recipients: contacts, or any other address. */
 export function RecipientsField({ name, label, value, error, onValueChange }: Props) {
-  const { data: contacts, isError } = useMailContactsQuery();
+  const { data: contacts, isError } = useContactsQuery();
   const field = useRef<ComponentRef<typeof Combobox>>(null);
   const options = useMemo(
     () => contacts?.map(({ email, fullName }) => ({ value: email, label: fullName, description: email })) ?? [],

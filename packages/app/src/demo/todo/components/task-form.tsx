@@ -15,8 +15,8 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { SafeHtml } from '#core/html/safe-html.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { useContactsQuery } from '#demo/_shared/contacts.ts';
 import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
-import { useTasksQuery } from '#demo/_shared/tasks.ts';
 import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
 import { focusElement } from '#shared/focus-element.ts';
 import { TAGS } from '../task-fields.ts';
@@ -27,6 +27,7 @@ const loadRichText = async () => (await import('#core/rich-text/rich-text.tsx'))
 
 type Name = 'title' | 'assignee' | 'dueDate' | 'tags' | 'description';
 type Values = Readonly<Record<Name, string>>;
+type Assignee = NonNullable<Task['assignee']>;
 
 const TAG_OPTIONS = TASK_TAGS.map((tag) => ({ value: tag, label: TAGS[tag].name }));
 
@@ -45,14 +46,18 @@ const valuesOf = (task: Task | null, today: string): Values => ({
 const check = ({ title }: Values): Readonly<Partial<Record<Name, string>>> =>
   title.trim() === '' ? { title: 'Please enter a valid task title' } : {};
 
-/** The people to whom a task can be given: everybody who has one. */
-function useAssignees(current: string) {
-  const { data: tasks = [] } = useTasksQuery({});
+/** Returns the people to whom a task can be given: the contacts, who has it, and who was chosen before. */
+function useAssignees(task: Task | null, chosen: string): readonly Assignee[] {
+  const { data: contacts } = useContactsQuery();
+  const current = task?.assignee ?? null;
   return useMemo(() => {
-    const names = new Set(tasks.flatMap(({ assignee }) => assignee?.fullName ?? []));
-    if (current !== '') names.add(current);
-    return [...names].toSorted((one, other) => one.localeCompare(other)).map((name) => ({ value: name, label: name }));
-  }, [tasks, current]);
+    const assignees = contacts?.map(({ fullName, avatar }): Assignee => ({ fullName, avatar })) ?? [];
+    for (const person of [current, { fullName: chosen, avatar: null }]) {
+      const isNew = person && person.fullName !== '' && assignees.every(({ fullName }) => fullName !== person.fullName);
+      if (isNew) assignees.push(person);
+    }
+    return assignees;
+  }, [contacts, current, chosen]);
 }
 
 /** The buttons that change a task at once. */
@@ -159,6 +164,11 @@ function EditableTask({ task, onChanged, onCancel, onSaved }: Props) {
   const assigneeField = useRef<ComponentRef<typeof Combobox>>(null);
   const dueDateField = useRef<ComponentRef<typeof DateField>>(null);
   const tagsField = useRef<ComponentRef<typeof Combobox>>(null);
+  const assignees = useAssignees(task, values.assignee);
+  const assigneeOptions = useMemo(
+    () => assignees.map(({ fullName }) => ({ value: fullName, label: fullName })),
+    [assignees],
+  );
   const isBusy = adding.isLoading || saving.isLoading;
   const isNew = task === null;
   useEffect(
@@ -171,7 +181,7 @@ function EditableTask({ task, onChanged, onCancel, onSaved }: Props) {
   const send = async () => {
     const fields = {
       title: values.title.trim(),
-      assignee: values.assignee === '' ? null : { fullName: values.assignee, avatar: null },
+      assignee: assignees.find(({ fullName }) => fullName === values.assignee) ?? null,
       dueDate: values.dueDate === '' ? null : values.dueDate,
       tags: tagsOf(values.tags),
       description: values.description,
@@ -201,7 +211,7 @@ function EditableTask({ task, onChanged, onCancel, onSaved }: Props) {
           <Combobox
             ref={assigneeField}
             label="Assignee"
-            options={useAssignees(values.assignee)}
+            options={assigneeOptions}
             value={values.assignee === '' ? null : values.assignee}
             clearable
             onChange={() => change('assignee', assigneeField.current?.value ?? '')}

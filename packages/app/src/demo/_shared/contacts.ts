@@ -1,0 +1,14 @@
+import { listChatsAndContacts, type Contact } from '@plinth/api-client/demo/chat';
+import { demoApi, requestOf, type ResponseOf } from './demo-api.ts';
+
+/** The contacts, by name. They are also shown outside the chat. */
+const contactsApi = demoApi.injectEndpoints({
+  endpoints: (build) => ({
+    contacts: build.query<readonly Contact[], void>({
+      query: requestOf(listChatsAndContacts, () => []),
+      transformResponse: ({ contacts }: ResponseOf<typeof listChatsAndContacts>) => contacts,
+    }),
+  }),
+});
+
+export const { useContactsQuery } = contactsApi;
