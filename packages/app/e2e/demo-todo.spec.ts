@@ -67,6 +67,17 @@ test('a task is added, completed, deleted and restored', async ({ page }) => {
   await expect(page.locator('.task-title').first()).toHaveText('Buy lamps');
 });
 
+test('a changed task that is deleted closes without a question', async ({ page }) => {
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('todo'));
+  await page.getByRole('link', { name: 'Count the cellar' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Count the cellar twice');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete task' }).click();
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await page.getByRole('link', { name: 'Print labels for bay 4' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Print labels for bay 4');
+});
+
 test('the tasks are accessible at 1440 px and at 360 px, dark and in Arabic', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInToDemo(page, 'admin', demoRoutes.hrefOf('todo'));

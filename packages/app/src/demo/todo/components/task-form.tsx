@@ -177,6 +177,8 @@ function EditableTask({ task, onChanged, onCancel, onSaved }: Props) {
   );
   const isChanged = Object.entries(values).some(([name, value]) => value !== initial[name as Name]);
   useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
+  // A task that is deleted is no longer edited.
+  useEffect(() => () => onChanged(false), [onChanged]);
 
   const send = async () => {
     const fields = {
