@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listTasks, reorderTasks } from '@plinth/api-client/demo/todo';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
+import { holdCalls, signInToDemo } from './support/demo.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 
 /** Waits until the stored list of tasks has been loaded again. */
@@ -76,6 +76,20 @@ test('a changed task that is deleted closes without a question', async ({ page }
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await page.getByRole('link', { name: 'Print labels for bay 4' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Print labels for bay 4');
+});
+
+test('a task that did not load can be loaded again', async ({ page }) => {
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('todo'));
+  const calls = await holdCalls(page, listTasks.path);
+  await page.goto(demoRoutes.hrefOf('todo', {}, { task: 5 }));
+  const pane = page.getByRole('dialog', { name: 'Task' });
+  await expect(pane).toBeVisible();
+  await expect(pane.getByText('There is no such task')).toHaveCount(0);
+  await calls.fail();
+  await expect(pane.getByText('The task did not load')).toBeVisible();
+  await calls.release();
+  await pane.getByRole('button', { name: 'Try again' }).click();
+  await expect(pane.getByRole('textbox', { name: 'Title' })).not.toHaveValue('');
 });
 
 test('the tasks are accessible at 1440 px and at 360 px, dark and in Arabic', async ({ page }) => {

@@ -8,3 +8,67 @@ export async function signInToDemo(page: Page, role: 'admin' | 'client', path: s
   await page.getByRole('menuitem', { name: `Sign in as ${role}` }).click();
   await expect(page).toHaveURL(endsWith(path));
 }
+
+/** Calls of a page that the test can hold. */
+interface HeldCalls {
+  /** Returns how many the page has made. */
+  readonly count: () => Promise<number>;
+  /** Sends those that wait. Later ones wait again. */
+  readonly releaseWaiting: () => Promise<void>;
+  /** Sends those that wait, and the later ones. */
+  readonly release: () => Promise<void>;
+  /** Ends those that wait, and the later ones, as without a connection. */
+  readonly fail: () => Promise<void>;
+}
+
+/** The event that says what happens to the held calls. */
+const HELD_CALLS_EVENT = 'held-calls';
+/** The attribute of the root element with the number of held calls. */
+const HELD_CALLS_COUNT = 'data-held-calls';
+
+/** Makes the calls of a page to a path wait until the test releases them or makes them fail, also after a reload. */
+export async function holdCalls(page: Page, path: string): Promise<HeldCalls> {
+  const hold = ([heldPath, eventName, countName]: readonly [string, string, string]) => {
+    let count = 0;
+    let state: unknown = 'waiting';
+    const paths = new WeakMap<XMLHttpRequest, string>();
+    globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+      override open(method: string, url: string | URL) {
+        paths.set(this, new URL(url, location.href).pathname);
+        super.open(method, url, true);
+      }
+
+      override send(body?: XMLHttpRequestBodyInit | null) {
+        const end = () => {
+          if (state === 'failing') this.dispatchEvent(new ProgressEvent('error'));
+          else super.send(body);
+        };
+        if (paths.get(this) !== heldPath) {
+          super.send(body);
+          return;
+        }
+        count += 1;
+        document.documentElement.setAttribute(countName, String(count));
+        if (state === 'waiting') addEventListener(eventName, end, { once: true });
+        else queueMicrotask(end);
+      }
+    };
+    addEventListener(eventName, (event) => {
+      if (event instanceof CustomEvent) state = event.detail;
+    });
+  };
+  const settings = [path, HELD_CALLS_EVENT, HELD_CALLS_COUNT] as const;
+  await page.addInitScript(hold, settings);
+  await page.evaluate(hold, settings);
+  const change = (state: string) =>
+    page.evaluate(([detail, name]) => void dispatchEvent(new CustomEvent(name, { detail })), [
+      state,
+      HELD_CALLS_EVENT,
+    ] as const);
+  return {
+    count: async () => Number(await page.locator(':root').getAttribute(HELD_CALLS_COUNT)),
+    releaseWaiting: () => change('waiting'),
+    release: () => change('released'),
+    fail: () => change('failing'),
+  };
+}

@@ -4,6 +4,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Drawer } from '@plinth/ui-kit/react/drawer';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useRef } from 'react';
 import { AppPage, NARROW_WINDOW } from '#demo/_shared/app-page/app-page.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
@@ -18,16 +19,34 @@ import { useTaskPlace } from '../use-task-place.ts';
 import './todo.css';
 
 /** The task of the address: a stored one, a new one, or none. */
-type OpenTask = { readonly id: number; readonly task: Task | undefined } | { readonly id: null } | null;
+type OpenTask = StoredTask | { readonly id: null } | null;
+
+interface StoredTask {
+  readonly id: number;
+  /** Undefined while it is looked up, and when there is none. */
+  readonly task: Task | undefined;
+  readonly isLoading: boolean;
+  readonly isError: boolean;
+  readonly retry: () => void;
+}
 
 /** Returns the open task. It may be in none of the lists, so it is looked up in all tasks. */
 function useOpenTask(name: string | null): OpenTask {
-  const { data: tasks } = useTasksQuery({});
-  const { data: deletedTasks } = useTasksQuery({ filter: 'deleted' }, { skip: name === null || name === 'new' });
+  const tasks = useTasksQuery({});
+  const deletedTasks = useTasksQuery({ filter: 'deleted' }, { skip: name === null || name === 'new' });
   if (name === null || !/^(new|\d+)$/.test(name)) return null;
   if (name === 'new') return { id: null };
   const id = Number(name);
-  return { id, task: [...(tasks ?? []), ...(deletedTasks ?? [])].find((task) => task.id === id) };
+  return {
+    id,
+    task: [...(tasks.data ?? []), ...(deletedTasks.data ?? [])].find((task) => task.id === id),
+    isLoading: !tasks.data || !deletedTasks.data,
+    isError: tasks.isError || deletedTasks.isError,
+    retry: () => {
+      void tasks.refetch();
+      void deletedTasks.refetch();
+    },
+  };
 }
 
 interface PaneProps {
@@ -44,6 +63,8 @@ function TaskContent({ open, onChanged, onClose, onSaved }: PaneProps) {
         <Button slot="action" onClick={onClose}>
           Back to the list
         </Button>
+    if (open.isError) return <EmptyState kind="error" heading="The task did not load" onLoadRetry={open.retry} />;
+    if (open.isLoading) return <Skeleton shape="block" />;
       </EmptyState>
     );
   }
