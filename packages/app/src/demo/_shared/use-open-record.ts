@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useQuery } from '#shared/navigation.ts';
 import { useLeaveGuard } from '#shared/use-leave-guard.ts';
 
@@ -9,7 +9,7 @@ export interface OpenRecord {
   readonly open: (name: string) => void;
   /** Closes it, after asking when it was changed. */
   readonly close: () => void;
-  /** Closes it without asking. */
+  /** Closes it without asking. Another record, which was opened in the meantime, stays open. */
   readonly finish: () => void;
   /** Says whether what was typed differs from the record. */
   readonly setChanged: (isChanged: boolean) => void;
@@ -36,11 +36,16 @@ export function useOpenRecord(parameter: string, isOnPage?: (pathname: string) =
   const open = useCallback((next: string) => setQuery({ [parameter]: next }), [parameter, setQuery]);
   const close = useCallback(() => setQuery({ [parameter]: null }), [parameter, setQuery]);
   const { release } = guard;
+  const latest = useRef({ name, shownName });
+  useLayoutEffect(() => {
+    latest.current = { name, shownName };
+  });
   const finish = useCallback(() => {
+    if (latest.current.shownName !== shownName) return;
     release();
     setChanged(false);
-    setQuery({ [parameter]: null });
-  }, [parameter, setQuery, release]);
+    if (latest.current.name === shownName) setQuery({ [parameter]: null });
+  }, [parameter, setQuery, release, shownName]);
   return {
     name: shownName,
     open,
