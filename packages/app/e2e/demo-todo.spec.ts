@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listTasks, reorderTasks } from '@plinth/api-client/demo/todo';
+import { listTasks, reorderTasks, updateTask } from '@plinth/api-client/demo/todo';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { holdCalls, signInToDemo } from './support/demo.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
@@ -65,6 +65,24 @@ test('a task is added, completed, deleted and restored', async ({ page }) => {
   await expect(page.locator('.task-title').first()).not.toHaveText('Buy lamps');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.task-title').first()).toHaveText('Buy lamps');
+});
+
+test('a task stays open while it is being saved, and another one waits until it is', async ({ page }) => {
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('todo'));
+  await page.getByRole('link', { name: 'Count the cellar' }).click();
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Count the cellar twice');
+  const calls = await holdCalls(page, updateTask.path);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Count the cellar twice' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveValue('Count the cellar twice');
+  await page.getByRole('link', { name: 'Print labels for bay 4' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await calls.release();
+  await expect(page.getByText('Task updated')).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeHidden();
+  await expect(title).toHaveValue('Print labels for bay 4');
 });
 
 test('a changed task that is deleted closes without a question', async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { updateUser } from '@plinth/api-client/demo/users';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { endsWith } from './support/addresses.ts';
-import { signInToDemo } from './support/demo.ts';
+import { holdCalls, signInToDemo } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const EMAIL = 'inga.solberg@example.com';
@@ -66,6 +67,20 @@ test('a user is invited, a duplicate e-mail is refused under its field, and the 
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the form of a user stays open while it is being saved, and says when that failed', async ({ page }) => {
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('users', {}, { user: 1 }));
+  const drawer = openForm(page);
+  await drawer.getByLabel('Company').fill('Solberg Sails');
+  const calls = await holdCalls(page, updateUser.path);
+  await drawer.getByRole('button', { name: 'Update' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await calls.fail();
+  await expect(drawer.getByText('The user was not updated.')).toBeVisible();
+  await expect(drawer.getByLabel('Company')).toHaveValue('Solberg Sails');
 });
 
 test('filters, sorting and pages of the users are in the address', async ({ page }) => {

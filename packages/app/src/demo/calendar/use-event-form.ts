@@ -47,9 +47,9 @@ export function useEventForm(event: CalendarEvent | null, times: FormTimes) {
   const draft = useDraftForm<EventField>(draftName, initial, checkEvent);
   const { values, errors, form, changeAll } = draft;
   const refused = useRefusedFields<EventField>(values, form);
-  const [add, adding] = useAddEventMutation();
-  const [save, saving] = useChangeEventMutation();
-  const [hasFailed, setFailed] = useState(false);
+  const [add] = useAddEventMutation();
+  const [save] = useChangeEventMutation();
+  const [status, setStatus] = useState<'editing' | 'busy' | 'failed'>('editing');
   /** The event as the form took it over. */
   const before = useRef(initial);
   const startOver = () => {
@@ -79,14 +79,15 @@ export function useEventForm(event: CalendarEvent | null, times: FormTimes) {
   };
   /** Stores the values. Resolves with whether that worked. */
   const send = async (): Promise<boolean> => {
-    setFailed(false);
+    setStatus('busy');
     const result = await store();
     if (result?.data) {
+      setStatus('editing');
       removeDraft(storage, owner, draftName);
       dispatch(doneToast(event ? 'Event updated' : 'Event added'));
       return true;
     }
-    if (!result || !refused.refuse(failureOf(result.error).fields)) setFailed(true);
+    setStatus(result && refused.refuse(failureOf(result.error).fields) ? 'editing' : 'failed');
     return false;
   };
   const hasEarlyEnd = values.start !== '' && values.end !== '' && endsBeforeStart(timesOf(values));
@@ -96,8 +97,8 @@ export function useEventForm(event: CalendarEvent | null, times: FormTimes) {
     errorOf: (name: EventField): string | undefined =>
       (name === 'end' && hasEarlyEnd ? checkEvent(values).end : errors[name]) ?? refused.errors[name],
     isChanged: !isEqual(values, initial),
-    isBusy: adding.isLoading || saving.isLoading,
-    hasFailed,
+    isBusy: status === 'busy',
+    hasFailed: status === 'failed',
     send,
     startOver,
   };

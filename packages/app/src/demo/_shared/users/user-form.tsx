@@ -74,24 +74,25 @@ function fieldsOf(values: Values) {
 interface Props {
   /** The user; null for a new one. */
   readonly user: User | null;
-  /** Whether what is typed differs from the user. */
+  /** Whether what is typed differs from the user, or is being stored. */
   readonly onChanged: (isChanged: boolean) => void;
+  /** Whether it is being stored: its frame stays open until then. */
+  readonly onBusy: (isBusy: boolean) => void;
   readonly onCancel: () => void;
   /** Called with the stored user. */
   readonly onSaved: (user: User) => void;
 }
 
-/** Sends a new user or the changes of one. */
+/** Returns the function that sends a new user or the changes of one. */
 function useSaveUser(user: User | null) {
-  const [add, adding] = useAddUserMutation();
-  const [change, changing] = useChangeUserMutation();
-  const save = async (values: Values) => {
+  const [add] = useAddUserMutation();
+  const [change] = useChangeUserMutation();
+  return async (values: Values) => {
     const fields = fieldsOf(values);
     return user
       ? change({ id: user.id, ...fields, status: choiceOf(USER_STATUSES, values.status) ?? user.status })
       : add(fields);
   };
-  return { save, isBusy: adding.isLoading || changing.isLoading };
 }
 
 function Options({ options }: { readonly options: readonly Option[] }) {
@@ -115,7 +116,7 @@ const RequiredField = ({ label, error, children }: TextFieldProps) => (
 );
 
 /** The form of a user. What is typed is kept as a draft until it is stored. */
-export function UserForm({ user, onChanged, onCancel, onSaved }: Props) {
+export function UserForm({ user, onChanged, onBusy, onCancel, onSaved }: Props) {
   const dispatch = useDispatch();
   const { storage } = useServices();
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
@@ -123,24 +124,32 @@ export function UserForm({ user, onChanged, onCancel, onSaved }: Props) {
   const initial = user ? valuesOf(user) : NEW_USER;
   const { values, errors, form, field, submit } = useDraftForm<Name>(formName, initial, check);
   const refused = useRefusedFields<Name>(values, form);
-  const { save, isBusy } = useSaveUser(user);
-  const [hasFailed, setFailed] = useState(false);
+  const save = useSaveUser(user);
+  const [status, setStatus] = useState<'editing' | 'busy' | 'failed'>('editing');
+  const isBusy = status === 'busy';
   const { data: roles = [] } = useRolesQuery();
   const isChanged = NAMES.some((name) => values[name] !== initial[name]);
-  useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
+  // While it is being stored, the user already has what was typed.
+  useEffect(() => onChanged(isChanged || isBusy), [onChanged, isChanged, isBusy]);
+  useEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [onBusy, isBusy]);
   const errorOf = (name: Name) => errors[name] ?? refused.errors[name];
   const countries = COUNTRIES.some(({ value }) => value === values.country || values.country === '')
     ? COUNTRIES
     : [{ value: values.country, label: values.country }, ...COUNTRIES];
 
   const send = async () => {
-    setFailed(false);
+    if (isBusy) return;
+    setStatus('busy');
     const { data, error } = await save(values);
     if (data) {
+      setStatus('editing');
       removeDraft(storage, owner, formName);
       dispatch(doneToast(`${data.user.fullName} was ${user ? 'updated' : 'added'}`));
       onSaved(data.user);
-    } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
+    } else setStatus(refused.refuse(failureOf(error).fields) ? 'editing' : 'failed');
   };
   return (
     <form ref={form} className="drawer-form" noValidate onSubmit={submit(() => void send())}>
@@ -189,7 +198,7 @@ export function UserForm({ user, onChanged, onCancel, onSaved }: Props) {
       ) : null}
       <DrawerFormFoot
         action={user ? 'Update' : 'Submit'}
-        failure={hasFailed ? (user ? 'The user was not updated.' : 'The user was not added.') : null}
+        failure={status === 'failed' ? (user ? 'The user was not updated.' : 'The user was not added.') : null}
         isBusy={isBusy}
         onCancel={onCancel}
       />

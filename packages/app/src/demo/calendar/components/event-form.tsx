@@ -18,7 +18,7 @@ interface Props {
   readonly event: CalendarEvent | null;
   /** The times of a new event. */
   readonly times: FormTimes;
-  /** Whether what is typed differs from the event. */
+  /** Whether what is typed differs from the event, or is being stored. */
   readonly onChanged: (isChanged: boolean) => void;
   /** Whether it is being stored. */
   readonly onBusy: (isBusy: boolean) => void;
@@ -50,7 +50,8 @@ export function EventForm({ event, times, onChanged, onBusy, onCancel, onDelete,
   );
   // Another day that is chosen for a new event leads back to the form.
   useEffect(focusTitle, [focusTitle, times]);
-  useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
+  // While it is being stored, the event already has what was typed.
+  useEffect(() => onChanged(isChanged || isBusy), [onChanged, isChanged, isBusy]);
   useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
   const address = webAddressOf(values.url);
   const errorText = (name: EventField) => errorOf(name) ?? '';

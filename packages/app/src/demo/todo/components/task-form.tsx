@@ -7,7 +7,7 @@ import { DateField } from '@plinth/ui-kit/react/date-field';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { useEffect, useMemo, useRef, type ComponentRef } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChunk } from '#core/chunk/use-chunk.ts';
 import { useServices } from '#core/context.ts';
@@ -120,8 +120,10 @@ export function TaskTools({ task }: { readonly task: Task }) {
 interface Props {
   /** The task; null for a new one. */
   readonly task: Task | null;
-  /** Whether what is typed differs from the task. */
+  /** Whether what is typed differs from the task, or is being stored. */
   readonly onChanged: (isChanged: boolean) => void;
+  /** Whether it is being stored. */
+  readonly onBusy: (isBusy: boolean) => void;
   readonly onCancel: () => void;
   /** Called once the task is stored. */
   readonly onSaved: () => void;
@@ -151,36 +153,43 @@ export function TaskForm(props: Props) {
   return props.task?.isDeleted ? <DeletedTask task={props.task} /> : <EditableTask {...props} />;
 }
 
-function EditableTask({ task, onChanged, onCancel, onSaved }: Props) {
+function EditableTask({ task, onChanged, onBusy, onCancel, onSaved }: Props) {
   const dispatch = useDispatch();
   const { storage, now } = useServices();
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
   const formName = `demo-task-${task?.id ?? 'new'}`;
   const initial = valuesOf(task, calendarDayOf(now()));
   const { values, errors, form, change, changeAll, field, submit } = useDraftForm<Name>(formName, initial, check);
-  const [add, adding] = useAddTaskMutation();
-  const [save, saving] = useChangeTaskMutation();
+  const [add] = useAddTaskMutation();
+  const [save] = useChangeTaskMutation();
+  const [isBusy, setBusy] = useState(false);
   const { part: RichText } = useChunk(loadRichText, true);
-  const assigneeField = useRef<ComponentRef<typeof Combobox>>(null);
-  const dueDateField = useRef<ComponentRef<typeof DateField>>(null);
-  const tagsField = useRef<ComponentRef<typeof Combobox>>(null);
   const assignees = useAssignees(task, values.assignee);
   const assigneeOptions = useMemo(
     () => assignees.map(({ fullName }) => ({ value: fullName, label: fullName })),
     [assignees],
   );
-  const isBusy = adding.isLoading || saving.isLoading;
+  const assigneeField = useRef<ComponentRef<typeof Combobox>>(null);
+  const dueDateField = useRef<ComponentRef<typeof DateField>>(null);
+  const tagsField = useRef<ComponentRef<typeof Combobox>>(null);
   const isNew = task === null;
   useEffect(
     () => (isNew ? focusElement(form.current?.querySelector<HTMLElement>('[name="title"]') ?? null) : undefined),
     [isNew, form],
   );
   const isChanged = Object.entries(values).some(([name, value]) => value !== initial[name as Name]);
-  useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
+  // While it is being stored, the task already has what was typed.
+  useEffect(() => onChanged(isChanged || isBusy), [onChanged, isChanged, isBusy]);
+  useEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [onBusy, isBusy]);
   // A task that is deleted is no longer edited.
   useEffect(() => () => onChanged(false), [onChanged]);
 
   const send = async () => {
+    if (isBusy) return;
+    setBusy(true);
     const fields = {
       title: values.title.trim(),
       assignee: assignees.find(({ fullName }) => fullName === values.assignee) ?? null,
@@ -191,6 +200,7 @@ function EditableTask({ task, onChanged, onCancel, onSaved }: Props) {
     const result = task
       ? await save({ id: task.id, ...fields })
       : await add({ ...fields, isCompleted: false, isDeleted: false, isImportant: false });
+    setBusy(false);
     if (result.error) {
       dispatch(failedToast(task ? 'The task was not updated.' : 'The task was not added.'));
       return;
@@ -253,7 +263,7 @@ function EditableTask({ task, onChanged, onCancel, onSaved }: Props) {
             Reset
           </Button>
         ) : (
-          <Button variant="ghost" onClick={onCancel}>
+          <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
             Cancel
           </Button>
         )}

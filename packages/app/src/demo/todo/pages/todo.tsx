@@ -5,7 +5,7 @@ import { Drawer } from '@plinth/ui-kit/react/drawer';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { AppPage, NARROW_WINDOW } from '#demo/_shared/app-page/app-page.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { useTasksQuery } from '#demo/_shared/tasks.ts';
@@ -56,25 +56,36 @@ interface PaneProps {
   readonly onSaved: () => void;
 }
 
-function TaskContent({ open, onChanged, onClose, onSaved }: PaneProps) {
+interface ContentProps extends PaneProps {
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+function TaskContent({ open, onChanged, onBusy, onClose, onSaved }: ContentProps) {
   if (open.id !== null && !open.task) {
+    if (open.isError) return <EmptyState kind="error" heading="The task did not load" onLoadRetry={open.retry} />;
+    if (open.isLoading) return <Skeleton shape="block" />;
     return (
       <EmptyState kind="error" heading="There is no such task">
         <Button slot="action" onClick={onClose}>
           Back to the list
         </Button>
-    if (open.isError) return <EmptyState kind="error" heading="The task did not load" onLoadRetry={open.retry} />;
-    if (open.isLoading) return <Skeleton shape="block" />;
       </EmptyState>
     );
   }
   const task = open.id === null ? null : (open.task ?? null);
-  return <TaskForm task={task} onChanged={onChanged} onCancel={onClose} onSaved={onSaved} />;
+  return <TaskForm task={task} onChanged={onChanged} onBusy={onBusy} onCancel={onClose} onSaved={onSaved} />;
 }
 
 /** The open task beside its list, or over it in a narrow window. */
 function TaskPane(props: PaneProps) {
-  const { open, onClose } = props;
+  const { open } = props;
+  const isBusy = useRef(false);
+  const setBusy = useCallback((busy: boolean) => {
+    isBusy.current = busy;
+  }, []);
+  const onClose = () => {
+    if (!isBusy.current) props.onClose();
+  };
   const isNarrow = useMediaQuery(NARROW_WINDOW);
   const pane = useRef<HTMLDialogElement>(null);
   useKeydown(pane, (event) => {
@@ -97,7 +108,7 @@ function TaskPane(props: PaneProps) {
         }}
       >
         {task ? <div className="task-tools">{<TaskTools task={task} />}</div> : null}
-        <TaskContent {...props} />
+        <TaskContent {...props} onBusy={setBusy} onClose={onClose} />
       </Drawer>
     );
   }
@@ -110,7 +121,7 @@ function TaskPane(props: PaneProps) {
           <Icon path={iconX} size="small" />
         </Button>
       </div>
-      <TaskContent {...props} />
+      <TaskContent {...props} onBusy={setBusy} onClose={onClose} />
     </dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Drawer } from '@plinth/ui-kit/react/drawer';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useState } from 'react';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { UserForm } from '#demo/_shared/users/user-form.tsx';
@@ -14,7 +15,11 @@ interface Props {
   readonly onSaved: (user: User) => void;
 }
 
-function DrawerContent({ record, onSaved }: Props) {
+interface ContentProps extends Props {
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+function DrawerContent({ record, onBusy, onSaved }: ContentProps) {
   const { data: users, isError, refetch } = useAllUsersQuery();
   const isNew = record.name === 'new';
   const user = users?.find(({ id }) => String(id) === record.name);
@@ -23,6 +28,7 @@ function DrawerContent({ record, onSaved }: Props) {
       <UserForm
         user={user ?? null}
         onChanged={record.setChanged}
+        onBusy={onBusy}
         onCancel={record.close}
         onSaved={(saved) => {
           record.finish();
@@ -44,6 +50,7 @@ function DrawerContent({ record, onSaved }: Props) {
 
 /** The form of the user that the address opens, over the page. */
 export function UserDrawer({ record, onSaved }: Props) {
+  const [isBusy, setBusy] = useState(false);
   return (
     <>
       {record.name === null ? null : (
@@ -52,10 +59,10 @@ export function UserDrawer({ record, onSaved }: Props) {
           heading={record.name === 'new' ? 'New user' : 'Edit user'}
           onDrawerClose={(event) => {
             event.preventDefault();
-            record.close();
+            if (!isBusy) record.close();
           }}
         >
-          <DrawerContent key={record.name} record={record} onSaved={onSaved} />
+          <DrawerContent key={record.name} record={record} onBusy={setBusy} onSaved={onSaved} />
         </Drawer>
       )}
       <LeaveDialog record={record} />
