@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { updateContact } from '@plinth/api-client/demo/chat';
+import { updateChatProfile, updateContact } from '@plinth/api-client/demo/chat';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
+import { holdCalls, signInToDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 const chatsOf = (page: Page): Locator => page.getByRole('list', { name: 'Chats' }).getByRole('listitem');
@@ -68,4 +68,22 @@ test('a message is sent, one that fails is kept and sent again, and each contact
     .getByRole('link', { name: /@example\.com/ })
     .click();
   await expect(page.getByRole('region', { name: 'Compose' }).getByText('Leo Marchetti')).toBeVisible();
+});
+
+test('a text about the user that was not saved is kept, and is not sent again by itself', async ({ page }) => {
+  await page.clock.install();
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('chat', {}, { profile: 'own' }));
+  const calls = await holdCalls(page, updateChatProfile.path);
+  await calls.fail();
+  const about = page.getByLabel('About');
+  await about.fill('Away until Monday');
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('Your profile was not changed.')).toBeVisible();
+  for (let second = 0; second < 3; second += 1) await page.clock.runFor(1_000);
+  await expect(calls.count()).resolves.toBe(1);
+  await page.reload();
+  await expect(about).toHaveValue('Away until Monday');
+  await calls.release();
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('About is saved')).toBeVisible();
 });

@@ -23,6 +23,7 @@ import {
   type MessageKey,
   type WithOutbox,
 } from './outbox-slice.ts';
+import { removeProfileDraft } from './profile-draft.ts';
 import { removeStoredMessage, storeMessage } from './stored-outbox.ts';
 
 /** Change a contact. `done` says what happened. */
@@ -41,6 +42,11 @@ type Dispatch = ThunkDispatch<State, Deps, Action>;
 export const chatListener = createListenerMiddleware();
 const startListening = chatListener.startListening.withTypes<State, Dispatch>();
 
+const inBrowser =
+  (change: (storage: Deps['storage'], owner: string) => void) =>
+  (_dispatch: Dispatch, getState: () => State, { storage }: Deps): void =>
+    change(storage, selectUser(getState())?.uid ?? VISITOR);
+
 startListening({
   actionCreator: contactChangeRequested,
   effect: async (action, { dispatch }) => {
@@ -55,7 +61,13 @@ startListening({
   effect: async (action, { dispatch }) => {
     const { change, done } = action.payload;
     const result = await dispatch(chatApi.endpoints.changeProfile.initiate(change));
-    dispatch(result.error ? failedToast('Your profile was not changed.', action) : doneToast(done));
+    if (result.error) {
+      dispatch(failedToast('Your profile was not changed.', action));
+      return;
+    }
+    const { about } = change;
+    if (about !== undefined) dispatch(inBrowser((storage, owner) => removeProfileDraft(storage, owner, about)));
+    dispatch(doneToast(done));
   },
 });
 
@@ -81,11 +93,6 @@ startListening({
   matcher: isOutboxChange,
   effect: ({ payload }, { dispatch }) => dispatch(sendNext(payload)),
 });
-
-const inBrowser =
-  (change: (storage: Deps['storage'], owner: string) => void) =>
-  (_dispatch: Dispatch, getState: () => State, { storage }: Deps): void =>
-    change(storage, selectUser(getState())?.uid ?? VISITOR);
 
 startListening({
   actionCreator: messageQueued,

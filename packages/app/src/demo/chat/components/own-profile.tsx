@@ -6,18 +6,15 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { Radio } from '@plinth/ui-kit/react/radio';
 import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { Switch } from '@plinth/ui-kit/react/switch';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useServices } from '#core/context.ts';
-import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { logoutRequested } from '#core/events.ts';
-import { selectUser } from '#core/session/auth-slice.ts';
 import { profileChangeRequested } from '../chat-events.ts';
+import { PROFILE_FORM } from '../profile-draft.ts';
 import { PRESENCE_NAMES } from './person-avatar.tsx';
 import { PersonHeading } from './person-heading.tsx';
 
-const FORM_NAME = 'demo-chat-profile';
 /** The pause in typing after which the text is saved. */
 const SAVE_DELAY_MS = 800;
 
@@ -26,18 +23,20 @@ const NO_ERRORS = {};
 /** The text about the user, which is saved when they stop typing. */
 function About({ saved }: { readonly saved: string }) {
   const dispatch = useDispatch();
-  const { storage } = useServices();
-  const owner = useSelector(selectUser)?.uid ?? VISITOR;
-  const { values, field } = useDraftForm<'about'>(FORM_NAME, { about: saved }, () => NO_ERRORS);
+  const { values, field } = useDraftForm<'about'>(PROFILE_FORM, { about: saved }, () => NO_ERRORS);
   const { about } = values;
+  const latestSaved = useRef(saved);
+  useLayoutEffect(() => {
+    latestSaved.current = saved;
+  }, [saved]);
+  // Only typing starts the delay: a text that was not saved would be sent again and again.
   useEffect(() => {
-    if (about.trim() === saved || about.length > MAX_ABOUT_LENGTH) return undefined;
     const timer = setTimeout(() => {
+      if (about.trim() === latestSaved.current || about.length > MAX_ABOUT_LENGTH) return;
       dispatch(profileChangeRequested({ change: { about: about.trim() }, done: 'About is saved' }));
-      removeDraft(storage, owner, FORM_NAME);
     }, SAVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [about, saved, dispatch, storage, owner]);
+  }, [about, dispatch]);
   return (
     <Field label="About">
       <textarea dir="auto" rows={3} maxLength={MAX_ABOUT_LENGTH} {...field('about')} />
