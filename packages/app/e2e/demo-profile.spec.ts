@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { addPostComment } from '@plinth/api-client/demo/profile';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { endsWith } from './support/addresses.ts';
-import { signInToDemo } from './support/demo.ts';
+import { holdCalls, signInToDemo } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const question = (page: Page): Locator => page.locator('plinth-dialog[open][alert]');
@@ -42,6 +43,21 @@ test('a post is written, liked, commented on and deleted, and a poll takes one v
   await page.getByRole('searchbox', { name: 'Search friends' }).fill('marta');
   await page.getByRole('button', { name: 'Open the chat with Marta Quill' }).click();
   await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('chat', {}, { contact: 7 })));
+});
+
+test('a comment cannot be changed while it is being sent', async ({ page }) => {
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('profile'));
+  const field = page.getByLabel('Comment on the post by Ines Calloway').first();
+  await field.fill('Twice, even.');
+  const calls = await holdCalls(page, addPostComment.path);
+  await field.press('Enter');
+  await expect.poll(calls.count).toBe(1);
+  await page.keyboard.type(' Or thrice');
+  await expect(field).toHaveValue('Twice, even.');
+  await calls.release();
+  await expect(page.getByText('Your comment was added')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
 });
 
 test('the modal examples save what they show', async ({ page }) => {

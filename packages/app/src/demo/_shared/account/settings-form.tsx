@@ -7,6 +7,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import type { DemoFailure } from '../demo-api.ts';
+import { FormFields } from '../form-fields.tsx';
 import { doneToast } from '../toasts.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
 
@@ -95,7 +96,7 @@ export function SettingsForm<Name extends string>({ state, children }: Props<Nam
   const { form, status, isChanged, handleSubmit, discard } = state;
   return (
     <form ref={form} className="account-content" noValidate onSubmit={handleSubmit}>
-      {children}
+      <FormFields isSending={status === 'saving'}>{children}</FormFields>
       {status === 'failed' ? <Alert variant="danger">The changes were not saved.</Alert> : null}
       <div className="account-settings-foot">
         <Button type="submit" variant="primary" busy={status === 'saving'} disabled={!isChanged && status !== 'saving'}>

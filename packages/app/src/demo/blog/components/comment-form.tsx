@@ -10,6 +10,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
+import { FormFields } from '#demo/_shared/form-fields.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useLeaveGuard } from '#shared/use-leave-guard.ts';
@@ -71,23 +72,25 @@ export function CommentForm({ postId, parent, onPosted, onCancel }: Props) {
       noValidate
       onSubmit={submit(() => void send())}
     >
-      <div className="comment-form-pair">
-        <Field label="Name *" required error={errors.name ?? ''}>
-          <input type="text" dir="auto" autoComplete="name" {...field('name')} />
+      <FormFields isSending={isLoading}>
+        <div className="comment-form-pair">
+          <Field label="Name *" required error={errors.name ?? ''}>
+            <input type="text" dir="auto" autoComplete="name" {...field('name')} />
+          </Field>
+          <Field label="Email *" required help="Never shown" error={errors.email ?? ''}>
+            <input type="email" dir="ltr" autoComplete="email" {...field('email')} />
+          </Field>
+        </div>
+        <Field label="Website" error={errors.website ?? ''}>
+          <input type="url" dir="ltr" autoComplete="url" placeholder="https://" {...field('website')} />
         </Field>
-        <Field label="Email *" required help="Never shown" error={errors.email ?? ''}>
-          <input type="email" dir="ltr" autoComplete="email" {...field('email')} />
+        <Field label={parent ? 'Reply *' : 'Comment *'} required error={errors.text ?? ''}>
+          <textarea rows={4} dir="auto" maxLength={MAX_COMMENT_LENGTH} {...field('text')} />
         </Field>
-      </div>
-      <Field label="Website" error={errors.website ?? ''}>
-        <input type="url" dir="ltr" autoComplete="url" placeholder="https://" {...field('website')} />
-      </Field>
-      <Field label={parent ? 'Reply *' : 'Comment *'} required error={errors.text ?? ''}>
-        <textarea rows={4} dir="auto" maxLength={MAX_COMMENT_LENGTH} {...field('text')} />
-      </Field>
-      <Checkbox checked={isRemembered} onChange={() => setRemembered(!isRemembered)}>
-        Remember me on this device
-      </Checkbox>
+        <Checkbox checked={isRemembered} onChange={() => setRemembered(!isRemembered)}>
+          Remember me on this device
+        </Checkbox>
+      </FormFields>
       {isError ? <Alert variant="danger">The comment was not posted. What you typed is still here.</Alert> : null}
       <div className="comment-form-foot">
         <Button type="submit" variant={parent ? 'secondary' : 'primary'} busy={isLoading}>

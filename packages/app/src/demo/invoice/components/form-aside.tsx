@@ -4,6 +4,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
+import { FormFields } from '#demo/_shared/form-fields.tsx';
 import { isOn, switchText, type InvoiceField } from '../invoice-values.ts';
 
 /** What follows once the invoice is stored. */
@@ -58,20 +59,26 @@ export function FormAside({ form, busyStep, failedStep, isChanged, onStep, onRes
       <p className="faint text-13" aria-live="polite">
         {isChanged ? 'Unsaved changes, kept as a draft on this device' : ''}
       </p>
-      <Field label="Accept payment via">
-        <select {...field('acceptedMethod')}>
-          {PAYMENT_METHODS.map((method) => (
-            <option key={method} value={method}>
-              {method}
-            </option>
-          ))}
-        </select>
-      </Field>
-      {SWITCHES.map(({ name, label }) => (
-        <Switch key={name} checked={isOn(values[name])} onChange={() => change(name, switchText(!isOn(values[name])))}>
-          {label}
-        </Switch>
-      ))}
+      <FormFields isSending={busyStep !== null}>
+        <Field label="Accept payment via">
+          <select {...field('acceptedMethod')}>
+            {PAYMENT_METHODS.map((method) => (
+              <option key={method} value={method}>
+                {method}
+              </option>
+            ))}
+          </select>
+        </Field>
+        {SWITCHES.map(({ name, label }) => (
+          <Switch
+            key={name}
+            checked={isOn(values[name])}
+            onChange={() => change(name, switchText(!isOn(values[name])))}
+          >
+            {label}
+          </Switch>
+        ))}
+      </FormFields>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { DateField } from '@plinth/ui-kit/react/date-field';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useRef, type ComponentRef } from 'react';
 import { dollars } from '#demo/_shared/amounts.ts';
+import { FormFields } from '#demo/_shared/form-fields.tsx';
 import type { NextInvoice } from '#demo/_shared/invoices/invoices-api.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
@@ -76,81 +77,87 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
           save('save');
         }}
       >
-        <div className="invoice-paper">
-          <PaperLetterhead>
-            <div className="invoice-form-dates">
-              <Field label="Invoice number">
-                <span slot="start">#</span>
-                <input type="text" readOnly value={String(id)} />
+        <FormFields isSending={state.busyStep !== null}>
+          <div className="invoice-paper">
+            <PaperLetterhead>
+              <div className="invoice-form-dates">
+                <Field label="Invoice number">
+                  <span slot="start">#</span>
+                  <input type="text" readOnly value={String(id)} />
+                </Field>
+                <DateField
+                  ref={issued}
+                  name="issuedDate"
+                  label="Date"
+                  required
+                  error={errorOf('issuedDate')}
+                  value={values.issuedDate === '' ? null : values.issuedDate}
+                  onChange={() => change('issuedDate', issued.current?.value ?? '')}
+                  onBlur={() => form.revealError('issuedDate')}
+                />
+                <DateField
+                  ref={due}
+                  name="dueDate"
+                  label="Due Date"
+                  required
+                  error={errorOf('dueDate')}
+                  value={values.dueDate === '' ? null : values.dueDate}
+                  onChange={() => change('dueDate', due.current?.value ?? '')}
+                  onBlur={() => form.revealError('dueDate')}
+                />
+              </div>
+            </PaperLetterhead>
+            <div className="invoice-parties">
+              <div>
+                <Field label="Invoice To *" required error={errorOf('client')}>
+                  <select
+                    {...field('client')}
+                    onChange={({ target }) =>
+                      target.value === NEW_CLIENT ? clientRecord.open(NEW_CLIENT) : change('client', target.value)
+                    }
+                  >
+                    <option value="">Choose a client</option>
+                    <option value={NEW_CLIENT}>Add New Customer</option>
+                    {clients.map(({ name, companyEmail }) => (
+                      <option key={companyEmail} value={companyEmail}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </Field>
+                <ClientLines client={client} />
+              </div>
+              <div>
+                <h2 className="invoice-label">Payment Details</h2>
+                <Facts
+                  facts={[
+                    { name: 'Total due', value: dollars(totalDue) },
+                    { name: 'Bank', value: account.bankName },
+                    { name: 'Country', value: account.country },
+                    { name: 'IBAN', value: account.iban },
+                    { name: 'SWIFT', value: account.swiftCode },
+                  ]}
+                />
+              </div>
+            </div>
+            <ItemRows
+              items={values.items}
+              checkedKeys={checkedKeys}
+              onItemsChange={(items) => change('items', items)}
+            />
+            <div className="invoice-sums">
+              <Field label="Salesperson" error={errorOf('salesperson')}>
+                <input type="text" dir="auto" autoComplete="off" {...field('salesperson')} />
               </Field>
-              <DateField
-                ref={issued}
-                name="issuedDate"
-                label="Date"
-                required
-                error={errorOf('issuedDate')}
-                value={values.issuedDate === '' ? null : values.issuedDate}
-                onChange={() => change('issuedDate', issued.current?.value ?? '')}
-                onBlur={() => form.revealError('issuedDate')}
-              />
-              <DateField
-                ref={due}
-                name="dueDate"
-                label="Due Date"
-                required
-                error={errorOf('dueDate')}
-                value={values.dueDate === '' ? null : values.dueDate}
-                onChange={() => change('dueDate', due.current?.value ?? '')}
-                onBlur={() => form.revealError('dueDate')}
-              />
+              <FormSums form={form} amounts={amounts} errorOf={errorOf} />
             </div>
-          </PaperLetterhead>
-          <div className="invoice-parties">
-            <div>
-              <Field label="Invoice To *" required error={errorOf('client')}>
-                <select
-                  {...field('client')}
-                  onChange={({ target }) =>
-                    target.value === NEW_CLIENT ? clientRecord.open(NEW_CLIENT) : change('client', target.value)
-                  }
-                >
-                  <option value="">Choose a client</option>
-                  <option value={NEW_CLIENT}>Add New Customer</option>
-                  {clients.map(({ name, companyEmail }) => (
-                    <option key={companyEmail} value={companyEmail}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
+            <div className="invoice-form-note">
+              <Field label="Note" error={errorOf('note')}>
+                <textarea dir="auto" rows={3} {...field('note')} />
               </Field>
-              <ClientLines client={client} />
-            </div>
-            <div>
-              <h2 className="invoice-label">Payment Details</h2>
-              <Facts
-                facts={[
-                  { name: 'Total due', value: dollars(totalDue) },
-                  { name: 'Bank', value: account.bankName },
-                  { name: 'Country', value: account.country },
-                  { name: 'IBAN', value: account.iban },
-                  { name: 'SWIFT', value: account.swiftCode },
-                ]}
-              />
             </div>
           </div>
-          <ItemRows items={values.items} checkedKeys={checkedKeys} onItemsChange={(items) => change('items', items)} />
-          <div className="invoice-sums">
-            <Field label="Salesperson" error={errorOf('salesperson')}>
-              <input type="text" dir="auto" autoComplete="off" {...field('salesperson')} />
-            </Field>
-            <FormSums form={form} amounts={amounts} errorOf={errorOf} />
-          </div>
-          <div className="invoice-form-note">
-            <Field label="Note" error={errorOf('note')}>
-              <textarea dir="auto" rows={3} {...field('note')} />
-            </Field>
-          </div>
-        </div>
+        </FormFields>
         <FormAside form={form} onStep={save} onReset={reset} {...state} />
       </form>
       <ClientDrawer record={clientRecord} onAdded={({ companyEmail }) => change('client', companyEmail)} />

@@ -3,6 +3,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { FormFields } from '#demo/_shared/form-fields.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useAddCommentMutation } from '../profile-api.ts';
 
@@ -32,9 +33,11 @@ export function CommentForm({ postId, label }: Props) {
   };
   return (
     <form ref={form} className="profile-comment-form" noValidate onSubmit={submit(() => void send())}>
-      <Field label={label} labelHidden error={hasFailed ? 'Your comment was not added. Try again.' : ''}>
-        <input type="text" dir="auto" placeholder="Write a comment" autoComplete="off" {...field('text')} />
-      </Field>
+      <FormFields isSending={isLoading}>
+        <Field label={label} labelHidden error={hasFailed ? 'Your comment was not added. Try again.' : ''}>
+          <input type="text" dir="auto" placeholder="Write a comment" autoComplete="off" {...field('text')} />
+        </Field>
+      </FormFields>
       <Button type="submit" busy={isLoading} disabled={values.text.trim() === ''}>
         {hasFailed ? 'Retry' : 'Comment'}
       </Button>

@@ -12,6 +12,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { FormFields } from '#demo/_shared/form-fields.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
@@ -72,24 +73,26 @@ export function PostComposer() {
     <Card>
       <h2 className="visually-hidden">New post</h2>
       <form ref={form} className="profile-composer" noValidate onSubmit={submit(() => void send())}>
-        <Field label="Write a post" error={error}>
-          <textarea dir="auto" rows={2} {...field('text')} />
-        </Field>
-        {picture ? (
-          <div className="profile-composer-picture">
-            <img src={picture.url} alt="" />
-            <bdi className="text-13">{picture.name}</bdi>
-            <Button
-              variant="ghost"
-              size="small"
-              iconOnly
-              label={`Remove ${picture.name}`}
-              onClick={() => setPicture(null)}
-            >
-              <Icon size="small" path={iconX} />
-            </Button>
-          </div>
-        ) : null}
+        <FormFields isSending={isLoading}>
+          <Field label="Write a post" error={error}>
+            <textarea dir="auto" rows={2} {...field('text')} />
+          </Field>
+          {picture ? (
+            <div className="profile-composer-picture">
+              <img src={picture.url} alt="" />
+              <bdi className="text-13">{picture.name}</bdi>
+              <Button
+                variant="ghost"
+                size="small"
+                iconOnly
+                label={`Remove ${picture.name}`}
+                onClick={() => setPicture(null)}
+              >
+                <Icon size="small" path={iconX} />
+              </Button>
+            </div>
+          ) : null}
+        </FormFields>
         {hasFailed ? <Alert variant="danger">Your post was not added.</Alert> : null}
         <div className="profile-composer-foot">
           <input
@@ -103,7 +106,7 @@ export function PostComposer() {
               currentTarget.value = '';
             }}
           />
-          <Button variant="ghost" onClick={() => input.current?.click()}>
+          <Button variant="ghost" disabled={isLoading} onClick={() => input.current?.click()}>
             <Icon slot="start" size="small" path={iconImage} />
             Add picture
           </Button>

@@ -16,6 +16,7 @@ import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { SafeHtml } from '#core/html/safe-html.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { useContactsQuery } from '#demo/_shared/contacts.ts';
+import { FormFields } from '#demo/_shared/form-fields.tsx';
 import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
 import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
 import { focusElement } from '#shared/focus-element.ts';
@@ -216,43 +217,45 @@ function EditableTask({ task, onChanged, onBusy, onCancel, onSaved }: Props) {
   return (
     <form ref={form} className="task-form" noValidate onSubmit={submit(() => void send())}>
       <div className="task-form-fields">
-        <Field label="Title" required error={errors.title ?? ''}>
-          <input type="text" dir="auto" autoComplete="off" {...field('title')} />
-        </Field>
-        <div className="task-form-pair">
+        <FormFields isSending={isBusy}>
+          <Field label="Title" required error={errors.title ?? ''}>
+            <input type="text" dir="auto" autoComplete="off" {...field('title')} />
+          </Field>
+          <div className="task-form-pair">
+            <Combobox
+              ref={assigneeField}
+              label="Assignee"
+              options={assigneeOptions}
+              value={values.assignee === '' ? null : values.assignee}
+              clearable
+              onChange={() => change('assignee', assigneeField.current?.value ?? '')}
+            />
+            <DateField
+              ref={dueDateField}
+              label="Due date"
+              value={values.dueDate === '' ? null : values.dueDate}
+              onChange={() => change('dueDate', dueDateField.current?.value ?? '')}
+            />
+          </div>
           <Combobox
-            ref={assigneeField}
-            label="Assignee"
-            options={assigneeOptions}
-            value={values.assignee === '' ? null : values.assignee}
-            clearable
-            onChange={() => change('assignee', assigneeField.current?.value ?? '')}
+            ref={tagsField}
+            label="Tags"
+            multiple
+            options={TAG_OPTIONS}
+            values={tagsOf(values.tags)}
+            onChange={() => change('tags', tagsField.current?.values.join(',') ?? '')}
           />
-          <DateField
-            ref={dueDateField}
-            label="Due date"
-            value={values.dueDate === '' ? null : values.dueDate}
-            onChange={() => change('dueDate', dueDateField.current?.value ?? '')}
-          />
-        </div>
-        <Combobox
-          ref={tagsField}
-          label="Tags"
-          multiple
-          options={TAG_OPTIONS}
-          values={tagsOf(values.tags)}
-          onChange={() => change('tags', tagsField.current?.values.join(',') ?? '')}
-        />
-        {RichText ? (
-          <RichText
-            label="Description"
-            labels={RICH_TEXT_LABELS}
-            value={values.description}
-            onValueChange={(html) => change('description', html)}
-          />
-        ) : (
-          <Skeleton shape="block" />
-        )}
+          {RichText ? (
+            <RichText
+              label="Description"
+              labels={RICH_TEXT_LABELS}
+              value={values.description}
+              onValueChange={(html) => change('description', html)}
+            />
+          ) : (
+            <Skeleton shape="block" />
+          )}
+        </FormFields>
       </div>
       <div className="task-form-foot">
         <Button type="submit" variant="primary" busy={isBusy}>
