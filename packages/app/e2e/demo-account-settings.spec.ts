@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { updateAccount } from '@plinth/api-client/demo/account';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { endsWith } from './support/addresses.ts';
-import { signInToDemo } from './support/demo.ts';
+import { holdCalls, signInToDemo } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
@@ -86,4 +87,26 @@ test('an account is deleted after it was confirmed, and the demo starts anew', a
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await signInToDemo(page, 'client', demoRoutes.hrefOf('account-settings'));
   await expect(page.getByLabel('Full name *')).toHaveValue('Noor Haddad');
+});
+
+test('settings are as they were stored once they are saved, and a part that was not saved is named', async ({
+  page,
+}) => {
+  await signInToDemo(page, 'client', demoRoutes.hrefOf('account-settings'));
+  await page.getByLabel('Company').fill('Haddad & Daughters ');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Account settings were saved')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+  await expect(page.getByLabel('Company')).toHaveValue('Haddad & Daughters');
+
+  await tab(page, 'Connections').click();
+  await page.getByRole('textbox', { name: 'Quora' }).fill('https://quora.example.com/noor');
+  await page.getByRole('switch', { name: 'GitHub' }).click();
+  const calls = await holdCalls(page, updateAccount.path);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(calls.count).toBe(1);
+  await calls.releaseWaiting();
+  await expect.poll(calls.count).toBe(2);
+  await calls.fail();
+  await expect(page.getByText('Some of the changes were not saved.')).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { socialLinksSchema, type AccountExtras } from '@plinth/api-client/demo/account';
 import { Card } from '@plinth/ui-kit/react/card';
 import { Switch } from '@plinth/ui-kit/react/switch';
-import { type DemoFailure, failureOf } from '../demo-api.ts';
+import { failureOf } from '../demo-api.ts';
 import { fieldErrors } from '../field-errors.ts';
 import { useUpdateAccountMutation, type AccountOwner } from './account-api.ts';
-import { SettingsForm, useSettingsForm } from './settings-form.tsx';
+import { SettingsForm, useSettingsForm, type SaveFailure } from './settings-form.tsx';
 import { SocialLinkField } from './social-link-field.tsx';
 
 type Connections = AccountExtras['connections'];
@@ -67,18 +67,18 @@ interface Props {
 /** The services that an account is connected with, and the web addresses of the person. */
 export function ConnectionsForm({ owner, connections, social, onChanged }: Props) {
   const [update] = useUpdateAccountMutation();
-  const save = async (values: Values): Promise<DemoFailure | null> => {
+  const save = async (values: Values): Promise<SaveFailure | null> => {
     // The web addresses first: they may be refused.
-    const saved = await update({ owner, update: { section: 'social', data: socialOf(values) } });
-    const { error } = saved.error
-      ? saved
-      : await update({ owner, update: { section: 'connections', data: { ...connectionsOf(values) } } });
-    return error ? failureOf(error) : null;
+    const links = await update({ owner, update: { section: 'social', data: socialOf(values) } });
+    if (links.error) return failureOf(links.error);
+    const { error } = await update({ owner, update: { section: 'connections', data: { ...connectionsOf(values) } } });
+    return error ? { ...failureOf(error), isPartial: true } : null;
   };
   const state = useSettingsForm<Name>({
     formName: `demo-connections-${owner ?? 'own'}`,
     initial: valuesOf(connections, social),
     check,
+    normalize: (values) => ({ ...values, ...socialOf(values) }),
     save,
     done: 'Connections were saved',
     onChanged,

@@ -13,14 +13,22 @@ import { useRefusedFields } from '../use-refused-fields.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
+/** Why settings were not saved. */
+export interface SaveFailure extends DemoFailure {
+  /** Whether some of them were. */
+  readonly isPartial?: boolean;
+}
+
 interface Options<Name extends string> {
   /** The form's name among the drafts; null for a form whose values must not be stored. */
   readonly formName: string | null;
   /** The stored values. */
   readonly initial: Values<Name>;
   readonly check: (values: Values<Name>) => Readonly<Partial<Record<Name, string>>>;
+  /** Returns the values as they are stored, for example without spaces around them. By default, they stay as they are. */
+  readonly normalize?: (values: Values<Name>) => Values<Name>;
   /** Stores the values. Resolves with why that failed; null when it worked. */
-  readonly save: (values: Values<Name>) => Promise<DemoFailure | null>;
+  readonly save: (values: Values<Name>) => Promise<SaveFailure | null>;
   /** What is said when they are stored. */
   readonly done: string;
   /** Says whether the values differ from the stored ones. */
@@ -34,7 +42,7 @@ interface Options<Name extends string> {
 /** A form that stays on the page, with buttons that save and discard its changes. */
 interface SettingsFormState<Name extends string> extends Pick<DraftForm<Name>, 'values' | 'form' | 'field' | 'change'> {
   readonly errorOf: (name: Name) => string;
-  readonly status: 'editing' | 'saving' | 'failed';
+  readonly status: 'editing' | 'saving' | 'failed' | 'partlyFailed';
   readonly isChanged: boolean;
   readonly handleSubmit: (event: Pick<FormEvent, 'preventDefault'>) => void;
   readonly discard: () => void;
@@ -42,7 +50,7 @@ interface SettingsFormState<Name extends string> extends Pick<DraftForm<Name>, '
 
 /** Manages a form of settings. What is changed is kept as a draft until it is saved or discarded. */
 export function useSettingsForm<Name extends string>(options: Options<Name>): SettingsFormState<Name> {
-  const { formName, initial, check, save, done, onChanged, isCleared = false, attachment } = options;
+  const { formName, initial, check, normalize, save, done, onChanged, isCleared = false, attachment } = options;
   const dispatch = useDispatch();
   const { storage } = useServices();
   const draftOwner = useSelector(selectUser)?.uid ?? VISITOR;
@@ -58,9 +66,12 @@ export function useSettingsForm<Name extends string>(options: Options<Name>): Se
   useEffect(() => () => onChanged(false), [onChanged]);
   const send = async () => {
     setStatus('saving');
-    const failure = await save(values);
+    const stored = normalize?.(values) ?? values;
+    changeAll(stored);
+    const failure = await save(stored);
     if (failure) {
-      setStatus(refused.refuse(failure.fields) ? 'editing' : 'failed');
+      if (refused.refuse(failure.fields, stored)) setStatus('editing');
+      else setStatus(failure.isPartial ? 'partlyFailed' : 'failed');
       return;
     }
     if (isCleared) changeAll(initial);
@@ -94,13 +105,18 @@ interface Props<Name extends string> {
 /** The frame of a form of settings, with its buttons. */
 export function SettingsForm<Name extends string>({ state, children }: Props<Name>) {
   const { form, status, isChanged, handleSubmit, discard } = state;
+  const hasFailed = status === 'failed' || status === 'partlyFailed';
   return (
     <form ref={form} className="account-content" noValidate onSubmit={handleSubmit}>
       <FormFields isSending={status === 'saving'}>{children}</FormFields>
-      {status === 'failed' ? <Alert variant="danger">The changes were not saved.</Alert> : null}
+      {hasFailed ? (
+        <Alert variant="danger">
+          {status === 'failed' ? 'The changes were not saved.' : 'Some of the changes were not saved.'}
+        </Alert>
+      ) : null}
       <div className="account-settings-foot">
         <Button type="submit" variant="primary" busy={status === 'saving'} disabled={!isChanged && status !== 'saving'}>
-          {status === 'failed' ? 'Retry' : 'Save'}
+          {hasFailed ? 'Retry' : 'Save'}
         </Button>
         <Button disabled={!isChanged || status === 'saving'} onClick={discard}>
           Discard

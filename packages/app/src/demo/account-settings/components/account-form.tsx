@@ -44,19 +44,20 @@ export function AccountForm({ settings, onChanged }: Props) {
     formName: 'demo-account',
     initial: accountValues(settings),
     check: (values) => accountErrors(values, new Date(now())),
+    normalize: (values) => ({ ...generalOf(values), ...infoOf(values) }),
     save: async (values) => {
       const avatar = photo === undefined ? stored : photo;
-      const saved = await update({
+      const general = await update({
         owner: null,
         update: { section: 'general', data: { ...generalOf(values), avatar } },
       });
-      const { error } = saved.error
-        ? saved
-        : await update({ owner: null, update: { section: 'info', data: infoOf(values) } });
-      if (error) {
-        setPhotoError(failureOf(error).fields['avatar'] ?? '');
-        return failureOf(error);
+      if (general.error) {
+        const failure = failureOf(general.error);
+        setPhotoError(failure.fields['avatar'] ?? '');
+        return failure;
       }
+      const { error } = await update({ owner: null, update: { section: 'info', data: infoOf(values) } });
+      if (error) return { ...failureOf(error), isPartial: true };
       const { data } = await getSettings();
       if (data) renameSession(data.general);
       resetPhoto();
