@@ -1,4 +1,7 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+
+/** The errors of a response, by field. */
+type Fields = Readonly<Record<string, string>>;
 
 /** Fields of a form that a call has refused. */
 interface RefusedFields<Name extends string> {
@@ -8,8 +11,12 @@ interface RefusedFields<Name extends string> {
    * Shows the errors of a response and focuses the first field. Returns whether any of them is of the form.
    * @param sent the refused values; by default those of the last render.
    */
-  readonly refuse: (fields: Readonly<Record<string, string>>, sent?: Readonly<Record<Name, string>>) => boolean;
+  readonly refuse: (fields: Fields, sent?: Readonly<Record<Name, string>>) => boolean;
 }
+
+/** Returns the first field that was refused. */
+const firstRefused = <Name extends string>(values: Readonly<Record<Name, string>>, fields: Fields): Name | undefined =>
+  (Object.keys(values) as Name[]).find((name) => fields[name] !== undefined);
 
 /**
  * Shows under the fields of a form why a call has refused them, until they are changed.
@@ -21,11 +28,16 @@ export function useRefusedFields<Name extends string>(
 ): RefusedFields<Name> {
   const [refused, setRefused] = useState<{
     readonly values: typeof values;
-    readonly fields: Readonly<Record<string, string>>;
+    readonly fields: Fields;
   }>({
     values,
     fields: {},
   });
+  // A field that is locked while the form is sent takes the focus only after the next render.
+  useEffect(() => {
+    const first = firstRefused(refused.values, refused.fields);
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [refused, form]);
   const names = Object.keys(values) as Name[];
   const errors = Object.fromEntries(
     names
@@ -35,10 +47,8 @@ export function useRefusedFields<Name extends string>(
   return {
     errors,
     refuse: (fields, sent = values) => {
-      const first = names.find((name) => fields[name] !== undefined);
       setRefused({ values: sent, fields });
-      if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return first !== undefined;
+      return firstRefused(sent, fields) !== undefined;
     },
   };
 }
