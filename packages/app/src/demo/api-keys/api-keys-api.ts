@@ -1,7 +1,7 @@
 import type { InputOf } from '@plinth/api-client/call';
 import { createApiKey, listApiKeys, revokeApiKey, updateApiKey, type ApiKey } from '@plinth/api-client/demo/api-keys';
-import { changeAtOnce, type ChangingCall } from '#demo/_shared/change-at-once.ts';
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { updateOptimistically, type ChangingCall } from '#demo/_shared/optimistic-update.ts';
 
 /** A new key. */
 type NewApiKey = InputOf<typeof createApiKey>[0];
@@ -20,7 +20,7 @@ const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['ApiKeys'] }).injectEnd
 
 /** Shows a change of a key before its call has ended. */
 const changeKey = (api: ChangingCall, id: number, change: Partial<ApiKey>): void =>
-  changeAtOnce(
+  updateOptimistically(
     api,
     (state) => readApi.util.selectInvalidatedBy(state, ['ApiKeys']),
     () =>
@@ -29,7 +29,7 @@ const changeKey = (api: ChangingCall, id: number, change: Partial<ApiKey>): void
       ),
   );
 
-/** The calls of the API keys. A change shows at once and is taken back when its call fails. */
+/** The calls of the API keys. A change shows at once and is rolled back when its call fails. */
 const apiKeysApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     createApiKey: build.mutation<ResponseOf<typeof createApiKey>, NewApiKey>({

@@ -10,8 +10,8 @@ import {
   type Post,
   type PostFields,
 } from '@plinth/api-client/demo/blog';
-import { changeAtOnce } from '#demo/_shared/change-at-once.ts';
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { updateOptimistically } from '#demo/_shared/optimistic-update.ts';
 
 /** A post with its comments. */
 type PostPage = ResponseOf<typeof getPost>;
@@ -45,7 +45,7 @@ function setBookmark({ blog }: PostPage, bookmarked: boolean): void {
   blog.bookmarks += bookmarked ? 1 : -1;
 }
 
-/** The calls of the blog. A bookmark shows at once and is taken back when its call fails. */
+/** The calls of the blog. A bookmark shows at once and is rolled back when its call fails. */
 export const blogApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     savePost: build.mutation<ResponseOf<typeof savePost>, PostChange>({
@@ -72,7 +72,7 @@ export const blogApi = readApi.injectEndpoints({
         // A response may have the change already, so it is not the response that says what the bookmark becomes.
         const { data } = readApi.endpoints.post.select(id)(api.getState());
         const bookmarked = data?.blog.bookmarked === false;
-        changeAtOnce(
+        updateOptimistically(
           api,
           (state) =>
             readApi.util

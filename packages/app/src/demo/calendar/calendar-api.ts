@@ -1,15 +1,15 @@
 import type { InputOf } from '@plinth/api-client/call';
 import { addEvent, removeEvent, updateEvent, type CalendarEvent } from '@plinth/api-client/demo/calendar';
-import { changeAtOnce } from '#demo/_shared/change-at-once.ts';
 import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 import { eventsApi, type EventQuery } from '#demo/_shared/events.ts';
+import { updateOptimistically } from '#demo/_shared/optimistic-update.ts';
 
 /** A new event. */
 export type NewEvent = InputOf<typeof addEvent>[0]['event'];
 /** Changed fields of an event. */
 export type EventChange = { readonly id: number } & Partial<Omit<CalendarEvent, 'id'>>;
 
-/** The calls of the calendar. A change shows at once in every list and is taken back when its call fails. */
+/** The calls of the calendar. A change shows at once in every list and is rolled back when its call fails. */
 export const calendarApi = eventsApi.injectEndpoints({
   endpoints: (build) => ({
     addEvent: build.mutation<ResponseOf<typeof addEvent>, NewEvent>({
@@ -19,7 +19,7 @@ export const calendarApi = eventsApi.injectEndpoints({
     changeEvent: build.mutation<ResponseOf<typeof updateEvent>, EventChange>({
       query: requestOf(updateEvent, (event: EventChange) => [{ event }]),
       onQueryStarted: (change, api) => {
-        changeAtOnce(
+        updateOptimistically(
           api,
           (state) => calendarApi.util.selectInvalidatedBy(state, ['Events']),
           ({ originalArgs }) =>

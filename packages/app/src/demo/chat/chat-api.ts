@@ -9,8 +9,8 @@ import {
   type ChatProfile,
   type Contact,
 } from '@plinth/api-client/demo/chat';
-import { changeAtOnce } from '#demo/_shared/change-at-once.ts';
 import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { updateOptimistically } from '#demo/_shared/optimistic-update.ts';
 import { profileApi } from '#demo/_shared/profile.ts';
 import { addMessage, type ChatList } from './chat-rows.ts';
 import { messageRemoved, type NewMessage } from './outbox-slice.ts';
@@ -25,7 +25,7 @@ export type ProfileChange = InputOf<typeof updateChatProfile>[0];
 const withChange = <Row extends Contact>(contacts: readonly Row[], { id, ...change }: ContactChange): Row[] =>
   contacts.map((contact) => (contact.id === id ? { ...contact, ...change } : contact));
 
-/** The calls of the chats. A change shows at once and is taken back when its call fails. */
+/** The calls of the chats. A change shows at once and is rolled back when its call fails. */
 export const chatApi = profileApi.enhanceEndpoints({ addTagTypes: ['Chats', 'Chat'] }).injectEndpoints({
   endpoints: (build) => ({
     chats: build.query<ChatList, void>({
@@ -67,7 +67,7 @@ export const chatApi = profileApi.enhanceEndpoints({ addTagTypes: ['Chats', 'Cha
       query: requestOf(updateContact, (change: ContactChange) => [change]),
       onQueryStarted: (change, api) => {
         const { selectInvalidatedBy, updateQueryData } = chatApi.util;
-        changeAtOnce(
+        updateOptimistically(
           api,
           (state) => selectInvalidatedBy(state, ['Chats', { type: 'Chat', id: change.id }]),
           ({ endpointName }) =>
@@ -90,7 +90,7 @@ export const chatApi = profileApi.enhanceEndpoints({ addTagTypes: ['Chats', 'Cha
           Object.assign(profile.settings, settings);
         };
         const { selectInvalidatedBy, updateQueryData } = chatApi.util;
-        changeAtOnce(
+        updateOptimistically(
           api,
           (state) => selectInvalidatedBy(state, ['Chats', 'Profile']),
           ({ endpointName }) =>

@@ -9,9 +9,9 @@ import {
   type MailLabel,
   type OpenMail,
 } from '@plinth/api-client/demo/email';
-import { changeAtOnce, type ChangingCall } from '#demo/_shared/change-at-once.ts';
 import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 import { mailsApi, type MailQuery } from '#demo/_shared/mails.ts';
+import { updateOptimistically, type ChangingCall } from '#demo/_shared/optimistic-update.ts';
 import { changePage, toggleLabel, type ChangedMail } from './mail-lists.ts';
 
 /** A mail, with the list that it was opened from. */
@@ -72,9 +72,9 @@ function changesOf(state: State, ids: readonly number[], change: Change): Readon
 }
 
 /** Shows a change in every list and in the open mail before its call has ended. */
-function changeMailsAtOnce(api: ChangingCall, ids: readonly number[], change: Change): void {
+function updateMailsOptimistically(api: ChangingCall, ids: readonly number[], change: Change): void {
   const changes = changesOf(api.getState(), ids, change);
-  changeAtOnce(
+  updateOptimistically(
     api,
     (state) => readApi.util.selectInvalidatedBy(state, ['Mails']),
     ({ endpointName, originalArgs }) =>
@@ -91,7 +91,7 @@ function changeMailsAtOnce(api: ChangingCall, ids: readonly number[], change: Ch
   );
 }
 
-/** The calls of the mails. A change shows at once in every list and is taken back when its call fails. */
+/** The calls of the mails. A change shows at once in every list and is rolled back when its call fails. */
 export const emailApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     neighborMail: build.mutation<OpenMail, NeighborRequest>({
@@ -102,14 +102,14 @@ export const emailApi = readApi.injectEndpoints({
     changeMails: build.mutation<ResponseOf<typeof updateMails>, MailsChange>({
       query: requestOf(updateMails, ({ ids, change }: MailsChange) => [{ emailIds: [...ids], dataToUpdate: change }]),
       onQueryStarted: ({ ids, change }, api) => {
-        changeMailsAtOnce(api, ids, (mail) => ({ ...mail, ...change }));
+        updateMailsOptimistically(api, ids, (mail) => ({ ...mail, ...change }));
       },
       invalidatesTags: ['Mails'],
     }),
     toggleMailLabel: build.mutation<ResponseOf<typeof toggleMailLabel>, LabelToggle>({
       query: requestOf(toggleMailLabel, ({ ids, label }: LabelToggle) => [{ emailIds: [...ids], label }]),
       onQueryStarted: ({ ids, label }, api) => {
-        changeMailsAtOnce(api, ids, (mail) => ({ ...mail, labels: toggleLabel(mail.labels, label) }));
+        updateMailsOptimistically(api, ids, (mail) => ({ ...mail, labels: toggleLabel(mail.labels, label) }));
       },
       invalidatesTags: ['Mails'],
     }),

@@ -59,7 +59,7 @@ describe('a bookmark', () => {
     expect(titles()).toEqual(['Chat', 'Todo', 'Calendar']);
   });
 
-  it('is taken back when its call fails', async () => {
+  it('is rolled back when its call fails', async () => {
     mock.server.use(
       http.post(`http://localhost${toggleBookmark.path}`, () => new HttpResponse(null, { status: 500 }), {
         once: true,

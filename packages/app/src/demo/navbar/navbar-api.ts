@@ -11,7 +11,7 @@ export function withToggledBookmark({ suggestions, bookmarks }: Bookmarks, id: n
   return { suggestions: toggled, bookmarks: [...bookmarks.filter((item) => item.id !== id), ...added] };
 }
 
-/** The search and the bookmarks. A bookmark shows at once and is taken back when its call fails. */
+/** The search and the bookmarks. A bookmark shows at once and is rolled back when its call fails. */
 export const navbarApi = demoApi.enhanceEndpoints({ addTagTypes: ['Bookmarks'] }).injectEndpoints({
   endpoints: (build) => ({
     searchItems: build.query<ResponseOf<typeof listSearchItems>['searchArr'], void>({
@@ -30,7 +30,7 @@ export const navbarApi = demoApi.enhanceEndpoints({ addTagTypes: ['Bookmarks'] }
         );
         queryFulfilled.catch(() => patch.undo());
       },
-      // A response that is older than another change would take it back for a moment.
+      // A response that is older than another change would undo it for a moment.
       invalidatesTags: (_result, error) => (error ? ['Bookmarks'] : []),
     }),
   }),

@@ -6,8 +6,8 @@ import {
   renamePermission,
   type Permission,
 } from '@plinth/api-client/demo/permissions';
-import { changeAtOnce } from '#demo/_shared/change-at-once.ts';
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { updateOptimistically } from '#demo/_shared/optimistic-update.ts';
 
 /** What a page of permissions is filtered and searched by. */
 export type PermissionQuery = NonNullable<InputOf<typeof listPermissions>[0]>;
@@ -23,7 +23,7 @@ interface Renaming {
   readonly name: string;
 }
 
-/** The calls of the permissions. A new name shows at once and is taken back when its call fails. */
+/** The calls of the permissions. A new name shows at once and is rolled back when its call fails. */
 const permissionsApi = demoApi.enhanceEndpoints({ addTagTypes: ['Permissions'] }).injectEndpoints({
   endpoints: (build) => ({
     permissions: build.query<PermissionPage, PermissionQuery>({
@@ -38,7 +38,7 @@ const permissionsApi = demoApi.enhanceEndpoints({ addTagTypes: ['Permissions'] }
     renamePermission: build.mutation<ResponseOf<typeof renamePermission>, Renaming>({
       query: requestOf(renamePermission, (renaming: Renaming) => [renaming]),
       onQueryStarted: ({ id, name }, api) => {
-        changeAtOnce(
+        updateOptimistically(
           api,
           (state) => permissionsApi.util.selectInvalidatedBy(state, ['Permissions']),
           ({ originalArgs }) =>

@@ -11,7 +11,15 @@ import {
   type Profile,
 } from '@plinth/api-client/demo/profile';
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
-import { withComment, withFollow, withLike, withoutComment, withoutPost, withoutVote, withVote } from './profile-changes.ts';
+import {
+  withComment,
+  withFollow,
+  withLike,
+  withoutComment,
+  withoutPost,
+  withoutVote,
+  withVote,
+} from './profile-changes.ts';
 
 type NewPost = InputOf<typeof addPost>[0];
 type NewComment = InputOf<typeof addPostComment>[0];
@@ -41,10 +49,10 @@ interface Started<Data> {
 }
 
 /**
- * Shows a change before its call has ended, and takes it back when the call fails.
+ * Shows a change before its call has ended, and rolls it back when the call fails.
  * @param undone returns a profile without the change. What else has changed in the meantime stays.
  */
-function showAtOnce(
+function updateOptimistically(
   { dispatch, queryFulfilled }: Started<unknown>,
   changed: (profile: Profile) => Profile,
   undone = changed,
@@ -57,7 +65,7 @@ function showAtOnce(
 const profileIfFailed = (_result: unknown, error: unknown) => (error ? ['OwnProfile' as const] : []);
 
 /** Shows a change once its call has succeeded. */
-function showAfter<Data>(
+function updateOnSuccess<Data>(
   { dispatch, queryFulfilled }: Started<Data>,
   changed: (profile: Profile, data: Data) => Profile,
 ): void {
@@ -73,22 +81,22 @@ export const profileApi = readApi.injectEndpoints({
     addPost: build.mutation<ResponseOf<typeof addPost>, NewPost>({
       query: requestOf(addPost, (body: NewPost) => [body]),
       onQueryStarted: (_body, started) =>
-        showAfter(started, (profile, { post }) => ({ ...profile, posts: [post, ...profile.posts] })),
+        updateOnSuccess(started, (profile, { post }) => ({ ...profile, posts: [post, ...profile.posts] })),
     }),
     addComment: build.mutation<ResponseOf<typeof addPostComment>, NewComment>({
       query: requestOf(addPostComment, (body: NewComment) => [body]),
       onQueryStarted: ({ postId }, started) =>
-        showAfter(started, (profile, { comment }) => withComment(profile, postId, comment)),
+        updateOnSuccess(started, (profile, { comment }) => withComment(profile, postId, comment)),
     }),
     toggleLike: build.mutation<ResponseOf<typeof togglePostLike>, number>({
       query: requestOf(togglePostLike, (postId: number) => [{ postId }]),
-      onQueryStarted: (postId, started) => showAtOnce(started, (profile) => withLike(profile, postId)),
+      onQueryStarted: (postId, started) => updateOptimistically(started, (profile) => withLike(profile, postId)),
       invalidatesTags: profileIfFailed,
     }),
     vote: build.mutation<ResponseOf<typeof vote>, Vote>({
       query: requestOf(vote, ({ pollId, option }: Vote) => [{ pollId, option }]),
       onQueryStarted: (chosen, started) =>
-        showAtOnce(
+        updateOptimistically(
           started,
           (profile) => withVote(profile, chosen),
           (profile) => withoutVote(profile, chosen),
@@ -97,16 +105,16 @@ export const profileApi = readApi.injectEndpoints({
     }),
     toggleFollow: build.mutation<ResponseOf<typeof toggleFollow>, number>({
       query: requestOf(toggleFollow, (id: number) => [{ id }]),
-      onQueryStarted: (id, started) => showAtOnce(started, (profile) => withFollow(profile, id)),
+      onQueryStarted: (id, started) => updateOptimistically(started, (profile) => withFollow(profile, id)),
       invalidatesTags: profileIfFailed,
     }),
     deletePost: build.mutation<ResponseOf<typeof deletePost>, number>({
       query: requestOf(deletePost, (id: number) => [{ id }]),
-      onQueryStarted: (id, started) => showAfter(started, (profile) => withoutPost(profile, id)),
+      onQueryStarted: (id, started) => updateOnSuccess(started, (profile) => withoutPost(profile, id)),
     }),
     deleteComment: build.mutation<ResponseOf<typeof deletePostComment>, number>({
       query: requestOf(deletePostComment, (id: number) => [{ id }]),
-      onQueryStarted: (id, started) => showAfter(started, (profile) => withoutComment(profile, id)),
+      onQueryStarted: (id, started) => updateOnSuccess(started, (profile) => withoutComment(profile, id)),
     }),
   }),
 });

@@ -1,6 +1,14 @@
 import type { Profile } from '@plinth/api-client/demo/profile';
 import { expect, test } from 'vitest';
-import { votePercent, withComment, withFollow, withLike, withoutComment, withoutVote, withVote } from './profile-changes.ts';
+import {
+  votePercent,
+  withComment,
+  withFollow,
+  withLike,
+  withoutComment,
+  withoutVote,
+  withVote,
+} from './profile-changes.ts';
 
 const author = { fullName: 'Ines Calloway', avatar: null, isOwn: true };
 const time = '2026-11-24T09:00:00Z';
@@ -37,7 +45,7 @@ const PROFILE: Profile = {
   ],
 };
 
-test('a like is counted and taken back', () => {
+test('a like is counted and removed again', () => {
   const liked = withLike(PROFILE, 1);
   expect(liked.posts[0]).toMatchObject({ isLiked: true, likes: 4 });
   expect(withLike(liked, 1)).toEqual(PROFILE);

@@ -37,7 +37,7 @@ describe('a change of a task, which shows at once,', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is taken back when its call fails', async () => {
+  it('is rolled back when its call fails', async () => {
     const before = titleOfFirst();
     refuse();
     const renaming = rename();
@@ -61,7 +61,7 @@ describe('a change of a task, which shows at once,', () => {
     expect(titleOfFirst()).toBe('Call the bank');
   });
 
-  it('is taken back from that response, too', async () => {
+  it('is rolled back in that response, too', async () => {
     const before = titleOfFirst();
     const query = world.store.dispatch(tasks.initiate({}, { forceRefetch: true }));
     refuse();

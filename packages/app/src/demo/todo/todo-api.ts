@@ -1,7 +1,7 @@
 import type { InputOf } from '@plinth/api-client/call';
 import { addTask, deleteTask, reorderTasks, updateTask, type Task } from '@plinth/api-client/demo/todo';
-import { changeAtOnce, type ChangingCall } from '#demo/_shared/change-at-once.ts';
 import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { updateOptimistically, type ChangingCall } from '#demo/_shared/optimistic-update.ts';
 import { tasksApi, type TaskQuery } from '#demo/_shared/tasks.ts';
 
 /** A new task. */
@@ -17,13 +17,13 @@ export function inOrder(tasks: readonly Task[], ids: readonly number[]): Task[] 
 
 /** Shows a change in every list before its call has ended. */
 const changeTasks = (api: ChangingCall, change: (tasks: readonly Task[]) => Task[]): void =>
-  changeAtOnce(
+  updateOptimistically(
     api,
     (state) => tasksApi.util.selectInvalidatedBy(state, ['Tasks']),
     ({ originalArgs }) => tasksApi.util.updateQueryData('tasks', originalArgs as TaskQuery, change),
   );
 
-/** The calls of the tasks. A change shows at once in every list and is taken back when its call fails. */
+/** The calls of the tasks. A change shows at once in every list and is rolled back when its call fails. */
 export const todoApi = tasksApi.injectEndpoints({
   endpoints: (build) => ({
     addTask: build.mutation<ResponseOf<typeof addTask>, NewTask>({

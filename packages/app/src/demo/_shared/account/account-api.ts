@@ -18,7 +18,7 @@ export interface AccountChange {
   readonly update: AccountUpdate;
 }
 
-/** The calls of the accounts. A change shows at once and is taken back when its call fails. */
+/** The calls of the accounts. A change shows at once and is rolled back when its call fails. */
 export const accountApi = demoApi.enhanceEndpoints({ addTagTypes: ['Account', 'AccountSettings'] }).injectEndpoints({
   endpoints: (build) => ({
     accountExtras: build.query<AccountExtras, AccountOwner>({

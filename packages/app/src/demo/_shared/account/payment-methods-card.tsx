@@ -100,11 +100,11 @@ function Method({ method, isExpired, onAction }: MethodProps) {
 export function PaymentMethodsCard({ owner, methods }: Props) {
   const dispatch = useDispatch();
   const record = useOpenRecord('card');
-  const [doomed, setDoomed] = useState<PaymentMethod | null>(null);
+  const [methodToDelete, setMethodToDelete] = useState<PaymentMethod | null>(null);
   const [now] = useState(() => new Date());
   const act = (action: string, method: PaymentMethod) => {
     if (action === 'edit') record.open(String(method.id));
-    else if (action === 'delete') setDoomed(method);
+    else if (action === 'delete') setMethodToDelete(method);
     else {
       dispatch(
         accountChangeRequested({
@@ -146,7 +146,9 @@ export function PaymentMethodsCard({ owner, methods }: Props) {
         />
       )}
       <LeaveDialog record={record} text="What you typed is not kept, because card numbers are not stored." />
-      {doomed ? <DeleteDialog owner={owner} method={doomed} onClose={() => setDoomed(null)} /> : null}
+      {methodToDelete ? (
+        <DeleteDialog owner={owner} method={methodToDelete} onClose={() => setMethodToDelete(null)} />
+      ) : null}
     </Card>
   );
 }

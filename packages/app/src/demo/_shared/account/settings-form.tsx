@@ -25,7 +25,7 @@ interface Options<Name extends string> {
   /** The stored values. */
   readonly initial: Values<Name>;
   readonly check: (values: Values<Name>) => Readonly<Partial<Record<Name, string>>>;
-  /** Returns the values as they are stored, for example without spaces around them. By default, they stay as they are. */
+  /** Returns the values as they are stored, such as without spaces around them. By default, they stay as they are. */
   readonly normalize?: (values: Values<Name>) => Values<Name>;
   /** Stores the values. Resolves with why that failed; null when it worked. */
   readonly save: (values: Values<Name>) => Promise<SaveFailure | null>;

@@ -6,8 +6,8 @@ import {
   type CartProduct,
   type Product,
 } from '@plinth/api-client/demo/shop';
-import { changeAtOnce, type ChangingCall } from '../change-at-once.ts';
 import { demoApi, requestOf, type DemoFailure, type ResponseOf } from '../demo-api.ts';
+import { updateOptimistically, type ChangingCall } from '../optimistic-update.ts';
 
 /** A product of the cart with its quantity. */
 export interface CartQuantity {
@@ -57,13 +57,13 @@ const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoi
 
 /** Shows a change of the cart before its call has ended. */
 const changeCart = (api: ChangingCall, change: (entries: readonly CartEntry[]) => CartEntry[]): void =>
-  changeAtOnce(
+  updateOptimistically(
     api,
     (state) => readApi.util.selectInvalidatedBy(state, ['Cart']),
     () => readApi.util.updateQueryData('cart', undefined, change),
   );
 
-/** The cart. A change shows at once and is taken back when its call fails. */
+/** The cart. A change shows at once and is rolled back when its call fails. */
 export const cartApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     changeQuantity: build.mutation<null, CartQuantity>({

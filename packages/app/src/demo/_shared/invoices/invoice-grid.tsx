@@ -37,7 +37,7 @@ export function InvoiceGrid({ list, invoices, isLoading, onSend }: Props) {
   const { download, duplicate, isDownloading } = useInvoiceActions();
   const [keys, setKeys] = useState<readonly string[]>([]);
   const ticked = invoices.filter(({ id }) => keys.includes(String(id)));
-  const [doomed, setDoomed] = useState<readonly Invoice[]>([]);
+  const [invoicesToDelete, setInvoicesToDelete] = useState<readonly Invoice[]>([]);
   const today = calendarDayOf(now());
   const columns = useMemo(() => {
     const actions = { hrefOf, navigate, send: ({ id }: Invoice) => onSend(String(id)) };
@@ -48,7 +48,7 @@ export function InvoiceGrid({ list, invoices, isLoading, onSend }: Props) {
     if (action === 'download') void download([invoice]);
     else if (action === 'edit') navigate(demoRoutes.hrefOf('invoice-edit', { id: String(invoice.id) }));
     else if (action === 'duplicate') void duplicate(invoice);
-    else setDoomed([invoice]);
+    else setInvoicesToDelete([invoice]);
   };
   return (
     <>
@@ -71,12 +71,16 @@ export function InvoiceGrid({ list, invoices, isLoading, onSend }: Props) {
         <Button slot="bulk" size="small" busy={isDownloading} onClick={() => void download(ticked)}>
           {ticked.length === 1 ? 'Download PDF' : 'Download ZIP'}
         </Button>
-        <Button slot="bulk" size="small" variant="danger" onClick={() => setDoomed(ticked)}>
+        <Button slot="bulk" size="small" variant="danger" onClick={() => setInvoicesToDelete(ticked)}>
           Delete
         </Button>
       </DataGrid>
-      {doomed.length > 0 ? (
-        <DeleteInvoicesDialog invoices={doomed} onClose={() => setDoomed([])} onDeleted={() => setKeys([])} />
+      {invoicesToDelete.length > 0 ? (
+        <DeleteInvoicesDialog
+          invoices={invoicesToDelete}
+          onClose={() => setInvoicesToDelete([])}
+          onDeleted={() => setKeys([])}
+        />
       ) : null}
     </>
   );

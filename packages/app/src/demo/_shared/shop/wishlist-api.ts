@@ -5,8 +5,8 @@ import {
   type Product,
   type ShopProduct,
 } from '@plinth/api-client/demo/shop';
-import { changeAtOnce, type ChangingCall } from '../change-at-once.ts';
 import { demoApi, requestOf, type ResponseOf } from '../demo-api.ts';
+import { updateOptimistically, type ChangingCall } from '../optimistic-update.ts';
 
 const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +21,7 @@ const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEn
 
 /** Shows a change of the wishlist before its call has ended. */
 const changeWishlist = (api: ChangingCall, change: (products: readonly Product[]) => Product[]): void =>
-  changeAtOnce(
+  updateOptimistically(
     api,
     (state) => readApi.util.selectInvalidatedBy(state, ['Wishlist']),
     () => readApi.util.updateQueryData('wishlist', undefined, change),
@@ -30,7 +30,7 @@ const changeWishlist = (api: ChangingCall, change: (products: readonly Product[]
 const without = (products: readonly Product[], productId: number): Product[] =>
   products.filter(({ id }) => id !== productId);
 
-/** The wishlist. A change shows at once and is taken back when its call fails. */
+/** The wishlist. A change shows at once and is rolled back when its call fails. */
 export const wishlistApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     addToWishlist: build.mutation<unknown, Product>({

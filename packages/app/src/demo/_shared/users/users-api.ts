@@ -9,8 +9,8 @@ import {
   updateUser,
   type User,
 } from '@plinth/api-client/demo/users';
-import { changeAtOnce } from '../change-at-once.ts';
 import { demoApi, requestOf, type ResponseOf } from '../demo-api.ts';
+import { updateOptimistically } from '../optimistic-update.ts';
 
 /** What a page of users is filtered, searched and sorted by. */
 export type UserQuery = NonNullable<InputOf<typeof listUsers>[0]>;
@@ -23,7 +23,10 @@ export type RoleChange = InputOf<typeof saveRole>[0]['role'];
 
 type UserPage = ResponseOf<typeof listUsers>;
 
-/** The calls of the users and of their roles. A change shows at once in every list and is taken back when its call fails. */
+/**
+ * The calls of the users and of their roles. A change shows at once in every list and is rolled back when its call
+ * fails.
+ */
 export const usersApi = demoApi.enhanceEndpoints({ addTagTypes: ['Users', 'User', 'Roles'] }).injectEndpoints({
   endpoints: (build) => ({
     users: build.query<UserPage, UserQuery>({
@@ -48,7 +51,7 @@ export const usersApi = demoApi.enhanceEndpoints({ addTagTypes: ['Users', 'User'
       onQueryStarted: (change, api) => {
         const { selectInvalidatedBy, updateQueryData } = usersApi.util;
         const withChange = (user: User): User => (user.id === change.id ? { ...user, ...change } : user);
-        changeAtOnce(
+        updateOptimistically(
           api,
           (state) => selectInvalidatedBy(state, ['Users', { type: 'User', id: change.id }]),
           ({ endpointName, originalArgs }) => {

@@ -125,7 +125,7 @@ export function KeyGrid({ list, keys, isLoading, onEdit }: Props) {
   const dispatch = useDispatch();
   const isNarrow = useMediaQuery('(width < 768px)');
   const [shownId, show] = useShownKey();
-  const [doomed, setDoomed] = useState<ApiKey | null>(null);
+  const [keyToRevoke, setKeyToRevoke] = useState<ApiKey | null>(null);
   const columns = useMemo(() => (isNarrow ? narrowColumnsOf : columnsOf)(shownId), [isNarrow, shownId]);
   const { sort } = list;
   const isCallOrder = sort.columnId === CALL_ORDER.columnId && sort.descending === CALL_ORDER.descending;
@@ -165,10 +165,10 @@ export function KeyGrid({ list, keys, isLoading, onEdit }: Props) {
           if (action === 'hide') show(null);
           if (action === 'copy') void copy(row);
           if (action === 'edit') onEdit(row);
-          if (action === 'revoke') setDoomed(row);
+          if (action === 'revoke') setKeyToRevoke(row);
         }}
       />
-      {doomed ? <RevokeDialog apiKey={doomed} onClose={() => setDoomed(null)} /> : null}
+      {keyToRevoke ? <RevokeDialog apiKey={keyToRevoke} onClose={() => setKeyToRevoke(null)} /> : null}
     </>
   );
 }

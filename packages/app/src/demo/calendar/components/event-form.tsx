@@ -38,7 +38,7 @@ function AddressLink({ address }: { readonly address: string }) {
   );
 }
 
-/** The form of an event. What is typed is kept as a draft until it is stored or taken back. */
+/** The form of an event. What is typed is kept as a draft until it is stored or discarded. */
 export function EventForm({ event, times, onChanged, onBusy, onCancel, onDelete, onSaved }: Props) {
   const { values, form, field, change, changeAll, submit, errorOf, isChanged, isBusy, hasFailed, send, startOver } =
     useEventForm(event, times);

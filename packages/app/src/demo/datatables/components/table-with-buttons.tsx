@@ -62,11 +62,11 @@ export function TableWithButtons() {
   const { list } = useTableAddress(PREFIX);
   const record = useOpenRecord('record');
   const details = useOpenRecord('details');
-  const [doomed, setDoomed] = useState<Employee | null>(null);
+  const [employeeToDelete, setEmployeeToDelete] = useState<Employee | null>(null);
   const act = (action: string, employee: Employee) => {
     if (action === 'details') details.open(String(employee.id));
     else if (action === 'edit') record.open(String(employee.id));
-    else setDoomed(employee);
+    else setEmployeeToDelete(employee);
   };
   return (
     <>
@@ -88,7 +88,9 @@ export function TableWithButtons() {
         </Button>
       </EmployeeTable>
       <OpenEmployee record={record} details={details} employees={data} />
-      {doomed ? <DeleteEmployeeDialog employee={doomed} onClose={() => setDoomed(null)} /> : null}
+      {employeeToDelete ? (
+        <DeleteEmployeeDialog employee={employeeToDelete} onClose={() => setEmployeeToDelete(null)} />
+      ) : null}
     </>
   );
 }

@@ -112,7 +112,7 @@ interface Props {
 /** The permissions of a page, as a table with a menu for each. */
 export function PermissionGrid({ list, permissions, roles, isLoading, onEdit }: Props) {
   const isNarrow = useMediaQuery('(width < 768px)');
-  const [doomed, setDoomed] = useState<Permission | null>(null);
+  const [permissionToDelete, setPermissionToDelete] = useState<Permission | null>(null);
   const columns = useMemo(() => (isNarrow ? narrowColumnsOf : columnsOf)(roles), [isNarrow, roles]);
   const { sort } = list;
   const state = useMemo(() => ({ sort: sort.columnId === 'id' ? [] : [sort] }), [sort]);
@@ -129,9 +129,13 @@ export function PermissionGrid({ list, permissions, roles, isLoading, onEdit }: 
         actions={() => ACTIONS}
         state={state}
         onGridQueryChange={({ detail }) => list.setSort(detail.sort[0])}
-        onRowAction={({ detail }) => (detail.action === 'edit' ? onEdit(detail.row) : setDoomed(detail.row))}
+        onRowAction={({ detail }) =>
+          detail.action === 'edit' ? onEdit(detail.row) : setPermissionToDelete(detail.row)
+        }
       />
-      {doomed ? <DeletePermissionDialog permission={doomed} onClose={() => setDoomed(null)} /> : null}
+      {permissionToDelete ? (
+        <DeletePermissionDialog permission={permissionToDelete} onClose={() => setPermissionToDelete(null)} />
+      ) : null}
     </>
   );
 }

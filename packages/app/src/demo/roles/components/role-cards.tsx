@@ -109,7 +109,7 @@ interface Props {
 
 /** A card for each role, and one that adds a role. */
 export function RoleCards({ roles, users, onFilter, onOpen }: Props) {
-  const [doomed, setDoomed] = useState<Role | null>(null);
+  const [roleToDelete, setRoleToDelete] = useState<Role | null>(null);
   if (!roles) {
     return (
       <ul className="roles list-sheet" aria-busy="true" aria-label="Loading roles">
@@ -133,7 +133,7 @@ export function RoleCards({ roles, users, onFilter, onOpen }: Props) {
             onFilter={() => onFilter(userRoleOf(role.slug))}
             onEdit={() => onOpen(String(role.id))}
             onDuplicate={() => onOpen(`copy-${role.id}`)}
-            onDelete={() => setDoomed(role)}
+            onDelete={() => setRoleToDelete(role)}
           />
         ))}
         <li className="role">
@@ -151,7 +151,7 @@ export function RoleCards({ roles, users, onFilter, onOpen }: Props) {
           </div>
         </li>
       </ul>
-      {doomed ? <DeleteRoleDialog role={doomed} onClose={() => setDoomed(null)} /> : null}
+      {roleToDelete ? <DeleteRoleDialog role={roleToDelete} onClose={() => setRoleToDelete(null)} /> : null}
     </>
   );
 }

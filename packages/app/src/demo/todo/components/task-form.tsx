@@ -149,7 +149,7 @@ function DeletedTask({ task }: { readonly task: Task }) {
   );
 }
 
-/** The form of a task. What is typed is kept as a draft until it is stored or taken back. */
+/** The form of a task. What is typed is kept as a draft until it is stored or discarded. */
 export function TaskForm(props: Props) {
   return props.task?.isDeleted ? <DeletedTask task={props.task} /> : <EditableTask {...props} />;
 }

@@ -40,7 +40,7 @@ export function UserGrid({ list, users, isFetching, isLoading, onEdit }: Props) 
   const { data: roles } = useRolesQuery();
   const isNarrow = useMediaQuery('(width < 768px)');
   const { ticked, setKeys } = useTicked(users);
-  const [doomed, setDoomed] = useState<readonly User[]>([]);
+  const [usersToDelete, setUsersToDelete] = useState<readonly User[]>([]);
   const hrefOf = (id: number) => demoRoutes.hrefOf('user', { id: String(id) });
   const columns = useMemo(
     () => (isNarrow ? narrowUserColumns : userColumns)(roles ?? [], { hrefOf, navigate }),
@@ -56,7 +56,7 @@ export function UserGrid({ list, users, isFetching, isLoading, onEdit }: Props) 
   const act = (action: string, user: User) => {
     if (action === 'details') navigate(hrefOf(user.id));
     else if (action === 'edit') onEdit(user);
-    else setDoomed([user]);
+    else setUsersToDelete([user]);
   };
   return (
     <>
@@ -82,12 +82,12 @@ export function UserGrid({ list, users, isFetching, isLoading, onEdit }: Props) 
         <Button slot="bulk" size="small" onClick={() => setStatus('inactive', 'deactivated')}>
           Deactivate
         </Button>
-        <Button slot="bulk" size="small" variant="danger" onClick={() => setDoomed(ticked)}>
+        <Button slot="bulk" size="small" variant="danger" onClick={() => setUsersToDelete(ticked)}>
           Delete
         </Button>
       </DataGrid>
-      {doomed.length > 0 ? (
-        <DeleteUsersDialog users={doomed} onClose={() => setDoomed([])} onDeleted={() => setKeys([])} />
+      {usersToDelete.length > 0 ? (
+        <DeleteUsersDialog users={usersToDelete} onClose={() => setUsersToDelete([])} onDeleted={() => setKeys([])} />
       ) : null}
     </>
   );

@@ -19,13 +19,13 @@ export interface ChangingCall {
 }
 
 /**
- * Shows a change before its call has ended, and takes it back when the call fails. A query that was sent before the call
- * may respond with the data as they were, so its response is changed, too. The call's endpoint invalidates the tags of the
- * queries when it fails: several changes may overlap, and then the data as they were before one contain another.
+ * Shows a change before its call has ended, and rolls it back when the call fails. A query that was sent before the
+ * call may respond with the data as they were, so its response is changed, too. The call's endpoint invalidates the
+ * tags of the queries when it fails: changes may overlap, and then the data from before one of them contain another.
  * @param queriesOf returns the queries whose data change.
  * @param updateOf returns the update of such a query's data.
  */
-export function changeAtOnce(
+export function updateOptimistically(
   { dispatch, getState, queryFulfilled }: ChangingCall,
   queriesOf: (state: State) => readonly CachedQuery[],
   updateOf: (query: CachedQuery) => CacheUpdate,
@@ -46,9 +46,9 @@ export function changeAtOnce(
       () => undefined,
     );
   }
-  const takeBack = () => {
+  const rollBack = () => {
     hasFailed = true;
     for (const undo of undos.values()) undo();
   };
-  queryFulfilled.then(undefined, takeBack);
+  queryFulfilled.then(undefined, rollBack);
 }
