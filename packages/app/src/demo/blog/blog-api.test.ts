@@ -7,7 +7,7 @@ import { createWorld, type World } from '#testing/world.ts';
 import { blogApi } from './blog-api.ts';
 
 const POST_ID = 1;
-const { post, toggleBookmark: toggle } = blogApi.endpoints;
+const { post, togglePostBookmark } = blogApi.endpoints;
 
 let world: World;
 let mock: ReturnType<typeof createDemoServer>;
@@ -52,7 +52,7 @@ it('keeps a bookmark when a response that arrives before that of its call has it
   );
   const query = world.store.dispatch(post.initiate(POST_ID, { forceRefetch: true }));
   const toggled = { bookmarked: !bookmarked, bookmarks: bookmarks + (bookmarked ? -1 : 1) };
-  const toggling = world.store.dispatch(toggle.initiate(POST_ID));
+  const toggling = world.store.dispatch(togglePostBookmark.initiate(POST_ID));
   expect(shown()).toEqual(toggled);
   await query;
   expect(shown()).toEqual(toggled);

@@ -52,7 +52,7 @@ export const blogApi = readApi.injectEndpoints({
       query: requestOf(savePost, (change: PostChange) => [change]),
       invalidatesTags: (_result, error, { id }) => (error ? [] : ['Posts', { type: 'Post', id }]),
     }),
-    addComment: build.mutation<ResponseOf<typeof addComment>, NewComment>({
+    addPostComment: build.mutation<ResponseOf<typeof addComment>, NewComment>({
       query: requestOf(addComment, (comment: NewComment) => [comment]),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const added = await queryFulfilled.catch(() => null);
@@ -66,7 +66,7 @@ export const blogApi = readApi.injectEndpoints({
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Posts']),
     }),
-    toggleBookmark: build.mutation<ResponseOf<typeof toggleBookmark>, number>({
+    togglePostBookmark: build.mutation<ResponseOf<typeof toggleBookmark>, number>({
       query: requestOf(toggleBookmark, (id: number) => [{ id }]),
       onQueryStarted: (id, api) => {
         // A response may have the change already, so it is not the response that says what the bookmark becomes.
@@ -92,5 +92,5 @@ export const {
   usePostQuery,
   usePostFieldsQuery,
   useSavePostMutation,
-  useAddCommentMutation,
+  useAddPostCommentMutation,
 } = blogApi;

@@ -13,7 +13,7 @@ export const blogListener = createListenerMiddleware();
 blogListener.startListening.withTypes<unknown, Dispatch>()({
   actionCreator: bookmarkToggleRequested,
   effect: async (action, { dispatch }) => {
-    const { data } = await dispatch(blogApi.endpoints.toggleBookmark.initiate(action.payload));
+    const { data } = await dispatch(blogApi.endpoints.togglePostBookmark.initiate(action.payload));
     if (data) dispatch(doneToast(data.blog.bookmarked ? 'Post bookmarked' : 'Bookmark removed'));
     else dispatch(failedToast('The bookmark was not changed.', action));
   },

@@ -14,7 +14,7 @@ import { FormFields } from '#demo/_shared/form-fields.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useLeaveGuard } from '#shared/use-leave-guard.ts';
-import { useAddCommentMutation } from '../blog-api.ts';
+import { useAddPostCommentMutation } from '../blog-api.ts';
 
 type Name = 'name' | 'email' | 'website' | 'text';
 
@@ -44,7 +44,7 @@ export function CommentForm({ postId, parent, onPosted, onCancel }: Props) {
     text: '',
   };
   const { values, errors, form, field, change, submit } = useDraftForm<Name>(formName, initial, check);
-  const [add, { isLoading, isError }] = useAddCommentMutation();
+  const [add, { isLoading, isError }] = useAddPostCommentMutation();
   const guard = useLeaveGuard(values.text !== '');
   const send = async () => {
     const comment = {
