@@ -6,8 +6,8 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { FormFields } from '#shared/form-fields.tsx';
 import type { DemoFailure } from '../demo-api.ts';
-import { FormFields } from '../form-fields.tsx';
 import { doneToast } from '../toasts.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
 

@@ -10,9 +10,9 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
-import { FormFields } from '#demo/_shared/form-fields.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
+import { FormFields } from '#shared/form-fields.tsx';
 import { useLeaveGuard } from '#shared/use-leave-guard.ts';
 import { useAddPostCommentMutation } from '../blog-api.ts';
 

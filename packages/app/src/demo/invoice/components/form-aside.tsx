@@ -4,7 +4,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
-import { FormFields } from '#demo/_shared/form-fields.tsx';
+import { FormFields } from '#shared/form-fields.tsx';
 import { isOn, switchText, type InvoiceField } from '../invoice-values.ts';
 
 /** What follows once the invoice is stored. */

@@ -3,8 +3,8 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
-import { FormFields } from '#demo/_shared/form-fields.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
+import { FormFields } from '#shared/form-fields.tsx';
 import { useAddCommentMutation } from '../profile-api.ts';
 
 interface Props {

@@ -12,10 +12,10 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
-import { FormFields } from '#demo/_shared/form-fields.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
+import { FormFields } from '#shared/form-fields.tsx';
 import { useLeaveGuard } from '#shared/use-leave-guard.ts';
 import { useAddPostMutation } from '../profile-api.ts';
 

@@ -19,15 +19,13 @@ interface Props {
   readonly onPick: (name: 'day' | 'slot', value: string) => void;
   readonly dayError: string;
   readonly slotError: string;
-  /** Whether the choice is being sent. */
-  readonly disabled?: boolean;
 }
 
 const valueOf = (event: SyntheticEvent | Event): string =>
   (event.currentTarget as (EventTarget & { readonly value: string | null }) | null)?.value ?? '';
 
 /** A picker for a day and a half-hour slot in local time. Availability is unknown, so every slot is offered. */
-export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotError, disabled = false }: Props) {
+export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotError }: Props) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
   const [page, setPage] = useState(() => pageOf(day, today));
@@ -46,7 +44,6 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
         label={t('meeting.day')}
         required
         value={day}
-        disabled={disabled}
         error={dayError}
         onChange={(event) => onPick('day', valueOf(event))}
       >
@@ -91,7 +88,6 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
         label={t('meeting.time')}
         required
         value={slot}
-        disabled={disabled}
         error={slotError}
         onChange={(event) => onPick('slot', valueOf(event))}
       >

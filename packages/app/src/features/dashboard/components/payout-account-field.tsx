@@ -31,12 +31,11 @@ interface Props {
   /** The id of the selected account; empty if none is selected. */
   readonly value: string;
   readonly error: string;
-  readonly disabled: boolean;
   readonly onValueChange: (id: string) => void;
 }
 
 /** A list of the loaded checking accounts, of which one is selected. It names those that can't be used, with the reason. */
-export function PayoutAccountField({ value, error, disabled, onValueChange }: Props) {
+export function PayoutAccountField({ value, error, onValueChange }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const panel = useSelector(selectConnectionsPanel);
@@ -69,7 +68,6 @@ export function PayoutAccountField({ value, error, disabled, onValueChange }: Pr
       name="account"
       label={t('dashboard.topup.account')}
       required
-      disabled={disabled}
       value={value === '' ? null : value}
       error={error}
       help={reasons.join(' ')}

@@ -25,6 +25,7 @@ import {
 } from '#features/_shared/ticket-composer/composer-slice.ts';
 import { submissionMessage } from '#features/_shared/ticket-composer/failure-message.ts';
 import { ticketComposerFeature } from '#features/_shared/ticket-composer/feature.ts';
+import { FormFields } from '#shared/form-fields.tsx';
 import { useNavigate } from '#shared/navigation.ts';
 import {
   accountLabel,
@@ -224,46 +225,46 @@ export function TopupDrawer({ range, available, onClose }: Props) {
         }}
       >
         <div className="plinth-stack plinth-gap-6">
-          <AmountSlider
-            name="amount"
-            label={t('dashboard.topup.amount')}
-            required
-            disabled={isSending}
-            min={range.min}
-            max={range.max}
-            marks={[range.min, range.max]}
-            markNotation="standard"
-            linear
-            currency={brand.currency}
-            value={values.amount === '' ? null : Number(values.amount)}
-            error={errors.amount ? t(errors.amount, bounds) : ''}
-            onInput={({ currentTarget }) => {
-              const { value } = currentTarget as EventTarget & { readonly value: number | null };
-              change('amount', value === null ? '' : String(value));
-            }}
-            onChange={() => revealError('amount')}
-          />
-          <RemainderSum available={available} amount={amount} />
-          <PayoutAccountField
-            value={values.account}
-            error={errors.account ? t(errors.account) : ''}
-            disabled={isSending}
-            onValueChange={(id) => change('account', id)}
-          />
-          <Field
-            label={t('dashboard.topup.note')}
-            optional
-            help={t('dashboard.topup.noteUsed', lengths)}
-            error={errors.note ? t(errors.note, lengths) : ''}
-          >
-            <textarea dir="auto" rows={2} readOnly={isSending} {...field('note')} />
-          </Field>
-          <Attachments
-            compact
-            draft={DRAFT}
-            locked={isSending}
-            error={wasSubmittedWhilePending && isPending ? t('attach.pending') : ''}
-          />
+          <FormFields isSending={isSending}>
+            <AmountSlider
+              name="amount"
+              label={t('dashboard.topup.amount')}
+              required
+              min={range.min}
+              max={range.max}
+              marks={[range.min, range.max]}
+              markNotation="standard"
+              linear
+              currency={brand.currency}
+              value={values.amount === '' ? null : Number(values.amount)}
+              error={errors.amount ? t(errors.amount, bounds) : ''}
+              onInput={({ currentTarget }) => {
+                const { value } = currentTarget as EventTarget & { readonly value: number | null };
+                change('amount', value === null ? '' : String(value));
+              }}
+              onChange={() => revealError('amount')}
+            />
+            <RemainderSum available={available} amount={amount} />
+            <PayoutAccountField
+              value={values.account}
+              error={errors.account ? t(errors.account) : ''}
+              onValueChange={(id) => change('account', id)}
+            />
+            <Field
+              label={t('dashboard.topup.note')}
+              optional
+              help={t('dashboard.topup.noteUsed', lengths)}
+              error={errors.note ? t(errors.note, lengths) : ''}
+            >
+              <textarea dir="auto" rows={2} {...field('note')} />
+            </Field>
+            <Attachments
+              compact
+              draft={DRAFT}
+              locked={isSending}
+              error={wasSubmittedWhilePending && isPending ? t('attach.pending') : ''}
+            />
+          </FormFields>
           {submission.status === 'failed' && submission.draft === DRAFT ? (
             <Alert variant="danger">
               {submissionMessage(t, 'dashboard.topup.failed', submission.code, settings)}

@@ -17,6 +17,7 @@ import { ProviderButtons } from '#features/_shared/auth-layout/provider-buttons.
 import { useSignIn } from '#features/_shared/auth-layout/use-sign-in.ts';
 import { CapturedPromo } from '#features/_shared/promo/captured-promo.tsx';
 import { isEmail } from '#shared/email.ts';
+import { FormFields } from '#shared/form-fields.tsx';
 import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { isTooLong, MAX_NAME_LENGTH } from '#shared/text-limit.ts';
@@ -90,32 +91,32 @@ export function AccountStep() {
           submit(register)(event);
         }}
       >
-        <Field
-          size="large"
-          label={t('onboarding.register.fullName')}
-          error={errors.fullName ? t(errors.fullName, { max: formatNumber(MAX_NAME_LENGTH) }) : ''}
-          required
-        >
-          <input type="text" dir="auto" autoComplete="name" readOnly={isPending} {...field('fullName')} />
-        </Field>
-        <Field size="large" label={t('onboarding.register.email')} error={errors.email ? t(errors.email) : ''} required>
-          <input
-            type="email"
-            dir="ltr"
-            inputMode="email"
-            autoComplete="username"
-            readOnly={isPending}
-            {...field('email')}
+        <FormFields isSending={isPending}>
+          <Field
+            size="large"
+            label={t('onboarding.register.fullName')}
+            error={errors.fullName ? t(errors.fullName, { max: formatNumber(MAX_NAME_LENGTH) }) : ''}
+            required
+          >
+            <input type="text" dir="auto" autoComplete="name" {...field('fullName')} />
+          </Field>
+          <Field
+            size="large"
+            label={t('onboarding.register.email')}
+            error={errors.email ? t(errors.email) : ''}
+            required
+          >
+            <input type="email" dir="ltr" inputMode="email" autoComplete="username" {...field('email')} />
+          </Field>
+          <PasswordField
+            label={t('onboarding.register.password')}
+            value={password}
+            onValueChange={setPassword}
+            autoComplete="new-password"
+            help={passwordError ? '' : t('onboarding.register.passwordHelp', { count: MIN_PASSWORD_LENGTH })}
+            error={passwordError}
           />
-        </Field>
-        <PasswordField
-          label={t('onboarding.register.password')}
-          value={password}
-          onValueChange={setPassword}
-          autoComplete="new-password"
-          help={passwordError ? '' : t('onboarding.register.passwordHelp', { count: MIN_PASSWORD_LENGTH })}
-          error={passwordError}
-        />
+        </FormFields>
         <Button type="submit" variant="primary" size="large" wide busy={isPending && signIn.via === 'password'}>
           {t('onboarding.register.create')}
         </Button>

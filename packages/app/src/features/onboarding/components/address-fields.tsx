@@ -37,12 +37,10 @@ export function addressErrors(address: Address): Partial<Record<AddressField, st
 
 interface Props extends Pick<DraftForm<AddressField>, 'values' | 'errors' | 'field'> {
   readonly change: DraftForm<AddressField>['changeAll'];
-  /** Whether the address is being sent. */
-  readonly isLocked: boolean;
 }
 
 /** The fields of a business address. Their labels and checks follow the country. */
-export function AddressFields({ values, errors, field, change, isLocked }: Props) {
+export function AddressFields({ values, errors, field, change }: Props) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
   const countries = useMemo(() => countriesIn(language), [language]);
@@ -56,7 +54,6 @@ export function AddressFields({ values, errors, field, change, isLocked }: Props
         <select
           autoComplete="country"
           {...field('country')}
-          disabled={isLocked}
           onChange={({ target }) => change({ country: target.value, region: '' })}
         >
           {countries.map(({ code, name }) => (
@@ -68,15 +65,15 @@ export function AddressFields({ values, errors, field, change, isLocked }: Props
       </Field>
       <Field size="large" label={t('onboarding.time.street')} error={error('street')} required>
         <Icon slot="start" path={iconMapPin} size="small" />
-        <input type="text" dir="auto" autoComplete="street-address" readOnly={isLocked} {...field('street')} />
+        <input type="text" dir="auto" autoComplete="street-address" {...field('street')} />
       </Field>
       <div className={isUs ? 'onboarding-address onboarding-address-us' : 'onboarding-address'}>
         <Field size="large" label={t('onboarding.time.city')} error={error('city')} required>
-          <input type="text" dir="auto" autoComplete="address-level2" readOnly={isLocked} {...field('city')} />
+          <input type="text" dir="auto" autoComplete="address-level2" {...field('city')} />
         </Field>
         {isUs ? (
           <Field key="state" size="large" label={t('onboarding.time.state')} error={error('region')} required>
-            <select autoComplete="address-level1" {...field('region')} disabled={isLocked}>
+            <select autoComplete="address-level1" {...field('region')}>
               <option value="">{t('onboarding.choose')}</option>
               {US_STATES.map((state) => (
                 <option key={state} value={state}>
@@ -87,7 +84,7 @@ export function AddressFields({ values, errors, field, change, isLocked }: Props
           </Field>
         ) : (
           <Field key="region" size="large" label={t('onboarding.time.region')} optional>
-            <input type="text" dir="auto" autoComplete="address-level1" readOnly={isLocked} {...field('region')} />
+            <input type="text" dir="auto" autoComplete="address-level1" {...field('region')} />
           </Field>
         )}
         <Field
@@ -102,7 +99,6 @@ export function AddressFields({ values, errors, field, change, isLocked }: Props
             type="text"
             dir="ltr"
             autoComplete="postal-code"
-            readOnly={isLocked}
             {...(isUs ? { inputMode: 'numeric' } : {})}
             {...field('postalCode')}
           />

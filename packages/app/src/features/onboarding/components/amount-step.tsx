@@ -7,6 +7,7 @@ import { money } from '#core/money.tsx';
 import { useCostEstimate } from '#features/_shared/application/use-cost-estimate.tsx';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { Figure } from '#shared/figure.tsx';
+import { FormFields } from '#shared/form-fields.tsx';
 import { formatPhone, isPhone } from '../fields/phone.ts';
 import { selectSubmission, stepSubmitted } from '../onboarding-slice.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -72,28 +73,25 @@ export function AmountStep() {
       <section className="plinth-stack plinth-gap-8">
         <StepHeading step="amount" />
         <form ref={form} className="plinth-stack plinth-gap-8" noValidate onSubmit={submit(send)}>
-          <AmountSlider
-            name="amount"
-            label={t('onboarding.amount.label')}
-            required
-            disabled={isSending}
-            min={min}
-            max={max}
-            currency={brand.currency}
-            value={values.amount === '' ? null : Number(values.amount)}
-            help={errors.amount ? '' : t('onboarding.amount.help', bounds)}
-            error={errors.amount ? t(errors.amount, bounds) : ''}
-            onInput={({ currentTarget }) => {
-              const { value } = currentTarget as EventTarget & { readonly value: number | null };
-              change('amount', value === null ? '' : String(value));
-            }}
-            onChange={() => revealError('amount')}
-          />
-          <PhoneField
-            control={{ ...field('phone'), readOnly: isSending }}
-            error={errors.phone}
-            optional={isPhoneOptional}
-          />
+          <FormFields isSending={isSending}>
+            <AmountSlider
+              name="amount"
+              label={t('onboarding.amount.label')}
+              required
+              min={min}
+              max={max}
+              currency={brand.currency}
+              value={values.amount === '' ? null : Number(values.amount)}
+              help={errors.amount ? '' : t('onboarding.amount.help', bounds)}
+              error={errors.amount ? t(errors.amount, bounds) : ''}
+              onInput={({ currentTarget }) => {
+                const { value } = currentTarget as EventTarget & { readonly value: number | null };
+                change('amount', value === null ? '' : String(value));
+              }}
+              onChange={() => revealError('amount')}
+            />
+            <PhoneField control={field('phone')} error={errors.phone} optional={isPhoneOptional} />
+          </FormFields>
           <StepSubmit step="amount" label={t('onboarding.continue')} />
         </form>
       </section>

@@ -10,6 +10,7 @@ import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectCustomer, selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
+import { FormFields } from '#shared/form-fields.tsx';
 import { useNavigate } from '#shared/navigation.ts';
 import { Notes } from '#shared/notes.tsx';
 import { isTooLong, MAX_NAME_LENGTH } from '#shared/text-limit.ts';
@@ -133,7 +134,7 @@ function CompanyForm() {
   ) =>
     renderField(
       name,
-      <select {...field(name)} disabled={isSending}>
+      <select {...field(name)}>
         <option value="">{t('onboarding.choose')}</option>
         {names.map((option) => (
           <option key={option} value={option}>
@@ -161,43 +162,38 @@ function CompanyForm() {
   };
   return (
     <form ref={form} className="plinth-stack plinth-gap-8" noValidate onSubmit={submit(send)}>
-      <div className="plinth-stack">
-        {renderField(
-          'legalName',
-          <input type="text" dir="auto" autoComplete="organization" readOnly={isSending} {...field('legalName')} />,
-        )}
-        {renderField(
-          'tradingName',
-          <input type="text" dir="auto" autoComplete="off" readOnly={isSending} {...field('tradingName')} />,
-          true,
-        )}
-        <div className="onboarding-pair">
+      <FormFields isSending={isSending}>
+        <div className="plinth-stack">
           {renderField(
-            'country',
-            <select autoComplete="country" {...field('country')} disabled={isSending}>
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>,
+            'legalName',
+            <input type="text" dir="auto" autoComplete="organization" {...field('legalName')} />,
           )}
           {renderField(
-            'website',
-            <input
-              type="text"
-              dir="ltr"
-              inputMode="url"
-              autoComplete="url"
-              readOnly={isSending}
-              {...field('website')}
-            />,
+            'tradingName',
+            <input type="text" dir="auto" autoComplete="off" {...field('tradingName')} />,
             true,
           )}
-          {renderSelect('industry', Object.values(INDUSTRIES), industryLabel)}
-          {renderSelect('monthlyRevenue', BANDS, bandLabel)}
+          <div className="onboarding-pair">
+            {renderField(
+              'country',
+              <select autoComplete="country" {...field('country')}>
+                {countries.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </select>,
+            )}
+            {renderField(
+              'website',
+              <input type="text" dir="ltr" inputMode="url" autoComplete="url" {...field('website')} />,
+              true,
+            )}
+            {renderSelect('industry', Object.values(INDUSTRIES), industryLabel)}
+            {renderSelect('monthlyRevenue', BANDS, bandLabel)}
+          </div>
         </div>
-      </div>
+      </FormFields>
       <StepSubmit step="company" label={t('onboarding.continue')} />
     </form>
   );

@@ -6,6 +6,7 @@ import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { money } from '#core/money.tsx';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { Figure } from '#shared/figure.tsx';
+import { FormFields } from '#shared/form-fields.tsx';
 import { formatPhone, isPhone } from '../fields/phone.ts';
 import { selectSubmission, stepSubmitted } from '../onboarding-slice.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -53,7 +54,9 @@ export function MillionStep() {
           </ul>
         </div>
         <form ref={form} className="plinth-stack plinth-gap-8" noValidate onSubmit={submit(send)}>
-          <PhoneField control={{ ...field('phone'), readOnly: isSending }} error={errors.phone} />
+          <FormFields isSending={isSending}>
+            <PhoneField control={field('phone')} error={errors.phone} />
+          </FormFields>
           <StepSubmit step="million" label={t('onboarding.continue')} />
         </form>
       </section>

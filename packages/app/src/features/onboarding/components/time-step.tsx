@@ -10,6 +10,7 @@ import { MeetingPicker } from '#features/_shared/meeting/meeting-picker.tsx';
 import { dayOf, instantOf, isBookable, isSlot, slotOf } from '#features/_shared/meeting/meeting-slots.ts';
 import { useMeetingClock } from '#features/_shared/meeting/use-meeting-clock.ts';
 import { Figure } from '#shared/figure.tsx';
+import { FormFields } from '#shared/form-fields.tsx';
 import { Notes } from '#shared/notes.tsx';
 import { formatAddress, parseAddress } from '../fields/address.ts';
 import { formatPhone, isPhone } from '../fields/phone.ts';
@@ -73,18 +74,19 @@ export function TimeStep() {
       <section className="plinth-stack plinth-gap-8">
         <StepHeading step="time" />
         <form ref={form} className="plinth-stack plinth-gap-8" noValidate onSubmit={submit(send)}>
-          <MeetingPicker
-            today={today}
-            zone={zone}
-            day={values.day}
-            slot={values.slot}
-            onPick={change}
-            dayError={error('day')}
-            slotError={error('slot')}
-            disabled={isSending}
-          />
-          {asksPhone ? <PhoneField control={{ ...field('phone'), readOnly: isSending }} error={errors.phone} /> : null}
-          <AddressFields values={values} errors={errors} field={field} change={changeAll} isLocked={isSending} />
+          <FormFields isSending={isSending}>
+            <MeetingPicker
+              today={today}
+              zone={zone}
+              day={values.day}
+              slot={values.slot}
+              onPick={change}
+              dayError={error('day')}
+              slotError={error('slot')}
+            />
+            {asksPhone ? <PhoneField control={field('phone')} error={errors.phone} /> : null}
+            <AddressFields values={values} errors={errors} field={field} change={changeAll} />
+          </FormFields>
           <StepSubmit step="time" label={t('onboarding.time.book')} />
         </form>
       </section>

@@ -16,6 +16,7 @@ import {
   ticketSubmitted,
 } from '#features/_shared/ticket-composer/composer-slice.ts';
 import { submissionMessage } from '#features/_shared/ticket-composer/failure-message.ts';
+import { FormFields } from '#shared/form-fields.tsx';
 import { repliedTicketId, type ComposerDraft } from '../composer/composer-href.ts';
 import { validateTicket, MAX_LENGTHS } from '../composer/validate-ticket.ts';
 import { useInitialText } from './use-initial-text.ts';
@@ -93,17 +94,19 @@ export function Composer({ draft, onClose }: Props) {
         }}
       >
         <div className="plinth-stack plinth-gap-5">
-          <Field label={t('tickets.form.subject')} required error={errorOf('subject')}>
-            <input type="text" dir="auto" autoComplete="off" readOnly={isSending} {...field('subject')} />
-          </Field>
-          <Field label={t('tickets.form.message')} required error={errorOf('message')} help={lengthText}>
-            <textarea dir="auto" rows={8} readOnly={isSending} {...field('message')} />
-          </Field>
-          <Attachments
-            draft={draft}
-            locked={isSending}
-            error={wasSubmittedWhilePending && isPending ? t('attach.pending') : ''}
-          />
+          <FormFields isSending={isSending}>
+            <Field label={t('tickets.form.subject')} required error={errorOf('subject')}>
+              <input type="text" dir="auto" autoComplete="off" {...field('subject')} />
+            </Field>
+            <Field label={t('tickets.form.message')} required error={errorOf('message')} help={lengthText}>
+              <textarea dir="auto" rows={8} {...field('message')} />
+            </Field>
+            <Attachments
+              draft={draft}
+              locked={isSending}
+              error={wasSubmittedWhilePending && isPending ? t('attach.pending') : ''}
+            />
+          </FormFields>
           {submission.status === 'failed' && submission.draft === draft ? (
             <Alert variant="danger">
               {submissionMessage(t, 'tickets.sending.failed', submission.code, settings)}

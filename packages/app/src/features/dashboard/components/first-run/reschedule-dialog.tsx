@@ -13,6 +13,7 @@ import { dayOf, instantOf, isBookable, isSlot, slotOf } from '#features/_shared/
 import { useMeetingClock } from '#features/_shared/meeting/use-meeting-clock.ts';
 import { selectRescheduling } from '#features/dashboard/application-slice.ts';
 import { meetingDismissed, meetingRequested } from '#features/dashboard/rescheduling-slice.ts';
+import { FormFields } from '#shared/form-fields.tsx';
 
 interface Props {
   readonly lead: Lead;
@@ -73,16 +74,17 @@ export function RescheduleDialog({ lead, open, onClose }: Props) {
         else close();
       }}
     >
-      <MeetingPicker
-        today={today}
-        zone={zone}
-        day={choice.day}
-        slot={choice.slot}
-        onPick={(name, value) => setChoice({ ...choice, [name]: value })}
-        dayError={isValidated && !isDayValid ? t('meeting.dayMissing') : ''}
-        slotError={isValidated && !isSlotValid ? t('meeting.slotMissing') : ''}
-        disabled={isSending}
-      />
+      <FormFields isSending={isSending}>
+        <MeetingPicker
+          today={today}
+          zone={zone}
+          day={choice.day}
+          slot={choice.slot}
+          onPick={(name, value) => setChoice({ ...choice, [name]: value })}
+          dayError={isValidated && !isDayValid ? t('meeting.dayMissing') : ''}
+          slotError={isValidated && !isSlotValid ? t('meeting.slotMissing') : ''}
+        />
+      </FormFields>
       {rescheduling.status === 'failed' ? (
         <Alert variant="danger" className="first-run-dialog-error">
           <strong>{t(isBooked ? 'dashboard.first.meeting.moveFailed' : 'dashboard.first.meeting.bookFailed')}</strong>{' '}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusElement } from '#shared/focus-element.ts';
+import { focusElement } from './focus-element.ts';
 import './form-fields.css';
 
 interface Props {
