@@ -25,7 +25,7 @@ import {
 } from './elements.ts';
 import { borrowedProperties, pinnedVersions, styleAttributes } from './source.ts';
 import { misnamedTests } from './test-names.ts';
-import { keysOf, unknownKeys, unusedKeys, uiTextOf } from './ui-text.ts';
+import { duplicateKeys, keysOf, unknownKeys, unusedKeys, uiTextOf } from './ui-text.ts';
 import { filesOf, pathsOf, readPath } from './workspace.ts';
 
 /** Matches files that are not shipped: tests, stories, guidance and their helpers. */
@@ -133,6 +133,10 @@ describe('the strings of the app', () => {
     path: file.path,
     uiText: uiTextOf(file),
   }));
+
+  it('have each key once in every language', () => {
+    expect(filesOf(/^packages\/app\/src\/.*\/locales\/\w+\.json$/).flatMap(duplicateKeys)).toEqual([]);
+  });
 
   it('are requested with existing keys', () => {
     expect(modules.flatMap(({ path, uiText }) => unknownKeys({ path }, uiText, keys))).toEqual([]);

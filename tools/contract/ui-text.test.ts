@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf, uiTextOf, unknownKeys, unusedKeys } from './ui-text.ts';
+import { duplicateKeys, keysOf, uiTextOf, unknownKeys, unusedKeys } from './ui-text.ts';
 
 const moduleOf = (text: string) => ({ path: 'a.tsx', text });
 
@@ -65,5 +65,13 @@ describe('checks of UI text', () => {
 
   it('fail on a module that does not parse', () => {
     expect(() => uiTextOf(moduleOf('const = ;'))).toThrow(/a\.tsx/);
+  });
+
+  it('report a key that an object of a locale has twice', () => {
+    const file = (text: string) => ({ path: 'de.json', text });
+    expect(duplicateKeys(file('{\n  "a": { "b": "1" },\n  "c": { "b": "1" }\n}\n'))).toEqual([]);
+    expect(duplicateKeys(file('{\n  "a": {\n    "b": "1",\n    "b": "2"\n  }\n}\n'))).toEqual([
+      'de.json:4: "b" is there twice',
+    ]);
   });
 });

@@ -177,3 +177,21 @@ export function unusedKeys(keys: readonly string[], modules: readonly UiText[]):
     );
   });
 }
+
+/** Finds the keys that an object of a JSON file has twice. `JSON.parse` keeps the last of them and says nothing. */
+export function duplicateKeys({ path, text }: SourceFile): string[] {
+  const source = `(${text})`;
+  const problems: string[] = [];
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const names = new Set<string>();
+      for (const property of properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Literal') continue;
+        const name = String(property.key.value);
+        if (names.has(name)) problems.push(`${path}:${lineAt(source, property.start)}: "${name}" is there twice`);
+        names.add(name);
+      }
+    },
+  }).visit(parseSync('locale.ts', source).program);
+  return problems;
+}
