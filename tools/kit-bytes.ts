@@ -1,6 +1,6 @@
 /**
- * `node tools/kit-bytes.ts`: prints the size of each element of the kit beside its limit. `--set tabs field` updates the
- * limits of those elements in `packages/ui-kit/bench/limits.json`, `--set` alone those of all.
+ * `npm run sizes`: prints the size of each element of the kit beside its limit. `-- --set tabs field` updates the limits
+ * of those elements in `packages/ui-kit/bench/limits.json`, `-- --set` alone those of all.
  */
 import { elementNames, limitProblems, limitsFor, measureElements, readLimits, writeLimits } from './kit/bytes.ts';
 
@@ -11,7 +11,7 @@ if ((option !== undefined && option !== '--set') || unknownNames.length > 0) {
   console.error(
     unknownNames.length > 0
       ? `There is no element ${unknownNames.join(', ')}.`
-      : 'Use: node tools/kit-bytes.ts [--set [name …]]',
+      : 'Use: npm run sizes -- [--set [name …]]',
   );
   process.exit(1);
 }

@@ -53,7 +53,7 @@ const formatBytes = (bytes: number): string => `${bytes.toLocaleString('en-US')}
  * to fix it.
  */
 export function limitProblems(sizes: ElementBytes, limits: ElementBytes): string[] {
-  const command = (name: string): string => `\`node tools/kit-bytes.ts --set ${name}\``;
+  const command = (name: string): string => `\`npm run sizes -- --set ${name}\``;
   const sizeProblems = Object.entries(sizes).flatMap(([name, bytes]) => {
     const limit = limits[name];
     if (limit === undefined) return [`plinth-${name} has no limit: ${command(name)} sets one`];

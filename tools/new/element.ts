@@ -101,7 +101,7 @@ export const Overview: Story = {};
       'run npm run gen: it writes the definition, the React wrapper and the manifest',
       'choose the group of its Storybook page in the title of the stories, from .storybook/groups.ts',
       'write the doc block: the manifest and the documentation are generated from it',
-      `set the limit of its size: node tools/kit-bytes.ts --set ${name}`,
+      `set the limit of its size: npm run sizes -- --set ${name}`,
       'docs/how-to/add-an-element.md has the rest',
     ],
   };
