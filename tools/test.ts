@@ -73,11 +73,15 @@ const PARTS: readonly Part[] = [
 
 const option = process.argv.indexOf('--only');
 const only = option < 0 ? null : new Set((process.argv[option + 1] ?? '').split(','));
-const chosen = PARTS.filter(({ group }) => !only || only.has(group));
-if (chosen.length === 0) {
-  console.error('--only takes static, unit, e2e, or several of them with commas.');
+const groups = new Set<string>(PARTS.map(({ group }) => group));
+const unknown = [...(only ?? [])].filter((name) => !groups.has(name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no group "${unknown.join('", "')}": --only takes ${[...groups].join(', ')}, or several of them with commas.`,
+  );
   process.exit(1);
 }
+const chosen = PARTS.filter(({ group }) => !only || only.has(group));
 if (chosen.some(({ group }) => group !== 'static') && !(await requireChromium())) process.exit(1);
 
 const times: PartTime[] = [];
