@@ -1,24 +1,35 @@
-/** Resolves on the first frame on which a condition is met. A `MutationObserver` would miss element properties. */
-export function waitUntil(isMet: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
+/** Shorter than a test may take, so that the error says what was awaited. */
+const TIMEOUT_MS = 20_000;
+
+/** Resolves with the first value that isn't null, on the first frame on which there is one. */
+function waitForValue<Value>(find: () => Value | null, label: string): Promise<Value> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  return new Promise((resolve, reject) => {
     const check = () => {
-      if (isMet()) resolve();
+      const value = find();
+      if (value !== null) resolve(value);
+      else if (performance.now() >= deadline) reject(new Error(`Still waiting for: ${label}`));
       else requestAnimationFrame(check);
     };
     check();
   });
 }
 
-/** Resolves with the first element that matches a selector, as soon as there is one. */
+/**
+ * Resolves on the first frame on which a condition is met. A `MutationObserver` would miss element properties.
+ * @param label What is awaited, for the error; defaults to the source of the condition.
+ * @throws After a timeout, with the label.
+ */
+export async function waitUntil(isMet: () => boolean, label = String(isMet)): Promise<void> {
+  await waitForValue(() => isMet() || null, label);
+}
+
+/**
+ * Resolves with the first element that matches a selector, as soon as there is one.
+ * @throws After a timeout, with the selector.
+ */
 export function waitForElement<Found extends HTMLElement>(page: HTMLElement, selector: string): Promise<Found> {
-  return new Promise((resolve) => {
-    const check = () => {
-      const element = page.querySelector<Found>(selector);
-      if (element) resolve(element);
-      else requestAnimationFrame(check);
-    };
-    check();
-  });
+  return waitForValue(() => page.querySelector<Found>(selector), selector);
 }
 
 /** Returns whether a finite animation is running on an element, its descendants or their shadow trees. */
@@ -35,4 +46,5 @@ function isAnimating(element: Element): boolean {
 }
 
 /** Resolves once all finite animations have ended, because contrast cannot be measured during a fade. */
-export const waitForAnimations = (element: Element): Promise<void> => waitUntil(() => !isAnimating(element));
+export const waitForAnimations = (element: Element): Promise<void> =>
+  waitUntil(() => !isAnimating(element), 'the end of all animations');
