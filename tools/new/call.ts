@@ -1,6 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { camel, pascal, sentence, withArticle, type Generated } from './names.ts';
+import { addImport, appendItem, importNames, insertBefore } from './insert.ts';
+import {
+  camel,
+  GeneratorError,
+  pascal,
+  sentence,
+  singularOf,
+  thirdPersonOf,
+  withArticle,
+  type Generated,
+} from './names.ts';
 
 const CLIENT = 'packages/api-client/src';
 const MOCKS = 'packages/mocks/src';
@@ -18,14 +28,19 @@ export function callFiles(name: string, [method = '', path = '']: readonly strin
   const [resource = '', verb = ''] = name.split('/');
   if (verb === '' || !/^(GET|POST|PATCH|DELETE)$/.test(method) || !/^(\/:?[\w-]+)+$/.test(path)) return null;
   const isList = verb === 'list';
-  const singular = resource.replace(/s$/, '');
+  const singular = singularOf(resource);
   const noun = isList ? resource : singular;
+  const [action = '', ...details] = verb.split('-');
   const call: NewCall = {
     resource: camel(resource),
     title: sentence(resource),
     verb: camel(verb),
-    constant: camel(`${verb}-${noun}`),
-    description: `${sentence(verb)}s ${isList ? `the ${noun.replaceAll('-', ' ')}` : withArticle(noun)}`,
+    constant: camel([action, noun, ...details].join('-')),
+    description: [
+      sentence(thirdPersonOf(action)),
+      isList ? `the ${noun.replaceAll('-', ' ')}` : withArticle(noun),
+      ...details,
+    ].join(' '),
     method,
     path,
     isList,
@@ -41,7 +56,10 @@ export function callFiles(name: string, [method = '', path = '']: readonly strin
     `answer it from the data in ${domainFile}`,
     'run npx vitest run --project node packages/api-client packages/mocks packages/app/src/testing/faults',
   ];
+  checkIsNew(call, root);
   if (existsSync(join(root, resourceFile))) {
+    if (!read(resourceFile).includes(openingOf(call)))
+      throw new GeneratorError(`${resourceFile} exists and is no resource. Choose another name for the resource.`);
     return {
       files: {},
       updates: {
@@ -83,19 +101,45 @@ interface NewCall {
   readonly module: string;
 }
 
+/** The start of the object of a resource's calls. */
+const openingOf = ({ resource }: NewCall): string => `export const ${resource} = {`;
+
+/** @throws when the client has a declaration with the new call's name or address, or the resource has its method. */
+function checkIsNew({ resource, verb, constant, method, path }: NewCall, root: string): void {
+  const folder = join(root, CLIENT, 'resources');
+  for (const file of readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const where = `${CLIENT}/resources/${file}`;
+    if (new RegExp(`^export const ${constant}\\b`, 'm').test(text))
+      throw new GeneratorError(`${where} already declares ${constant}.`);
+    if (new RegExp(`method: '${method}',\\s*path: '${path}'`).test(text))
+      throw new GeneratorError(`${where} already declares ${method} ${path}.`);
+    if (new RegExp(`^export const ${resource} = \\{[^}]*\\b${verb}\\b[^}]*\\}`, 'm').test(text))
+      throw new GeneratorError(`${where} already has ${resource}.${verb}.`);
+  }
+}
+
+const itemSchemaName = ({ singular }: NewCall): string => `${camel(singular)}Schema`;
+
+/** Returns the source of the schema of a new resource's items. */
+const itemSchemaOf = (call: NewCall): string => `const ${itemSchemaName(call)} = v.object({ id, name: v.string() });`;
+
 /** Returns the source of the schema and the type of a new resource's items. */
-function itemOf({ singular }: NewCall): string {
-  const schemaName = `${camel(singular)}Schema`;
+function itemOf(call: NewCall): string {
+  const { singular } = call;
   return `/** ${sentence(withArticle(singular))}; assumed. */
-const ${schemaName} = v.object({ id, name: v.string() });
+${itemSchemaOf(call)}
 
 /** ${sentence(withArticle(singular))}. */
-export type ${pascal(singular)} = v.InferOutput<typeof ${schemaName}>;
+export type ${pascal(singular)} = v.InferOutput<typeof ${itemSchemaName(call)}>;
 `;
 }
 
 /** Returns the source of the schema of one response. */
-const responseOf = ({ constant }: NewCall): string => `/** The response of \`${constant}\`; assumed. */
+const responseOf = ({
+  constant,
+  isList,
+}: NewCall): string => `/** ${isList ? 'An item of the' : 'The'} response of \`${constant}\`; assumed. */
 const ${constant}Schema = v.object({ id, name: v.string() });
 `;
 
@@ -113,14 +157,14 @@ ${hasBody ? '  body: v.object({ name: v.string() }),\n' : ''}  answer: ${isList 
 
 /** Returns the source of the mock's response to a call. */
 function answerOf({ constant, path, isList, hasBody, singular }: NewCall): string {
+  const parameters = [...(hasBody ? ['body'] : []), ...(isList ? ['db'] : [])];
   const row = `{ id: '${singular}-1', name: ${hasBody ? 'body.name' : "'Sample'"} }`;
   const input = [...path.matchAll(/:(\w+)/g)].map(([, name]) =>
     name === 'customerId' ? "'customer-ines'" : `'${name ?? ''}-1'`,
   );
   if (hasBody) input.push("{ name: 'Sample' }");
-  return `answer(${constant}, (${hasBody ? '{ body }' : ''}) => ok(${isList ? `[${row}]` : row}), {
-      input: [${input.join(', ')}],
-    }),`;
+  const response = isList ? `db.portfolio === 'none' ? [] : [${row}]` : row;
+  return `answer(${constant}, (${parameters.length > 0 ? `{ ${parameters.join(', ')} }` : ''}) => ok(${response}), { input: [${input.join(', ')}] })`;
 }
 
 const newResource = (call: NewCall): string => `import * as v from 'valibot';
@@ -128,9 +172,9 @@ import { defineCall } from '../call.ts';
 import { id${call.isList ? ', listOf' : ''} } from '../schema.ts';
 
 ${itemOf(call)}
-${declarationOf(call, `${camel(call.singular)}Schema`)}
+${declarationOf(call, itemSchemaName(call))}
 /** ${call.title}. */
-export const ${call.resource} = { ${call.verb}: ${call.constant} };
+${openingOf(call)} ${call.verb}: ${call.constant} };
 `;
 
 const newDomain = (call: NewCall): string => `import { ${call.constant} } from '${call.module}';
@@ -141,59 +185,30 @@ import { ok } from '#http.ts';
 /** ${call.title}. */
 export const ${call.resource}: Domain = {
   calls: [
-    ${answerOf(call)}
+    ${answerOf(call)},
   ],
 };
 `;
 
-/** Inserts before the first match. @throws when there is none. */
-function insertBefore(text: string, pattern: RegExp, inserted: string): string {
-  const match = pattern.exec(text);
-  if (!match) throw new Error(`The file has no ${pattern.source}`);
-  return `${text.slice(0, match.index)}${inserted}${text.slice(match.index)}`;
-}
-
-/** Adds names to a module's import statement. */
-function extendImport(text: string, module: string, names: readonly string[]): string {
-  const pattern = new RegExp(`import \\{([^}]*)\\} from '${module.replaceAll(/[./]/g, '\\$&')}';`);
-  const importedNames = pattern.exec(text)?.[1];
-  if (importedNames === undefined)
-    return insertBefore(text, /^import /m, `import { ${names.join(', ')} } from '${module}';\n`);
-  const all = new Set([...importedNames.split(',').map((name) => name.trim()), ...names].filter((name) => name !== ''));
-  return text.replace(pattern, `import { ${[...all].join(', ')} } from '${module}';`);
-}
-
+/** Adds a call to a resource. As long as the schema of its items is the generated one, the call answers with it. */
 function extendResource(text: string, call: NewCall): string {
-  const object = new RegExp(`(?:/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export const ${call.resource} = \\{`);
-  const withDeclaration = insertBefore(
-    text,
-    object,
-    `${responseOf(call)}\n${declarationOf(call, `${call.constant}Schema`)}\n`,
-  );
-  const withImport = extendImport(withDeclaration, '../schema.ts', call.isList ? ['id', 'listOf'] : ['id']);
-  return withImport.replace(
-    new RegExp(`(export const ${call.resource} = \\{)([^}]*)\\}`),
-    (_match, start: string, methods: string) =>
-      `${start}${methods.trimEnd().replace(/,$/, '')}, ${call.verb}: ${call.constant} }`,
-  );
+  const { resource, verb, constant } = call;
+  const object = new RegExp(`(?:/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export const ${resource} = \\{`);
+  const declaration = text.includes(itemSchemaOf(call))
+    ? declarationOf(call, itemSchemaName(call))
+    : `${responseOf(call)}\n${declarationOf(call, `${constant}Schema`)}`;
+  const withDeclaration = insertBefore(text, object, `${declaration}\n`);
+  const withImport = importNames(withDeclaration, call.isList ? ['id', 'listOf'] : ['id'], '../schema.ts');
+  return appendItem(withImport, openingOf(call), `${verb}: ${constant}`);
 }
 
 function extendDomain(text: string, call: NewCall): string {
-  const withAnswer = text.replace(/ {2}calls: \[\s*/, (start) => `${start.trimEnd()}\n    ${answerOf(call)}\n    `);
-  const withHelpers = extendImport(extendImport(withAnswer, '#answer.ts', ['answer']), '#http.ts', ['ok']);
-  return extendImport(withHelpers, call.module, [call.constant]);
+  const withAnswer = appendItem(text, '\n  calls: [', answerOf(call));
+  const withHelpers = importNames(importNames(withAnswer, ['answer'], '#answer.ts'), ['ok'], '#http.ts');
+  return importNames(withHelpers, [call.constant], call.module);
 }
 
 /** Adds an import and an item to a list of resources or domains. */
-function register(text: string, { resource }: NewCall, module: string, list: string): string {
-  const withImport = insertBefore(
-    text,
-    /\n\n\/\*\* [^\n]*\nexport const/,
-    `\nimport { ${resource} } from '${module}';`,
-  );
-  const end = /\n[}\]];/g;
-  end.lastIndex = withImport.indexOf(list);
-  const position = end.exec(withImport)?.index;
-  if (position === undefined) throw new Error(`The file has no "${list}"`);
-  return `${withImport.slice(0, position)}\n  ${resource},${withImport.slice(position)}`;
+function register(text: string, { resource }: NewCall, module: string, opening: string): string {
+  return appendItem(addImport(text, `import { ${resource} } from '${module}';`), opening, resource);
 }

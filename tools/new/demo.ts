@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addImportedName, insertBefore } from './insert.ts';
-import { camel, pascal, sentence, type Generated } from './names.ts';
+import { addImport, appendItem, importNames, insertBefore } from './insert.ts';
+import { camel, checkRouteIsNew, GeneratorError, pascal, sentence, type Generated } from './names.ts';
 
 const APP = 'packages/app/src/demo';
 const CALLS = 'packages/api-client/src/demo';
@@ -32,6 +32,7 @@ export function demoFiles(name: string, root: string): Generated {
   const demo: NewDemo = { name, id: camel(name), type: pascal(name), title: sentence(name) };
   const { id } = demo;
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  checkRouteIsNew(read(ROUTES_FILE), ROUTES_FILE, name, `/apps/${name}`);
   return {
     files: {
       [`${CALLS}/${name}.ts`]: callsOf(demo),
@@ -44,13 +45,13 @@ export function demoFiles(name: string, root: string): Generated {
       [`${APP}/${name}/pages/${name}.css`]: stylesOf(demo),
     },
     updates: {
-      [REGISTRY_FILE]: addToList(
-        insertBefore(read(REGISTRY_FILE), '\nconst isDeclaration', `import * as ${id} from './${name}.ts';\n`),
+      [REGISTRY_FILE]: appendItem(
+        addImport(read(REGISTRY_FILE), `import * as ${id} from './${name}.ts';`),
         'const modules = [',
         id,
       ),
-      [DOMAINS_FILE]: addToList(
-        insertBefore(read(DOMAINS_FILE), '\nconst domains', `import { ${id} } from './${name}/${name}.ts';\n`),
+      [DOMAINS_FILE]: appendItem(
+        addImport(read(DOMAINS_FILE), `import { ${id} } from './${name}/${name}.ts';`),
         'const domains = [',
         id,
       ),
@@ -77,9 +78,6 @@ export function demoFiles(name: string, root: string): Generated {
   };
 }
 
-const addToList = (text: string, marker: string, item: string): string =>
-  insertBefore(text, marker, '').replace(marker, () => `${marker}${item}, `);
-
 function addPage(text: string, { name, id }: NewDemo): string {
   return insertBefore(
     text,
@@ -89,13 +87,13 @@ function addPage(text: string, { name, id }: NewDemo): string {
 }
 
 function addMenuEntry(text: string, { name }: NewDemo): string {
-  const entry = `page('${name}', iconFileText),\n`;
-  const withEntry = text.replace(/(title: 'demo\.menu\.apps',\s*entries: \[)/, (start) => `${start}${entry}`);
-  return addImportedName(withEntry, 'iconFileText', '@plinth/ui-kit/icons');
+  const withEntry = appendItem(text, "title: 'demo.menu.apps',\n    entries: [", `page('${name}', iconFileText)`);
+  return importNames(withEntry, ['iconFileText'], '@plinth/ui-kit/icons');
 }
 
 function addTitle(text: string, { id, title }: NewDemo): string {
   const strings = JSON.parse(text) as { demo: { pages: Record<string, string> } };
+  if (id in strings.demo.pages) throw new GeneratorError(`${APP}/locales already has the title demo.pages.${id}.`);
   strings.demo.pages[id] = title;
   return `${JSON.stringify(strings, null, 2)}\n`;
 }

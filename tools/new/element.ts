@@ -1,8 +1,17 @@
-import { camel, pascal, sentence, type Generated } from './names.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { camel, GeneratorError, pascal, sentence, type Generated } from './names.ts';
+
+const ELEMENTS = 'packages/ui-kit/src/elements';
 
 /** Returns the files of a new element: class, styles, test and stories. */
-export function elementFiles(name: string): Generated {
-  const folder = `packages/ui-kit/src/elements/${name}`;
+export function elementFiles(name: string, root: string): Generated {
+  // Elements that belong together share a folder: tabs/ has tab.ts, too.
+  const existing = readdirSync(join(root, ELEMENTS))
+    .map((folder) => `${ELEMENTS}/${folder}/${name}.ts`)
+    .find((path) => existsSync(join(root, path)));
+  if (existing !== undefined) throw new GeneratorError(`${existing} already exists.`);
+  const folder = `${ELEMENTS}/${name}`;
   const type = `Plinth${pascal(name)}`;
   const id = camel(name);
   return {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addImportedName, insertBefore } from './insert.ts';
-import { camel, pascal, sentence, type Generated } from './names.ts';
+import { appendItem, importNames, insertBefore } from './insert.ts';
+import { camel, checkRouteIsNew, pascal, sentence, type Generated } from './names.ts';
 
 const APP = 'packages/app/src';
 const ROUTES_FILE = `${APP}/core/routes/routes.ts`;
+const DEMO_ROUTES_FILE = `${APP}/demo/_shared/routes.ts`;
 const REGISTRY_FILE = `${APP}/shell/page-registry.ts`;
 const MENU_FILE = `${APP}/shell/menu.ts`;
 
@@ -27,6 +28,7 @@ export function featureFiles(name: string, root: string): Generated {
   const feature: NewFeature = { name, id: camel(name), type: pascal(name), title: sentence(name) };
   const folder = `${APP}/features/${name}`;
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  for (const file of [ROUTES_FILE, DEMO_ROUTES_FILE]) checkRouteIsNew(read(file), file, name, `/${name}`);
   return {
     files: {
       [`${folder}/feature.ts`]: entryOf(feature),
@@ -63,9 +65,8 @@ export function featureFiles(name: string, root: string): Generated {
 }
 
 function addMenuEntry(text: string, name: string): string {
-  const [start = '', rest = ''] = text.split(/(?<=export const MENU: readonly PageItem\[\] = \[\n)/);
-  const withEntry = start + insertBefore(rest, '];', `  entryOf('${name}', iconFileText),\n`);
-  return addImportedName(withEntry, 'iconFileText', '@plinth/ui-kit/icons');
+  const withEntry = appendItem(text, 'export const MENU: readonly PageItem[] = [', `entryOf('${name}', iconFileText)`);
+  return importNames(withEntry, ['iconFileText'], '@plinth/ui-kit/icons');
 }
 
 const TEXTS = {
