@@ -1,6 +1,6 @@
-/** The output of `npm run new -- feature`, `demo` and `element` in a copy of the workspace passes the checks. */
+/** The output of `npm run new -- feature`, `call`, `demo` and `element` in a copy of the workspace passes the checks. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ const COPIED = [
   '.oxfmtrc.json',
   '.storybook',
   'package.json',
+  'pnpm-workspace.yaml',
   'tsconfig.base.json',
   'vitest.config.ts',
   'tools',
@@ -24,6 +25,8 @@ const COPIED = [
 const FEATURE = 'packages/app/src/features/spare-parts';
 const ELEMENT = 'packages/ui-kit/src/elements/price-tag';
 const DEMO = 'packages/app/src/demo';
+const CALLS = 'packages/api-client/src/resources';
+const MOCK = 'packages/mocks/src/provider';
 const DEMO_CALLS = 'packages/api-client/src/demo';
 const DEMO_MOCK = 'packages/mocks/src/demo';
 
@@ -31,6 +34,20 @@ const DEMO_MOCK = 'packages/mocks/src/demo';
 const ENV = { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' };
 
 let folder: string;
+
+/** Lets the generated feature list its own data, as the generator's "Next" says. */
+function useOwnCall(): void {
+  for (const file of ['spare-parts-slice.ts', 'spare-parts-slice.test.ts', 'components/spare-parts-card.tsx']) {
+    const path = join(folder, FEATURE, file);
+    const text = readFileSync(path, 'utf8')
+      .replaceAll('resources/tasks', 'resources/spare-parts')
+      .replaceAll('listTasks', 'listSpareParts')
+      .replaceAll('client.tasks', 'client.spareParts')
+      .replaceAll(/\bTask\b/g, 'SparePart')
+      .replaceAll(/\bsubject\b/g, 'name');
+    writeFileSync(path, text);
+  }
+}
 
 function execute(command: string, ...args: string[]): string {
   try {
@@ -56,9 +73,14 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: './tsconfig.base.json', include: ['packages/app/src', ELEMENT, DEMO_CALLS, DEMO_MOCK] }),
+    JSON.stringify({
+      extends: './tsconfig.base.json',
+      include: ['packages/app/src', ELEMENT, CALLS, MOCK, DEMO_CALLS, DEMO_MOCK],
+    }),
   );
+  node('tools/new.ts', 'call', 'spare-parts/list', 'GET', '/spare-parts/customers/:customerId');
   node('tools/new.ts', 'feature', 'spare-parts');
+  useOwnCall();
   node('tools/new.ts', 'element', 'price-tag');
   node('tools/new.ts', 'demo', 'time-sheets');
   node('tools/gen.ts');
@@ -66,7 +88,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a generated feature, a generated app of the demo and a generated element', () => {
+describe('a generated feature with a call of the same name, a generated app of the demo and a generated element', () => {
   it('have correct types', { timeout: CHECK_TIMEOUT_MS }, () => {
     expect(run('tsc', '--noEmit', '-p', 'tsconfig.json')).toBe('');
   });
@@ -75,6 +97,8 @@ describe('a generated feature, a generated app of the demo and a generated eleme
     const changed = [
       FEATURE,
       ELEMENT,
+      CALLS,
+      MOCK,
       'packages/app/src/core/routes',
       'packages/app/src/shell',
       `${DEMO}/time-sheets`,
@@ -125,6 +149,10 @@ describe('a generated feature, a generated app of the demo and a generated eleme
       expect(contract).toMatch(/time-sheets\S* > sends its parameters, body and query/);
     },
   );
+
+  it('pass the contract', { timeout: CHECK_TIMEOUT_MS }, () => {
+    expect(run('vitest', 'run', '--project', 'tools', 'tools/contract/contract.test.ts')).toContain('contract.test.ts');
+  });
 
   it('pass the tests of the element', { timeout: CHECK_TIMEOUT_MS }, () => {
     expect(run('vitest', 'run', '--project', 'browser', ELEMENT)).toContain('price-tag.test.ts');

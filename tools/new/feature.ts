@@ -56,7 +56,7 @@ export function featureFiles(name: string, root: string): Generated {
       [MENU_FILE]: addMenuEntry(read(MENU_FILE), name),
     },
     next: [
-      `the feature lists the tickets until you request its own data: replace Task and client.tasks.list in ${folder}/${name}-slice.ts, the path in its test, and the row in ${folder}/components/${name}-card.tsx; npm run new -- call writes a call that is missing`,
+      `the feature lists the tickets until you request its own data: replace Task and client.tasks.list in ${folder}/${name}-slice.ts, listTasks in its test, and the row in ${folder}/components/${name}-card.tsx; npm run new -- call writes a call that is missing`,
       `translate the title in ${folder}/locales`,
       `choose an icon in ${MENU_FILE}`,
       'docs/how-to/add-a-feature.md has the rest',
@@ -148,8 +148,8 @@ const testOf = ({
   id,
   type,
   title,
-}: NewFeature): string => `import { createServer, type MockServer } from '@plinth/mocks/node';
-import { http, HttpResponse } from 'msw';
+}: NewFeature): string => `import { listTasks } from '@plinth/api-client/resources/tasks';
+import { createServer, type MockServer } from '@plinth/mocks/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, createWorld, memoryStorage, OWNER, tokenOf, type World } from '#testing/world.ts';
 import { feature } from './feature.ts';
@@ -181,12 +181,12 @@ describe('${title.toLowerCase()}', () => {
     await vi.waitFor(() => expect(world.read(select${type}Panel)).toMatchObject({ status: 'ready', stale: false }));
   });
 
-  it('keep the error code when the request fails', async () => {
+  it('keep the error code when the response can’t be read', async () => {
     await customerLoaded();
-    provider.server.use(http.get(\`\${API}/tasks/customers/:id\`, () => new HttpResponse(null, { status: 404 })));
+    provider.faults.set(listTasks, 'html');
     world.store.dispatch(${id}.requested());
     await vi.waitFor(() =>
-      expect(world.read(select${type}Panel)).toMatchObject({ status: 'failed', failure: { code: 'http' } }),
+      expect(world.read(select${type}Panel)).toMatchObject({ status: 'failed', failure: { code: 'schema' } }),
     );
   });
 });
