@@ -53,8 +53,10 @@ class ChannelFrame {
   register(name: string, handler: AuthEventHandler): void {
     if (name !== 'authEvent') return;
     this.#handler = handler;
-    const stored = sessionStorage.getItem(this.#storedEvent);
-    sessionStorage.removeItem(this.#storedEvent);
+    // oxlint-disable-next-line no-restricted-globals -- the helper frame leaves the event there, under the SDK's key
+    const storage = sessionStorage;
+    const stored = storage.getItem(this.#storedEvent);
+    storage.removeItem(this.#storedEvent);
     const authEvent: unknown = stored
       ? JSON.parse(stored)
       : { type: 'unknown', error: { code: 'auth/no-auth-event', message: 'no event' } };
