@@ -52,6 +52,12 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/app/playwright.config.ts': "export { x } from '../build/src/x.ts';",
   'packages/mocks/src/fine.ts': "export { x } from '../../api-client/src/x.ts';",
 };
+/** Distant relative imports of each kind. */
+const DISTANT: Readonly<Record<string, string>> = {
+  'packages/app/src/features/one/static.ts': "export { x } from '../../shared/x.ts';",
+  'packages/app/src/features/one/side-effect.ts': "import '../../shared/x.ts';",
+  'packages/app/src/features/one/dynamic.ts': "export const load = () => import('../../shared/x.ts');",
+};
 const TARGETS = [
   'tools',
   'packages/build/src',
@@ -79,7 +85,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-boundaries-'));
   for (const target of TARGETS) plant(`${target}/x.ts`, 'export const x = 1;');
   for (const [path, code] of Object.values(PLANTED)) plant(path, code);
-  for (const [path, code] of Object.entries(ALLOWED)) plant(path, code);
+  for (const [path, code] of Object.entries({ ...ALLOWED, ...DISTANT })) plant(path, code);
   const app = join(import.meta.dirname, '../../packages/app');
   createRequire(join(app, 'package.json')).resolve('firebase/auth');
   symlinkSync(join(app, 'node_modules'), join(folder, 'node_modules'));
@@ -91,6 +97,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the boundaries', () => {
   it.each(Object.entries(PLANTED))('%s catches a planted violation', (rule, [file]) => {
     expect(result.violations.filter((violation) => violation.rule === rule && violation.from === file)).not.toEqual([]);
+  });
+
+  it('say what each rule allows', () => {
+    expect(result.violations.filter(({ comment }) => comment === '')).toEqual([]);
+  });
+
+  it.each(Object.keys(DISTANT))('report the distant import of %s', (from) => {
+    expect(result.distantImports).toContainEqual({ from, to: '../../shared/x.ts' });
   });
 
   it('accept allowed imports', () => {

@@ -2,12 +2,12 @@
  * Checks the import rules in the whole workspace. Fails when a package has no modules or none were read at all, because
  * an empty result proves nothing.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { cruiseFolder } from './cruise.ts';
 
 const root = join(import.meta.dirname, '../..');
-const { modules, violations } = await cruiseFolder(root);
+const { modules, violations, distantImports } = await cruiseFolder(root);
 
 const folders = readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'src')));
 const unread = folders.filter((name) => !modules.some((module) => module.startsWith(`packages/${name}/src/`)));
@@ -16,20 +16,11 @@ if (modules.length === 0 || unread.length > 0) {
   process.exit(1);
 }
 
-/**
- * Relative imports with `../../`, which are forbidden: other packages are imported by name, distant modules of the same
- * package from its root (`#core/context.ts`).
- */
-const distantImports = modules
-  .filter((module) => module.includes('/src/'))
-  .flatMap((module) => {
-    const text = readFileSync(join(root, module), 'utf8');
-    return [...text.matchAll(/from '((?:\.\.\/){2,}[^']*)'/g)].map(
-      ([, path]) => `${relative(root, join(root, module))} → ${path}`,
-    );
-  });
-
-for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
-for (const distantImport of distantImports) console.error(`no-distant-relative-imports: ${distantImport}`);
+for (const { rule, comment, from, to } of violations) console.error(`${rule}: ${from} → ${to}\n  ${comment}`);
+for (const { from, to } of distantImports) {
+  console.error(
+    `no-distant-relative-imports: ${from} → ${to}\n  Import another package by its name, and a distant module of the same package from its root: #core/context.ts.`,
+  );
+}
 if (violations.length + distantImports.length > 0) process.exit(1);
 console.log(`${modules.length} modules keep the boundaries.`);

@@ -5,12 +5,30 @@ import { join } from 'node:path';
 export interface CruiseResult {
   /** Paths of the modules that were read, relative to the folder. */
   readonly modules: readonly string[];
-  readonly violations: readonly { readonly rule: string; readonly from: string; readonly to: string }[];
+  readonly violations: readonly Violation[];
+  /** Relative imports with `../../` in the sources of a package; they keep every other rule. */
+  readonly distantImports: readonly Pick<Violation, 'from' | 'to'>[];
+}
+
+/** An import that breaks a rule. */
+interface Violation {
+  readonly rule: string;
+  /** What the rule allows. */
+  readonly comment: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 interface Report {
-  readonly modules: readonly { readonly source: string }[];
+  readonly modules: readonly {
+    readonly source: string;
+    readonly dependencies: readonly {
+      /** The specifier in the import. */
+      readonly module: string;
+    }[];
+  }[];
   readonly summary: {
+    readonly ruleSetUsed: { readonly forbidden: readonly { readonly name: string; readonly comment: string }[] };
     readonly violations: readonly {
       readonly from: string;
       readonly to: string;
@@ -30,12 +48,26 @@ export function cruiseFolder(folder: string): Promise<CruiseResult> {
         reject(new Error(`dependency-cruiser produced no report: ${stderr || (error?.message ?? '')}`));
         return;
       }
-      const report = JSON.parse(stdout) as Report;
+      const { modules, summary } = JSON.parse(stdout) as Report;
+      const ownModules = modules.filter(
+        ({ source }) => source.startsWith('packages/') && !source.includes('node_modules'),
+      );
+      const comments = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
       resolve({
-        modules: report.modules
-          .map(({ source }) => source)
-          .filter((source) => source.startsWith('packages/') && !source.includes('node_modules')),
-        violations: report.summary.violations.map(({ from, to, rule }) => ({ rule: rule.name, from, to })),
+        modules: ownModules.map(({ source }) => source),
+        violations: summary.violations.map(({ from, to, rule: { name } }) => ({
+          rule: name,
+          comment: comments.get(name) ?? '',
+          from,
+          to,
+        })),
+        distantImports: ownModules
+          .filter(({ source }) => source.includes('/src/'))
+          .flatMap(({ source, dependencies }) =>
+            dependencies
+              .filter(({ module }) => module.startsWith('../../'))
+              .map(({ module }) => ({ from: source, to: module })),
+          ),
       });
     });
   });
