@@ -10,7 +10,7 @@ const bankLinkRequestSchema = v.object({
   connectionId: v.optional(v.string()),
 });
 
-/** The hosted page of a link (decisions: `{url}`); `linkId` is assumed and identifies the link in `linkStatus`. */
+/** The hosted page of a link; `linkId` is assumed and identifies the link in `linkStatus`. */
 const bankLinkSchema = v.object({ url: v.pipe(v.string(), v.nonEmpty()), linkId: maybe(id) });
 
 /** The state of a link; assumed. */
