@@ -25,7 +25,7 @@ import { requireChromium } from './lib/chromium-install.ts';
 import { startEmulator } from './lib/emulator.ts';
 import { installPeers } from './lib/peers.ts';
 import { portsFrom, requireFree } from './lib/ports.ts';
-import { countLines, filesOfNewCall, lastTestTimes } from './project/figures.ts';
+import { countLines, filesOfNewCall, lastTestTimes, type PartTime } from './project/figures.ts';
 
 interface Figure {
   readonly name: string;
@@ -348,19 +348,23 @@ function gridFigures(atOnce: number, later: number, speed: GridSpeed): readonly 
   ];
 }
 
-function projectFigures(): readonly Figure[] {
+function projectFigures(testTimes: readonly PartTime[]): readonly Figure[] {
   const newCall = filesOfNewCall(root);
-  const times = lastTestTimes(root);
   return [
     { name: 'Files that a new call changes', value: newCall.length, unit: '', budget: 3 },
     ...Object.entries(countLines()).map(([kind, value]): Figure => ({ name: `Lines: ${kind}`, value, unit: '' })),
-    ...times.map(({ name, seconds }): Figure => ({ name: `npm test: ${name}`, value: seconds, unit: 's' })),
-    ...(times.length === 0 ? [{ name: 'npm test has not run here', value: 0, unit: 's' } as const] : []),
+    ...testTimes.map(({ name, seconds }): Figure => ({ name: `npm test: ${name}`, value: seconds, unit: 's' })),
   ];
 }
 
-const project = projectFigures();
-print('Project; times of the last npm test, whose parts partly run in parallel', project);
+const testTimes = lastTestTimes(root);
+const project = projectFigures(testTimes);
+print(
+  testTimes.length === 0
+    ? 'Project; npm test has not run here'
+    : 'Project; times of the last npm test, whose parts partly run in parallel',
+  project,
+);
 
 if (!(await requireChromium())) process.exit(1);
 const check = process.argv.includes('--check');
