@@ -30,6 +30,13 @@ const MOCK = 'packages/mocks/src/provider';
 const DEMO_CALLS = 'packages/api-client/src/demo';
 const DEMO_MOCK = 'packages/mocks/src/demo';
 
+/** The arguments of the generator of calls: a new resource with two calls, and one more call of an existing resource. */
+const NEW_CALLS = [
+  ['spare-parts/list', 'GET', '/spare-parts/customers/:customerId'],
+  ['spare-parts/remove', 'DELETE', '/spare-parts/:sparePartId'],
+  ['leads/archive', 'POST', '/financing/leads/:leadId/archive'],
+] as const;
+
 /** The environment of the commands, with plain output and without variables of the surrounding run. */
 const ENV = { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' };
 
@@ -78,7 +85,7 @@ beforeAll(() => {
       include: ['packages/app/src', ELEMENT, CALLS, MOCK, DEMO_CALLS, DEMO_MOCK],
     }),
   );
-  node('tools/new.ts', 'call', 'spare-parts/list', 'GET', '/spare-parts/customers/:customerId');
+  for (const call of NEW_CALLS) node('tools/new.ts', 'call', ...call);
   node('tools/new.ts', 'feature', 'spare-parts');
   useOwnCall();
   node('tools/new.ts', 'element', 'price-tag');
@@ -88,7 +95,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a generated feature with a call of the same name, a generated app of the demo and a generated element', () => {
+describe('a generated feature with a call of the same name, a generated app of the demo, and generated calls and elements', () => {
   it('have correct types', { timeout: CHECK_TIMEOUT_MS }, () => {
     expect(run('tsc', '--noEmit', '-p', 'tsconfig.json')).toBe('');
   });
@@ -121,7 +128,7 @@ describe('a generated feature with a call of the same name, a generated app of t
   });
 
   it(
-    'pass the tests of the feature, of the mock, of the routes and of the guard',
+    'pass the tests of the feature, of the client, of the mock, of the routes and of the guard',
     { timeout: CHECK_TIMEOUT_MS },
     () => {
       const output = run(
@@ -133,20 +140,27 @@ describe('a generated feature with a call of the same name, a generated app of t
         `${DEMO_MOCK}/time-sheets`,
         'packages/app/src/shell/guard.test.ts',
         'packages/app/src/core/routes',
+        'packages/api-client/src/registry.test.ts',
       );
-      // The other calls are tested in the workspace itself.
+      // The other calls, and their faults, are tested in the workspace itself.
       const contract = run(
         'vitest',
         'run',
         '--project',
         'node',
         '--reporter=verbose',
-        '--testNamePattern=time-sheets|one answer',
+        '--testNamePattern=time-sheets|spare-parts|archive|one answer',
         `${DEMO_MOCK}/demo.contract.test.ts`,
+        'packages/mocks/src/handlers.contract.test.ts',
+        'packages/app/src/testing/faults/faults.client.test.ts',
       );
       expect(output).toContain('spare-parts-slice.test.ts');
       expect(output).toContain('time-sheets.test.ts');
       expect(contract).toMatch(/time-sheets\S* > sends its parameters, body and query/);
+      for (const [, method, path] of NEW_CALLS) {
+        expect(contract).toContain(`${method} ${path} > sends its parameters, body and query`);
+        expect(contract).toContain(`${method} ${path} > returns data or rejects with an ApiError: bad-gateway`);
+      }
     },
   );
 
