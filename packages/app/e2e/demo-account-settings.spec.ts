@@ -23,7 +23,7 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
     .setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: PIXEL });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('This email is already in use.')).toBeVisible();
-  await expect(page.getByLabel('E-mail *')).toBeFocused();
+  await expect(page.getByLabel('Email *')).toBeFocused();
   await expectAccessible(page);
   // Another tab waits until one has decided about the changes.
   await tab(page, 'Security').click();
