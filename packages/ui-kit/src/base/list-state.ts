@@ -1,5 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { KitStrings } from '../strings/strings.ts';
+import { closestTarget } from './dom.ts';
 
 export const listStatuses = ['ready', 'loading', 'error'] as const;
 
@@ -9,7 +10,8 @@ type ListStatus = (typeof listStatuses)[number];
 const DEFAULT_PLACEHOLDER_ROWS = 3;
 
 /**
- * Renders placeholder rows while a list is loading, or an error message.
+ * Renders placeholder rows while a list is loading, or an error message. "Try again" moves the focus to the element
+ * around it with `tabindex="-1"`, because the button is removed while the list loads again.
  * @param rows The expected number of rows.
  */
 export function renderListState(
@@ -24,8 +26,13 @@ export function renderListState(
       ${Array.from({ length: rows }, () => html`<div class="place" aria-hidden="true"><span></span><span></span></div>`)}
     </div>`;
   }
+  const handleClick = (event: Event): void => {
+    closestTarget(event, '[tabindex="-1"]')?.focus();
+    onRetry();
+  };
   return html`<div class="state" role="alert">
-    <span>${strings.loadFailed}</span><button type="button" class="retry" @click=${onRetry}>${strings.tryAgain}</button>
+    <span>${strings.loadFailed}</span
+    ><button type="button" class="retry" @click=${handleClick}>${strings.tryAgain}</button>
   </div>`;
 }
 

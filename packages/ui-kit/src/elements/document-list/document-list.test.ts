@@ -74,6 +74,7 @@ describe('<plinth-document-list>', () => {
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     element.status = 'ready';
     await element.updateComplete;
+    expect(element.shadowRoot!.activeElement, 'the focus is kept').not.toBe(null);
     expect([retries, visibleTexts('[role="status"], .state')]).toEqual([1, ['No documents yet']]);
   });
 });

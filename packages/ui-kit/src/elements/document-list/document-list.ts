@@ -71,7 +71,8 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
     const { strings } = this.#locale;
     const documents = normalizeList(this.documents);
     const isReady = this.status === 'ready';
-    return html`${
+    return html`<div tabindex="-1">
+      ${
         isReady && documents.length > 0
           ? html`<ul class="files" part="list" aria-label=${this.label || nothing}>
               ${documents.map((document) => this.renderDocument(document))}
@@ -81,7 +82,8 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
       <div ?hidden=${!isReady || documents.length > 0}>
         <slot name="empty"><div class="state">${strings.documentsEmpty}</div></slot>
       </div>
-      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry)}`;
+      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry)}
+    </div>`;
   }
 
   private renderDocument({ id, name, description, date, size, busy, error }: ListedDocument): TemplateResult {

@@ -234,11 +234,14 @@ describe('<plinth-notification-list>', () => {
     expect(element.shadowRoot!.querySelector('button')).toBe(null);
   });
 
-  it('emits plinth-notifications-retry after a failure', async () => {
+  it('emits plinth-notifications-retry after a failure, and keeps the focus while it loads', async () => {
     const element = await createList({ status: 'error' });
     const details = recordEvents(element, 'plinth-notifications-retry');
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     expect(details).toEqual([{}]);
+    element.status = 'loading';
+    await element.updateComplete;
+    expect(element.shadowRoot!.activeElement).not.toBe(null);
   });
 
   it('shows settings instead of the list', async () => {

@@ -183,7 +183,8 @@ export class PlinthNotificationList extends PlinthElement<PlinthNotificationList
     const notifications = normalizeList(this.notifications);
     const { status } = this;
     const hasList = notifications.length > 0;
-    return html`${
+    return html`<div tabindex="-1">
+      ${
         hasList
           ? html`<ul part="list" aria-label=${this.heading || strings.notifications}>
               ${notifications.map((notification) => this.renderNotification(notification))}
@@ -214,7 +215,8 @@ export class PlinthNotificationList extends PlinthElement<PlinthNotificationList
               </button>
             </div>`
           : nothing
-      }`;
+      }
+    </div>`;
   }
 
   private renderNotification(notification: ListedNotification): TemplateResult {

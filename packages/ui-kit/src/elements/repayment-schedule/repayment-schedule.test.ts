@@ -142,7 +142,7 @@ describe('<plinth-repayment-schedule>', () => {
     expect(page.getByRole('button', { name: 'CR-1' }).elements().length).toBe(0);
   });
 
-  it('emits plinth-schedule-retry after a failure', async () => {
+  it('emits plinth-schedule-retry after a failure, and keeps the focus while it loads', async () => {
     const element = await createSchedule({ status: 'error' });
     let retries = 0;
     element.addEventListener('plinth-schedule-retry', () => {
@@ -150,6 +150,9 @@ describe('<plinth-repayment-schedule>', () => {
     });
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     expect(retries).toBe(1);
+    element.status = 'loading';
+    await element.updateComplete;
+    expect(element.shadowRoot!.activeElement).not.toBe(null);
   });
 
   it('shows dashes for invalid dates and amounts, and counts them as zero', async () => {

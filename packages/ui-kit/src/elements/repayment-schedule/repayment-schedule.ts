@@ -130,11 +130,13 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     const { strings } = this.#locale;
     const payments = normalizeList(this.payments);
     const isReady = this.status === 'ready';
-    return html`${isReady && payments.length > 0 ? this.renderTable(payments) : nothing}
+    return html`<div tabindex="-1">
+      ${isReady && payments.length > 0 ? this.renderTable(payments) : nothing}
       <div ?hidden=${!isReady || payments.length > 0}>
         <slot name="empty"><div class="state">${strings.scheduleEmpty}</div></slot>
       </div>
-      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry, this.#limit + HEADER_AND_TOTAL_ROWS)}`;
+      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry, this.#limit + HEADER_AND_TOTAL_ROWS)}
+    </div>`;
   }
 
   private renderTable(payments: readonly ScheduledPayment[]): TemplateResult {

@@ -99,7 +99,7 @@ describe('<plinth-transaction-list>', () => {
     expect(opened).toEqual(['b']);
   });
 
-  it('emits plinth-transactions-retry after a failure', async () => {
+  it('emits plinth-transactions-retry after a failure, and keeps the focus while it loads', async () => {
     const element = await createList({ status: 'error' });
     let retries = 0;
     element.addEventListener('plinth-transactions-retry', () => {
@@ -107,6 +107,9 @@ describe('<plinth-transaction-list>', () => {
     });
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     expect(retries).toBe(1);
+    element.status = 'loading';
+    await element.updateComplete;
+    expect(element.shadowRoot!.activeElement).not.toBe(null);
   });
 
   it('shows a dash for an invalid date or amount, at the end', async () => {

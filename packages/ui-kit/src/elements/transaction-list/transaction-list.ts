@@ -97,7 +97,8 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
     const { strings } = this.#locale;
     const isReady = this.status === 'ready';
     const days = isReady ? this.#days : [];
-    return html`<div role="group" aria-label=${this.label || nothing}>
+    return html`<div tabindex="-1">
+      <div role="group" aria-label=${this.label || nothing}>
         ${days.map(
           ([day, transactions], index) =>
             html`<div part="day">
@@ -111,7 +112,8 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
       <div ?hidden=${!isReady || days.length > 0}>
         <slot name="empty"><div class="state">${strings.transactionsEmpty}</div></slot>
       </div>
-      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry)}`;
+      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry)}
+    </div>`;
   }
 
   private renderTransaction(transaction: ListedTransaction): TemplateResult {
