@@ -1,6 +1,6 @@
 import '#define/data-grid.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { columnTexts, gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
 import { payoutColumns, payouts } from '#testing/sample-grid.ts';
 
@@ -183,5 +183,33 @@ describe('<plinth-data-grid> focusRow()', () => {
       false,
       '1',
     ]);
+  });
+
+  it('gets the focus from a control outside of the table that an update removes or hides', async () => {
+    const element = await gridFixture({ selectable: true, selected: ['P-000001'] });
+    query(element, 'tr[data-index="1"] > *').focus();
+    const rows: unknown[] = [];
+    const press = async (control: HTMLElement) => {
+      await userEvent.click(control);
+      await settle(element);
+      rows.push(rowOf(element));
+    };
+    await press(query(element, '.bulk button:not(.clear)'));
+    await press(query(element, '.bulk .clear'));
+    element.state = { search: 'nowhere' };
+    await settle(element);
+    await press(query(element, 'plinth-empty-state plinth-button'));
+    expect(rows).toEqual(['1', '1', 'filters']);
+  });
+
+  it('gets the focus from "Try again" when the rows load again', async () => {
+    const element = await gridFixture({ rows: [], status: 'error' });
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    element.status = 'loading';
+    await settle(element);
+    expect(rowOf(element)).toBe('names');
+    element.status = 'ready';
+    await settle(element);
+    expect(focused(element)).toBe(query(element, '.base'));
   });
 });

@@ -48,9 +48,15 @@ export function cellAt(row: HTMLTableRowElement | null | undefined, column: numb
   });
 }
 
+/** Returns whether an update has neither removed, hidden nor disabled a control. */
+function isFocusable(control: Element): boolean {
+  return control.isConnected && control.checkVisibility() && !control.hasAttribute('disabled');
+}
+
 /**
  * Moves the focus between the cells of a grid by keyboard, as in the ARIA grid pattern: one cell is in the tab order,
- * Enter and F2 move the focus into it, Escape back. The position is kept when its row is scrolled out of view.
+ * Enter and F2 move the focus into it, Escape back. The position is kept when its row is scrolled out of view. The current
+ * cell also gets the focus when a control outside of the table loses it in an update.
  */
 export class CellNavigationController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -59,6 +65,8 @@ export class CellNavigationController implements ReactiveController {
   #tabStop: HTMLElement | undefined;
   /** Whether the current cell gets the focus after the update. */
   #needsFocus = false;
+  /** What had the focus outside of the table before the update. Menus restore the focus themselves. */
+  #focusedControl: Element | undefined;
   /** Whether the focus waits for a row that is not rendered yet. */
   #awaitsRow = false;
 
@@ -72,6 +80,7 @@ export class CellNavigationController implements ReactiveController {
     const active = this.#host.shadowRoot?.activeElement;
     const table = this.#options.table();
     if (active && table?.contains(active) && (active === table || positionOf(active))) this.#needsFocus = true;
+    this.#focusedControl = active && !active.closest('table, [part="menu"]') ? active : undefined;
   }
 
   hostUpdated(): void {
@@ -80,6 +89,7 @@ export class CellNavigationController implements ReactiveController {
     this.#clampPosition();
     const cell = this.#cellAt(this.#position);
     this.#setTabStop(cell ?? table);
+    if (this.#focusedControl && !isFocusable(this.#focusedControl)) this.#needsFocus = true;
     if (!this.#needsFocus) return;
     this.#needsFocus = this.#awaitsRow && !cell;
     this.#awaitsRow = this.#needsFocus;
@@ -87,7 +97,9 @@ export class CellNavigationController implements ReactiveController {
     const current = positionOf(active);
     const isInPlace =
       current !== undefined && current.row === this.#position.row && current.column === this.#position.column;
-    if (!isInPlace && (cell || active !== table)) (cell ?? table).focus({ preventScroll: true });
+    if (isInPlace || (!cell && active === table)) return;
+    const target = table.checkVisibility() ? (cell ?? table) : table.closest<HTMLElement>('.base');
+    target?.focus({ preventScroll: true });
   }
 
   /** Scrolls to a row and moves the focus to its cell in the current column, as soon as it is rendered. */

@@ -67,7 +67,7 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
     isExportable: grid.exportable,
     hasSlottedContent: view.hasSlottedTools,
   };
-  return html`<div class="base">
+  return html`<div class="base" tabindex="-1">
     ${renderToolbar(toolbar, view)} ${renderBulkBar(model.matchCount, !grid.manual, view)}
     <div
       part="scroll"
