@@ -1,3 +1,6 @@
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, which a server does not have. */
+const FOLLOWING = 4;
+
 /** Returns the focused element, including elements in open shadow roots. */
 export function deepActiveElement(document: Document): Element | null {
   let active = document.activeElement;
@@ -9,6 +12,21 @@ export function deepActiveElement(document: Document): Element | null {
 export function restoreFocus(element: Element | null | undefined): void {
   // An element that had the focus is an HTMLElement.
   if (element?.isConnected) (element as HTMLElement).focus();
+}
+
+/** Moves the focus out of an element that is about to be hidden: to the next one in the tab order, or else the previous one. */
+export function moveFocusFrom(element: HTMLElement): void {
+  if (!element.matches(':focus-within')) return;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const others = [...root.querySelectorAll<HTMLElement>('*')].filter((other) => !element.contains(other));
+  const firstAfter = others.findIndex((other) => element.compareDocumentPosition(other) === FOLLOWING);
+  const split = firstAfter < 0 ? others.length : firstAfter;
+  const candidates = [...others.slice(split), ...others.slice(0, split).toReversed()];
+  candidates.some((candidate) => {
+    if (candidate.tabIndex < 0 && !candidate.shadowRoot?.delegatesFocus) return false;
+    candidate.focus();
+    return root.activeElement === candidate;
+  });
 }
 
 /**

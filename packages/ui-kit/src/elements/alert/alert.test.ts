@@ -43,6 +43,27 @@ describe('<plinth-alert>', () => {
     expect([events, element.hidden]).toEqual([1, true]);
   });
 
+  it('moves the focus to the next control, or else the previous one, when the user dismisses it', async () => {
+    const container = await fixture<HTMLElement>(
+      html`<div>
+        <button>Before</button>
+        <plinth-alert dismissible>Text</plinth-alert>
+        <p tabindex="-1">Between</p>
+        <button>After</button>
+      </div>`,
+    );
+    const [alert] = container.getElementsByTagName('plinth-alert');
+    const dismiss = async () => {
+      await userEvent.click(alert!.shadowRoot!.querySelector('button')!);
+      return document.activeElement?.textContent;
+    };
+    const next = await dismiss();
+    alert!.hidden = false;
+    container.lastElementChild!.remove();
+    // The runner's own page may follow the fixture.
+    expect([next, await dismiss()]).toEqual(['After', 'Before']);
+  });
+
   it('stays visible when the dismiss event is canceled', async () => {
     const element = await fixture<PlinthAlert>(html`<plinth-alert dismissible>Text</plinth-alert>`);
     element.addEventListener('plinth-alert-dismiss', (event) => event.preventDefault());

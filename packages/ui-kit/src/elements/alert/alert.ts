@@ -3,6 +3,7 @@ import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import { moveFocusFrom } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { iconCircleAlert, iconCircleCheck, iconClock, iconInfo, iconTriangleAlert, iconX } from '#icons/icons.ts';
@@ -50,7 +51,9 @@ export class PlinthAlert extends PlinthElement<PlinthAlertEventMap> {
   @property({ type: Boolean, reflect: true }) dismissible = false;
 
   readonly #handleDismiss = (): void => {
-    if (emit(this, 'plinth-alert-dismiss', {}, { cancelable: true })) this.hidden = true;
+    if (!emit(this, 'plinth-alert-dismiss', {}, { cancelable: true })) return;
+    moveFocusFrom(this);
+    this.hidden = true;
   };
 
   override render(): TemplateResult {
