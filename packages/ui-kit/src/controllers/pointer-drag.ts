@@ -1,3 +1,4 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isElement } from '#base/dom.ts';
 
 /** The distance in pixels after which a press becomes a drag. */
@@ -13,7 +14,7 @@ export interface PointerPosition {
   readonly clientY: number;
 }
 
-/** Options of {@link PointerDrag}. */
+/** Options of {@link PointerDragController}. */
 export interface PointerDragOptions<Source> {
   /** Returns what a press drags; `undefined` if it drags nothing. */
   readonly findSource: (event: PointerEvent) => Source | undefined;
@@ -31,19 +32,25 @@ interface Press<Source> {
   readonly pointerId: number;
   readonly start: PointerPosition;
   position: PointerPosition;
-  isDrag: boolean;
+  /** The document of the drag; undefined until the press is one. A removed host may be in another document. */
+  document?: Document;
 }
 
-/** Drags parts of an element with a mouse, a finger or a pen. The container scrolls at its edges, and Escape cancels. */
-export class PointerDrag<Source> {
+/**
+ * A reactive controller that drags parts of an element with a mouse, a finger or a pen. The container scrolls at its edges,
+ * and Escape cancels, as does the removal of the host.
+ */
+export class PointerDragController<Source> implements ReactiveController {
   readonly #target: HTMLElement;
   readonly #options: PointerDragOptions<Source>;
   #press: Press<Source> | undefined;
+  #frame = 0;
 
   /** @param target the element that contains everything that can be dragged. It stays in place during a drag. */
-  constructor(target: HTMLElement, options: PointerDragOptions<Source>) {
+  constructor(host: ReactiveControllerHost, target: HTMLElement, options: PointerDragOptions<Source>) {
     this.#target = target;
     this.#options = options;
+    host.addController(this);
     target.addEventListener('pointerdown', this.#handlePointerdown);
     target.addEventListener('pointermove', this.#handlePointermove);
     target.addEventListener('pointerup', this.#handlePointerup);
@@ -51,12 +58,16 @@ export class PointerDrag<Source> {
     target.addEventListener('lostpointercapture', this.#handleLostCapture);
   }
 
+  hostDisconnected(): void {
+    this.#end();
+  }
+
   readonly #handlePointerdown = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary || this.#press) return;
     const source = this.#options.findSource(event);
     if (source === undefined) return;
     const start = { clientX: event.clientX, clientY: event.clientY };
-    this.#press = { source, pointerId: event.pointerId, start, position: start, isDrag: false };
+    this.#press = { source, pointerId: event.pointerId, start, position: start };
   };
 
   readonly #handlePointermove = ({ pointerId, clientX, clientY, buttons }: PointerEvent): void => {
@@ -69,25 +80,25 @@ export class PointerDrag<Source> {
     }
     press.position = { clientX, clientY };
     const { start } = press;
-    if (!press.isDrag && Math.hypot(clientX - start.clientX, clientY - start.clientY) < DRAG_DISTANCE_PX) return;
-    if (!press.isDrag) this.#start(press);
+    if (!press.document && Math.hypot(clientX - start.clientX, clientY - start.clientY) < DRAG_DISTANCE_PX) return;
+    if (!press.document) this.#start(press);
     this.#options.onMove(press.source, press.position);
   };
 
   #start(press: Press<Source>): void {
-    press.isDrag = true;
     const { ownerDocument } = this.#target;
+    press.document = ownerDocument;
     // Not the pressed part, which a scrolling list may reuse or remove. A captured press is no click on that part, either.
     this.#target.setPointerCapture(press.pointerId);
     ownerDocument.addEventListener('keydown', this.#handleKeydown, { capture: true });
     ownerDocument.addEventListener('selectstart', preventDefault);
-    ownerDocument.defaultView?.requestAnimationFrame(this.#scroll);
+    this.#requestScroll(ownerDocument);
   }
 
   readonly #handlePointerup = ({ pointerId }: PointerEvent): void => {
     const press = this.#press;
     if (press?.pointerId !== pointerId) return;
-    if (press.isDrag) this.#options.onDrop(press.source);
+    if (press.document) this.#options.onDrop(press.source);
     this.#end();
   };
 
@@ -99,30 +110,34 @@ export class PointerDrag<Source> {
   };
 
   readonly #handleLostCapture = ({ pointerId }: PointerEvent): void => {
-    if (this.#press?.isDrag && this.#press.pointerId === pointerId) this.#end();
+    if (this.#press?.document && this.#press.pointerId === pointerId) this.#end();
   };
 
   readonly #end = (): void => {
-    const press = this.#press;
+    const { document } = this.#press ?? {};
     this.#press = undefined;
-    if (!press?.isDrag) return;
-    const { ownerDocument } = this.#target;
-    ownerDocument.removeEventListener('keydown', this.#handleKeydown, { capture: true });
-    ownerDocument.removeEventListener('selectstart', preventDefault);
+    if (!document) return;
+    document.removeEventListener('keydown', this.#handleKeydown, { capture: true });
+    document.removeEventListener('selectstart', preventDefault);
+    document.defaultView?.cancelAnimationFrame(this.#frame);
     this.#options.onEnd();
   };
 
   /** Scrolls while the pointer is at an edge of the scroll container. */
   readonly #scroll = (): void => {
     const press = this.#press;
-    if (!press?.isDrag) return;
+    if (!press?.document) return;
     const scroller = scrollerOf(this.#target);
     const distance = scroller ? distanceBeyond(scroller, press.position.clientY) : 0;
     const { scrollTop = 0 } = scroller ?? {};
     scroller?.scrollBy({ top: Math.round(distance * SCROLL_SPEED), behavior: 'instant' });
     if (scroller?.scrollTop !== scrollTop) this.#options.onMove(press.source, press.position);
-    this.#target.ownerDocument.defaultView?.requestAnimationFrame(this.#scroll);
+    this.#requestScroll(press.document);
   };
+
+  #requestScroll({ defaultView }: Document): void {
+    this.#frame = defaultView?.requestAnimationFrame(this.#scroll) ?? 0;
+  }
 }
 
 function preventDefault(event: Event): void {
@@ -132,11 +147,11 @@ function preventDefault(event: Event): void {
 /** Returns the closest element around another that scrolls vertically, also outside of its shadow tree. */
 function scrollerOf(element: HTMLElement): Element | null {
   const { scrollingElement } = element.ownerDocument;
-  for (let node: Node | null = element; isElement(node);) {
+  for (let node: unknown = element; isElement(node);) {
     const isScrollable = /auto|scroll/u.test(getComputedStyle(node).overflowY);
     if (isScrollable && node.scrollHeight > node.clientHeight) return node;
-    const parent: Node | null = node.assignedSlot ?? node.parentNode;
-    node = parent instanceof ShadowRoot ? parent.host : parent;
+    const root = node.getRootNode();
+    node = node.assignedSlot ?? node.parentElement ?? ('host' in root && root.host);
   }
   return scrollingElement;
 }

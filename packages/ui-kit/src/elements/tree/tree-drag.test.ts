@@ -141,6 +141,19 @@ describe('<plinth-tree> drag', () => {
     expect(moves).toEqual([]);
   });
 
+  it('cancels a drag when the tree is removed', async () => {
+    const { drag, container, element, part } = await createTree();
+    await drag('cash', ['debts', 0.5]);
+    element.remove();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    const selection = new Event('selectstart', { bubbles: true, cancelable: true });
+    for (const event of [escape, selection]) document.body.dispatchEvent(event);
+    expect([escape.defaultPrevented, selection.defaultPrevented]).toEqual([false, false]);
+    container.append(element);
+    await rendered(container);
+    expect(part('cash', 'base').hasAttribute('data-dragged')).toBe(false);
+  });
+
   it('moves an item with Control, Shift and an arrow key, opens its new parent and keeps the focus', async () => {
     const { press, outline, focused, item, moves } = await createTree();
     await press('debts', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown');

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type ReactiveController, type TemplateResult
 import { adoptStyles } from '#base/adopt-styles.ts';
 import { isElement } from '#base/dom.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { PointerDrag } from '#controllers/pointer-drag.ts';
+import { PointerDragController } from '#controllers/pointer-drag.ts';
 import { PopupController } from '#controllers/popup.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { formatCount } from '#format/count.ts';
@@ -76,7 +76,7 @@ export class TreeDrag implements ReactiveController {
     host.addController(this);
     host.addEventListener('pointerdown', this.#handlePointerdown);
     host.addEventListener('click', this.#handleClick);
-    new PointerDrag<PlinthTreeItem>(host, {
+    new PointerDragController<PlinthTreeItem>(host, host, {
       findSource: (event) => this.#itemOfHandle(event),
       onMove: (item, { clientY }) => this.#dragTo(item, clientY),
       onDrop: (item) => {

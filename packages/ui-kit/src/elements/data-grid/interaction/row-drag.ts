@@ -1,8 +1,8 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { adoptStyles } from '#base/adopt-styles.ts';
-import { closestTarget } from '#base/dom.ts';
+import { closestTarget, isElement } from '#base/dom.ts';
 import { glyph } from '#base/glyph.ts';
-import { PointerDrag } from '#controllers/pointer-drag.ts';
+import { PointerDragController } from '#controllers/pointer-drag.ts';
 import { formatCount } from '#format/count.ts';
 import { iconGripVertical } from '#icons/icons.ts';
 import { moveStrings } from '#strings/en/move.ts';
@@ -56,7 +56,7 @@ export class RowDrag<Row> implements ReactiveController, HandleRenderer<Row> {
     this.#table = table;
     this.#options = options;
     host.addController(this);
-    new PointerDrag<PageRow<Row>>(table, {
+    new PointerDragController<PageRow<Row>>(host, table, {
       findSource: (event) => this.#findSource(event),
       onMove: (source, { clientY }) => this.#markDropTarget(source, clientY),
       onDrop: (source) => this.#drop(source),
@@ -94,7 +94,7 @@ export class RowDrag<Row> implements ReactiveController, HandleRenderer<Row> {
   /** Handles a key on a row; returns whether the key was handled. */
   handleKey({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
-    if (!isArrow || altKey || metaKey || !ctrlKey || !shiftKey || !(target instanceof Element)) return false;
+    if (!isArrow || altKey || metaKey || !ctrlKey || !shiftKey || !isElement(target)) return false;
     const cell = target.matches('tr.row > *') ? target : target.closest('.handle');
     const index = Number(cell?.closest<HTMLElement>('tr.row')?.dataset['index'] ?? -1);
     const entry = this.#options.model.at(index);
