@@ -1,7 +1,7 @@
 import '#define/data-table.ts';
 import { html } from '@open-wc/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import {
   cellTexts,
@@ -121,8 +121,11 @@ describe('<plinth-data-table>', () => {
       retries += 1;
     });
     const state = query(element, 'plinth-empty-state[kind="error"]');
-    state.shadowRoot!.querySelector<HTMLElement>('plinth-button')!.click();
+    await userEvent.click(state.shadowRoot!.querySelector('plinth-button')!);
     expect(retries).toBe(1);
+    element.status = 'loading';
+    await element.updateComplete;
+    expect(element.shadowRoot!.activeElement, 'the focus is kept').toBe(query(element, '.base'));
   });
 
   it('keeps its rows and offers a retry when more rows could not be loaded', async () => {
@@ -133,8 +136,11 @@ describe('<plinth-data-table>', () => {
     });
     expect(cellTexts(element).length).toBe(2);
     expect(query(element, '[role="alert"]').textContent).toBe('The rest didn’t load.');
-    query(element, '.foot plinth-button').click();
+    await userEvent.click(query(element, '.foot plinth-button'));
     expect(retries).toBe(1);
+    element.status = 'loading';
+    await element.updateComplete;
+    expect(element.shadowRoot!.activeElement, 'the focus is kept').toBe(query(element, '.base'));
   });
 
   it('can be scrolled by keyboard when it overflows its container', async () => {

@@ -91,7 +91,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   readonly #model = new TableModel<Row>();
   #entries: readonly TableEntry<Row>[] = [];
   #details = new WeakMap<TableEntry<Row>, readonly TableDetail[]>();
-  /** The footer button that had the focus before the update, and the number of visible rows at that time. */
+  /** The button of the footer or an error message that had the focus before the update, and the number of visible rows at that time. */
   #focusedButton: Element | undefined;
   #previousRowCount = 0;
   #renderedRows: readonly Row[] | undefined;
@@ -101,6 +101,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   /** The accessible name of the table. */
   @property() label = '';
+  @query('.base') private readonly base!: HTMLElement | null;
   /** The columns in their order. */
   @property({ attribute: false }) columns: readonly TableColumn<Row>[] = [];
   /** The rows. Set a new array to change them; the table does not observe changes to the array. */
@@ -155,7 +156,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   override willUpdate(changed: PropertyValues<this>): void {
     const focused = this.shadowRoot?.activeElement;
-    this.#focusedButton = focused?.closest('.foot') ? focused : undefined;
+    this.#focusedButton = focused?.closest('.foot, plinth-empty-state') ? focused : undefined;
     this.#previousRowCount = this.renderRoot?.querySelectorAll('tr.row').length ?? 0;
     Object.assign(this, normalizeProps(this));
     [this.#renderedRows, this.#renderedSort] = [this.rows, this.sort];
@@ -223,7 +224,10 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   private readonly handleRetry = (): boolean => emit(this, 'plinth-load-retry', undefined);
 
-  /** Moves the focus to the other button or the first new row if the update removed or disabled the focused button. */
+  /**
+   * Moves the focus if the update removed or disabled the focused button: to the other button of the footer, the first
+   * new row, or the whole table.
+   */
   private restoreFocus(): void {
     if (!this.#focusedButton || (this.#focusedButton.isConnected && !this.#focusedButton.hasAttribute('disabled')))
       return;
@@ -236,9 +240,8 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
       return;
     }
     const row = this.renderRoot.querySelectorAll<HTMLElement>('tr.row')[this.#previousRowCount];
-    if (!row) return;
-    row.tabIndex = -1;
-    row.focus();
+    if (row) row.tabIndex = -1;
+    (row ?? this.base)?.focus();
   }
 
   /** The paging. When printed, the table shows all rows. */
@@ -279,7 +282,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     const hasFailed = hasNoRows && this.status === 'error';
     const name = this.label || nothing;
     const layouts = this.#layouts;
-    return html`<div class=${this.narrow ? 'base has-narrow' : 'base'}>
+    return html`<div class=${this.narrow ? 'base has-narrow' : 'base'} tabindex="-1">
       <div
         part="scroll"
         tabindex=${this.#overflow.overflows ? '0' : nothing}
