@@ -205,6 +205,7 @@ describe('<plinth-dropzone>', () => {
       html`<plinth-dropzone label="Files" .files=${files}></plinth-dropzone>`,
     );
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect(element.shadowRoot!.activeElement).toBe(input(element));
     await userEvent.click(page.getByRole('button', { name: 'Remove statement.pdf' }));
     expect([events, element.shadowRoot!.activeElement]).toEqual([['retry c', 'remove a'], input(element)]);
   });

@@ -43,6 +43,7 @@ export interface PlinthDropzoneEventMap {
  * @keyboard Enter, Space — On the button, opens the file picker; on a file's buttons, removes the file or tries again.
  * @slot label-end - Content after the label, such as a link.
  * @csspart base - The component's wrapper.
+ * @csspart label-row - The row with the label and the content after it.
  * @csspart label - The label.
  * @csspart area - The drop area.
  * @csspart file - A file of the list.
@@ -139,6 +140,12 @@ export class PlinthDropzone extends FormElement<PlinthDropzoneEventMap> {
     this.#lastId += 1;
     return { id: `file-${this.#lastId}`, name: file.name, size: file.size, state: 'selected', file };
   };
+
+  #retry(id: string): void {
+    // Moves the focus, since the button is removed while the file is uploaded.
+    this.input?.focus();
+    emit(this, 'plinth-dropzone-retry', { id });
+  }
 
   #remove(id: string): void {
     this.refused = [];
@@ -309,12 +316,7 @@ export class PlinthDropzone extends FormElement<PlinthDropzoneEventMap> {
       ${
         file.lost
           ? nothing
-          : html`<button
-              type="button"
-              class="retry"
-              ?disabled=${this.isDisabled}
-              @click=${() => emit(this, 'plinth-dropzone-retry', { id: file.id })}
-            >
+          : html`<button type="button" class="retry" ?disabled=${this.isDisabled} @click=${() => this.#retry(file.id)}>
               ${strings.tryAgain}
             </button>`
       }
