@@ -8,6 +8,7 @@ const EVENTS = ['beforeprint', 'afterprint'] as const;
  */
 export class PrintController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
+  #view: Window | null = null;
   #query: MediaQueryList | undefined;
   #isPrinting = false;
 
@@ -17,16 +18,16 @@ export class PrintController implements ReactiveController {
   }
 
   hostConnected(): void {
-    const view = this.#host.ownerDocument.defaultView;
-    this.#query = view?.matchMedia('print');
+    this.#view = this.#host.ownerDocument.defaultView;
+    this.#query = this.#view?.matchMedia('print');
     this.#query?.addEventListener('change', this.#handleQuery);
-    for (const event of EVENTS) view?.addEventListener(event, this.#handlePrint);
+    for (const event of EVENTS) this.#view?.addEventListener(event, this.#handlePrint);
   }
 
   hostDisconnected(): void {
-    const view = this.#host.ownerDocument.defaultView;
     this.#query?.removeEventListener('change', this.#handleQuery);
-    for (const event of EVENTS) view?.removeEventListener(event, this.#handlePrint);
+    for (const event of EVENTS) this.#view?.removeEventListener(event, this.#handlePrint);
+    this.#view = null;
     this.#query = undefined;
     this.#isPrinting = false;
   }
