@@ -1,4 +1,5 @@
 import '#define/data-table.ts';
+import { html } from 'lit';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { TableSort } from '#table/engine/column.ts';
@@ -229,6 +230,35 @@ describe('<plinth-data-table> activatable rows', () => {
     expect(events[0]).toMatchObject({ row: { id: 'C-1077' } });
   });
 
+  it('is not activated by a click on any control in a cell', async () => {
+    const cell = () =>
+      html`<select></select>
+        <label for="none">Label</label>
+        <div tabindex="0">Focusable</div>
+        <details><summary>More</summary></details>
+        <pre-copy-button text="x" label="Copy"></pre-copy-button>
+        <b>Text</b>`;
+    const tag = 'pre-copy-button';
+    if (!customElements.get(tag)) {
+      customElements.define(
+        tag,
+        class extends HTMLElement {
+          constructor() {
+            super();
+            this.attachShadow({ mode: 'open', delegatesFocus: true }).append('Copy');
+          }
+        },
+      );
+    }
+    const element = await tableFixture({ activatable: true, columns: [{ id: 'id', header: 'Id', cell }] });
+    const events = recordEvents(element, 'plinth-row-activate');
+    for (const selector of ['select', 'label', 'div[tabindex]', 'summary', tag])
+      query(element, `tr.row ${selector}`).click();
+    expect(events).toEqual([]);
+    query(element, 'tr.row b').click();
+    expect(events.length).toBe(1);
+  });
+
   it('marks the active row as current and moves the focus to a row', async () => {
     const element = await tableFixture({ activatable: true, active: 'C-1042' });
     expect(
@@ -249,6 +279,21 @@ describe('<plinth-data-table> activatable rows', () => {
 });
 
 describe('<plinth-data-table> printing', () => {
+  it('follows only the window that shows it', async () => {
+    const element = await tableFixture({ rows: createContracts(25), paging: 'pages', pageSize: 10 });
+    const iframe = document.createElement('iframe');
+    document.body.append(iframe);
+    iframe.contentDocument!.body.append(element);
+    dispatchEvent(new Event('beforeprint'));
+    await element.updateComplete;
+    expect(ids(element)).toHaveLength(10);
+    iframe.contentWindow!.dispatchEvent(new Event('beforeprint'));
+    await element.updateComplete;
+    expect(ids(element)).toHaveLength(25);
+    dispatchEvent(new Event('afterprint'));
+    iframe.remove();
+  });
+
   it.each(['more', 'pages'] as const)('renders all rows without a footer when the paging is "%s"', async (paging) => {
     const element = await tableFixture({ rows: createContracts(25), paging, pageSize: 10 });
     dispatchEvent(new Event('beforeprint'));

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
@@ -46,6 +47,9 @@ export interface PlinthDataTableEventMap<Row = unknown> {
 const DEFAULT_PAGE_SIZE = 10;
 const DEFAULT_PLACEHOLDER_ROWS = 3;
 const MAX_PLACEHOLDER_ROWS = 100;
+/** Matches controls in the cells of an activatable row. */
+const CONTROLS =
+  'a, button:not(.activate), input, select, textarea, label, summary, [contenteditable], [tabindex]:not(.activate)';
 
 /**
  * A table that shows a short list of rows in columns, with sorting, paging, totals and expandable details.
@@ -97,11 +101,11 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   #renderedRows: readonly Row[] | undefined;
   #renderedSort: TableSort | undefined;
 
+  @query('.base') private readonly base!: HTMLElement | null;
   @query('[part="scroll"]') private readonly scroller!: HTMLElement | null;
 
   /** The accessible name of the table. */
   @property() label = '';
-  @query('.base') private readonly base!: HTMLElement | null;
   /** The columns in their order. */
   @property({ attribute: false }) columns: readonly TableColumn<Row>[] = [];
   /** The rows. Set a new array to change them; the table does not observe changes to the array. */
@@ -206,9 +210,8 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   };
 
   private handleRowClick(event: MouseEvent, entry: TableEntry<Row>): void {
-    const control = (event.target as Element).closest('a, button:not(.activate), input, plinth-button');
-    // A click that ends a text selection does not activate the row.
-    if (control || String(this.ownerDocument.getSelection() ?? '') !== '') return;
+    // Neither a control in a cell nor a click that ends a text selection activates the row.
+    if (isControlClicked(event) || String(this.ownerDocument.getSelection() ?? '') !== '') return;
     this.activateRow(entry);
   }
 
@@ -411,4 +414,14 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     };
     return this.#paging === 'more' ? renderFooter(footer, renderShowMore) : renderFooter(footer);
   }
+}
+
+/** Returns whether an event comes from a control within the row that handles it. */
+function isControlClicked(event: Event): boolean {
+  const path = event.composedPath();
+  const row = path.findIndex((node) => node === event.currentTarget);
+  return path
+    .slice(0, row)
+    .filter(isElement)
+    .some((node) => node.matches(CONTROLS) || node.shadowRoot?.delegatesFocus);
 }
