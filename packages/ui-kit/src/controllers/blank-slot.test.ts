@@ -47,4 +47,20 @@ describe('the own text of an element with a default slot', () => {
       await expect.poll(() => timesRendered(element, text)).toBe(1);
     }
   });
+
+  it('is replaced by an element of another document', async () => {
+    const iframe = document.createElement('iframe');
+    document.body.append(iframe);
+    const { body } = iframe.contentDocument!;
+    const [element, text] = [document.createElement('plinth-connection-status'), body.ownerDocument.createElement('b')];
+    element.status = 'CONNECTED';
+    text.textContent = 'Online';
+    element.append(' ', text);
+    body.append(element);
+    await element.updateComplete;
+    expect(
+      [...element.shadowRoot!.querySelectorAll('slot')].map(({ parentElement }) => parentElement?.textContent.trim()),
+    ).toEqual(['Connected']);
+    iframe.remove();
+  });
 });

@@ -1,12 +1,13 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { isElement } from '#base/dom.ts';
 
 /** Returns whether the default slot of a host shows white space and nothing else. */
 function isSlotBlank(host: HTMLElement): boolean {
   if (isServer) return false;
   const slotted = [...host.childNodes].filter((node) =>
-    node instanceof Element ? node.slot === '' : node.nodeType === Node.TEXT_NODE,
+    isElement(node) ? node.slot === '' : node.nodeType === Node.TEXT_NODE,
   );
-  return slotted.length > 0 && slotted.every((node) => !(node instanceof Element) && !node.textContent?.trim());
+  return slotted.length > 0 && slotted.every((node) => !isElement(node) && !node.textContent?.trim());
 }
 
 /**

@@ -16,6 +16,8 @@ import { renderCellControl, renderCellEditor } from '../view/cell-editor.ts';
 import type { EditorRenderer, GridContext } from '../view/grid-context.ts';
 import { FOCUSABLE, type CellNavigationController, type CellPosition } from './cell-navigation.ts';
 
+const isInput = (element: HTMLElement): element is HTMLInputElement => element.localName === 'input';
+
 /** Matches the controls in a cell, which a double click presses twice. */
 const CONTROLS = 'button, input, select, textarea, a[href]';
 
@@ -85,7 +87,7 @@ export class CellEditing<Row> implements ReactiveController, EditorRenderer<Row>
     if (!control) return;
     this.#needsFocus = undefined;
     control.focus();
-    if (control instanceof HTMLInputElement && mode === 'selected') control.select();
+    if (mode === 'selected' && isInput(control)) control.select();
   }
 
   hostDisconnected(): void {

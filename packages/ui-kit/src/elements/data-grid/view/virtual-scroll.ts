@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isElement } from '#base/dom.ts';
 import { RowWindow, type RowRange } from '../engine/row-window.ts';
 
 /** The number of rows above which a grid is always virtual. */
@@ -118,7 +119,7 @@ export class VirtualScrollController implements ReactiveController {
     }
     for (const details of scroller?.querySelectorAll<HTMLElement>('tr.details') ?? []) {
       const row = details.previousElementSibling;
-      const index = row instanceof HTMLElement ? Number(row.dataset['index']) : -1;
+      const index = isElement(row) ? Number(row.dataset['index']) : -1;
       const growth = details.offsetHeight - (detailHeights.get(index) ?? 0);
       if (index < 0 || growth === 0) continue;
       hasChanged = true;
