@@ -159,4 +159,14 @@ describe('<plinth-command-palette>', () => {
     expect([retryCount, shadow.activeElement === input]).toEqual([1, true]);
     expect(shadow.querySelector('[role="status"]')!.textContent?.trim()).toBe('');
   });
+
+  it('moves to the last result when the groups get shorter', async () => {
+    const { element, activeTitle, press, details } = await openPalette();
+    await press('{ArrowUp}');
+    element.groups = [{ label: 'Pages', items: groups[0]!.items.slice(0, 2) }];
+    await element.updateComplete;
+    expect(activeTitle()).toBe('My cards');
+    await press('{Enter}');
+    expect(details).toEqual([{ id: 'cards' }]);
+  });
 });

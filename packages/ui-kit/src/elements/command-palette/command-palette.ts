@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { inputOf } from '#base/dom.ts';
+import { inputOf, isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
@@ -78,9 +78,11 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (this.open) this.#wasOpened = true;
-    if (!changed.has('open') || this.open) return;
-    this.text = '';
-    this.activeIndex = 0;
+    if (changed.has('open') && !this.open) {
+      this.text = '';
+      this.activeIndex = 0;
+    }
+    this.activeIndex = Math.min(this.activeIndex, Math.max(this.#visibleItems.length - 1, 0));
   }
 
   override updated(): void {
@@ -133,7 +135,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
 
   /** One listener handles all rows; the row's data attributes tell which one it is. */
   readonly #handleRowClick = (event: MouseEvent): void => {
-    const path = event.composedPath().filter((node) => node instanceof HTMLElement);
+    const path = event.composedPath().filter(isElement);
     const row = path.find(({ role }) => role === 'option');
     const item = this.#visibleItems[Number(row?.dataset['index'])];
     if (path.some(({ classList }) => classList.contains('star'))) this.#toggleBookmark(item);
