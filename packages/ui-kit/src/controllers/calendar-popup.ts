@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { closestTarget } from '#base/dom.ts';
 import { PopupController } from './popup.ts';
 
 /** A field with a calendar. */
@@ -23,6 +24,8 @@ export class CalendarPopupController implements ReactiveController {
   readonly #options: CalendarPopupOptions;
   readonly popup: PopupController;
   #needsFocus = false;
+  /** The part of the field that gets the focus back: the one whose key opened the popup, or else the button. */
+  #opener: HTMLElement | null = null;
 
   constructor(host: CalendarField, options: CalendarPopupOptions) {
     this.#host = host;
@@ -52,10 +55,11 @@ export class CalendarPopupController implements ReactiveController {
     this.#needsFocus = true;
   }
 
-  /** Closes the popup and returns the focus to the button. */
+  /** Closes the popup and returns the focus to where it was opened. */
   close(): void {
+    const opener = this.#opener ?? this.#options.trigger();
     this.#hide();
-    this.#options.trigger()?.focus();
+    opener?.focus();
   }
 
   /** Handles keys of the field: Alt and Down opens the popup. */
@@ -63,6 +67,7 @@ export class CalendarPopupController implements ReactiveController {
     if (event.key !== 'ArrowDown' || !event.altKey || event.defaultPrevented) return;
     event.preventDefault();
     this.open();
+    this.#opener = closestTarget(event, 'input');
   };
 
   get #isEditable(): boolean {
@@ -72,5 +77,6 @@ export class CalendarPopupController implements ReactiveController {
   #hide(): void {
     this.#host.open = false;
     this.#needsFocus = false;
+    this.#opener = null;
   }
 }

@@ -82,8 +82,7 @@ describe('<plinth-date-picker>', () => {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitForCalendar(element);
     await userEvent.keyboard('{Escape}');
-    expect(element.open).toBe(false);
-    input(element).focus();
+    expect([element.open, element.shadowRoot!.activeElement]).toEqual([false, input(element)]);
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitForCalendar(element);
     await userEvent.click(document.body, { position: { x: 1, y: 700 } });
