@@ -220,6 +220,13 @@ describe('<plinth-data-grid> columns', () => {
     expect(columnIds(element).slice(0, 3)).toEqual(['id', 'amount', 'shop']);
   });
 
+  it('leaves the drag of what is in a cell to the page', async () => {
+    const element = await gridFixture({ configurable: true });
+    const drag = new DragEvent('dragstart', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() });
+    query(element, 'tr[data-index="0"] > *').dispatchEvent(drag);
+    expect(drag.defaultPrevented).toBe(false);
+  });
+
   it('resizes a column by pointer, by keyboard and to its content', async () => {
     const element = await gridFixture({ configurable: true });
     const states = recordEvents(element, 'plinth-grid-state-change');

@@ -86,11 +86,9 @@ export class ColumnDrag {
   };
 
   readonly #handleDragstart = (event: DragEvent): void => {
+    if (this.#resize) event.preventDefault();
     const header = headerOf(event);
-    if (!header || this.#resize) {
-      event.preventDefault();
-      return;
-    }
+    if (!header || this.#resize) return;
     this.#draggedIds = this.#idsOf(header);
     event.dataTransfer?.setData('text/plain', header.dataset['column'] ?? header.dataset['group'] ?? '');
   };
