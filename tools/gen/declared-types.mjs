@@ -70,7 +70,9 @@ export function declaredTypes(withUnions) {
     if (member.kind === 'method' && returned) member.return = { ...member.return, type: { text: returned } };
     if (!owner || !member.type) return;
     const bindings = argumentsFor(declaration.name, owner);
-    member.type.text = member.type.text.replaceAll(/\b[A-Z]\w*\b/g, (word) => bindings.get(word) ?? word);
+    const text = member.type.text.replaceAll(/\b[A-Z]\w*\b/g, (word) => bindings.get(word) ?? word);
+    // The analyzer shares the type of a member among all classes that inherit it.
+    member.type = { ...member.type, text };
   }
 
   return {
