@@ -42,6 +42,13 @@ const manifest: Package = {
             },
             {
               kind: 'field',
+              name: 'defaultValue',
+              type: { text: 'string' },
+              description: 'The initial price.',
+              ...withAttribute('value'),
+            },
+            {
+              kind: 'field',
               name: 'rows',
               type: { text: 'readonly string[]' },
               description: 'The lines below the price.',
@@ -87,7 +94,7 @@ describe('elementApis', () => {
   it('returns the settable properties and the methods', () => {
     const [api] = apis;
     expect(api?.tag).toBe('plinth-price-tag');
-    expect(api?.properties.map(({ name }) => name)).toEqual(['size', 'isNew', 'rows']);
+    expect(api?.properties.map(({ name }) => name)).toEqual(['size', 'isNew', 'defaultValue', 'rows']);
     expect(api?.methods.map(({ name }) => name)).toEqual(['flash']);
   });
 
@@ -103,7 +110,7 @@ describe('elementApis', () => {
 describe('typesModule', () => {
   it('lists properties, attributes with other names, and events', () => {
     expect(typesModule(apis)).toContain(
-      "'plinth-price-tag': Api<PlinthPriceTag, 'size' | 'isNew' | 'rows', { 'is-new': 'isNew' }, Pick<PlinthPriceTagEventMap, 'plinth-price-press'>>;",
+      "'plinth-price-tag': Api<PlinthPriceTag, 'size' | 'isNew' | 'defaultValue' | 'rows', { 'is-new': 'isNew'; 'value': 'defaultValue' }, Pick<PlinthPriceTagEventMap, 'plinth-price-press'>>;",
     );
   });
 });
@@ -115,6 +122,8 @@ describe('llmsText', () => {
     for (const line of [
       'A price. For totals use a stat.',
       '`size` (medium | large, default medium): The size.',
+      '`is-new` (boolean): Marks a new price.',
+      '`value` (property `defaultValue`) (string): The initial price.',
       '`rows` (property only)',
       '`flash(options?: FlashOptions): Promise<void>`: Highlights the price.',
       '/** How to highlight. */\ninterface FlashOptions { readonly ms: number }',

@@ -7,17 +7,22 @@ const bullet = (name: string, description: string): string =>
   description === '' ? `- ${name}` : `- ${name}: ${description}`;
 const bulletOf = ({ name, description }: Described): string => bullet(`\`${name}\``, description);
 
+/** Returns which property an attribute sets, if its name is not the attribute's in camel case. */
+function propertyNote({ name, attribute }: ApiProperty): string {
+  if (attribute === undefined) return ' (property only)';
+  const camelCase = attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name === camelCase ? '' : ` (property \`${name}\`)`;
+}
+
 /** Describes a property on one line: `size` (medium | small | large, default medium): The size. */
-function describeProperty({ name, attribute, type, values, fallback, description }: ApiProperty): string {
+function describeProperty(property: ApiProperty): string {
+  const { name, attribute, type, values, fallback, description } = property;
   const typeText = values.length > 0 ? values.join(' | ') : type;
   const defaultText =
     fallback === undefined || fallback === "''" || fallback === 'null' || (type === 'boolean' && fallback === 'false')
       ? ''
       : `, default ${fallback.replaceAll("'", '')}`;
-  return bullet(
-    `\`${attribute ?? name}\`${attribute === undefined ? ' (property only)' : ''} (${typeText}${defaultText})`,
-    description,
-  );
+  return bullet(`\`${attribute ?? name}\`${propertyNote(property)} (${typeText}${defaultText})`, description);
 }
 
 function sectionOf(element: ElementApi, example: string): string {
@@ -66,7 +71,8 @@ export function llmsText(elements: readonly ElementApi[], exampleOf: (tag: strin
 
 > ${elements.length} web components, written with Lit. Import the tokens and the definition of an element, then use its tag: \`import '@plinth/ui-kit/tokens.css'; import '@plinth/ui-kit/define/button';\`
 
-- An attribute sets the property of the same name in camel case. Properties without an attribute are marked "property only".
+- An attribute sets the property of the same name in camel case, unless another property is noted. Properties without an attribute are marked "property only".
+- The attributes \`value\` and \`checked\` of a field are its initial values, as in HTML; the properties \`value\` and \`checked\` are the current ones.
 - Events are emitted for user actions, not for changes by scripts. They do not bubble unless noted.
 - Colors, sizes and fonts are custom properties in \`tokens.css\`. Style a part with \`::part(name)\`.
 - Theme: \`--plinth-brand: #7a1fa2\` on \`:root\` derives all colors of the brand, with AA contrast, in light and dark. On another element, add \`data-brand\`. A role such as \`--plinth-color-primary\` overrides it.
