@@ -90,7 +90,7 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
 
   override render(): TemplateResult {
     if (import.meta.env?.DEV && this.parentElement?.closest(this.localName))
-      warn(this, 'cards never nest; divide with a hairline or space.');
+      warn(this, "cards can't be nested; separate the content with a divider or space.");
     const hasButtons = this.collapsible || this.refreshable || this.closable;
     const hasActions = this.#slotted.has('actions');
     const hasControls = hasActions || hasButtons;

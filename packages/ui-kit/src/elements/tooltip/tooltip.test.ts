@@ -148,7 +148,7 @@ describe('<plinth-tooltip>', () => {
   it('warns the developer if the control has no other name', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await fixture(html`<plinth-tooltip text="As a table"><button></button></plinth-tooltip>`);
-    expect(warn.mock.calls.flat().join()).toContain('never the only label');
+    expect(warn.mock.calls.flat().join()).toContain("can't replace a label");
     warn.mockRestore();
   });
 });

@@ -148,7 +148,7 @@ export class PlinthTooltip extends PlinthElement<PlinthTooltipEventMap> {
     const { label } = target as { label?: unknown };
     if (hasName || label || target.textContent?.trim() || target.querySelector('[aria-label], [label], img[alt]'))
       return;
-    warn(this, 'a tooltip is never the only label; give the control one.');
+    warn(this, "a tooltip can't replace a label; give the control a label of its own.");
   }
 
   override render(): TemplateResult {
