@@ -39,6 +39,7 @@ const MIN_MARK_DISTANCE = 0.14;
  * @keyboard Home, End — On the slider, sets the minimum or maximum.
  * @slot label-end - Content after the label.
  * @csspart base - The component's wrapper.
+ * @csspart label-row - The row with the label and the content after it.
  * @csspart label - The label.
  * @csspart amount - The native text field.
  * @csspart range - The native slider.

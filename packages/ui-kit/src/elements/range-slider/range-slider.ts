@@ -37,6 +37,7 @@ const isSame = (one: RangeValue, other: RangeValue): boolean => one[0] === other
  * @keyboard Home, End — Move the thumb to its lowest or highest position.
  * @slot label-end - Content next to the label, such as a link or a note.
  * @csspart base - The component's wrapper.
+ * @csspart label-row - The row with the label and the content after it.
  * @csspart label - The label.
  * @csspart values - The range as text, next to the label.
  * @csspart slider - The track.
