@@ -11,7 +11,7 @@ const template = () =>
 describeElement({ name: 'masked-field', define: () => import('#define/masked-field.ts'), template });
 
 describe('<plinth-masked-field>', () => {
-  it('formats the initial text of a labelled control', async () => {
+  it('formats the initial text of a labeled control', async () => {
     await fixture(template());
     expect((page.getByRole('textbox', { name: 'Phone' }).element() as HTMLInputElement).value).toBe('(503) 555-0148');
   });

@@ -55,7 +55,7 @@ describe('<plinth-number-field>', () => {
     vi.useRealTimers();
   });
 
-  it('is a labelled spinbutton with its bounds', async () => {
+  it('is a labeled spinbutton with its bounds', async () => {
     const { element } = await createField();
     const control = page.getByRole('spinbutton', { name: 'Weeks' }).element();
     expect(control).toBe(input(element));

@@ -15,7 +15,7 @@ export interface PlinthSideMenuItemEventMap {
 }
 
 /**
- * A link to a page in the side menu. A client-side router can handle it by cancelling its event.
+ * A link to a page in the side menu. A client-side router can handle it by canceling its event.
  *
  * @when Inside a `plinth-side-menu`, one for each page.
  * @whenNot For an action, use a button in the page or the navbar.
