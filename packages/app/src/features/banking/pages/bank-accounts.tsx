@@ -2,6 +2,7 @@ import { iconPlus } from '@plinth/ui-kit/icons';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
@@ -52,7 +53,8 @@ export function BankAccountsPage() {
   const linking = useSelector(selectLinking);
   const isEmpty = useSelector(selectBanks).length === 0 && connections.status === 'ready';
   const lastLinked = useSelector(selectLastLinked);
-  const linkedConnectionId = lastLinked?.kind === 'bank' ? lastLinked.connectionId : null;
+  // Copied, because the store forgets it when a page is left, and React may mount the page twice.
+  const [linkedConnectionId] = useState(lastLinked?.kind === 'bank' ? lastLinked.connectionId : null);
   const deferral = useDeferredPanels(connections, [cardsPanel]);
   useLinkingReset();
 
