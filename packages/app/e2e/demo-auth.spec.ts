@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { registerAccount } from '@plinth/api-client/demo/session';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { endsWith } from './support/addresses.ts';
-import { signInToDemo } from './support/demo.ts';
+import { holdCalls, signInToDemo } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const PASSWORD = 'Brass rule 7';
@@ -182,6 +183,24 @@ test('an account that was created is not created again when its sign-in is retri
   await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('The account was created, but you were not signed in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
+});
+
+test('a registration without a response does not claim that nothing has changed', async ({ page }) => {
+  await open(page, 'register-basic');
+  const calls = await holdCalls(page, registerAccount.path);
+  await fill(page, {
+    'Username *': 'vera',
+    'Email *': 'vera@example.com',
+    'Password *': PASSWORD,
+    'Repeat password *': PASSWORD,
+  });
+  await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await calls.fail();
+  await expect(page.getByText('We’re not sure whether the account was created.')).toBeVisible();
+  await calls.release();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
 });

@@ -1,6 +1,7 @@
 import type { AccountUpdate } from '@plinth/api-client/demo/account';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { failureOf } from '#demo/_shared/demo-api.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { useRegisterAccountMutation } from './auth-api.ts';
 import { storeSettings } from './store-settings.ts';
@@ -12,8 +13,11 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** Why a registration did not end with a session. An account that was created only has to be signed in to. */
-export type RegistrationFailure = 'not-created' | 'not-signed-in';
+/**
+ * Why a registration did not end with a session. Without a response, it is unknown whether the account was created. One
+ * that was created only has to be signed in to.
+ */
+export type RegistrationFailure = 'not-created' | 'unknown' | 'not-signed-in';
 
 /** Registers an account and signs in to it. */
 interface Registration {
@@ -43,8 +47,8 @@ export function useRegistration(onTaken: (errors: Readonly<Record<string, string
     }
     setSending(true);
     const account = { username: username.trim(), email: email.trim(), password };
-    const { data } = await send(account);
-    if (!data) setFailure('not-created');
+    const { data, error } = await send(account);
+    if (!data) setFailure(failureOf(error).status === null ? 'unknown' : 'not-created');
     else if (data.error) {
       const taken = Object.entries(data.error).filter((entry): entry is [string, string] => entry[1] !== null);
       onTaken(Object.fromEntries(taken));

@@ -3,6 +3,7 @@ import type { RegistrationFailure } from '../use-registration.ts';
 
 const TEXTS: Readonly<Record<RegistrationFailure, string>> = {
   'not-created': 'The account was not created. Nothing has changed.',
+  unknown: 'We’re not sure whether the account was created. Sign in, or try again.',
   'not-signed-in': 'The account was created, but you were not signed in.',
 };
 
