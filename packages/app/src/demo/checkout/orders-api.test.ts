@@ -1,11 +1,9 @@
 import { placeOrder, type NewOrder } from '@plinth/api-client/demo/orders';
-import { createDemoServer } from '@plinth/mocks/demo/node';
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cartApi } from '#demo/_shared/cart/cart-api.ts';
 import { demoApi } from '#demo/_shared/demo-api.ts';
-import { demoFeature } from '#demo/_shared/feature.ts';
-import { createWorld, type World } from '#testing/world.ts';
+import { setUpDemo } from '#demo/_shared/testing/demo-world.ts';
 import { ordersApi } from './orders-api.ts';
 
 const ORDER: NewOrder = {
@@ -21,36 +19,22 @@ const ORDER: NewOrder = {
   payment: { method: 'card', brand: 'visa', lastFour: '4242' },
 };
 
-let world: World;
-let mock: ReturnType<typeof createDemoServer>;
+const demo = setUpDemo((world) => world.store.dispatch(cartApi.endpoints.cart.initiate()));
 
-beforeEach(async () => {
-  vi.stubGlobal('location', new URL('http://localhost'));
-  mock = createDemoServer();
-  mock.server.listen({ onUnhandledFrame: 'error' });
-  world = createWorld({ user: null });
-  world.join({ requires: [demoFeature] });
-  await world.store.dispatch(cartApi.endpoints.cart.initiate());
-});
-afterEach(() => {
-  world.task.cancel();
-  mock.server.close();
-  vi.unstubAllGlobals();
-});
-
-const place = (key: string) => world.store.dispatch(ordersApi.endpoints.placeOrder.initiate({ order: ORDER, key }));
-const cart = () => world.read(cartApi.endpoints.cart.select()).data;
+const place = (key: string) =>
+  demo.world.store.dispatch(ordersApi.endpoints.placeOrder.initiate({ order: ORDER, key }));
+const cart = () => demo.world.read(cartApi.endpoints.cart.select()).data;
 
 it('empties the cart with the response, and shows the order without another call', async () => {
   const { data } = await place('first');
   expect(cart()).toEqual([]);
   expect(data).toMatchObject({ number: '1001' });
-  const shown = () => world.read(ordersApi.endpoints.order.select(data?.id ?? 0)).data;
+  const shown = () => demo.world.read(ordersApi.endpoints.order.select(data?.id ?? 0)).data;
   await vi.waitFor(() => expect(shown()).toEqual(data));
 });
 
 it('places an order once when the response to the first attempt was lost', async () => {
-  mock.server.use(
+  demo.mock.server.use(
     http.post(
       `http://localhost${placeOrder.path}`,
       async ({ request }) => {
@@ -64,7 +48,7 @@ it('places an order once when the response to the first attempt was lost', async
   const lost = await place('only');
   expect(lost.error).toMatchObject({ status: null });
   // The cart is not read again: an empty one would take the place of the form that sends the same order.
-  await Promise.all(world.store.dispatch(demoApi.util.getRunningQueriesThunk()));
+  await Promise.all(demo.world.store.dispatch(demoApi.util.getRunningQueriesThunk()));
   expect(cart()).toHaveLength(5);
   const { data } = await place('only');
   expect(data?.number).toBe('1001');
@@ -72,7 +56,7 @@ it('places an order once when the response to the first attempt was lost', async
 });
 
 it('keeps the cart when the order fails', async () => {
-  mock.server.use(
+  demo.mock.server.use(
     http.post(`http://localhost${placeOrder.path}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
   );
   await place('first');
@@ -82,12 +66,12 @@ it('keeps the cart when the order fails', async () => {
 it('places an order after the changes of the cart before it', async () => {
   const [first] = cart() ?? [];
   const qty = (first?.qty ?? 0) + 1;
-  mock.server.use(
+  demo.mock.server.use(
     http.patch(/\/cart/, async () => {
       await delay(50);
     }),
   );
-  void world.store.dispatch(cartApi.endpoints.changeQuantity.initiate({ productId: first?.id ?? 0, qty }));
+  void demo.world.store.dispatch(cartApi.endpoints.changeQuantity.initiate({ productId: first?.id ?? 0, qty }));
   const { data } = await place('first');
   expect(data?.items.find(({ id }) => id === first?.id)?.qty).toBe(qty);
 });

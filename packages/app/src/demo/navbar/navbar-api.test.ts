@@ -1,9 +1,7 @@
 import { toggleBookmark } from '@plinth/api-client/demo/search';
-import { createDemoServer } from '@plinth/mocks/demo/node';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoFeature } from '#demo/_shared/feature.ts';
-import { createWorld, type World } from '#testing/world.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpDemo } from '#demo/_shared/testing/demo-world.ts';
 import { navbarApi, withToggledBookmark } from './navbar-api.ts';
 
 const itemOf = (id: number, isBookmarked: boolean) => ({
@@ -29,27 +27,14 @@ it.each([
 });
 
 describe('a bookmark', () => {
-  let world: World;
-  let mock: ReturnType<typeof createDemoServer>;
-  beforeEach(async () => {
-    vi.stubGlobal('location', new URL('http://localhost'));
-    mock = createDemoServer();
-    mock.server.listen({ onUnhandledFrame: 'error' });
-    world = createWorld({ user: null });
-    world.join(demoFeature);
-    await world.store.dispatch(navbarApi.endpoints.bookmarks.initiate());
-  });
-  afterEach(() => {
-    world.task.cancel();
-    mock.server.close();
-    vi.unstubAllGlobals();
-  });
+  const demo = setUpDemo((world) => world.store.dispatch(navbarApi.endpoints.bookmarks.initiate()));
 
-  const titles = () => world.read(navbarApi.endpoints.bookmarks.select()).data?.bookmarks.map(({ title }) => title);
+  const titles = () =>
+    demo.world.read(navbarApi.endpoints.bookmarks.select()).data?.bookmarks.map(({ title }) => title);
   const toggleEmail = () => {
-    const { data } = world.read(navbarApi.endpoints.bookmarks.select());
+    const { data } = demo.world.read(navbarApi.endpoints.bookmarks.select());
     const id = data?.suggestions.find(({ title }) => title === 'Email')?.id ?? 0;
-    return world.store.dispatch(navbarApi.endpoints.toggleBookmark.initiate(id));
+    return demo.world.store.dispatch(navbarApi.endpoints.toggleBookmark.initiate(id));
   };
 
   it('shows at once', async () => {
@@ -60,7 +45,7 @@ describe('a bookmark', () => {
   });
 
   it('is rolled back when its call fails', async () => {
-    mock.server.use(
+    demo.mock.server.use(
       http.post(`http://localhost${toggleBookmark.path}`, () => new HttpResponse(null, { status: 500 }), {
         once: true,
       }),

@@ -1,47 +1,30 @@
 import { toggleFollow, togglePostLike, vote } from '@plinth/api-client/demo/profile';
-import { createDemoServer } from '@plinth/mocks/demo/node';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { demoFeature } from '#demo/_shared/feature.ts';
-import { createWorld, type World } from '#testing/world.ts';
+import { expect, it } from 'vitest';
+import { setUpDemo } from '#demo/_shared/testing/demo-world.ts';
 import { profileApi } from './profile-api.ts';
 
 const { ownProfile, addComment, toggleLike, vote: voteInPoll, toggleFollow: follow } = profileApi.endpoints;
 
-let world: World;
-let mock: ReturnType<typeof createDemoServer>;
+const demo = setUpDemo((world) => world.store.dispatch(ownProfile.initiate()));
 
-beforeEach(async () => {
-  vi.stubGlobal('location', new URL('http://localhost'));
-  mock = createDemoServer();
-  mock.server.listen({ onUnhandledFrame: 'error' });
-  world = createWorld({ user: null });
-  world.join({ requires: [demoFeature] });
-  await world.store.dispatch(ownProfile.initiate());
-});
-afterEach(() => {
-  world.task.cancel();
-  mock.server.close();
-  vi.unstubAllGlobals();
-});
-
-const profile = () => world.read(ownProfile.select()).data;
+const profile = () => demo.world.read(ownProfile.select()).data;
 
 it.each([
-  ['a like', togglePostLike.path, () => world.store.dispatch(toggleLike.initiate(profile()?.posts[0]?.id ?? 0))],
+  ['a like', togglePostLike.path, () => demo.world.store.dispatch(toggleLike.initiate(profile()?.posts[0]?.id ?? 0))],
   [
     'a vote',
     vote.path,
     () => {
       const poll = profile()?.polls.find(({ choice }) => choice === null);
       const option = poll?.options[0]?.option ?? '';
-      return world.store.dispatch(voteInPoll.initiate({ pollId: poll?.id ?? 0, option }));
+      return demo.world.store.dispatch(voteInPoll.initiate({ pollId: poll?.id ?? 0, option }));
     },
   ],
-  ['a follow', toggleFollow.path, () => world.store.dispatch(follow.initiate(profile()?.suggestions[0]?.id ?? 0))],
+  ['a follow', toggleFollow.path, () => demo.world.store.dispatch(follow.initiate(profile()?.suggestions[0]?.id ?? 0))],
 ])('keeps a comment that was added before %s failed', async (_name, path, change) => {
   const fail = Promise.withResolvers<void>();
-  mock.server.use(
+  demo.mock.server.use(
     http.post(`http://localhost${path}`, async () => {
       await fail.promise;
       return new HttpResponse(null, { status: 500 });
@@ -50,7 +33,7 @@ it.each([
   const stored = profile();
   const changing = change();
   expect(profile()).not.toEqual(stored);
-  await world.store.dispatch(addComment.initiate({ postId: stored?.posts[0]?.id ?? 0, text: 'Well done' }));
+  await demo.world.store.dispatch(addComment.initiate({ postId: stored?.posts[0]?.id ?? 0, text: 'Well done' }));
   fail.resolve();
   await changing;
   const [post, ...otherPosts] = profile()?.posts ?? [];

@@ -1,10 +1,8 @@
 import { listCart, type Product } from '@plinth/api-client/demo/shop';
-import { createDemoServer } from '@plinth/mocks/demo/node';
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { selectToasts } from '#core/toasts/toasts.ts';
-import { createWorld, type World } from '#testing/world.ts';
-import { demoFeature } from '../feature.ts';
+import { setUpDemo } from '../testing/demo-world.ts';
 import { cartApi } from './cart-api.ts';
 import { cartAddRequested, cartListener, cartRemoveRequested, quantityChangeRequested } from './cart-events.ts';
 
@@ -24,39 +22,26 @@ const TOP: Product = {
   stock: 60,
 };
 
-let world: World;
-let mock: ReturnType<typeof createDemoServer>;
-
-beforeEach(async () => {
-  vi.stubGlobal('location', new URL('http://localhost'));
-  mock = createDemoServer();
-  mock.server.listen({ onUnhandledFrame: 'error' });
-  world = createWorld({ user: null });
-  world.join({ requires: [demoFeature], middleware: [cartListener.middleware] });
-  await world.store.dispatch(cartApi.endpoints.cart.initiate());
-});
-afterEach(() => {
-  world.task.cancel();
-  mock.server.close();
-  vi.unstubAllGlobals();
+const demo = setUpDemo((world) => world.store.dispatch(cartApi.endpoints.cart.initiate()), {
+  middleware: [cartListener.middleware],
 });
 
-const cart = () => world.read(cartApi.endpoints.cart.select()).data?.map(({ id, qty }) => [id, qty]);
+const cart = () => demo.world.read(cartApi.endpoints.cart.select()).data?.map(({ id, qty }) => [id, qty]);
 /** Returns the entry of a product in the cart. */
 function entryOf(productId: number) {
-  const entry = world.read(cartApi.endpoints.cart.select()).data?.find(({ id }) => id === productId);
+  const entry = demo.world.read(cartApi.endpoints.cart.select()).data?.find(({ id }) => id === productId);
   if (!entry) throw new Error(`Product ${productId} is not in the cart`);
   return entry;
 }
-const toasts = () => world.read(selectToasts);
+const toasts = () => demo.world.read(selectToasts);
 const failNext = () =>
-  mock.server.use(
+  demo.mock.server.use(
     http.all(`http://localhost${listCart.path}/*`, () => new HttpResponse(null, { status: 500 }), { once: true }),
   );
 
 it('removes a product at once, and puts it back with its quantity', async () => {
   const notebook = entryOf(3);
-  world.store.dispatch(cartRemoveRequested(notebook));
+  demo.world.store.dispatch(cartRemoveRequested(notebook));
   expect(cart()).toEqual([
     [27, 2],
     [19, 1],
@@ -66,7 +51,7 @@ it('removes a product at once, and puts it back with its quantity', async () => 
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
   expect(toasts()[0]).toMatchObject({ text: 'demo.cart.removed', values: { name: notebook.name } });
   const undo = toasts()[0]?.action?.event;
-  if (undo) world.store.dispatch(undo);
+  if (undo) demo.world.store.dispatch(undo);
   await vi.waitFor(() =>
     expect(cart()).toEqual([
       [3, 3],
@@ -79,10 +64,12 @@ it('removes a product at once, and puts it back with its quantity', async () => 
 });
 
 it('saves a quantity', async () => {
-  world.store.dispatch(quantityChangeRequested(LAMP_OF_FOUR));
+  demo.world.store.dispatch(quantityChangeRequested(LAMP_OF_FOUR));
   expect(cart()?.[2]).toEqual([12, 4]);
   await vi.waitFor(async () => {
-    const { data } = await world.store.dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true }));
+    const { data } = await demo.world.store.dispatch(
+      cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true }),
+    );
     expect(data?.[2]).toMatchObject(LAMP_OF_FOUR);
   });
 });
@@ -90,26 +77,26 @@ it('saves a quantity', async () => {
 it('stores the last of several quantities, whatever the order of the responses', async () => {
   let callCount = 0;
   let responseCount = 0;
-  mock.server.events.on('response:mocked', ({ request }) => {
+  demo.mock.server.events.on('response:mocked', ({ request }) => {
     if (request.method === 'PATCH') responseCount += 1;
   });
-  mock.server.use(
+  demo.mock.server.use(
     http.patch(`http://localhost${listCart.path}/*`, async () => {
       callCount += 1;
       if (callCount === 1) await delay(60);
     }),
   );
   for (const qty of [2, 3, 4]) {
-    world.store.dispatch(quantityChangeRequested({ ...LAMP, qty }));
+    demo.world.store.dispatch(quantityChangeRequested({ ...LAMP, qty }));
     expect(cart()?.[2]).toEqual([12, qty]);
   }
   await vi.waitFor(() => expect(responseCount).toBe(3));
-  const { data } = await world.store.dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true }));
+  const { data } = await demo.world.store.dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true }));
   expect(data?.[2]).toMatchObject(LAMP_OF_FOUR);
 });
 
 it('adds pieces of a product at once, and gets their terms', async () => {
-  world.store.dispatch(cartAddRequested({ product: TOP, qty: 2 }));
+  demo.world.store.dispatch(cartAddRequested({ product: TOP, qty: 2 }));
   expect(entryOf(1)).toMatchObject({ qty: 2, terms: null });
   await vi.waitFor(() => expect(entryOf(1).terms).not.toBeNull());
   expect(cart()?.[0]).toEqual([1, 2]);
@@ -118,7 +105,7 @@ it('adds pieces of a product at once, and gets their terms', async () => {
 
 it('takes an added product back when it fails', async () => {
   const event = cartAddRequested({ product: { ...TOP, stock: 0, id: 18, name: 'Gooseneck Kettle' }, qty: 1 });
-  world.store.dispatch(event);
+  demo.world.store.dispatch(event);
   expect(cart()).toHaveLength(6);
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
   expect(cart()).toHaveLength(5);
@@ -131,7 +118,7 @@ it.each([
 ])('takes %s back when it fails, and can try again', async (_name, eventOf, text) => {
   failNext();
   const event = eventOf();
-  world.store.dispatch(event);
+  demo.world.store.dispatch(event);
   expect(cart()?.[2]).not.toEqual([12, 1]);
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
   expect(cart()?.[2]).toEqual([12, 1]);

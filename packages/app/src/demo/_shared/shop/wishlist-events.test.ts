@@ -1,12 +1,10 @@
 import { listWishlist, type Product } from '@plinth/api-client/demo/shop';
-import { createDemoServer } from '@plinth/mocks/demo/node';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { selectToasts } from '#core/toasts/toasts.ts';
-import { createWorld, type World } from '#testing/world.ts';
 import { cartApi } from '../cart/cart-api.ts';
 import { cartListener } from '../cart/cart-events.ts';
-import { demoFeature } from '../feature.ts';
+import { setUpDemo } from '../testing/demo-world.ts';
 import { wishlistApi } from './wishlist-api.ts';
 import {
   moveToCartRequested,
@@ -30,37 +28,26 @@ const TOP: Product = {
   stock: 60,
 };
 
-let world: World;
-let mock: ReturnType<typeof createDemoServer>;
+const demo = setUpDemo(
+  (world) =>
+    Promise.all([
+      world.store.dispatch(cartApi.endpoints.cart.initiate()),
+      world.store.dispatch(wishlistApi.endpoints.wishlist.initiate()),
+    ]),
+  { middleware: [cartListener.middleware, wishlistListener.middleware] },
+);
 
-beforeEach(async () => {
-  vi.stubGlobal('location', new URL('http://localhost'));
-  mock = createDemoServer();
-  mock.server.listen({ onUnhandledFrame: 'error' });
-  world = createWorld({ user: null });
-  world.join({ requires: [demoFeature], middleware: [cartListener.middleware, wishlistListener.middleware] });
-  await Promise.all([
-    world.store.dispatch(cartApi.endpoints.cart.initiate()),
-    world.store.dispatch(wishlistApi.endpoints.wishlist.initiate()),
-  ]);
-});
-afterEach(() => {
-  world.task.cancel();
-  mock.server.close();
-  vi.unstubAllGlobals();
-});
-
-const wishlist = () => world.read(wishlistApi.endpoints.wishlist.select()).data ?? [];
+const wishlist = () => demo.world.read(wishlistApi.endpoints.wishlist.select()).data ?? [];
 const wishedIds = () => wishlist().map(({ id }) => id);
-const cart = () => world.read(cartApi.endpoints.cart.select()).data ?? [];
+const cart = () => demo.world.read(cartApi.endpoints.cart.select()).data ?? [];
 const quantities = () => cart().map(({ id, qty }) => [id, qty]);
-const toasts = () => world.read(selectToasts);
+const toasts = () => demo.world.read(selectToasts);
 
 /** Waits for a number of toasts, and dispatches what the button of the last one does. */
 async function pressToast(count: number): Promise<void> {
   await vi.waitFor(() => expect(toasts()).toHaveLength(count));
   const event = toasts().at(-1)?.action?.event;
-  if (event) world.store.dispatch(event);
+  if (event) demo.world.store.dispatch(event);
 }
 
 function entryOf(productId: number) {
@@ -70,7 +57,7 @@ function entryOf(productId: number) {
 }
 
 it('adds a product at once', async () => {
-  world.store.dispatch(wishlistAddRequested(TOP));
+  demo.world.store.dispatch(wishlistAddRequested(TOP));
   expect(wishedIds()).toEqual([1, 12, 4]);
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
   expect(wishedIds()).toEqual([1, 12, 4]);
@@ -79,21 +66,21 @@ it('adds a product at once', async () => {
 it('removes a product at once, and puts it back', async () => {
   const lamp = wishlist()[0];
   if (!lamp) throw new Error('The wishlist is empty');
-  world.store.dispatch(wishlistRemoveRequested(lamp));
+  demo.world.store.dispatch(wishlistRemoveRequested(lamp));
   expect(wishedIds()).toEqual([4]);
   await pressToast(1);
   await vi.waitFor(() => expect(wishedIds()).toEqual([12, 4]));
 });
 
 it('takes a removal back when it fails, and can try again', async () => {
-  mock.server.use(
+  demo.mock.server.use(
     http.delete(`http://localhost${listWishlist.path}/*`, () => new HttpResponse(null, { status: 500 }), {
       once: true,
     }),
   );
   const lamp = wishlist()[0];
   if (!lamp) throw new Error('The wishlist is empty');
-  world.store.dispatch(wishlistRemoveRequested(lamp));
+  demo.world.store.dispatch(wishlistRemoveRequested(lamp));
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
   expect(wishedIds()).toEqual([12, 4]);
   expect(toasts()[0]).toMatchObject({ kind: 'danger', action: { event: wishlistRemoveRequested(lamp) } });
@@ -103,7 +90,7 @@ describe('moving', () => {
   it('takes a product out of the wishlist and into the cart, and can be undone', async () => {
     const watch = wishlist()[1];
     if (!watch) throw new Error('The wishlist has one product');
-    world.store.dispatch(moveToCartRequested({ ...watch, qty: 1, terms: null }));
+    demo.world.store.dispatch(moveToCartRequested({ ...watch, qty: 1, terms: null }));
     await vi.waitFor(() => expect(wishedIds()).toEqual([12]));
     expect(quantities()[0]).toEqual([4, 1]);
     await pressToast(1);
@@ -113,9 +100,9 @@ describe('moving', () => {
 
   it('keeps a product that is out of stock in the wishlist', async () => {
     const kettle = { ...TOP, id: 18, name: 'Gooseneck Kettle', stock: 0 };
-    world.store.dispatch(wishlistAddRequested(kettle));
+    demo.world.store.dispatch(wishlistAddRequested(kettle));
     await vi.waitFor(() => expect(toasts()).toHaveLength(1));
-    world.store.dispatch(moveToCartRequested({ ...kettle, qty: 1, terms: null }));
+    demo.world.store.dispatch(moveToCartRequested({ ...kettle, qty: 1, terms: null }));
     await vi.waitFor(() => expect(toasts()).toHaveLength(2));
     expect(toasts()[1]).toMatchObject({ kind: 'danger' });
     expect(wishedIds()).toEqual([18, 12, 4]);
@@ -127,7 +114,7 @@ describe('moving', () => {
     [12, true, [12, 4]],
   ])('takes product %i out of the cart, and the undo gives it back', async (id, isInWishlist, ids) => {
     const entry = entryOf(id);
-    world.store.dispatch(moveToWishlistRequested({ entry, isInWishlist }));
+    demo.world.store.dispatch(moveToWishlistRequested({ entry, isInWishlist }));
     await vi.waitFor(() => expect(cart()).toHaveLength(4));
     expect(wishedIds()).toEqual(ids);
     await pressToast(1);
