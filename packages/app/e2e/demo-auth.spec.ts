@@ -15,6 +15,17 @@ const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promi
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 };
 
+/** Opens the form for a new account and fills it in. */
+async function fillRegistration(page: Page, username: string, email = `${username}@example.com`): Promise<void> {
+  await open(page, 'register-basic');
+  await fill(page, {
+    'Username *': username,
+    'Email *': email,
+    'Password *': PASSWORD,
+    'Repeat password *': PASSWORD,
+  });
+}
+
 test('a sign-up in three steps ends signed in, with the plan and the card that were entered', async ({ page }) => {
   await open(page, 'register-multi-steps', { step: 'billing' });
   // A later step needs the earlier ones.
@@ -136,13 +147,7 @@ test('a code is checked when it is complete, and a new one can be sent after 30 
 });
 
 test('an account is created with accepted terms, and whoever waits is thanked', async ({ page }) => {
-  await open(page, 'register-basic');
-  await fill(page, {
-    'Username *': 'ines',
-    'Email *': 'ida@example.com',
-    'Password *': PASSWORD,
-    'Repeat password *': PASSWORD,
-  });
+  await fillRegistration(page, 'ines', 'ida@example.com');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Accept the terms to create an account')).toBeVisible();
   await page.getByRole('button', { name: 'Read the terms' }).click();
@@ -173,13 +178,7 @@ test('an account that was created is not created again when its sign-in is retri
       }
     };
   });
-  await open(page, 'register-basic');
-  await fill(page, {
-    'Username *': 'olga',
-    'Email *': 'olga@example.com',
-    'Password *': PASSWORD,
-    'Repeat password *': PASSWORD,
-  });
+  await fillRegistration(page, 'olga');
   await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('The account was created, but you were not signed in.')).toBeVisible();
@@ -188,14 +187,8 @@ test('an account that was created is not created again when its sign-in is retri
 });
 
 test('a registration without a response does not claim that nothing has changed', async ({ page }) => {
-  await open(page, 'register-basic');
+  await fillRegistration(page, 'vera');
   const calls = await holdCalls(page, registerAccount.path);
-  await fill(page, {
-    'Username *': 'vera',
-    'Email *': 'vera@example.com',
-    'Password *': PASSWORD,
-    'Repeat password *': PASSWORD,
-  });
   await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await calls.fail();
