@@ -86,7 +86,7 @@ test('a ticket whose request fails is kept with an error, and can be sent again'
   await page.getByRole('button', { name: 'Send ticket' }).click();
   await expect(page.getByText(/may not have arrived/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('“Receipt” was not sent.')).toBeVisible();
+  await expect(page.getByText('Sending “Receipt” failed.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('As asked');
   await page.getByRole('button', { name: 'Try again' }).click();

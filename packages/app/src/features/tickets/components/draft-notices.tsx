@@ -11,8 +11,8 @@ import { useNavigate } from '#shared/navigation.ts';
 import { composerHref, isComposerDraft, type ComposerDraft } from '../composer/composer-href.ts';
 
 /**
- * A notice for a ticket that was not sent. Its button opens the form, which sends what it contains now: the text may
- * have been changed since.
+ * A notice for a ticket whose submission failed; it may have arrived nevertheless. Its button opens the form, which sends
+ * what it contains now: the text may have been changed since.
  */
 function FailedTicketNotice() {
   const { t } = useTranslation();
