@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ports } from './ports.ts';
+import { waitForServer } from './wait-for-server.ts';
 
 /** Project ID of the emulator. The prefix `demo-` keeps the Firebase tools from contacting a real project. */
 export const PROJECT = 'demo-plinth';
@@ -49,20 +50,6 @@ function lastOutput(child: ChildProcess): Promise<string> {
   });
 }
 
-async function waitForResponse(url: string, child: ChildProcess): Promise<boolean> {
-  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
-    try {
-      if ((await fetch(url)).ok) return true;
-    } catch {
-      // The emulator does not accept connections yet.
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-  }
-  return false;
-}
-
 async function post(port: number, path: string, body: unknown): Promise<{ localId?: string }> {
   const response = await fetch(
     `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}${path}`,
@@ -108,10 +95,9 @@ export async function startEmulator(root: string, ports: Ports): Promise<Emulato
     { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true' } },
   );
   const ended = lastOutput(child);
-  if (!(await waitForResponse(`http://127.0.0.1:${ports.emulator}/`, child))) {
-    child.kill('SIGKILL');
+  const url = `http://127.0.0.1:${ports.emulator}/`;
+  if (!(await waitForServer({ name: 'the identity emulator', url, child })))
     throw new Error(`The identity emulator did not start.\n${await ended}`);
-  }
   await seed(ports.emulator);
   return {
     ended,

@@ -12,6 +12,7 @@ import { buildApp, PRODUCT, serveApp } from '../../packages/app/bench/built-app.
 import { provideResponses } from '../../packages/app/bench/testing/provider.ts';
 import { startEmulator } from '../lib/emulator.ts';
 import { portsFrom, requireFree } from '../lib/ports.ts';
+import { waitForServer } from '../lib/wait-for-server.ts';
 
 const UNLEASH = '8.2.0';
 const ADMIN = '*:*.plinth-proof-admin-0123456789abcdef';
@@ -174,7 +175,8 @@ const server = await serveApp(app);
 const browser = await chromium.launch(chromiumLaunch());
 try {
   const unleash = startUnleash();
-  await waitFor('Unleash answers', async () => (await fetch(`${service}/health`)).ok, 120);
+  if (!(await waitForServer({ name: 'Unleash', url: `${service}/health`, child: unleash })))
+    throw new Error('Unleash did not start.');
   await createFlags();
   const page = await browser.newPage();
   await provideResponses(page, { origin: server.origin, emulator: `http://127.0.0.1:${ports.emulator}` });

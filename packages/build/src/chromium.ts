@@ -28,6 +28,9 @@ const UNUSED_FEATURES = [
 const BROWSER = '/usr/bin/chromium';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
+/** How long the browser may take to start on a busy machine. */
+const START_TIMEOUT_MS = 180_000;
+
 interface ChromiumOptions {
   /** Needs what only the browser with windows has, such as the back/forward cache. */
   readonly needsWindows?: boolean;
@@ -42,6 +45,7 @@ export function chromiumLaunch({ needsWindows = false }: ChromiumOptions = {}) {
   const installed = !needsWindows && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : BROWSER;
   return {
     executablePath: process.env['CHROMIUM_PATH'] ?? installed,
+    timeout: START_TIMEOUT_MS,
     args: [
       '--no-sandbox',
       '--disable-gpu',
