@@ -11,7 +11,7 @@ import { SCENARIOS } from './scenarios/registry.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
 import { createBrowserStore } from './store.ts';
 import { readFaults, readLatency, readScenario } from './tab-settings.ts';
-import { waitForControl } from './worker-control.ts';
+import { catchFailedUpdates, waitForControl } from './worker-control.ts';
 
 /** The options of `startMocks`. */
 export interface StartMocksOptions {
@@ -76,6 +76,7 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
   );
   const workerUrl = options.workerUrl ?? `${base}/mockServiceWorker.js`;
   await waitForControl(navigator.serviceWorker, new URL(workerUrl, location.href).href);
+  await catchFailedUpdates(navigator.serviceWorker);
   await worker.start({
     quiet: true,
     serviceWorker: { url: workerUrl },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitForControl, type WorkerContainer } from './worker-control.ts';
+import { catchFailedUpdates, waitForControl, type WorkerContainer } from './worker-control.ts';
 
 const URL_OF_MOCK = 'http://localhost/mockServiceWorker.js';
 
@@ -7,16 +7,18 @@ const URL_OF_MOCK = 'http://localhost/mockServiceWorker.js';
 function createContainer(state: ServiceWorkerState | null) {
   const postMessage = vi.fn<(message: string) => void>();
   const active = state === null ? null : { state, postMessage };
-  const register = vi.fn<WorkerContainer['register']>(async () => ({ active }));
+  const registration = { active, update: async () => undefined };
+  const register = vi.fn<WorkerContainer['register']>(async () => registration);
   const container = Object.assign(new EventTarget(), {
     controller: null as unknown,
     register,
+    getRegistrations: async () => [registration],
   }) satisfies WorkerContainer;
   const control = () => {
     container.controller = {};
     container.dispatchEvent(new Event('controllerchange'));
   };
-  return { container, control, postMessage, register };
+  return { container, control, postMessage, register, registration };
 }
 
 /** Returns whether the wait is over after a time in milliseconds. */
@@ -70,5 +72,22 @@ describe('waitForControl', () => {
     const wait = waitForControl(container, URL_OF_MOCK);
     expect(await isOver(wait, 1_900)).toBe(false);
     expect(await isOver(wait, 100)).toBe(true);
+  });
+});
+
+describe('catchFailedUpdates', () => {
+  it('resolves an update that fails because the page is left, with the registration', async () => {
+    const { container, registration } = createContainer('activated');
+    registration.update = async () => {
+      throw new TypeError('Failed to update a ServiceWorker: Not found');
+    };
+    await catchFailedUpdates(container);
+    await expect(registration.update()).resolves.toBe(registration);
+  });
+
+  it('leaves the result of an update that succeeds', async () => {
+    const { container, registration } = createContainer('activated');
+    await catchFailedUpdates(container);
+    await expect(registration.update()).resolves.toBe(undefined);
   });
 });

@@ -4,10 +4,17 @@ interface Worker {
   postMessage(message: string): void;
 }
 
+/** What this module needs of the registration of a service worker. */
+interface Registration {
+  readonly active: Worker | null;
+  update(): Promise<unknown>;
+}
+
 /** What this module needs of `navigator.serviceWorker`. */
 export type WorkerContainer = Pick<ServiceWorkerContainer, 'addEventListener'> & {
   readonly controller: unknown;
-  register(url: string): Promise<{ readonly active: Worker | null }>;
+  register(url: string): Promise<Registration>;
+  getRegistrations(): Promise<readonly Registration[]>;
 };
 
 /** The longest time in milliseconds that a worker may take to control the page: to start, or if it is active already. */
@@ -38,4 +45,15 @@ export async function waitForControl(container: WorkerContainer, url: string): P
   });
   await Promise.race([changed, timeout]);
   clearTimeout(timer);
+}
+
+/**
+ * Handles a failed update of a registered worker. MSW requests the update without waiting for it, and it fails when the
+ * page is left meanwhile; the next page requests it again.
+ */
+export async function catchFailedUpdates(container: WorkerContainer): Promise<void> {
+  for (const registration of await container.getRegistrations()) {
+    const update = registration.update.bind(registration);
+    registration.update = () => update().catch(() => registration);
+  }
 }
