@@ -4,10 +4,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
-import { FlakyTestReporter } from './tools/flaky-test-reporter.ts';
 import { serverSpecimens } from './tools/kit/ssr.ts';
+import { OutcomeReporter } from './tools/test/vitest-reporter.ts';
 import {
   closeOtherPages,
   forceColors,
@@ -39,12 +39,14 @@ const chromium = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) =>
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // On a busy machine, a page may take minutes to load its tests.
+  connectTimeout: 180_000,
   provider: playwright({ launchOptions: chromiumLaunch(), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 });
 
 /** Returns the settings of tests that run in Node. */
-const nodeProject = (name: string, include: string[]) => ({
+const nodeProject = (name: string, include: string[], exclude: string[] = []) => ({
   resolve: { conditions: source.server },
   ssr: { resolve: { conditions: source.server } },
   define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
@@ -60,12 +62,111 @@ const nodeProject = (name: string, include: string[]) => ({
     // Tests name days and times of day.
     env: { TZ: 'UTC' },
     include,
+    exclude: [...configDefaults.exclude, ...exclude],
   },
 });
 
+/** Returns the settings of tests of the kit in the browser. */
+const elementProject = (name: string, include: string[], exclude: string[] = []) => ({
+  plugins: [msw({ mode: 'worker-only' }), serverSpecimens()],
+  resolve: {
+    conditions: source.client,
+    alias: { '@web/test-runner-commands': here('./tools/web-test-runner-commands.ts') },
+  },
+  define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
+  optimizeDeps: {
+    // The browser reloads the running test when Vite discovers a dependency late.
+    include: [
+      '@open-wc/testing',
+      '@plinth/ui-kit > axe-core',
+      'lit',
+      'lit/decorators.js',
+      'lit/directives/if-defined.js',
+      'lit/directives/keyed.js',
+      'lit/directives/live.js',
+      'lit/directives/ref.js',
+      'lit/directives/repeat.js',
+      '@plinth/ui-kit > @tanstack/virtual-core',
+      '@plinth/ui-kit > @internationalized/date',
+      '@plinth/ui-kit > @lit/react',
+      '@plinth/ui-kit > @tanstack/react-form',
+      '@plinth/ui-kit > formik',
+      '@plinth/ui-kit > react-hook-form',
+      '@plinth/ui-kit > @lit-labs/ssr-client',
+      '@plinth/ui-kit > @lit-labs/ssr-client/lit-element-hydrate-support.js',
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+    ],
+  },
+  test: {
+    ...testDefaults,
+    name,
+    include,
+    exclude: [...configDefaults.exclude, ...exclude],
+    setupFiles: [...testDefaults.setupFiles, './tools/vitest.browser.setup.ts'],
+    browser: {
+      ...chromium(),
+      commands: { movePointerOut, movePointerTo, closeOtherPages, forceColors, preferColorScheme },
+    },
+  },
+});
+
+/** The tests of the whole app with every faulty response of every call, and of all forms whose input is interrupted. */
+const FAULT_TESTS = 'src/testing/{faults,never-lost}/**/*.test.tsx';
+
+/**
+ * Returns the settings of tests of the app in the browser. The root is its folder, where its packages resolve: one that
+ * is discovered late would be there twice.
+ */
+const appProject = (name: string, include: string[], exclude: string[] = []) => ({
+  root: here('./packages/app'),
+  plugins: [msw({ mode: 'worker-only' })],
+  resolve: { conditions: source.client },
+  // As in the production build: the libraries' development checks would take longer than everything else.
+  define: {
+    __MOCK__: 'true',
+    __EMULATOR__: 'true',
+    __DEMO__: 'false',
+    __VERSION__: '"0.0.0-test"',
+    'process.env.NODE_ENV': '"production"',
+  },
+  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
+  optimizeDeps: { include: [...DEPENDENCIES] },
+  // As many pages as the cores of a small machine: with one more, a slow one is overloaded.
+  test: {
+    ...testDefaults,
+    name,
+    include,
+    exclude: [...configDefaults.exclude, ...exclude],
+    maxWorkers: 2,
+    browser: chromium(),
+  },
+});
+
+/** The tests of all elements on pages that are not ours, and with the form libraries of others. */
+const EMBEDDING_TESTS = [
+  'packages/ui-kit/src/testing/every/{hostile-styles,nested,page,scoped,server}.test.ts',
+  'packages/ui-kit/src/testing/form-libraries/*.test.tsx',
+];
+
+/**
+ * Tests that take long and rarely find what the others don't: the packed kit in each framework, the output of the
+ * generators in a copy of the workspace, the start of the app, other builds of it, random orders of responses, and every
+ * faulty response of every call in the client.
+ */
+const PROOFS = [
+  'tools/kit/**/*.test.ts',
+  'tools/*.scaffold.test.ts',
+  'tools/start.test.ts',
+  'packages/app/bench/mock-marks.test.ts',
+  'packages/app/src/**/*.fuzz.test.ts',
+  'packages/app/src/testing/faults/faults.client.test.ts',
+];
+
 export default defineConfig({
   test: {
-    reporters: ['default', new FlakyTestReporter()],
+    reporters: ['default', new OutcomeReporter()],
     coverage: {
       provider: 'v8',
       // Handwritten modules of the kit: no generated files, test helpers or strings.
@@ -80,79 +181,17 @@ export default defineConfig({
       reportOnFailure: true,
     },
     projects: [
-      nodeProject('node', [
-        'packages/{api-client,mocks,app,build}/src/**/*.test.ts',
-        'packages/app/{bench,server}/**/*.test.ts',
-      ]),
-      nodeProject('tools', ['tools/**/*.test.ts']),
-      {
-        plugins: [msw({ mode: 'worker-only' }), serverSpecimens()],
-        resolve: {
-          conditions: source.client,
-          alias: { '@web/test-runner-commands': here('./tools/web-test-runner-commands.ts') },
-        },
-        define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
-        optimizeDeps: {
-          // The browser reloads the running test when Vite discovers a dependency late.
-          include: [
-            '@open-wc/testing',
-            '@plinth/ui-kit > axe-core',
-            'lit',
-            'lit/decorators.js',
-            'lit/directives/if-defined.js',
-            'lit/directives/keyed.js',
-            'lit/directives/live.js',
-            'lit/directives/ref.js',
-            'lit/directives/repeat.js',
-            '@plinth/ui-kit > @tanstack/virtual-core',
-            '@plinth/ui-kit > @internationalized/date',
-            '@plinth/ui-kit > @lit/react',
-            '@plinth/ui-kit > @tanstack/react-form',
-            '@plinth/ui-kit > formik',
-            '@plinth/ui-kit > react-hook-form',
-            '@plinth/ui-kit > @lit-labs/ssr-client',
-            '@plinth/ui-kit > @lit-labs/ssr-client/lit-element-hydrate-support.js',
-            'react',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-          ],
-        },
-        test: {
-          ...testDefaults,
-          name: 'browser',
-          include: ['packages/ui-kit/src/**/*.test.{ts,tsx}'],
-          setupFiles: [...testDefaults.setupFiles, './tools/vitest.browser.setup.ts'],
-          browser: {
-            ...chromium(),
-            commands: { movePointerOut, movePointerTo, closeOtherPages, forceColors, preferColorScheme },
-          },
-        },
-      },
-      {
-        // The app in the browser: its parts, and the whole with faulty responses. The root is its folder, where its packages
-        // resolve: one that is discovered late would be there twice.
-        root: here('./packages/app'),
-        plugins: [msw({ mode: 'worker-only' })],
-        resolve: { conditions: source.client },
-        // As in the production build: the libraries' development checks would take longer than everything else.
-        define: {
-          __MOCK__: 'true',
-          __EMULATOR__: 'true',
-          __DEMO__: 'false',
-          __VERSION__: '"0.0.0-test"',
-          'process.env.NODE_ENV': '"production"',
-        },
-        oxc: { jsx: { runtime: 'automatic', development: false } },
-        optimizeDeps: { include: [...DEPENDENCIES] },
-        // As many pages as the cores of a small machine: with one more, a slow one is overloaded.
-        test: {
-          ...testDefaults,
-          name: 'app',
-          include: ['src/**/*.test.tsx'],
-          maxWorkers: 2,
-          browser: chromium(),
-        },
-      },
+      nodeProject(
+        'node',
+        ['packages/{api-client,mocks,app,build}/src/**/*.test.ts', 'packages/app/{bench,server}/**/*.test.ts'],
+        PROOFS,
+      ),
+      nodeProject('tools', ['tools/**/*.test.ts'], PROOFS),
+      nodeProject('proofs', PROOFS),
+      elementProject('browser', ['packages/ui-kit/src/**/*.test.{ts,tsx}'], EMBEDDING_TESTS),
+      elementProject('embedding', EMBEDDING_TESTS),
+      appProject('app', ['src/**/*.test.tsx'], [FAULT_TESTS]),
+      appProject('faults', [FAULT_TESTS]),
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],
         // Contrast cannot be checked during a fade-in, so stories render with reduced motion. They share one page, as

@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   // Generous, because tests check that something appears, not how fast, and the machine may be slow.
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], [join(root, 'tools/test/playwright-reporter.ts')]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
@@ -38,7 +38,8 @@ export default defineConfig({
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
-    timeout: 60_000,
+    // It ends when the server's process ends. The start can take minutes on a busy machine.
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
   },

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Runs a program of the workspace, prints its output as it arrives, and resolves with its exit code. */
 export function run(
@@ -17,14 +18,18 @@ interface Result {
   readonly output: string;
 }
 
-/** Runs a program of the workspace without printing, and resolves with its exit code and all of its output. */
+/**
+ * Runs a program of the workspace without printing, and resolves with its exit code and all of its output.
+ * @param onLine Called with the last line of what it prints, whenever it prints something.
+ */
 export function runQuietly(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  onLine?: (line: string) => void,
 ): Promise<Result> {
   const env = { ...process.env, ...environment };
-  return collect(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env }));
+  return collect(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env }), onLine);
 }
 
 /**
@@ -35,6 +40,7 @@ export async function runInBackground(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  onLine?: (line: string) => void,
 ): Promise<Result> {
   const env = { ...process.env, ...environment };
   // As a session of its own, for `lowerPriority`.
@@ -45,7 +51,7 @@ export async function runInBackground(
   };
   process.once('exit', stop);
   if (pid !== undefined) lowerPriority(pid);
-  const result = await collect(child);
+  const result = await collect(child, onLine);
   process.off('exit', stop);
   return result;
 }
@@ -64,9 +70,14 @@ function lowerPriority(pid: number): void {
   }
 }
 
-async function collect(child: ChildProcess): Promise<Result> {
+async function collect(child: ChildProcess, onLine?: (line: string) => void): Promise<Result> {
   const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const append = (chunk: Buffer) => {
+    chunks.push(chunk);
+    const line = stripVTControlCharacters(chunk.toString()).trim().split('\n').at(-1)?.trim() ?? '';
+    if (line !== '') onLine?.(line);
+  };
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', append);
   const code = await exitCode(child);
   return { code, output: Buffer.concat(chunks).toString() };
 }

@@ -6,7 +6,7 @@ import { listCardTransactions } from '@plinth/api-client/resources/virtual-cards
 import { hrefOf, sampleHrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { shareAtBank } from './support/hosted.ts';
-import { expect, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
+import { expect, JOURNEY, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
 
 const BANKING = hrefOf('bank-accounts');
 const CARD = sampleHrefOf('virtual-card');
@@ -18,19 +18,23 @@ async function selectBankAction(page: Page, bank: string, action: string): Promi
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('banks are listed with their checking accounts, and the card with its month', async ({ page, openAsOwner }) => {
-  await openAsOwner();
-  await page.getByRole('link', { name: 'Banking' }).click();
-  await expect(page).toHaveTitle('Banking – Plinth');
-  await expect(page.getByRole('heading', { level: 1, name: 'Banking' })).toBeFocused();
-  await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Tidewater Credit Union');
-  await expect(bankItem(page, 'Tidewater Credit Union')).toContainText('Disconnected');
-  await expect(bankItem(page, 'Larkfield Bank').getByRole('list').getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByText('9031')).toHaveCount(0);
-  await expect(page.getByText('Spent in', { exact: false })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Banking.*Needs attention/ })).toBeVisible();
-});
+test(
+  'banks are listed with their checking accounts, and the card with its month',
+  JOURNEY,
+  async ({ page, openAsOwner }) => {
+    await openAsOwner();
+    await page.getByRole('link', { name: 'Banking' }).click();
+    await expect(page).toHaveTitle('Banking – Plinth');
+    await expect(page.getByRole('heading', { level: 1, name: 'Banking' })).toBeFocused();
+    await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Tidewater Credit Union');
+    await expect(bankItem(page, 'Tidewater Credit Union')).toContainText('Disconnected');
+    await expect(bankItem(page, 'Larkfield Bank').getByRole('list').getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByText('9031')).toHaveCount(0);
+    await expect(page.getByText('Spent in', { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Banking.*Needs attention/ })).toBeVisible();
+  },
+);
 
 test('a bank whose consent has expired is authenticated again, with a confirmation', async ({ page, openAsOwner }) => {
   await openAsOwner(BANKING);
@@ -47,7 +51,7 @@ test('a bank whose consent has expired is authenticated again, with a confirmati
   await expect(page.getByText('is linked.')).toHaveCount(0);
 });
 
-test('adds a bank', async ({ page, openAsOwner }) => {
+test('adds a bank', JOURNEY, async ({ page, openAsOwner }) => {
   await openAsOwner(BANKING);
   await page.getByRole('button', { name: 'Add a bank' }).click();
   await page.getByRole('button', { name: 'Cobalt Federal' }).click();

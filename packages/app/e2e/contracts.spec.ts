@@ -1,34 +1,38 @@
 import { hrefOf } from '../src/core/routes/href.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, sentencePattern, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, sentencePattern, test } from './support/test.ts';
 
 test.describe('a contract', () => {
-  test('opens from its row with the keyboard, shows its sums, and returns the focus', async ({ page, openAsOwner }) => {
-    await openAsOwner();
-    const row = page.getByRole('table', { name: 'Contracts' }).getByRole('row', { name: /^C-1077/ });
-    await row.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(hrefOf('dashboard', {}, { contract: 'C-1077' }));
-    await expect(page.getByRole('dialog', { name: /^C-1077/ })).toBeVisible();
-    const drawer = page.locator('plinth-drawer');
-    await expect(drawer.getByText('$123,600').first()).toBeVisible();
-    await expect(drawer.getByText(sentencePattern('$36,900 of $160,500'))).toBeVisible();
-    await expect(drawer.getByText('Legal and filing')).toBeVisible();
-    await expect(drawer.getByText('Every Monday')).toBeVisible();
-    await expect(drawer.getByText('9 made, 31 due')).toBeVisible();
-    const schedule = drawer.getByRole('table', { name: 'Repayment schedule' });
-    await schedule.getByRole('button', { name: 'Show 5 earlier' }).click();
-    await schedule.getByRole('button', { name: /^CR-/ }).first().click();
-    await expect(schedule.getByRole('cell', { name: 'Shopfront payouts' })).toBeVisible();
-    await expect(schedule.getByRole('row', { name: /^Total/ })).toContainText('$160,500');
-    const sign = drawer.getByRole('link', { name: 'Sign' });
-    await expect(sign).toHaveAttribute('href', /\/hosted\/agreement\.html\?id=C-1077-topup-1/);
-    await expect(drawer.getByText('Waiting for you')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toHaveCount(0);
-    await expect(page).toHaveURL(hrefOf('dashboard'));
-    await expect(row).toBeFocused();
-  });
+  test(
+    'opens from its row with the keyboard, shows its sums, and returns the focus',
+    JOURNEY,
+    async ({ page, openAsOwner }) => {
+      await openAsOwner();
+      const row = page.getByRole('table', { name: 'Contracts' }).getByRole('row', { name: /^C-1077/ });
+      await row.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(hrefOf('dashboard', {}, { contract: 'C-1077' }));
+      await expect(page.getByRole('dialog', { name: /^C-1077/ })).toBeVisible();
+      const drawer = page.locator('plinth-drawer');
+      await expect(drawer.getByText('$123,600').first()).toBeVisible();
+      await expect(drawer.getByText(sentencePattern('$36,900 of $160,500'))).toBeVisible();
+      await expect(drawer.getByText('Legal and filing')).toBeVisible();
+      await expect(drawer.getByText('Every Monday')).toBeVisible();
+      await expect(drawer.getByText('9 made, 31 due')).toBeVisible();
+      const schedule = drawer.getByRole('table', { name: 'Repayment schedule' });
+      await schedule.getByRole('button', { name: 'Show 5 earlier' }).click();
+      await schedule.getByRole('button', { name: /^CR-/ }).first().click();
+      await expect(schedule.getByRole('cell', { name: 'Shopfront payouts' })).toBeVisible();
+      await expect(schedule.getByRole('row', { name: /^Total/ })).toContainText('$160,500');
+      const sign = drawer.getByRole('link', { name: 'Sign' });
+      await expect(sign).toHaveAttribute('href', /\/hosted\/agreement\.html\?id=C-1077-topup-1/);
+      await expect(drawer.getByText('Waiting for you')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+      await expect(page).toHaveURL(hrefOf('dashboard'));
+      await expect(row).toBeFocused();
+    },
+  );
 
   test('opens by a click and by an address, and closes with Back', async ({ page, openAsOwner }) => {
     await openAsOwner();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, OWNER, test } from './support/test.ts';
 
 const root = (page: Page) => page.locator('html');
 const shell = (page: Page) => page.locator('plinth-app-shell');
@@ -28,7 +28,7 @@ test.describe('the customizer', () => {
     await openCustomizer(page);
   });
 
-  test('applies changes at once and restores them after a reload', async ({ page }) => {
+  test('applies changes at once and restores them after a reload', JOURNEY, async ({ page }) => {
     await choose(page, 'Semi-dark');
     await expect(root(page)).toHaveAttribute('data-skin', 'semi-dark');
     await choose(page, 'Horizontal');

@@ -1,21 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { meetingChoices } from './support/onboarding.ts';
-import { expect, expectAccessible, OWNER, PASSWORD, sentencePattern, test } from './support/test.ts';
+import { expect, expectAccessible, JOURNEY, OWNER, PASSWORD, sentencePattern, test } from './support/test.ts';
 
-test('a financed business sees its limit, its debt and its next payment', async ({ page, openAsOwner, setClock }) => {
-  await setClock();
-  await openAsOwner();
-  await expect(page.getByText('$266,600')).toBeVisible();
-  await expect(page.getByText('This week: $25,000 drawn, $6,800 repaid.')).toBeVisible();
-  await expect(page.getByText('Next collection')).toBeVisible();
-  await expect(page.getByText(sentencePattern('$101,700 of $290,100'))).toBeVisible();
-  await expect(page.getByText('+$112,945')).toBeVisible();
-  await expect(page.locator('.flow-chart svg')).toBeVisible();
-  const contracts = page.getByRole('table', { name: 'Contracts' });
-  await expect(contracts.getByRole('row')).toHaveCount(6);
-  await expect(contracts.getByRole('row', { name: /^Total/ })).toContainText('$188,400');
-});
+test(
+  'a financed business sees its limit, its debt and its next payment',
+  JOURNEY,
+  async ({ page, openAsOwner, setClock }) => {
+    await setClock();
+    await openAsOwner();
+    await expect(page.getByText('$266,600')).toBeVisible();
+    await expect(page.getByText('This week: $25,000 drawn, $6,800 repaid.')).toBeVisible();
+    await expect(page.getByText('Next collection')).toBeVisible();
+    await expect(page.getByText(sentencePattern('$101,700 of $290,100'))).toBeVisible();
+    await expect(page.getByText('+$112,945')).toBeVisible();
+    await expect(page.locator('.flow-chart svg')).toBeVisible();
+    const contracts = page.getByRole('table', { name: 'Contracts' });
+    await expect(contracts.getByRole('row')).toHaveCount(6);
+    await expect(contracts.getByRole('row', { name: /^Total/ })).toContainText('$188,400');
+  },
+);
 
 test('the chart follows the selected range and has an equivalent table', async ({ page, openAsOwner, setClock }) => {
   await setClock();
@@ -57,35 +61,36 @@ test('a print has all transactions, and no controls', async ({ page, openAsOwner
   await expect(page.getByText(sentencePattern('9 of 120'))).toBeVisible();
 });
 
-test('all transactions can be shown, expanded and filtered, and the export matches the table', async ({
-  page,
-  openAsOwner,
-}) => {
-  await openAsOwner();
-  const table = page.getByRole('table', { name: 'Transactions' });
-  await expect(page.getByText(sentencePattern('9 of 120'))).toBeVisible();
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(table.getByRole('row')).toHaveCount(121);
-  await expect(table.getByRole('row', { name: /, 2025 Funding/ }).last()).toBeVisible();
-  await page
-    .getByRole('button', { name: /Collection on/ })
-    .first()
-    .click();
-  await expect(table.getByText('Shopfront payouts').first()).toBeVisible();
-  await page.getByRole('button', { name: 'All types' }).click();
-  await page.getByRole('menuitemradio', { name: 'Refund' }).click();
-  await expect(table.getByRole('row')).toHaveCount(2);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const exported = await download;
-  expect(exported.suggestedFilename()).toMatch(
-    /^transactions_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}_exported-\d{4}-\d{2}-\d{2}\.csv$/,
-  );
-  const lines = (await readFile(await exported.path(), 'utf8')).replace('\uFEFF', '').trim().split('\r\n');
-  expect(lines[0]).toBe('Date,Type,Description,Bank reference,Contract,Status,Amount');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2},Refund,Transfer fee charged twice,C-1077-X\d,C-1077,Completed,350$/);
-});
+test(
+  'all transactions can be shown, expanded and filtered, and the export matches the table',
+  JOURNEY,
+  async ({ page, openAsOwner }) => {
+    await openAsOwner();
+    const table = page.getByRole('table', { name: 'Transactions' });
+    await expect(page.getByText(sentencePattern('9 of 120'))).toBeVisible();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(table.getByRole('row')).toHaveCount(121);
+    await expect(table.getByRole('row', { name: /, 2025 Funding/ }).last()).toBeVisible();
+    await page
+      .getByRole('button', { name: /Collection on/ })
+      .first()
+      .click();
+    await expect(table.getByText('Shopfront payouts').first()).toBeVisible();
+    await page.getByRole('button', { name: 'All types' }).click();
+    await page.getByRole('menuitemradio', { name: 'Refund' }).click();
+    await expect(table.getByRole('row')).toHaveCount(2);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const exported = await download;
+    expect(exported.suggestedFilename()).toMatch(
+      /^transactions_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}_exported-\d{4}-\d{2}-\d{2}\.csv$/,
+    );
+    const lines = (await readFile(await exported.path(), 'utf8')).replace('\uFEFF', '').trim().split('\r\n');
+    expect(lines[0]).toBe('Date,Type,Description,Bank reference,Contract,Status,Amount');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2},Refund,Transfer fee charged twice,C-1077-X\d,C-1077,Completed,350$/);
+  },
+);
 
 test('the filter of the transactions is in the address and survives a reload and Back', async ({
   page,
@@ -142,38 +147,42 @@ test('an outage has one notice, and what failed is one line in its place', async
   await expect(page.getByText(/undefined|NaN|\[object|Invalid Date/)).toHaveCount(0);
 });
 
-test('a business without contracts sees its application, and can move the meeting', async ({ page, openAsOwner }) => {
-  await openAsOwner(hrefOf('dashboard', {}, { scenario: 'empty' }));
-  await expect(page.getByText('$250,000')).toBeVisible();
-  await expect(page.getByText('0 of 3 linked')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Link a bank' })).toBeVisible();
-  await expect(page.getByText('once your first contract is approved')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Request a top-up' })).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  'a business without contracts sees its application, and can move the meeting',
+  JOURNEY,
+  async ({ page, openAsOwner }) => {
+    await openAsOwner(hrefOf('dashboard', {}, { scenario: 'empty' }));
+    await expect(page.getByText('$250,000')).toBeVisible();
+    await expect(page.getByText('0 of 3 linked')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Link a bank' })).toBeVisible();
+    await expect(page.getByText('once your first contract is approved')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Request a top-up' })).toHaveCount(0);
+    await expectAccessible(page);
 
-  const day = page.locator('.first-run-day');
-  const initialDay = await day.innerText();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  expect((await download).suggestedFilename()).toBe('meeting.ics');
+    const day = page.locator('.first-run-day');
+    const initialDay = await day.innerText();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    expect((await download).suggestedFilename()).toBe('meeting.ics');
 
-  const reschedule = page.getByRole('button', { name: 'Reschedule' });
-  await reschedule.click();
-  const dialog = page.locator('plinth-dialog');
-  await expect(page.getByRole('dialog', { name: 'Reschedule the meeting' })).toBeVisible();
-  const [days] = meetingChoices(page);
-  await days.last().click();
-  await dialog.getByRole('button', { name: 'Reschedule' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(/^Meeting set for /).first()).toBeVisible();
-  await expect(reschedule).toBeFocused();
-  await expect(day).not.toHaveText(initialDay);
-  const movedDay = await day.innerText();
-  await page.reload();
-  await expect(day).toHaveText(movedDay);
-});
+    const reschedule = page.getByRole('button', { name: 'Reschedule' });
+    await reschedule.click();
+    const dialog = page.locator('plinth-dialog');
+    await expect(page.getByRole('dialog', { name: 'Reschedule the meeting' })).toBeVisible();
+    const [days] = meetingChoices(page);
+    await days.last().click();
+    await dialog.getByRole('button', { name: 'Reschedule' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(/^Meeting set for /).first()).toBeVisible();
+    await expect(reschedule).toBeFocused();
+    await expect(day).not.toHaveText(initialDay);
+    const movedDay = await day.innerText();
+    await page.reload();
+    await expect(day).toHaveText(movedDay);
+  },
+);
 
-test('an expired token is refreshed once without a visible change', async ({ page, signIn }) => {
+test('an expired token is refreshed once without a visible change', JOURNEY, async ({ page, signIn }) => {
   const refreshes: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/securetoken.googleapis.com/')) refreshes.push(request.url());
@@ -220,7 +229,7 @@ test('the skin changes at once, is stored, and causes no render', async ({ page,
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the dashboard is operable by keyboard alone', async ({ page, openAsOwner }) => {
+test('the dashboard is operable by keyboard alone', JOURNEY, async ({ page, openAsOwner }) => {
   await openAsOwner();
   await expect(page.getByText(sentencePattern('9 of 120'))).toBeVisible();
   const [topupButton, lastYear] = [

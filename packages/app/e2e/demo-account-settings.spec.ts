@@ -3,15 +3,15 @@ import { updateAccount } from '@plinth/api-client/demo/account';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { endsWith } from './support/addresses.ts';
-import { holdCalls, signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { holdCalls, openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, JOURNEY, test } from './support/test.ts';
 
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 const question = (page: Page): Locator => page.locator('plinth-dialog[open][alert]');
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
 
 test('each tab refuses what is wrong and saves what is right', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('account-settings'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('account-settings'));
   await page.getByLabel('Email *').fill('admin@demo.com');
   await page.getByLabel('Full name *').fill('Noor H.');
   await page
@@ -77,7 +77,7 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
 });
 
 test('an account is deleted after it was confirmed, and the demo starts anew', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('account-settings'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('account-settings'));
   await page.getByLabel('Full name *').fill('Somebody Else');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Account settings were saved')).toBeVisible();
@@ -86,28 +86,30 @@ test('an account is deleted after it was confirmed, and the demo starts anew', a
   await page.getByRole('button', { name: 'Delete account' }).click();
   await question(page).getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('account-settings'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('account-settings'));
   await expect(page.getByLabel('Full name *')).toHaveValue('Noor Haddad');
 });
 
-test('settings are as they were stored once they are saved, and a part that was not saved is named', async ({
-  page,
-}) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('account-settings'));
-  await page.getByLabel('Company').fill('Haddad & Daughters ');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Account settings were saved')).toBeVisible();
-  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
-  await expect(page.getByLabel('Company')).toHaveValue('Haddad & Daughters');
+test(
+  'settings are as they were stored once they are saved, and a part that was not saved is named',
+  JOURNEY,
+  async ({ page }) => {
+    await openDemoAs(page, 'client', demoRoutes.hrefOf('account-settings'));
+    await page.getByLabel('Company').fill('Haddad & Daughters ');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Account settings were saved')).toBeVisible();
+    await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+    await expect(page.getByLabel('Company')).toHaveValue('Haddad & Daughters');
 
-  await tab(page, 'Connections').click();
-  await page.getByRole('textbox', { name: 'Quora' }).fill('https://quora.example.com/noor');
-  await page.getByRole('switch', { name: 'GitHub' }).click();
-  const calls = await holdCalls(page, updateAccount.path);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(calls.count).toBe(1);
-  await calls.releaseWaiting();
-  await expect.poll(calls.count).toBe(2);
-  await calls.fail();
-  await expect(page.getByText('Some of the changes were not saved.')).toBeVisible();
-});
+    await tab(page, 'Connections').click();
+    await page.getByRole('textbox', { name: 'Quora' }).fill('https://quora.example.com/noor');
+    await page.getByRole('switch', { name: 'GitHub' }).click();
+    const calls = await holdCalls(page, updateAccount.path);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(calls.count).toBe(1);
+    await calls.releaseWaiting();
+    await expect.poll(calls.count).toBe(2);
+    await calls.fail();
+    await expect(page.getByText('Some of the changes were not saved.')).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, JOURNEY, test } from './support/test.ts';
 
 const MASKED = /^plinth_demo_•+\w{4}$/;
 const WHOLE = /^plinth_demo_\w{32}$/;
@@ -14,9 +14,9 @@ async function chooseAction(page: Page, name: string, action: string): Promise<v
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('an API key is created, shown for half a minute, renamed and revoked', async ({ page }) => {
+test('an API key is created, shown for half a minute, renamed and revoked', JOURNEY, async ({ page }) => {
   await page.clock.install();
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('api-keys'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('api-keys'));
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Please enter a valid API key name')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Bakery scale');

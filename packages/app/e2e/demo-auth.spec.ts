@@ -3,8 +3,8 @@ import { registerAccount } from '@plinth/api-client/demo/session';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { endsWith } from './support/addresses.ts';
-import { holdCalls, signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { holdCalls, openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, JOURNEY, test } from './support/test.ts';
 
 const PASSWORD = 'Brass rule 7';
 
@@ -26,51 +26,55 @@ async function fillRegistration(page: Page, username: string, email = `${usernam
   });
 }
 
-test('a sign-up in three steps ends signed in, with the plan and the card that were entered', async ({ page }) => {
-  await open(page, 'register-multi-steps', { step: 'billing' });
-  // A later step needs the earlier ones.
-  await expect(page.getByLabel('Username *')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Enter a username')).toBeVisible();
-  await expect(page.getByLabel('Username *')).toBeFocused();
-  await fill(page, {
-    'Username *': 'theo',
-    'Email *': 'admin@demo.com',
-    'Password *': PASSWORD,
-    'Repeat password *': PASSWORD,
-  });
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('step') === 'personal');
-  await fill(page, {
-    'First name *': 'Theo',
-    'Last name *': 'Brandt',
-    'Mobile *': '+1 503 555 0142',
-    'Address *': '4 Mill Lane',
-    'City *': 'Salem',
-    'Postal code *': '97301',
-  });
-  await page.getByLabel('Country *').selectOption('United States');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('radio', { name: 'Standard' }).check();
-  await fill(page, { 'Card number *': '4242 4242 4242 4241', 'Name on card *': 'Theo Brandt', 'CVV *': '123' });
-  await page.getByLabel('Expiry *').fill('12/99');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Enter a valid card number')).toBeVisible();
-  await expectAccessible(page);
-  await fill(page, { 'Card number *': '4242 4242 4242 4242' });
-  await page.getByRole('button', { name: 'Submit' }).click();
-  // The taken address is an error of the first step.
-  await expect(page.getByText('This email is already in use.')).toBeVisible();
-  await fill(page, { 'Email *': 'theo@example.com' });
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
-  await page.goto(demoRoutes.hrefOf('account-settings', {}, { tab: 'billing' }));
-  await expect(page.getByText('Visa ····4242')).toBeVisible();
-  await expect(page.getByText('Standard', { exact: true })).toBeVisible();
-  await expect(page.getByText('4 Mill Lane')).toBeVisible();
-});
+test(
+  'a sign-up in three steps ends signed in, with the plan and the card that were entered',
+  JOURNEY,
+  async ({ page }) => {
+    await open(page, 'register-multi-steps', { step: 'billing' });
+    // A later step needs the earlier ones.
+    await expect(page.getByLabel('Username *')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Enter a username')).toBeVisible();
+    await expect(page.getByLabel('Username *')).toBeFocused();
+    await fill(page, {
+      'Username *': 'theo',
+      'Email *': 'admin@demo.com',
+      'Password *': PASSWORD,
+      'Repeat password *': PASSWORD,
+    });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('step') === 'personal');
+    await fill(page, {
+      'First name *': 'Theo',
+      'Last name *': 'Brandt',
+      'Mobile *': '+1 503 555 0142',
+      'Address *': '4 Mill Lane',
+      'City *': 'Salem',
+      'Postal code *': '97301',
+    });
+    await page.getByLabel('Country *').selectOption('United States');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('radio', { name: 'Standard' }).check();
+    await fill(page, { 'Card number *': '4242 4242 4242 4241', 'Name on card *': 'Theo Brandt', 'CVV *': '123' });
+    await page.getByLabel('Expiry *').fill('12/99');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Enter a valid card number')).toBeVisible();
+    await expectAccessible(page);
+    await fill(page, { 'Card number *': '4242 4242 4242 4242' });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    // The taken address is an error of the first step.
+    await expect(page.getByText('This email is already in use.')).toBeVisible();
+    await fill(page, { 'Email *': 'theo@example.com' });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
+    await page.goto(demoRoutes.hrefOf('account-settings', {}, { tab: 'billing' }));
+    await expect(page.getByText('Visa ····4242')).toBeVisible();
+    await expect(page.getByText('Standard', { exact: true })).toBeVisible();
+    await expect(page.getByText('4 Mill Lane')).toBeVisible();
+  },
+);
 
 test('a reset mail leads to a new password, with which the client signs in', async ({ page }) => {
   await open(page, 'forgot-password-cover');
@@ -131,7 +135,7 @@ test('a session that is not remembered is not in another tab', async ({ page, co
 
 test('a code is checked when it is complete, and a new one can be sent after 30 seconds', async ({ page }) => {
   await page.clock.install();
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('access-control'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('access-control'));
   await open(page, 'two-steps-basic');
   const code = page.getByRole('textbox', { name: 'Six-digit code' });
   await code.pressSequentially('424241');
@@ -201,7 +205,7 @@ test('a registration without a response does not claim that nothing has changed'
 test('the pages of Miscellaneous open in a new tab, and maintenance leads back to the page before', async ({
   page,
 }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('profile'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('profile'));
   await page.getByRole('button', { name: 'Miscellaneous' }).click();
   const popup = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Under Maintenance/ }).click();

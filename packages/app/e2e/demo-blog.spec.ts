@@ -2,8 +2,8 @@ import { savePost } from '@plinth/api-client/demo/blog';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { endsWith } from './support/addresses.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, JOURNEY, test } from './support/test.ts';
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
@@ -11,8 +11,8 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('a post is edited with a picture, read, and commented on', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('blog-list'));
+test('a post is edited with a picture, read, and commented on', JOURNEY, async ({ page }) => {
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('blog-list'));
   await page.getByRole('searchbox', { name: 'Search posts' }).fill('delivery van');
   await page.getByRole('link', { name: 'How three shops share one delivery van', exact: true }).first().click();
   await page.getByRole('link', { name: 'Edit', exact: true }).last().click();
@@ -57,7 +57,7 @@ test('a post is edited with a picture, read, and commented on', async ({ page })
 });
 
 test('a client reads and bookmarks a post, but may not edit it', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('blog-detail'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('blog-detail'));
   await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('blog-detail', { id: '1' })));
   const bookmark = page.getByRole('button', { name: /^Bookmark, / });
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listEvents } from '@plinth/api-client/demo/calendar';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, test } from './support/test.ts';
 
 /** A month without sample events, and a day in it: a Monday. */
 const DATE = '2031-03-10';
@@ -29,8 +29,8 @@ async function addEvent(page: Page, title: string): Promise<void> {
   await expect(day(page, DATE)).toContainText(title);
 }
 
-test('an event is added from the keyboard, changed and removed', async ({ page }) => {
-  await signInToDemo(page, 'client', address({ date: DATE }));
+test('an event is added from the keyboard, changed and removed', JOURNEY, async ({ page }) => {
+  await openDemoAs(page, 'client', address({ date: DATE }));
   await expect(page.getByRole('heading', { name: 'Calendar, March 2031' })).toBeVisible();
   await expect(page.getByText('No events in March 2031')).toBeVisible();
   await focusDay(page);
@@ -82,7 +82,7 @@ test('an event that is dragged to another day goes back with Undo, and opens in 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await signInToDemo(page, 'admin', address({ date: DATE }));
+  await openDemoAs(page, 'admin', address({ date: DATE }));
   await addEvent(page, 'Delivery');
   const event = page.getByRole('button', { name: /^Delivery/ });
   const moveTo = async (date: string) => {
@@ -104,7 +104,7 @@ test('an event that is dragged to another day goes back with Undo, and opens in 
 });
 
 test('the calendars that are ticked are in the address, and only those are loaded', async ({ page }) => {
-  await signInToDemo(page, 'admin', address());
+  await openDemoAs(page, 'admin', address());
   const all = page.getByRole('checkbox', { name: 'View all' });
   await expect(all).toBeChecked();
   // The page may still be requesting the events of all calendars.
@@ -126,7 +126,7 @@ test('the calendars that are ticked are in the address, and only those are loade
 
 test('the calendar is accessible at 1440 px and at 360 px, dark and in Arabic', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInToDemo(page, 'admin', address({ date: DATE }));
+  await openDemoAs(page, 'admin', address({ date: DATE }));
   await addEvent(page, 'Delivery');
   await page.getByRole('button', { name: /^Delivery/ }).click();
   await expect(drawer(page, 'Edit event')).toBeVisible();

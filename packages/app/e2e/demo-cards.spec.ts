@@ -1,9 +1,9 @@
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, JOURNEY, test } from './support/test.ts';
 
-test('a card is collapsed, requests its content again, and is removed and restored', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('cards-action'));
+test('a card is collapsed, requests its content again, and is removed and restored', JOURNEY, async ({ page }) => {
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('cards-action'));
   const card = page.locator('#all');
   const invoices = card.getByRole('listitem');
   await expect(invoices.first()).toContainText('$');

@@ -1,9 +1,9 @@
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, JOURNEY, test } from './support/test.ts';
 
-test('a chart is drawn in the colors of the skin, and shows its values as a table', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('charts-apex'));
+test('a chart is drawn in the colors of the skin, and shows its values as a table', JOURNEY, async ({ page }) => {
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('charts-apex'));
   const line = page.locator('#line .apexcharts-line-series path').first();
   await expect(line).toBeVisible();
   const lightColor = await line.getAttribute('stroke');
@@ -17,7 +17,7 @@ test('a chart is drawn in the colors of the skin, and shows its values as a tabl
 });
 
 test('the sections of a page of charts have addresses', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('charts-recharts'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('charts-recharts'));
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Scatter' }).click();
   await expect(page).toHaveURL(/#scatter$/);
   await expect(page.getByRole('heading', { name: 'Scatter' })).toBeInViewport();
@@ -26,7 +26,7 @@ test('the sections of a page of charts have addresses', async ({ page }) => {
 
 test('the labels of the axis of horizontal bars do not overlap on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('charts-apex'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('charts-apex'));
   await page.getByRole('heading', { name: 'Bar', exact: true }).scrollIntoViewIfNeeded();
   const labels = page.locator('#bar .apexcharts-xaxis-label');
   await expect(labels.first()).toBeVisible();

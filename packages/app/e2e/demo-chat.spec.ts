@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { updateChatProfile, updateContact } from '@plinth/api-client/demo/chat';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { holdCalls, signInToDemo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { holdCalls, openDemoAs } from './support/demo.ts';
+import { expect, JOURNEY, test } from './support/test.ts';
 
 const chatsOf = (page: Page): Locator => page.getByRole('list', { name: 'Chats' }).getByRole('listitem');
 const openContact = (page: Page, name: string): Promise<void> =>
@@ -19,60 +19,64 @@ const setBlocked = (page: Page, blocked: boolean): Promise<boolean> =>
     { path: updateContact.path, body: { id: LEO_ID, blocked } },
   );
 
-test('a message is sent, one that fails is kept and sent again, and each contact has a draft', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('chat'));
-  await expect(chatsOf(page).first()).toContainText('Marta Quill');
-  await openContact(page, 'Leo Marchetti');
-  const field = page.getByLabel('Message', { exact: true });
-  const log = page.getByRole('log');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('Two wheels of the blue');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('for Saturday');
-  await page.keyboard.press('Enter');
-  await expect(log.getByText('Two wheels of the blue')).toHaveText('Two wheels of the blue\nfor Saturday');
-  await expect(chatsOf(page)).toHaveCount(5);
-  await expect(chatsOf(page).first()).toContainText('Leo Marchetti');
-  await expect(field).toHaveValue('');
+test(
+  'a message is sent, one that fails is kept and sent again, and each contact has a draft',
+  JOURNEY,
+  async ({ page }) => {
+    await openDemoAs(page, 'admin', demoRoutes.hrefOf('chat'));
+    await expect(chatsOf(page).first()).toContainText('Marta Quill');
+    await openContact(page, 'Leo Marchetti');
+    const field = page.getByLabel('Message', { exact: true });
+    const log = page.getByRole('log');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('Two wheels of the blue');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('for Saturday');
+    await page.keyboard.press('Enter');
+    await expect(log.getByText('Two wheels of the blue')).toHaveText('Two wheels of the blue\nfor Saturday');
+    await expect(chatsOf(page)).toHaveCount(5);
+    await expect(chatsOf(page).first()).toContainText('Leo Marchetti');
+    await expect(field).toHaveValue('');
 
-  await expect(setBlocked(page, true)).resolves.toBe(true);
-  await field.fill('Are you there');
-  await page.keyboard.press('Enter');
-  await expect(log.getByText('Not sent')).toBeVisible();
-  await expect(chatsOf(page).first()).toContainText('Not sent: Are you there');
-  await expect(setBlocked(page, false)).resolves.toBe(true);
+    await expect(setBlocked(page, true)).resolves.toBe(true);
+    await field.fill('Are you there');
+    await page.keyboard.press('Enter');
+    await expect(log.getByText('Not sent')).toBeVisible();
+    await expect(chatsOf(page).first()).toContainText('Not sent: Are you there');
+    await expect(setBlocked(page, false)).resolves.toBe(true);
 
-  await field.fill('A draft for Leo');
-  await openContact(page, 'Ana Duarte');
-  await expect(field).toHaveValue('');
-  await field.fill('A draft for Ana');
-  await page.reload();
-  await expect(field).toHaveValue('A draft for Ana');
-  await openContact(page, 'Leo Marchetti');
-  await expect(field).toHaveValue('A draft for Leo');
+    await field.fill('A draft for Leo');
+    await openContact(page, 'Ana Duarte');
+    await expect(field).toHaveValue('');
+    await field.fill('A draft for Ana');
+    await page.reload();
+    await expect(field).toHaveValue('A draft for Ana');
+    await openContact(page, 'Leo Marchetti');
+    await expect(field).toHaveValue('A draft for Leo');
 
-  // The message that failed has survived, too.
-  await log.getByRole('button', { name: 'Retry' }).click();
-  await expect(log.getByText('Not sent')).toHaveCount(0);
-  await expect(log.getByText('Are you there')).toHaveCount(1);
-  await page.reload();
-  await expect(log.getByText('Are you there')).toHaveCount(1);
-  await expect(chatsOf(page).first()).toContainText('You: Are you there');
+    // The message that failed has survived, too.
+    await log.getByRole('button', { name: 'Retry' }).click();
+    await expect(log.getByText('Not sent')).toHaveCount(0);
+    await expect(log.getByText('Are you there')).toHaveCount(1);
+    await page.reload();
+    await expect(log.getByText('Are you there')).toHaveCount(1);
+    await expect(chatsOf(page).first()).toContainText('You: Are you there');
 
-  await page
-    .getByRole('heading', { level: 2 })
-    .getByRole('button', { name: /^Leo Marchetti/ })
-    .click();
-  await page
-    .getByRole('dialog', { name: 'Contact' })
-    .getByRole('link', { name: /@example\.com/ })
-    .click();
-  await expect(page.getByRole('region', { name: 'Compose' }).getByText('Leo Marchetti')).toBeVisible();
-});
+    await page
+      .getByRole('heading', { level: 2 })
+      .getByRole('button', { name: /^Leo Marchetti/ })
+      .click();
+    await page
+      .getByRole('dialog', { name: 'Contact' })
+      .getByRole('link', { name: /@example\.com/ })
+      .click();
+    await expect(page.getByRole('region', { name: 'Compose' }).getByText('Leo Marchetti')).toBeVisible();
+  },
+);
 
 test('a text about the user that was not saved is kept, and is not sent again by itself', async ({ page }) => {
   await page.clock.install();
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('chat', {}, { profile: 'own' }));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('chat', {}, { profile: 'own' }));
   const calls = await holdCalls(page, updateChatProfile.path);
   await calls.fail();
   const about = page.getByLabel('About');

@@ -3,8 +3,8 @@ import { listEvents } from '@plinth/api-client/demo/calendar';
 import { listAllUsers } from '@plinth/api-client/demo/users';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, layoutShifts, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, JOURNEY, layoutShifts, test } from './support/test.ts';
 
 const HOME = demoRoutes.hrefOf('dashboard-ecommerce');
 const MAIN = demoRoutes.hrefOf('dashboard-main');
@@ -40,7 +40,7 @@ test('a card whose call fails says so and recovers with Retry, while the others 
   page,
 }) => {
   await allowFailingCalls(page);
-  await signInToDemo(page, 'admin', HOME);
+  await openDemoAs(page, 'admin', HOME);
   const cards = [
     { path: analytics('goal-overview'), card: region(page, 'Goal overview'), figure: '958 of 1,150 orders' },
     { path: analytics('revenue-report'), card: region(page, 'Revenue report'), figure: '+$90,000' },
@@ -64,41 +64,45 @@ test('a card whose call fails says so and recovers with Retry, while the others 
   }
 });
 
-test('a card changes its period, shows its figures as a table, and Back undoes the choice', async ({ page }) => {
-  await signInToDemo(page, 'admin', HOME);
-  const goal = region(page, 'Goal overview');
-  await expect(goal).toContainText('958 of 1,150 orders in the last 28 days');
-  await goal.getByRole('button', { name: 'Actions for Goal overview' }).click();
-  const response = page.waitForResponse((answer) =>
-    answer.url().includes(`${analytics('goal-overview')}?range=last-month`),
-  );
-  await page.getByRole('menuitemradio', { name: 'Last Month' }).click();
-  expect((await response).ok()).toBe(true);
-  await expect(goal).toContainText('1,012 of 1,100 orders last month');
-  await expect(page).toHaveURL(/[?&]goal-overview=last-month/);
-  await page.reload();
-  await expect(goal).toContainText('1,012 of 1,100 orders last month');
+test(
+  'a card changes its period, shows its figures as a table, and Back undoes the choice',
+  JOURNEY,
+  async ({ page }) => {
+    await openDemoAs(page, 'admin', HOME);
+    const goal = region(page, 'Goal overview');
+    await expect(goal).toContainText('958 of 1,150 orders in the last 28 days');
+    await goal.getByRole('button', { name: 'Actions for Goal overview' }).click();
+    const response = page.waitForResponse((answer) =>
+      answer.url().includes(`${analytics('goal-overview')}?range=last-month`),
+    );
+    await page.getByRole('menuitemradio', { name: 'Last Month' }).click();
+    expect((await response).ok()).toBe(true);
+    await expect(goal).toContainText('1,012 of 1,100 orders last month');
+    await expect(page).toHaveURL(/[?&]goal-overview=last-month/);
+    await page.reload();
+    await expect(goal).toContainText('1,012 of 1,100 orders last month');
 
-  const report = region(page, 'Revenue report');
-  await expect(report).toContainText('$5,200 under the budget of $144,000');
-  await report.getByText('2019', { exact: true }).click();
-  await expect(report).toContainText('$2,000 over the budget of $131,400');
-  await report.getByRole('button', { name: 'Show data: Revenue report' }).click();
-  await expect(report.getByRole('row', { name: /^Dec/ })).toContainText('$21,200');
-  await page.goBack();
-  await expect(report.getByRole('row', { name: /^Dec/ })).toContainText('$28,600');
-  await expectAccessible(page);
+    const report = region(page, 'Revenue report');
+    await expect(report).toContainText('$5,200 under the budget of $144,000');
+    await report.getByText('2019', { exact: true }).click();
+    await expect(report).toContainText('$2,000 over the budget of $131,400');
+    await report.getByRole('button', { name: 'Show data: Revenue report' }).click();
+    await expect(report.getByRole('row', { name: /^Dec/ })).toContainText('$21,200');
+    await page.goBack();
+    await expect(report.getByRole('row', { name: /^Dec/ })).toContainText('$28,600');
+    await expectAccessible(page);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV: Companies' }).click();
-  expect((await download).suggestedFilename()).toBe('companies.csv');
-});
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV: Companies' }).click();
+    expect((await download).suggestedFilename()).toBe('companies.csv');
+  },
+);
 
 test('rows of the main dashboard open their records, and a list that fails leaves the others alone', async ({
   page,
 }) => {
   await allowFailingCalls(page);
-  await signInToDemo(page, 'admin', MAIN);
+  await openDemoAs(page, 'admin', MAIN);
   // The tile and the list count the same tasks.
   await expect(counter(page, 'Tasks due').first()).toContainText('3');
   await expect(region(page, 'Tasks due').getByRole('listitem')).toHaveCount(3);
@@ -126,7 +130,7 @@ test('rows of the main dashboard open their records, and a list that fails leave
 });
 
 test('a client has no users on the dashboards, and invoices keep their page in the address', async ({ page }) => {
-  await signInToDemo(page, 'client', MAIN);
+  await openDemoAs(page, 'client', MAIN);
   await expect(region(page, 'Next events').getByRole('listitem').first()).toBeVisible();
   await expect(region(page, 'Newest users')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Change roles' })).toHaveCount(0);
@@ -145,7 +149,7 @@ for (const width of [360, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signInToDemo(page, 'admin', MAIN);
+    await openDemoAs(page, 'admin', MAIN);
     const kinds = new Set<string>();
     for (const id of ['dashboard-main', 'dashboard-ecommerce', 'dashboard-analytics'] as const) {
       await page.goto(demoRoutes.hrefOf(id));
@@ -164,7 +168,7 @@ for (const width of [360, 1440]) {
 }
 
 test('the drawing of a card becomes narrower with the window', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('dashboard-analytics'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('dashboard-analytics'));
   const radar = region(page, 'Sales radar');
   await radar.scrollIntoViewIfNeeded();
   await expect(radar.locator('.chart-container svg')).toBeVisible();

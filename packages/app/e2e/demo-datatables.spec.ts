@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { endsWith } from './support/addresses.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, JOURNEY, test } from './support/test.ts';
 
 const openForm = (page: Page): Locator => page.locator('plinth-dialog[open]:not([alert])');
 const question = (page: Page): Locator => page.locator('plinth-dialog[open][alert]');
 
-test('a record is added, edited and deleted', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('data-tables'));
+test('a record is added, edited and deleted', JOURNEY, async ({ page }) => {
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('data-tables'));
   const section = page.locator('#with-buttons');
   await section.getByRole('button', { name: 'Add New Record' }).click();
   await expect(page.getByRole('dialog', { name: 'New record' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a record is added, edited and deleted', async ({ page }) => {
 for (const parameter of ['record', 'details']) {
   test(`an unknown employee in ${parameter} of the address is said to be missing`, async ({ page }) => {
     const href = demoRoutes.hrefOf('data-tables', {}, { [parameter]: '999' });
-    await signInToDemo(page, 'admin', href);
+    await openDemoAs(page, 'admin', href);
     await expect(page.getByRole('dialog', { name: 'There is no such employee' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to the employees' }).click();
     await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('data-tables')));
@@ -64,7 +64,7 @@ for (const parameter of ['record', 'details']) {
 }
 
 test('the key / moves to the search of the first table', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('data-tables'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('data-tables'));
   const rows = page.locator('#zero-configuration').getByRole('row');
   await expect(rows).toHaveCount(11);
   await page.keyboard.press('/');
@@ -73,7 +73,7 @@ test('the key / moves to the search of the first table', async ({ page }) => {
 });
 
 test('the advanced search narrows the rows and survives a reload', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('advanced-tables'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('advanced-tables'));
   const section = page.locator('#advanced-search');
   await expect(section.getByText('100 of 100 employees')).toBeVisible();
   await section.getByRole('searchbox', { name: 'Post' }).fill('engineer');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, JOURNEY, test } from './support/test.ts';
 
-const openMails = (page: Page): Promise<void> => signInToDemo(page, 'admin', demoRoutes.hrefOf('email'));
+const openMails = (page: Page): Promise<void> => openDemoAs(page, 'admin', demoRoutes.hrefOf('email'));
 
 test('a mail asks before its attachment is lost, and keeps an incomplete address in its form', async ({ page }) => {
   await openMails(page);
@@ -60,7 +60,7 @@ test('a mail is found, labelled, trashed and restored', async ({ page }) => {
   await expect(list.getByRole('link', { name: /October statement/ })).toBeVisible();
 });
 
-test('a mail is written, kept over a reload, sent, and another one scheduled', async ({ page }) => {
+test('a mail is written, kept over a reload, sent, and another one scheduled', JOURNEY, async ({ page }) => {
   await openMails(page);
   await page.getByRole('button', { name: 'Compose' }).click();
   const compose = page.getByRole('region', { name: 'Compose' });

@@ -1,10 +1,10 @@
 import { getKnowledgeCategory, getKnowledgeQuestion } from '@plinth/api-client/demo/knowledge-base';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, JOURNEY, test } from './support/test.ts';
 
-test('a question is found by the search, opened, and opened again from its address', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('faq'));
+test('a question is found by the search, opened, and opened again from its address', JOURNEY, async ({ page }) => {
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('faq'));
   await expect(page.getByRole('tab', { name: /Payment/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('/');
   await page.keyboard.type('saturdays');
@@ -23,7 +23,7 @@ test('a question is found by the search, opened, and opened again from its addre
 });
 
 test('a topic of the knowledge base leads to an answer, which is rated, and back', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('knowledge-base'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('knowledge-base'));
   await page.getByRole('searchbox', { name: 'Search topics' }).fill('slow season');
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Find an answer' })).toHaveText([
     'Repayments',
@@ -71,7 +71,7 @@ function delayCallAndRecordBreadcrumb(path: string): void {
 
 for (const { name, path } of [getKnowledgeCategory, getKnowledgeQuestion]) {
   test(`the breadcrumb of an answer grows once when ${name} is answered late`, async ({ page }) => {
-    await signInToDemo(page, 'client', demoRoutes.hrefOf('knowledge-base'));
+    await openDemoAs(page, 'client', demoRoutes.hrefOf('knowledge-base'));
     await page.addInitScript(delayCallAndRecordBreadcrumb, path);
     await page.goto(demoRoutes.hrefOf('knowledge-question', { category: 'connections', question: 'link-a-bank' }));
     await expect(page.getByRole('heading', { level: 1, name: 'How do I link a bank?' })).toBeVisible();
@@ -83,7 +83,7 @@ for (const { name, path } of [getKnowledgeCategory, getKnowledgeQuestion]) {
 }
 
 test('the breadcrumb of a question that was deleted names no page twice', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('knowledge-base'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('knowledge-base'));
   await page.addInitScript(() => {
     globalThis.XMLHttpRequest = class extends XMLHttpRequest {
       override open(method: string, url: string | URL): void {

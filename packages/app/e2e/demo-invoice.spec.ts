@@ -3,8 +3,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, test } from './support/test.ts';
 
 /** The open drawer, whose content is in the page's tree. */
 const drawer = (page: Page): Locator => page.locator('plinth-drawer[open]');
@@ -20,8 +20,8 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<{ nam
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('an invoice is written, sent with its PDF and paid in two parts', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('invoice-add'));
+test('an invoice is written, sent with its PDF and paid in two parts', JOURNEY, async ({ page }) => {
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('invoice-add'));
   await expect(page.getByLabel('Invoice number')).toHaveValue('5037');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please choose a service')).toBeVisible();
@@ -89,7 +89,7 @@ test('an invoice is written, sent with its PDF and paid in two parts', async ({ 
 });
 
 test('invoices are filtered, exported, downloaded, duplicated and deleted', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('invoices'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('invoices'));
   await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
   await page.getByRole('button', { name: 'Status All' }).click();
   await page.getByRole('menuitemradio', { name: 'Draft' }).click();
@@ -129,7 +129,7 @@ test('invoices are filtered, exported, downloaded, duplicated and deleted', asyn
 test('the first invoice opens without an id, an unknown one leads back, and a print has the paper alone', async ({
   page,
 }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('invoice', { id: '1' }));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('invoice', { id: '1' }));
   await expect(page.getByText('There is no such invoice')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
@@ -146,7 +146,7 @@ test('the first invoice opens without an id, an unknown one leads back, and a pr
 
 test('the invoices are accessible at 1440 px and at 360 px, dark and in Arabic', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('invoices'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('invoices'));
   await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => {

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { addPostComment } from '@plinth/api-client/demo/profile';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { endsWith } from './support/addresses.ts';
-import { holdCalls, signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { holdCalls, openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, JOURNEY, test } from './support/test.ts';
 
 const question = (page: Page): Locator => page.locator('plinth-dialog[open][alert]');
 
-test('a post is written, liked, commented on and deleted, and a poll takes one vote', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('profile'));
+test('a post is written, liked, commented on and deleted, and a poll takes one vote', JOURNEY, async ({ page }) => {
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('profile'));
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByRole('article')).toHaveCount(6);
@@ -46,7 +46,7 @@ test('a post is written, liked, commented on and deleted, and a poll takes one v
 });
 
 test('a comment cannot be changed while it is being sent', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('profile'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('profile'));
   const field = page.getByLabel('Comment on the post by Ines Calloway').first();
   await field.fill('Twice, even.');
   const calls = await holdCalls(page, addPostComment.path);
@@ -61,7 +61,7 @@ test('a comment cannot be changed while it is being sent', async ({ page }) => {
 });
 
 test('the modal examples save what they show', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('modal-examples'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('modal-examples'));
   const show = (title: string) => page.getByRole('button', { name: `Show ${title}` }).click();
   await show('Share Project');
   await page.getByLabel('User *').selectOption('Ada Moreno');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { listCart } from '@plinth/api-client/demo/shop';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, test } from './support/test.ts';
 
 const TASKS = demoRoutes.hrefOf('todo');
 const ACCESS = demoRoutes.hrefOf('access-control');
@@ -13,7 +13,7 @@ const bookmarkNames = (page: Page) => bookmarks(page).evaluateAll((links) => lin
 
 test('a page that is bookmarked with the star is an icon of the navbar, also after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInToDemo(page, 'admin', TASKS);
+  await openDemoAs(page, 'admin', TASKS);
   await expect(bookmarks(page).first()).toBeVisible();
   const before = await bookmarkNames(page);
   expect(before).toEqual(expect.arrayContaining(['Email', 'Chat', 'Todo']));
@@ -42,7 +42,7 @@ test('a page that is bookmarked with the star is an icon of the navbar, also aft
 
 test('the bookmarks after the tenth are in a menu', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInToDemo(page, 'admin', TASKS);
+  await openDemoAs(page, 'admin', TASKS);
   await expect(bookmarks(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Find and bookmark pages' }).click();
   for (const name of [
@@ -66,9 +66,9 @@ test('the bookmarks after the tenth are in a menu', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test('search finds pages, files and contacts by keyboard', async ({ page }) => {
+test('search finds pages, files and contacts by keyboard', JOURNEY, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInToDemo(page, 'client', TASKS);
+  await openDemoAs(page, 'client', TASKS);
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(1);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search' });
@@ -99,7 +99,7 @@ test('search finds pages, files and contacts by keyboard', async ({ page }) => {
 
 test('the cart saves a quantity, and gives back what was removed from it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInToDemo(page, 'admin', TASKS);
+  await openDemoAs(page, 'admin', TASKS);
   const button = page.getByRole('button', { name: 'Cart, 5 items' });
   await button.click();
   const cart = page.locator('.cart-popover');
@@ -124,7 +124,7 @@ test('the cart saves a quantity, and gives back what was removed from it', async
 
 test('the user menu shows the presence of the chat and opens pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('chat'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('chat'));
   const menu = page.getByRole('button', { name: /^Account menu for Ines Calloway/ });
   await expect(menu).toHaveAccessibleName(/, Online$/);
   await page
@@ -143,7 +143,7 @@ test('the user menu shows the presence of the chat and opens pages', async ({ pa
 
 test('a client starts on the page of its abilities, without the card and the pages of an admin', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInToDemo(page, 'client', ACCESS);
+  await openDemoAs(page, 'client', ACCESS);
   await expect(page.getByRole('heading', { name: 'Common' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Analytics' })).toHaveCount(0);
   await expect(page.getByRole('row', { name: /read ACL/ })).toBeVisible();
@@ -160,7 +160,7 @@ test('a client starts on the page of its abilities, without the card and the pag
 });
 
 test('an admin sees the card that needs the analytics', async ({ page }) => {
-  await signInToDemo(page, 'admin', ACCESS);
+  await openDemoAs(page, 'admin', ACCESS);
   await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible();
 });
 
@@ -180,7 +180,7 @@ test('the search of the product and the tools of the demo belong to their own pa
 
 test('the navbar fits at 320 px, dark and in Arabic', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await signInToDemo(page, 'client', ACCESS);
+  await openDemoAs(page, 'client', ACCESS);
   await expect(page.getByRole('button', { name: 'Cart, 5 items' })).toBeInViewport();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Dark mode' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, test } from './support/test.ts';
 
 const CHECKOUT = demoRoutes.hrefOf('checkout');
 
@@ -19,8 +19,8 @@ async function amount(page: Page, name: string): Promise<number> {
   return Number(text.replaceAll(/[^\d]/g, ''));
 }
 
-test('products are found, put into the cart and the wishlist, and ordered once', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('shop'));
+test('products are found, put into the cart and the wishlist, and ordered once', JOURNEY, async ({ page }) => {
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('shop'));
   await expect(page.getByText('27 results found')).toBeVisible();
   await expect(page.getByText('Showing 1–9 of 27')).toBeVisible();
 
@@ -129,7 +129,7 @@ test('products are found, put into the cart and the wishlist, and ordered once',
 });
 
 test('a product that is out of stock can be wished for, and locked steps lead back', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('product', { slug: 'gooseneck-kettle-18' }));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('product', { slug: 'gooseneck-kettle-18' }));
   await expect(page.getByText('Out of stock')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add To Cart/ })).toBeDisabled();
   await page.getByRole('button', { name: 'Wishlist, Gooseneck Kettle' }).click();
@@ -161,7 +161,7 @@ test('a product that is out of stock can be wished for, and locked steps lead ba
 
 test('the shop and the checkout fit a phone, and their steps are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('shop'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('shop'));
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.locator('plinth-drawer[open]');
   await drawer.getByRole('radio', { name: /^Photo/ }).check();

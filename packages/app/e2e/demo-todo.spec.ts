@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listTasks, reorderTasks, updateTask } from '@plinth/api-client/demo/todo';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { holdCalls, signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
+import { holdCalls, openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, test } from './support/test.ts';
 
 /** Waits until the stored list of tasks has been loaded again. */
 const waitForList = (page: Page) =>
@@ -11,7 +11,7 @@ const waitForList = (page: Page) =>
 const titles = (page: Page) => page.locator('.task-title').allTextContents();
 
 test('a task that is moved by keyboard keeps its place after a reload', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('todo'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('todo'));
   const handle = page.getByRole('button', { name: 'Reorder Count the cellar' });
   await handle.focus();
   for (const place of ['4 of 15', '3 of 15']) {
@@ -30,8 +30,8 @@ test('a task that is moved by keyboard keeps its place after a reload', async ({
   expect(await titles(page)).toEqual(order);
 });
 
-test('a task is added, completed, deleted and restored', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('todo'));
+test('a task is added, completed, deleted and restored', JOURNEY, async ({ page }) => {
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('todo'));
   await expect(page.locator('.task-title')).toHaveCount(15);
   await page.keyboard.press('/');
   await page.keyboard.type('cellar');
@@ -68,7 +68,7 @@ test('a task is added, completed, deleted and restored', async ({ page }) => {
 });
 
 test('a task stays open while it is being saved, and another one waits until it is', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('todo'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('todo'));
   await page.getByRole('link', { name: 'Count the cellar' }).click();
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Count the cellar twice');
@@ -86,7 +86,7 @@ test('a task stays open while it is being saved, and another one waits until it 
 });
 
 test('a changed task that is deleted closes without a question', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('todo'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('todo'));
   await page.getByRole('link', { name: 'Count the cellar' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Count the cellar twice');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
@@ -97,7 +97,7 @@ test('a changed task that is deleted closes without a question', async ({ page }
 });
 
 test('a task that did not load can be loaded again', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('todo'));
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('todo'));
   const calls = await holdCalls(page, listTasks.path);
   await page.goto(demoRoutes.hrefOf('todo', {}, { task: 5 }));
   const pane = page.getByRole('dialog', { name: 'Task' });
@@ -112,7 +112,7 @@ test('a task that did not load can be loaded again', async ({ page }) => {
 
 test('the tasks are accessible at 1440 px and at 360 px, dark and in Arabic', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('todo'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('todo'));
   await page.getByRole('link', { name: 'Count the cellar' }).click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, JOURNEY, test } from './support/test.ts';
 
 /** A user with projects, invoices, devices, cards and an address. */
 const USER = { id: '3', name: 'Hugo Marsh', email: 'hugo.marsh@example.com' };
@@ -17,10 +17,10 @@ async function openTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
 }
 
-test('the tab, the order and the search of the projects are in the address', async ({ page }) => {
+test('the tab, the order and the search of the projects are in the address', JOURNEY, async ({ page }) => {
   // Wide enough for the columns of the table.
   await page.setViewportSize({ width: 1_440, height: 900 });
-  await signInToDemo(page, 'admin', hrefOf());
+  await openDemoAs(page, 'admin', hrefOf());
   await expect(page.getByRole('heading', { level: 2, name: USER.name })).toBeVisible();
   const projects = page.getByRole('table', { name: 'Projects' });
   await expect(firstCell(page)).toBeVisible();
@@ -61,7 +61,7 @@ test('the tab, the order and the search of the projects are in the address', asy
 test('a reset link is a sent mail, two-step verification needs the code, and a device is signed out', async ({
   page,
 }) => {
-  await signInToDemo(page, 'admin', hrefOf('security'));
+  await openDemoAs(page, 'admin', hrefOf('security'));
   await panel(page).getByRole('button', { name: 'Edit' }).click();
   await openForm(page).getByRole('radio', { name: 'Authenticator app' }).check();
   await openForm(page).getByRole('button', { name: 'Continue' }).click();
@@ -108,7 +108,7 @@ test('a reset link is a sent mail, two-step verification needs the code, and a d
 test('a card is checked, stored with its last four digits, made primary and deleted; the address is changed', async ({
   page,
 }) => {
-  await signInToDemo(page, 'admin', hrefOf('billing'));
+  await openDemoAs(page, 'admin', hrefOf('billing'));
   await page.getByRole('button', { name: 'Add payment method' }).click();
   const form = openForm(page);
   await form.getByLabel('Card number').fill('4242 4242 4242 4241');
@@ -159,7 +159,7 @@ test('a card is checked, stored with its last four digits, made primary and dele
 });
 
 test('changed settings are asked about, kept as a draft, and saved or discarded', async ({ page }) => {
-  await signInToDemo(page, 'admin', hrefOf('notifications'));
+  await openDemoAs(page, 'admin', hrefOf('notifications'));
   const digest = panel(page).getByRole('switch', { name: 'Blog digest' });
   await expect(panel(page).getByRole('switch')).toHaveCount(6);
   await expect(digest).not.toBeChecked();
@@ -204,7 +204,7 @@ test('changed settings are asked about, kept as a draft, and saved or discarded'
 
 test('the plan is changed from the card, and deleting the user leads back to the list as it was', async ({ page }) => {
   const list = demoRoutes.hrefOf('users', {}, { q: USER.name, status: 'pending' });
-  await signInToDemo(page, 'admin', list);
+  await openDemoAs(page, 'admin', list);
   await page.getByRole('link', { name: USER.name }).click();
   await page.getByRole('button', { name: 'Change Plan', exact: true }).click();
   await openForm(page)

@@ -3,8 +3,8 @@ import { updateUser } from '@plinth/api-client/demo/users';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { endsWith } from './support/addresses.ts';
-import { holdCalls, signInToDemo } from './support/demo.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { holdCalls, openDemoAs } from './support/demo.ts';
+import { expect, expectAccessible, JOURNEY, test } from './support/test.ts';
 
 const EMAIL = 'inga.solberg@example.com';
 
@@ -25,52 +25,54 @@ async function fillNewUser(page: Page): Promise<void> {
   await openForm(page).getByLabel('Plan').selectOption('Team');
 }
 
-test('a user is invited, a duplicate e-mail is refused under its field, and the user is suspended and deleted', async ({
-  page,
-}) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('users'));
-  await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
-  await page.getByRole('button', { name: 'Add New User' }).click();
-  await expect(page.getByRole('dialog', { name: 'New user' })).toBeVisible();
-  const drawer = openForm(page);
-  await drawer.getByRole('button', { name: 'Submit' }).click();
-  await expect(drawer.getByText('Please enter a valid name', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toBeFocused();
-  await fillNewUser(page);
-  await drawer.getByRole('button', { name: 'Submit' }).click();
-  await expect(drawer.getByText('This email is already in use.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+test(
+  'a user is invited, a duplicate e-mail is refused under its field, and the user is suspended and deleted',
+  JOURNEY,
+  async ({ page }) => {
+    await openDemoAs(page, 'admin', demoRoutes.hrefOf('users'));
+    await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
+    await page.getByRole('button', { name: 'Add New User' }).click();
+    await expect(page.getByRole('dialog', { name: 'New user' })).toBeVisible();
+    const drawer = openForm(page);
+    await drawer.getByRole('button', { name: 'Submit' }).click();
+    await expect(drawer.getByText('Please enter a valid name', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await fillNewUser(page);
+    await drawer.getByRole('button', { name: 'Submit' }).click();
+    await expect(drawer.getByText('This email is already in use.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 
-  // What was typed survives the drawer that is closed after asking.
-  await page.keyboard.press('Escape');
-  await question(page).getByRole('button', { name: 'Leave' }).click();
-  await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: 'Add New User' }).click();
-  await expect(page.getByLabel('Company')).toHaveValue('Solberg Sails');
-  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
-  await drawer.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Inga Solberg' })).toBeVisible();
-  await expect(page.getByText('Inga Solberg was added')).toBeVisible();
+    // What was typed survives the drawer that is closed after asking.
+    await page.keyboard.press('Escape');
+    await question(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Add New User' }).click();
+    await expect(page.getByLabel('Company')).toHaveValue('Solberg Sails');
+    await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
+    await drawer.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Inga Solberg' })).toBeVisible();
+    await expect(page.getByText('Inga Solberg was added')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Suspend' }).click();
-  await question(page).getByRole('button', { name: 'Suspend' }).click();
-  await expect(page.getByRole('button', { name: 'Reactivate' })).toBeVisible();
-  await page.goto(demoRoutes.hrefOf('users', {}, { q: EMAIL }));
-  const row = page.getByRole('row', { name: /Inga Solberg/ });
-  await expect(row).toContainText('Inactive');
-  await row.getByRole('button', { name: 'Actions for Inga Solberg' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Delete Inga Solberg?' })).toBeVisible();
-  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No user matches', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await question(page).getByRole('button', { name: 'Suspend' }).click();
+    await expect(page.getByRole('button', { name: 'Reactivate' })).toBeVisible();
+    await page.goto(demoRoutes.hrefOf('users', {}, { q: EMAIL }));
+    const row = page.getByRole('row', { name: /Inga Solberg/ });
+    await expect(row).toContainText('Inactive');
+    await row.getByRole('button', { name: 'Actions for Inga Solberg' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Delete Inga Solberg?' })).toBeVisible();
+    await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No user matches', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('the form of a user stays open while it is being saved, and says when that failed', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('users', {}, { user: 1 }));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('users', {}, { user: 1 }));
   const drawer = openForm(page);
   await drawer.getByLabel('Company').fill('Solberg Sails');
   const calls = await holdCalls(page, updateUser.path);
@@ -84,7 +86,7 @@ test('the form of a user stays open while it is being saved, and says when that 
 });
 
 test('filters, sorting and pages of the users are in the address', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('users'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('users'));
   await page.getByRole('link', { name: /^Pending/ }).click();
   await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('users', {}, { status: 'pending' })));
   await expect(page.getByText('Showing 1–10 of 10')).toBeVisible();
@@ -99,7 +101,7 @@ test('filters, sorting and pages of the users are in the address', async ({ page
 });
 
 test('a role is added and given to users, and deleted again', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('roles'));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('roles'));
   await page.getByRole('button', { name: 'Duplicate Manager' }).click();
   await expect(page.getByRole('dialog', { name: 'Duplicate Role' })).toBeVisible();
   const dialog = openForm(page);
@@ -125,7 +127,7 @@ test('a role is added and given to users, and deleted again', async ({ page }) =
 });
 
 test('a permission is added as the first one, renamed and deleted', async ({ page }) => {
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('permissions', {}, { assignedTo: 'restricted-user' }));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('permissions', {}, { assignedTo: 'restricted-user' }));
   await expect(page.getByText('Showing 1–1 of 1')).toBeVisible();
   await page.getByRole('button', { name: 'Add Permission' }).click();
   await expect(page.getByRole('dialog', { name: 'Add Permission' })).toBeVisible();
@@ -168,7 +170,7 @@ test('a permission of another page whose look-up fails can be looked up again', 
       }
     };
   });
-  await signInToDemo(page, 'admin', demoRoutes.hrefOf('permissions', {}, { q: 'nothing', permission: '1' }));
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('permissions', {}, { q: 'nothing', permission: '1' }));
   const dialog = openForm(page);
   await expect(dialog.getByText('The permission did not load')).toBeVisible();
   await page.evaluate('delete globalThis.isLookupDown');
@@ -177,8 +179,8 @@ test('a permission of another page whose look-up fails can be looked up again', 
 });
 
 test('a client sees nothing of users, roles and permissions', async ({ page }) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('todo'));
-  await expect(page.getByRole('link', { name: 'Todo', exact: true })).toBeVisible();
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('todo'));
+  await expect(page.locator('plinth-side-menu').getByRole('link', { name: 'Todo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Roles & Permissions' })).toHaveCount(0);
   for (const id of ['users', 'user', 'roles', 'permissions'] as const) {
     await page.goto(demoRoutes.hrefOf(id));

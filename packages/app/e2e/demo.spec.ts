@@ -1,29 +1,31 @@
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { signInToDemo } from './support/demo.ts';
-import { expect, OWNER, test } from './support/test.ts';
+import { expect, JOURNEY, OWNER, test } from './support/test.ts';
 
 const TASKS = demoRoutes.hrefOf('todo');
 
-test('a demo session returns to its page, survives a reload, opens no page of the product and logs out', async ({
-  page,
-}) => {
-  await signInToDemo(page, 'client', demoRoutes.hrefOf('todo', { filter: 'important' }));
-  await expect(page.getByText(/Welcome, Noor Haddad/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Todo' })).toBeVisible();
-  await page.goto(hrefOf('dashboard'));
-  await expect(page).toHaveURL(hrefOf('not-authorized'));
-  await page.locator('.message-frame').getByRole('button').click();
-  await expect(page).toHaveURL(demoRoutes.hrefOf('access-control'));
-  await page.getByRole('button', { name: /^Account menu for Noor Haddad/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(hrefOf('login'));
-  await page.goto(TASKS);
-  await expect(page).toHaveURL(hrefOf('login'));
-});
+test(
+  'a demo session returns to its page, survives a reload, opens no page of the product and logs out',
+  JOURNEY,
+  async ({ page }) => {
+    await signInToDemo(page, 'client', demoRoutes.hrefOf('todo', { filter: 'important' }));
+    await expect(page.getByText(/Welcome, Noor Haddad/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Todo' })).toBeVisible();
+    await page.goto(hrefOf('dashboard'));
+    await expect(page).toHaveURL(hrefOf('not-authorized'));
+    await page.locator('.message-frame').getByRole('button').click();
+    await expect(page).toHaveURL(demoRoutes.hrefOf('access-control'));
+    await page.getByRole('button', { name: /^Account menu for Noor Haddad/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(hrefOf('login'));
+    await page.goto(TASKS);
+    await expect(page).toHaveURL(hrefOf('login'));
+  },
+);
 
-test('a user of the product opens the demo from the menu', async ({ page, signIn }) => {
+test('a user of the product opens the demo from the menu', JOURNEY, async ({ page, signIn }) => {
   await signIn(OWNER);
   await page.getByRole('link', { name: 'Todo' }).click();
   await expect(page).toHaveURL(TASKS);

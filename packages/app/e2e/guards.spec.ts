@@ -1,6 +1,6 @@
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
-import { expect, OWNER, PASSWORD, test } from './support/test.ts';
+import { expect, JOURNEY, OWNER, PASSWORD, test } from './support/test.ts';
 
 // return-to.test.ts covers all other hostile values; these two are also tested in the browser.
 for (const returnPath of [`https://evil.test${hrefOf('dashboard')}`, hrefOf('register', { step: 'bank' })]) {
@@ -22,45 +22,50 @@ test('a return path in the address is ignored', async ({ page, signIn }) => {
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
 });
 
-test('an onboarded user is redirected from the sign-in pages, and Back leaves in one press', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(OWNER);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  for (const path of ['/', hrefOf('login'), hrefOf('register', { step: 'bank' }), hrefOf('register')]) {
-    await page.goto('about:blank');
-    const initialLength = await page.evaluate(() => history.length);
-    await page.goto(path);
-    await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
-    expect((await page.evaluate(() => history.length)) - initialLength).toBeLessThanOrEqual(1);
-    await page.goBack();
-    await expect(page).toHaveURL('about:blank');
-  }
-});
+test(
+  'an onboarded user is redirected from the sign-in pages, and Back leaves in one press',
+  JOURNEY,
+  async ({ page, signIn }) => {
+    await signIn(OWNER);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    for (const path of ['/', hrefOf('login'), hrefOf('register', { step: 'bank' }), hrefOf('register')]) {
+      await page.goto('about:blank');
+      const initialLength = await page.evaluate(() => history.length);
+      await page.goto(path);
+      await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
+      expect((await page.evaluate(() => history.length)) - initialLength).toBeLessThanOrEqual(1);
+      await page.goBack();
+      await expect(page).toHaveURL('about:blank');
+    }
+  },
+);
 
-test('a user at the amount step is redirected to it from every other page', async ({ page, newAccount, signIn }) => {
-  const { email } = await newAccount();
-  await signIn(email);
-  await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
-  for (const path of [
-    hrefOf('register', { step: 'company' }),
-    hrefOf('register', { step: 'complete' }),
-    hrefOf('register', { step: 'nonsense' }),
-    hrefOf('dashboard'),
-    '/',
-  ]) {
-    await page.goto(path);
+test(
+  'a user at the amount step is redirected to it from every other page',
+  JOURNEY,
+  async ({ page, newAccount, signIn }) => {
+    const { email } = await newAccount();
+    await signIn(email);
     await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
-  }
-  for (const value of ['__proto__', '99', '<b>', 'complete']) {
-    await page.evaluate((step) => localStorage.setItem('plinth.signInStep', step), value);
-    await page.goto(hrefOf('register'));
-    await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
-  }
-  await page.goto(hrefOf('maintenance'));
-  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
-});
+    for (const path of [
+      hrefOf('register', { step: 'company' }),
+      hrefOf('register', { step: 'complete' }),
+      hrefOf('register', { step: 'nonsense' }),
+      hrefOf('dashboard'),
+      '/',
+    ]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
+    }
+    for (const value of ['__proto__', '99', '<b>', 'complete']) {
+      await page.evaluate((step) => localStorage.setItem('plinth.signInStep', step), value);
+      await page.goto(hrefOf('register'));
+      await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
+    }
+    await page.goto(hrefOf('maintenance'));
+    await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  },
+);
 
 test('the last of two quick navigations wins', async ({ page, signIn }) => {
   await signIn(OWNER);
@@ -70,27 +75,26 @@ test('the last of two quick navigations wins', async ({ page, signIn }) => {
   await expect(page).toHaveURL(endsWith(hrefOf('maintenance')));
 });
 
-test('a deep link with an expired session is restored after one sign-in', async ({
-  page,
-  request,
-  newAccount,
-  signIn,
-}) => {
-  const { email, localId } = await newAccount();
-  await signIn(email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
-  await expect(page.getByText('$266,600')).toBeVisible({ timeout: 20_000 });
-  const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-plinth/accounts';
-  const headers = { Authorization: 'Bearer owner' };
-  await request.post(`${accounts}:delete`, { headers, data: { localId } });
-  const deepLink = `${hrefOf('dashboard', {}, { tab: 'x' })}#flow`;
-  await page.goto(deepLink);
-  await expect(page).toHaveURL(endsWith(hrefOf('login')));
-  await request.post(accounts, { headers, data: { localId, email, password: PASSWORD, emailVerified: true } });
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(endsWith(deepLink), { timeout: 20_000 });
-});
+test(
+  'a deep link with an expired session is restored after one sign-in',
+  JOURNEY,
+  async ({ page, request, newAccount, signIn }) => {
+    const { email, localId } = await newAccount();
+    await signIn(email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
+    await expect(page.getByText('$266,600')).toBeVisible({ timeout: 20_000 });
+    const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-plinth/accounts';
+    const headers = { Authorization: 'Bearer owner' };
+    await request.post(`${accounts}:delete`, { headers, data: { localId } });
+    const deepLink = `${hrefOf('dashboard', {}, { tab: 'x' })}#flow`;
+    await page.goto(deepLink);
+    await expect(page).toHaveURL(endsWith(hrefOf('login')));
+    await request.post(accounts, { headers, data: { localId, email, password: PASSWORD, emailVerified: true } });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(endsWith(deepLink), { timeout: 20_000 });
+  },
+);
 
 test('tampered storage values do not keep the app from starting', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { allPages, expectReady } from './support/pages.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, test } from './support/test.ts';
 
 const LANGUAGES = [
   { tag: 'fr', name: 'Français', dir: 'ltr', banking: 'Banques', amount: /266[\u202F\u00A0]600[\u202F\u00A0]\$/ },
@@ -24,23 +24,27 @@ async function expectWholeButtons(page: Page): Promise<void> {
 }
 
 for (const { tag, name, dir, banking, amount } of LANGUAGES) {
-  test(`the app is shown in ${name}, also after a reload`, async ({ page, openAsOwner }) => {
-    await openAsOwner();
-    await expect(page.getByText('$266,600').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Language' }).click();
-    await page.getByRole('menuitemradio', { name }).click();
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('lang', tag);
-    await expect(html).toHaveAttribute('dir', dir);
-    for (const isReloaded of [false, true]) {
-      if (isReloaded) await page.reload();
-      await expect(page.getByRole('link', { name: banking })).toBeVisible();
-      await expect(page.getByText(amount).first()).toBeVisible();
-    }
-    const menu = await page.getByRole('link', { name: banking }).boundingBox();
-    expect((menu?.x ?? 0) > 640).toBe(dir === 'rtl');
-    await expectAccessible(page);
-  });
+  test(
+    `the app is shown in ${name}, also after a reload`,
+    dir === 'rtl' ? JOURNEY : {},
+    async ({ page, openAsOwner }) => {
+      await openAsOwner();
+      await expect(page.getByText('$266,600').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Language' }).click();
+      await page.getByRole('menuitemradio', { name }).click();
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('lang', tag);
+      await expect(html).toHaveAttribute('dir', dir);
+      for (const isReloaded of [false, true]) {
+        if (isReloaded) await page.reload();
+        await expect(page.getByRole('link', { name: banking })).toBeVisible();
+        await expect(page.getByText(amount).first()).toBeVisible();
+      }
+      const menu = await page.getByRole('link', { name: banking }).boundingBox();
+      expect((menu?.x ?? 0) > 640).toBe(dir === 'rtl');
+      await expectAccessible(page);
+    },
+  );
 
   test(`the pages of a signed-in user fit a phone in ${name}`, async ({ page, openAsOwner }) => {
     await page.setViewportSize({ width: 360, height: 800 });

@@ -13,7 +13,7 @@ import {
   skip,
   step,
 } from './support/onboarding.ts';
-import { expect, PASSWORD, test } from './support/test.ts';
+import { expect, JOURNEY, PASSWORD, test } from './support/test.ts';
 
 async function createCompany(page: Page): Promise<void> {
   await submitCompany(page);
@@ -39,31 +39,35 @@ async function linkBank(page: Page): Promise<void> {
   await shareAtBank(page);
 }
 
-test('a business signs up by email with an amount under a million and reaches its dashboard', async ({ page }) => {
-  test.setTimeout(120_000);
-  await register(page, freshEmail());
-  await submitAmount(page, '250000', '(503) 555-0148');
-  await bookMeeting(page);
-  await createCompany(page);
-  await page.getByRole('button', { name: 'Link a bank' }).click();
-  await linkBank(page);
-  await expect(page).toHaveURL(step('bank'));
-  await expect(page.getByText('Larkfield Bank')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your meeting' })).toBeVisible();
-  await proceed(page);
-  await expect(page).toHaveURL(step('accounting'));
-  await skip(page);
-  await expect(page).toHaveURL(step('commerce'));
-  await skip(page);
-  await expect(page).toHaveURL(step('complete'));
-  await expect(page.getByText('····4417')).toBeVisible();
-  await page.getByRole('link', { name: 'Edit Amount' }).click();
-  await expect(page).toHaveURL(step('amount'));
-  await page.getByRole('textbox', { name: 'Amount' }).fill('300000');
-  await proceed(page);
-  await expect(page.getByText('$300,000')).toBeVisible();
-  await finish(page);
-});
+test(
+  'a business signs up by email with an amount under a million and reaches its dashboard',
+  JOURNEY,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await register(page, freshEmail());
+    await submitAmount(page, '250000', '(503) 555-0148');
+    await bookMeeting(page);
+    await createCompany(page);
+    await page.getByRole('button', { name: 'Link a bank' }).click();
+    await linkBank(page);
+    await expect(page).toHaveURL(step('bank'));
+    await expect(page.getByText('Larkfield Bank')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your meeting' })).toBeVisible();
+    await proceed(page);
+    await expect(page).toHaveURL(step('accounting'));
+    await skip(page);
+    await expect(page).toHaveURL(step('commerce'));
+    await skip(page);
+    await expect(page).toHaveURL(step('complete'));
+    await expect(page.getByText('····4417')).toBeVisible();
+    await page.getByRole('link', { name: 'Edit Amount' }).click();
+    await expect(page).toHaveURL(step('amount'));
+    await page.getByRole('textbox', { name: 'Amount' }).fill('300000');
+    await proceed(page);
+    await expect(page.getByText('$300,000')).toBeVisible();
+    await finish(page);
+  },
+);
 
 test('a phone number given with a million is filled in at the specialist step', async ({ page }) => {
   await register(page, freshEmail());
@@ -105,7 +109,7 @@ for (const [provider, button] of [
   ['Google', 'Continue with Google'],
   ['Microsoft', 'Continue with Microsoft'],
 ] as const) {
-  test(`a user signs up with ${provider}`, async ({ page }) => {
+  test(`a user signs up with ${provider}`, provider === 'Google' ? JOURNEY : {}, async ({ page }) => {
     await page.goto(hrefOf('register'));
     const popupPromise = page.waitForEvent('popup');
     await page.getByRole('button', { name: button }).click();
@@ -119,7 +123,7 @@ for (const [provider, button] of [
   });
 }
 
-test('an existing company is reported, and the typed text is kept', async ({ page }) => {
+test('an existing company is reported, and the typed text is kept', JOURNEY, async ({ page }) => {
   const email = freshEmail();
   await register(page, email);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -213,7 +217,7 @@ test('at 320 px, the top bar of the application keeps its margins in every langu
   }
 });
 
-test('typed values survive a reload', async ({ page }) => {
+test('typed values survive a reload', JOURNEY, async ({ page }) => {
   await register(page, freshEmail());
   await page.getByRole('textbox', { name: 'Amount' }).fill('333000');
   await page.getByLabel('Phone').fill('(503) 555-0');

@@ -8,81 +8,81 @@ import { linkCommerce, listCommerceIntegrations, listShops } from '@plinth/api-c
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { shareAtPlatform } from './support/hosted.ts';
-import { expect, test } from './support/test.ts';
+import { expect, JOURNEY, test } from './support/test.ts';
 
 const rowOf = (page: Page, name: string) => page.locator('.platform-row', { hasText: name });
 
-test('accounting shows the linked company, unlinks it by keyboard, and links another platform', async ({
-  page,
-  newAccount,
-  signIn,
-}) => {
-  await signIn((await newAccount()).email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
-  await page.getByRole('link', { name: 'Accounting' }).click();
-  const linkedRow = rowOf(page, 'Quillbooks');
-  await expect(linkedRow).toContainText('Connected');
-  await expect(linkedRow).toContainText('Harrow & Vine Provisions LLC');
-  await expect(linkedRow).toContainText('USD');
-  await expect(page.getByText('1 of 3 linked')).toBeVisible();
+test(
+  'accounting shows the linked company, unlinks it by keyboard, and links another platform',
+  JOURNEY,
+  async ({ page, newAccount, signIn }) => {
+    await signIn((await newAccount()).email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
+    await page.getByRole('link', { name: 'Accounting' }).click();
+    const linkedRow = rowOf(page, 'Quillbooks');
+    await expect(linkedRow).toContainText('Connected');
+    await expect(linkedRow).toContainText('Harrow & Vine Provisions LLC');
+    await expect(linkedRow).toContainText('USD');
+    await expect(page.getByText('1 of 3 linked')).toBeVisible();
 
-  const selectUnlink = async () => {
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Unlink' })).toBeFocused();
-    await page.keyboard.press('Enter');
-  };
-  await page.getByRole('button', { name: 'More actions for Quillbooks' }).focus();
-  await selectUnlink();
-  const dialog = page.getByRole('alertdialog', { name: 'Unlink Quillbooks?' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'More actions for Quillbooks' })).toBeFocused();
-  await selectUnlink();
-  await expect(dialog).toBeVisible();
-  await page.getByRole('button', { name: 'Unlink', exact: true }).click();
-  await expect(page.getByText('Quillbooks is unlinked. We no longer read its data.')).toBeVisible();
-  await expect(page.locator('.platform-notice')).toBeFocused();
-  await expect(page.getByText('0 of 3 linked')).toBeVisible();
+    const selectUnlink = async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem', { name: 'Unlink' })).toBeFocused();
+      await page.keyboard.press('Enter');
+    };
+    await page.getByRole('button', { name: 'More actions for Quillbooks' }).focus();
+    await selectUnlink();
+    const dialog = page.getByRole('alertdialog', { name: 'Unlink Quillbooks?' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'More actions for Quillbooks' })).toBeFocused();
+    await selectUnlink();
+    await expect(dialog).toBeVisible();
+    await page.getByRole('button', { name: 'Unlink', exact: true }).click();
+    await expect(page.getByText('Quillbooks is unlinked. We no longer read its data.')).toBeVisible();
+    await expect(page.locator('.platform-notice')).toBeFocused();
+    await expect(page.getByText('0 of 3 linked')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Link Ledgerline' }).click();
-  await shareAtPlatform(page);
-  await expect(page).toHaveURL(endsWith(hrefOf('accounting')));
-  await expect(page.getByText('Your accounting platform is linked.')).toBeVisible();
-  await expect(rowOf(page, 'Ledgerline')).toContainText('Connected');
-  await page.reload();
-  await expect(rowOf(page, 'Ledgerline')).toContainText('Connected');
-  await expect(page.getByText('Your accounting platform is linked.')).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Link Ledgerline' }).click();
+    await shareAtPlatform(page);
+    await expect(page).toHaveURL(endsWith(hrefOf('accounting')));
+    await expect(page.getByText('Your accounting platform is linked.')).toBeVisible();
+    await expect(rowOf(page, 'Ledgerline')).toContainText('Connected');
+    await page.reload();
+    await expect(rowOf(page, 'Ledgerline')).toContainText('Connected');
+    await expect(page.getByText('Your accounting platform is linked.')).toHaveCount(0);
+  },
+);
 
-test('commerce reconnects a shop, continues a pending link, and starts another', async ({
-  page,
-  newAccount,
-  signIn,
-}) => {
-  await signIn((await newAccount()).email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
-  await page.getByRole('link', { name: 'Commerce' }).click();
-  await expect(rowOf(page, 'Tillpoint')).toContainText('Sign in again');
-  await expect(rowOf(page, 'Cartwheel')).toContainText('Shop');
+test(
+  'commerce reconnects a shop, continues a pending link, and starts another',
+  JOURNEY,
+  async ({ page, newAccount, signIn }) => {
+    await signIn((await newAccount()).email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
+    await page.getByRole('link', { name: 'Commerce' }).click();
+    await expect(rowOf(page, 'Tillpoint')).toContainText('Sign in again');
+    await expect(rowOf(page, 'Cartwheel')).toContainText('Shop');
 
-  await page.getByRole('button', { name: 'Finish setup of Bazaar Lane' }).click();
-  await expect(page).toHaveURL(/state=another-day/);
-  await shareAtPlatform(page);
-  await expect(page).toHaveURL(endsWith(hrefOf('commerce')));
-  await expect(page.getByText('Your shop is linked.')).toBeVisible();
-  await expect(rowOf(page, 'Bazaar Lane')).toContainText('Connected');
+    await page.getByRole('button', { name: 'Finish setup of Bazaar Lane' }).click();
+    await expect(page).toHaveURL(/state=another-day/);
+    await shareAtPlatform(page);
+    await expect(page).toHaveURL(endsWith(hrefOf('commerce')));
+    await expect(page.getByText('Your shop is linked.')).toBeVisible();
+    await expect(rowOf(page, 'Bazaar Lane')).toContainText('Connected');
 
-  await page.getByRole('button', { name: 'Reconnect Tillpoint' }).click();
-  await shareAtPlatform(page);
-  await expect(rowOf(page, 'Tillpoint')).toContainText('Connected');
-  await expect(page.getByText('3 of 4 linked')).toBeVisible();
+    await page.getByRole('button', { name: 'Reconnect Tillpoint' }).click();
+    await shareAtPlatform(page);
+    await expect(rowOf(page, 'Tillpoint')).toContainText('Connected');
+    await expect(page.getByText('3 of 4 linked')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Link Cartwheel' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'No commerce platform was linked' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await expect(page).toHaveURL(endsWith(hrefOf('commerce')));
-  await expect(page.getByText('3 of 4 linked')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Link Cartwheel' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'No commerce platform was linked' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL(endsWith(hrefOf('commerce')));
+    await expect(page.getByText('3 of 4 linked')).toBeVisible();
+  },
+);
 
 for (const address of [
   hrefOf('connect', {}, { kind: 'commerce', state: 'other', connectionId: 'c1', code: 'y' }),

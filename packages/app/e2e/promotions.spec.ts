@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoHorizontalScroll,
+  JOURNEY,
   layoutShifts,
   OWNER,
   PASSWORD,
@@ -14,28 +15,29 @@ import { expireToken } from './support/tokens.ts';
 
 const ASSOCIATE = /\/promotions\/customers\/[^/]+\/[^/]+\/associate$/;
 
-test('a code in the address survives a reload, is applied once after sign-in, and is confirmed', async ({
-  page,
-  signIn,
-}) => {
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (ASSOCIATE.test(request.url())) posts.push(request.url());
-  });
-  await page.goto(hrefOf('register', {}, { promo: 'WELCOME25' }));
-  await expect(page.getByText('Code WELCOME25 will be applied to your account')).toBeVisible();
-  await expect(page).toHaveURL(endsWith(hrefOf('register')));
-  expect(await layoutShifts(page)).toEqual([]);
-  await page.reload();
-  await expect(page.getByText('Code WELCOME25 will be applied to your account')).toBeVisible();
-  await signIn(OWNER);
-  await expect(page.locator('plinth-toast').getByText('$250 off the first fee')).toBeVisible();
-  await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
-  await expect(page.getByRole('list', { name: 'Notifications' }).getByText('Code WELCOME25 applied')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Notifications, \d new$/ })).toBeVisible();
-  expect(posts).toHaveLength(1);
-});
+test(
+  'a code in the address survives a reload, is applied once after sign-in, and is confirmed',
+  JOURNEY,
+  async ({ page, signIn }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (ASSOCIATE.test(request.url())) posts.push(request.url());
+    });
+    await page.goto(hrefOf('register', {}, { promo: 'WELCOME25' }));
+    await expect(page.getByText('Code WELCOME25 will be applied to your account')).toBeVisible();
+    await expect(page).toHaveURL(endsWith(hrefOf('register')));
+    expect(await layoutShifts(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('Code WELCOME25 will be applied to your account')).toBeVisible();
+    await signIn(OWNER);
+    await expect(page.locator('plinth-toast').getByText('$250 off the first fee')).toBeVisible();
+    await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
+    await expect(page.getByRole('list', { name: 'Notifications' }).getByText('Code WELCOME25 applied')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Notifications, \d new$/ })).toBeVisible();
+    expect(posts).toHaveLength(1);
+  },
+);
 
 for (const [code, text] of [
   ['HARVEST500', 'This code has already been used. Nothing was changed.'],

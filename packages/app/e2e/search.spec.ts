@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, JOURNEY, test } from './support/test.ts';
 
-test('finds a page by its name, and keeps a bookmark of it in the navbar', async ({ page, openAsOwner }) => {
+test('finds a page by its name, and keeps a bookmark of it in the navbar', JOURNEY, async ({ page, openAsOwner }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAsOwner();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();

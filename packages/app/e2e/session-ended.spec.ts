@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
-import { expect, OWNER, PASSWORD, test } from './support/test.ts';
+import { expect, JOURNEY, OWNER, PASSWORD, test } from './support/test.ts';
 import { expireToken, interceptTokenService } from './support/tokens.ts';
 
 const LOOKUP_URL = /\/identitytoolkit\.googleapis\.com\/v1\/accounts:lookup/;
@@ -43,7 +43,7 @@ for (const message of ['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND']) {
   });
 }
 
-test('says that the session ended while the app was closed', async ({ page, context, signIn }) => {
+test('says that the session ended while the app was closed', JOURNEY, async ({ page, context, signIn }) => {
   await signIn(OWNER);
   await expect(page.getByText('$266,600')).toBeVisible();
   await context.route(LOOKUP_URL, (route) =>

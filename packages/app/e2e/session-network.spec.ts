@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, OWNER, test } from './support/test.ts';
 import { revisitDashboard, expireToken, refetch, interceptTokenService } from './support/tokens.ts';
 
 const LOOKUP_URL = /\/identitytoolkit\.googleapis\.com\/v1\/accounts:lookup/;
@@ -108,41 +108,40 @@ for (const [name, response] of [
   });
 }
 
-test('without a connection the queue waits for one, and a notice is shown', async ({
-  page,
-  context,
-  signIn,
-  allowViolation,
-}) => {
-  const tokens = await interceptTokenService(context);
-  await signIn(OWNER);
-  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
-  // Loads the module of the intermediate page before the connection is lost.
-  await refetch(page);
-  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
-  const notice = page.getByText('You’re offline. What you typed is saved. Send it when you reconnect.');
-  await page.evaluate(() => {
-    new PerformanceObserver(() => document.body.setAttribute('data-shifted', '')).observe({ type: 'layout-shift' });
-  });
-  // The browser requests the icon again when the title changes, and modules that load when idle may be missing.
-  allowViolation(/Failed to load resource.*(mark\.svg|\/assets\/)/);
-  await context.setOffline(true);
-  tokens.respondWith((route) => route.abort('internetdisconnected'));
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1);
-  await expectAccessible(page);
-  await expect(page.locator('body')).not.toHaveAttribute('data-shifted');
-  await expireToken(page);
-  await revisitDashboard(page);
-  await expect.poll(tokens.count).toBe(1);
-  tokens.respondWith(null);
-  const response = page.waitForResponse((received) => received.url().includes('/topups') && received.ok());
-  await context.setOffline(false);
-  await response;
-  await expect(notice).toHaveCount(0);
-  expect(tokens.count()).toBe(2);
-  await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
-});
+test(
+  'without a connection the queue waits for one, and a notice is shown',
+  JOURNEY,
+  async ({ page, context, signIn, allowViolation }) => {
+    const tokens = await interceptTokenService(context);
+    await signIn(OWNER);
+    await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
+    // Loads the module of the intermediate page before the connection is lost.
+    await refetch(page);
+    await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+    const notice = page.getByText('You’re offline. What you typed is saved. Send it when you reconnect.');
+    await page.evaluate(() => {
+      new PerformanceObserver(() => document.body.setAttribute('data-shifted', '')).observe({ type: 'layout-shift' });
+    });
+    // The browser requests the icon again when the title changes, and modules that load when idle may be missing.
+    allowViolation(/Failed to load resource.*(mark\.svg|\/assets\/)/);
+    await context.setOffline(true);
+    tokens.respondWith((route) => route.abort('internetdisconnected'));
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1);
+    await expectAccessible(page);
+    await expect(page.locator('body')).not.toHaveAttribute('data-shifted');
+    await expireToken(page);
+    await revisitDashboard(page);
+    await expect.poll(tokens.count).toBe(1);
+    tokens.respondWith(null);
+    const response = page.waitForResponse((received) => received.url().includes('/topups') && received.ok());
+    await context.setOffline(false);
+    await response;
+    await expect(notice).toHaveCount(0);
+    expect(tokens.count()).toBe(2);
+    await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
+  },
+);
 
 test('a page that cannot load offline says so in the frame, and opens when the connection is back', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
-import { expect, OWNER, PASSWORD, test } from './support/test.ts';
+import { expect, JOURNEY, OWNER, PASSWORD, test } from './support/test.ts';
 
 /** Opens the sign-in page with a fake clock. */
 async function openLogin(page: Page): Promise<void> {
@@ -25,7 +25,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
 }
 
-test('a closed sign-in pop-up leaves a usable form with a message', async ({ page }) => {
+test('a closed sign-in pop-up leaves a usable form with a message', JOURNEY, async ({ page }) => {
   await openLogin(page);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

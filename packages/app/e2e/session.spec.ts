@@ -1,8 +1,8 @@
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
-import { expect, OWNER, PASSWORD, test } from './support/test.ts';
+import { expect, JOURNEY, OWNER, PASSWORD, test } from './support/test.ts';
 
-test('a visitor who opens a deep link returns to it after sign-in', async ({ page, signIn }) => {
+test('a visitor who opens a deep link returns to it after sign-in', JOURNEY, async ({ page, signIn }) => {
   const deepLink = `${hrefOf('dashboard', {}, { from: 'mail', a: '/?' })}#transactions`;
   await signIn(OWNER, { path: deepLink });
   await expect(page).toHaveURL(endsWith(deepLink));
@@ -10,25 +10,29 @@ test('a visitor who opens a deep link returns to it after sign-in', async ({ pag
   expect(await page.evaluate(() => sessionStorage.getItem('plinth.returnTo'))).toBeNull();
 });
 
-test('a session survives a reload and ends with a logout, which removes all stored data', async ({ page, signIn }) => {
-  await signIn(OWNER);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await page.getByRole('button', { name: /^Account menu for/ }).click();
-  await expect(page.getByText('owner@plinth.test')).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(endsWith(hrefOf('login')));
-  const storedKeys = await page.evaluate(() =>
-    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('plinth.')),
-  );
-  expect(storedKeys.filter((key) => /accessToken|refreshToken|signIn|returnTo|drafts/.test(key))).toEqual([]);
-  for (let press = 0; press < 3; press += 1) {
-    await page.goBack().catch(() => null);
-    await expect(page.getByText('Available to draw')).toHaveCount(0);
-  }
-});
+test(
+  'a session survives a reload and ends with a logout, which removes all stored data',
+  JOURNEY,
+  async ({ page, signIn }) => {
+    await signIn(OWNER);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
+    await expect(page.getByText('owner@plinth.test')).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(endsWith(hrefOf('login')));
+    const storedKeys = await page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('plinth.')),
+    );
+    expect(storedKeys.filter((key) => /accessToken|refreshToken|signIn|returnTo|drafts/.test(key))).toEqual([]);
+    for (let press = 0; press < 3; press += 1) {
+      await page.goBack().catch(() => null);
+      await expect(page.getByText('Available to draw')).toHaveCount(0);
+    }
+  },
+);
 
-test('a logout in one tab logs out the other without interaction', async ({ page, context, signIn }) => {
+test('a logout in one tab logs out the other without interaction', JOURNEY, async ({ page, context, signIn }) => {
   await signIn(OWNER);
   const otherTab = await context.newPage();
   await otherTab.goto(hrefOf('dashboard'));
@@ -77,7 +81,7 @@ test('a press of the button between its definition and its hydration submits the
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'deferred');
 });
 
-test('a refused sign-in shows the reason and keeps the typed text', async ({ page }) => {
+test('a refused sign-in shows the reason and keeps the typed text', JOURNEY, async ({ page }) => {
   await page.goto(hrefOf('login'));
   const submit = page.getByRole('button', { name: 'Sign in', exact: true });
   await submit.click();
@@ -98,36 +102,36 @@ test('a refused sign-in shows the reason and keeps the typed text', async ({ pag
   await expect(page.getByText('No account uses this email.')).toHaveCount(0);
 });
 
-test('a forgotten password is reset with the link that the identity provider sends', async ({
-  page,
-  request,
-  newAccount,
-}) => {
-  const { email } = await newAccount();
-  await page.goto(hrefOf('login'));
-  // Before the app's code has loaded, the link loads the page anew.
-  await expect(page.locator('[defer-hydration]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText('Check your email')).toBeVisible();
-  const codes = (await (await request.get('/emulator/v1/projects/demo-plinth/oobCodes')).json()) as {
-    oobCodes: { email: string; oobCode: string; requestType: string }[];
-  };
-  const resetCode = codes.oobCodes.find((code) => code.email === email);
-  expect(resetCode?.requestType).toBe('PASSWORD_RESET');
-  await request.post('/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=emulator', {
-    data: { oobCode: resetCode?.oobCode, newPassword: 'A-new-one-2' },
-  });
-  await page.getByRole('link', { name: 'Back to sign in' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('A-new-one-2');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
-});
+test(
+  'a forgotten password is reset with the link that the identity provider sends',
+  JOURNEY,
+  async ({ page, request, newAccount }) => {
+    const { email } = await newAccount();
+    await page.goto(hrefOf('login'));
+    // Before the app's code has loaded, the link loads the page anew.
+    await expect(page.locator('[defer-hydration]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByText('Check your email')).toBeVisible();
+    const codes = (await (await request.get('/emulator/v1/projects/demo-plinth/oobCodes')).json()) as {
+      oobCodes: { email: string; oobCode: string; requestType: string }[];
+    };
+    const resetCode = codes.oobCodes.find((code) => code.email === email);
+    expect(resetCode?.requestType).toBe('PASSWORD_RESET');
+    await request.post('/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=emulator', {
+      data: { oobCode: resetCode?.oobCode, newPassword: 'A-new-one-2' },
+    });
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('A-new-one-2');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
+  },
+);
 
-test('every unknown address shows the not-found page with a link home', async ({ page }) => {
+test('every unknown address shows the not-found page with a link home', JOURNEY, async ({ page }) => {
   for (const path of ['/nowhere', `${hrefOf('dashboard')}/more`, hrefOf('error')]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

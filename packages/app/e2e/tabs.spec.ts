@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
-import { expect, OWNER, PASSWORD, test } from './support/test.ts';
+import { expect, JOURNEY, OWNER, PASSWORD, test } from './support/test.ts';
 import { revisitDashboard, expireToken, refetch, subjectOf, interceptTokenService } from './support/tokens.ts';
 
 const AVAILABLE_AMOUNT = '$266,600';
@@ -154,37 +154,36 @@ test('a tab that another tab logged out returns to its page when the same user s
   await expect(otherTab).toHaveURL(endsWith(hrefOf('tickets', {}, { tab: 'x' })));
 });
 
-test('another user who signs in in one tab replaces the first in the other', async ({
-  page,
-  context,
-  signIn,
-  newAccount,
-}) => {
-  const { email, localId } = await newAccount('Noor Haddad');
-  const mismatches: string[] = [];
-  context.on('request', (request) => {
-    const customer = /\/customers\/customer-([^/]+)\//.exec(request.url())?.[1];
-    const subject = subjectOf(request);
-    if (isCall(request) && customer !== undefined && customer !== subject)
-      mismatches.push(`${request.url()} by ${subject}`);
-  });
-  await signIn(OWNER);
-  const [, otherTab] = await openTabs(page, context, 2);
-  if (!otherTab) throw new Error('The second tab did not open.');
-  await logout(page);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
-  // Without any interaction, the second tab follows to the new user's page.
-  await expect(otherTab).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
-  await expect(otherTab.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
-  const uid = await otherTab.evaluate(
-    () => (JSON.parse(localStorage.getItem('firebase:authUser:emulator:[DEFAULT]') ?? '{}') as { uid?: string }).uid,
-  );
-  expect(uid).toBe(localId);
-  expect(mismatches).toEqual([]);
-});
+test(
+  'another user who signs in in one tab replaces the first in the other',
+  JOURNEY,
+  async ({ page, context, signIn, newAccount }) => {
+    const { email, localId } = await newAccount('Noor Haddad');
+    const mismatches: string[] = [];
+    context.on('request', (request) => {
+      const customer = /\/customers\/customer-([^/]+)\//.exec(request.url())?.[1];
+      const subject = subjectOf(request);
+      if (isCall(request) && customer !== undefined && customer !== subject)
+        mismatches.push(`${request.url()} by ${subject}`);
+    });
+    await signIn(OWNER);
+    const [, otherTab] = await openTabs(page, context, 2);
+    if (!otherTab) throw new Error('The second tab did not open.');
+    await logout(page);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
+    // Without any interaction, the second tab follows to the new user's page.
+    await expect(otherTab).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
+    await expect(otherTab.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
+    const uid = await otherTab.evaluate(
+      () => (JSON.parse(localStorage.getItem('firebase:authUser:emulator:[DEFAULT]') ?? '{}') as { uid?: string }).uid,
+    );
+    expect(uid).toBe(localId);
+    expect(mismatches).toEqual([]);
+  },
+);
 
 test('a stored token of another user is never sent with the first customer', async ({ page, context, signIn }) => {
   await signIn(OWNER);

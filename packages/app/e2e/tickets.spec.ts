@@ -1,10 +1,10 @@
 import { createTask, listTasks } from '@plinth/api-client/resources/tasks';
 import { hrefOf } from '../src/core/routes/href.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, test } from './support/test.ts';
 
 const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
-test('tickets are listed newest first, and an attachment is downloaded', async ({ page, openAsOwner }) => {
+test('tickets are listed newest first, and an attachment is downloaded', JOURNEY, async ({ page, openAsOwner }) => {
   await openAsOwner();
   await page
     .getByRole('menuitem', { name: 'Tickets' })
@@ -72,28 +72,29 @@ test('typed text and uploads survive a reload, closing, and going back', async (
   await expect(page.getByText('hasn’t been sent yet')).toHaveCount(0);
 });
 
-test('a ticket whose request fails is kept with an error, and can be sent again', async ({
-  page,
-  signInToNewBusiness,
-}) => {
-  await signInToNewBusiness('financed');
-  await page.goto(hrefOf('tickets', {}, { new: 'ticket', fault: `${createTask.name}:reset:once` }));
-  await page.getByRole('button', { name: 'Send ticket' }).click();
-  await expect(page.getByText('Enter a subject.')).toBeVisible();
-  await expect(page.getByLabel('Subject')).toBeFocused();
-  await page.getByLabel('Subject').fill('Receipt');
-  await page.getByLabel('Message').fill('As asked');
-  await page.getByRole('button', { name: 'Send ticket' }).click();
-  await expect(page.getByText(/may not have arrived/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Sending “Receipt” failed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue('As asked');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Ticket sent')).toBeVisible();
-  // The first request had arrived; the second has the same idempotency key and creates no duplicate.
-  await expect(page.getByText('5 tickets')).toBeVisible();
-});
+test(
+  'a ticket whose request fails is kept with an error, and can be sent again',
+  JOURNEY,
+  async ({ page, signInToNewBusiness }) => {
+    await signInToNewBusiness('financed');
+    await page.goto(hrefOf('tickets', {}, { new: 'ticket', fault: `${createTask.name}:reset:once` }));
+    await page.getByRole('button', { name: 'Send ticket' }).click();
+    await expect(page.getByText('Enter a subject.')).toBeVisible();
+    await expect(page.getByLabel('Subject')).toBeFocused();
+    await page.getByLabel('Subject').fill('Receipt');
+    await page.getByLabel('Message').fill('As asked');
+    await page.getByRole('button', { name: 'Send ticket' }).click();
+    await expect(page.getByText(/may not have arrived/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Sending “Receipt” failed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('As asked');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Ticket sent')).toBeVisible();
+    // The first request had arrived; the second has the same idempotency key and creates no duplicate.
+    await expect(page.getByText('5 tickets')).toBeVisible();
+  },
+);
 
 test('tickets that fail to load show an error and load on a retry', async ({ page, openAsOwner }) => {
   await openAsOwner(hrefOf('tickets', {}, { fault: `${listTasks.name}:html:once` }));

@@ -1,11 +1,38 @@
 import { expect, type Page } from '@playwright/test';
 import { endsWith } from './addresses.ts';
+import { storedSession, type StorageState } from './test.ts';
+
+/** An account of the demo. */
+type DemoRole = 'admin' | 'client';
 
 /** Opens a page of the demo as a visitor and signs in to an account of the demo, which leads back to the page. */
-export async function signInToDemo(page: Page, role: 'admin' | 'client', path: string): Promise<void> {
+export async function signInToDemo(page: Page, role: DemoRole, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Try the demo' }).click();
   await page.getByRole('menuitem', { name: `Sign in as ${role}` }).click();
+  await expect(page).toHaveURL(endsWith(path));
+}
+
+/** How long a session of the demo is used for further tests. Its tokens are valid for ten minutes. */
+const SESSION_REUSE_MS = 5 * 60_000;
+
+/** The session of each account after its last sign-in in this worker. */
+const sessions = new Map<DemoRole, { readonly state: StorageState; readonly signedInAt: number }>();
+
+/**
+ * Opens a page of the demo with an account, for tests that are not about signing in. The browser starts with the stored
+ * session of an earlier sign-in and nothing else: the mock creates its data anew.
+ */
+export async function openDemoAs(page: Page, role: DemoRole, path: string): Promise<void> {
+  const context = page.context();
+  const session = sessions.get(role);
+  if (!session || Date.now() - session.signedInAt > SESSION_REUSE_MS) {
+    await signInToDemo(page, role, path);
+    sessions.set(role, { state: await storedSession(context), signedInAt: Date.now() });
+    return;
+  }
+  await context.setStorageState(session.state);
+  await page.goto(path);
   await expect(page).toHaveURL(endsWith(path));
 }
 

@@ -51,8 +51,6 @@ interface Fixtures {
   readonly allowViolation: (pattern: RegExp) => void;
 }
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 interface WorkerFixtures {
   /**
    * The session of the owner as the browser stores it after one sign-in through the form, for all tests of the worker. Its
@@ -99,15 +97,25 @@ function collectPageErrors(page: Page, violations: string[]): void {
     if (message.text().startsWith('Failed to load resource') && isExpected) return;
     violations.push(`console: ${message.text()} ${source}`);
   });
-  page.on('pageerror', (error) => {
-    // Leaving a page while the mock's service worker checks for an update causes this error.
-    if (!/^Failed to update a ServiceWorker .*mockServiceWorker\.js/.test(error.message))
-      violations.push(`error: ${error.message}`);
-  });
+  page.on('pageerror', (error) => void violations.push(`error: ${error.message}`));
 }
 
-/** Names in local storage that make up a session: the app's tokens, and the user that Firebase restores. */
-const SESSION_NAME = /^(plinth\.(access|refresh)Token|firebase:authUser:.+)$/;
+/** Names in local storage that make up a session: the app's tokens, and the user that Firebase or the demo restores. */
+const SESSION_NAME = /^(plinth\.((access|refresh)Token|demoAccount)|firebase:authUser:.+)$/;
+
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Returns the session that a browser stores, and nothing else of its storage. */
+export async function storedSession(context: BrowserContext): Promise<StorageState> {
+  const { origins } = await context.storageState();
+  return {
+    cookies: [],
+    origins: origins.map(({ origin, localStorage }) => ({
+      origin,
+      localStorage: localStorage.filter(({ name }) => SESSION_NAME.test(name)),
+    })),
+  };
+}
 
 /** Fills in the sign-in form and waits until the page has left it. */
 async function submitSignIn(page: Page, email: string, path = hrefOf('login')): Promise<void> {
@@ -183,15 +191,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const { baseURL = '' } = project.use;
       const page = await browser.newPage({ baseURL });
       await submitSignIn(page, OWNER);
-      const { origins } = await page.context().storageState();
+      const session = await storedSession(page.context());
       await page.close();
-      await use({
-        cookies: [],
-        origins: origins.map(({ origin, localStorage }) => ({
-          origin,
-          localStorage: localStorage.filter(({ name }) => SESSION_NAME.test(name)),
-        })),
-      });
+      await use(session);
     },
     { scope: 'worker' },
   ],
@@ -211,6 +213,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Marks a test that `npm test` runs; the others run in `npm run test:all`. CONTRIBUTING.md says which ones are journeys. */
+export const JOURNEY = { tag: '@journey' } as const;
 
 /** Returns a pattern for a sentence with numbers, which the app surrounds with invisible direction marks. */
 export function sentencePattern(text: string): RegExp {
