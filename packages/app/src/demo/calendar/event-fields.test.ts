@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@plinth/api-client/demo/calendar';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkEvent, eventOf, newValuesOf, valuesOf } from './event-fields.ts';
 import { newTimesOn } from './event-times.ts';
 
@@ -38,5 +38,21 @@ describe('the check', () => {
     [{ url: 'ftp://fair.example.com' }, 'url'],
   ])('refuses %j under %s', (change, field) => {
     expect(Object.keys(checkEvent({ ...values, ...change }))).toEqual([field]);
+  });
+});
+
+describe('on the night on which the clock goes forward from 2:00 to 3:00', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const timed = { ...values, allDay: '', start: '2026-03-08T01:30', end: '2026-03-08T03:30' };
+
+  test.each([
+    [{ start: '2026-03-08T02:30' }, ['start']],
+    [{ end: '2026-03-08T02:30' }, ['end']],
+    [{}, []],
+    [{ end: '2026-03-08T02:30', allDay: 'true' }, []],
+  ])('the check of %j names the times that are skipped', (change, fields) => {
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(Object.keys(checkEvent({ ...timed, ...change }))).toEqual(fields);
   });
 });

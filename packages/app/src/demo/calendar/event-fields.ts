@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@plinth/api-client/demo/calendar';
 import { safeUrl } from '#shared/safe-url.ts';
 import { isCalendar } from './calendars.ts';
-import { endsBeforeStart, eventTimesOf, formTimesOf, type FormTimes } from './event-times.ts';
+import { endsBeforeStart, eventTimesOf, formTimesOf, isOnClock, type FormTimes } from './event-times.ts';
 
 /** The fields of the form, in their order. */
 export const EVENT_FIELDS = [
@@ -70,6 +70,8 @@ export const newValuesOf = (times: FormTimes): EventValues => ({
 /** Returns a web address that can be opened; null for any other text. */
 export const webAddressOf = (text: string): string | null => safeUrl(text.trim(), 'about:blank');
 
+const SKIPPED_TIME = 'The clock goes forward then, so this time doesn’t exist. Choose another time.';
+
 /** Returns why values can't be stored, by field. */
 export function checkEvent(values: EventValues): Readonly<Partial<Record<EventField, string>>> {
   const errors: Partial<Record<EventField, string>> = {};
@@ -79,6 +81,10 @@ export function checkEvent(values: EventValues): Readonly<Partial<Record<EventFi
   if (values.end === '') errors.end = 'Enter the end';
   else if (values.start !== '' && endsBeforeStart(timesOf(values)))
     errors.end = 'Choose an end that is not before the start';
+  if (values.allDay === '') {
+    for (const field of ['start', 'end'] as const)
+      if (values[field] !== '' && !isOnClock(values[field])) errors[field] = SKIPPED_TIME;
+  }
   if (values.url.trim() !== '' && webAddressOf(values.url) === null)
     errors.url = 'Enter a web address, such as https://example.com';
   return errors;

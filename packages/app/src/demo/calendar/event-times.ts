@@ -37,6 +37,9 @@ export function localTimeOf(instant: string | number | Date): LocalTime {
 /** Returns the instant of a time on the user's clock, in ISO 8601. */
 export const instantOf = (time: LocalTime): string => new Date(time).toISOString();
 
+/** Returns whether a time is on the user's clock: when the clock goes forward, it skips an hour. */
+export const isOnClock = (time: LocalTime): boolean => localTimeOf(instantOf(time)) === time;
+
 // On the clock of UTC, no time is skipped or repeated.
 const utcMinutes = (time: LocalTime): number => Date.parse(`${time}Z`) / MINUTE_MS;
 
