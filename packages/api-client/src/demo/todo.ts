@@ -75,11 +75,14 @@ export const deleteTask = defineCall({
   answer: deletedSchema,
 });
 
-/** Stores the user's own order. Tasks that are not listed keep their places. */
+/**
+ * Stores the user's own order of the listed tasks. With `movedId`, only that task moves in the whole list, next to its
+ * new neighbor. Tasks that are not listed keep their order.
+ */
 export const reorderTasks = defineCall({
   method: 'POST',
   path: '/apps/todo/reorder-tasks',
-  body: v.object({ taskIds: v.array(recordId) }),
+  body: v.object({ taskIds: v.array(recordId), movedId: v.exactOptional(recordId) }),
   answer: v.object({ taskIds: v.array(recordId) }),
   assumed: true,
 });

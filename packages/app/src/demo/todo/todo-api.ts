@@ -9,6 +9,12 @@ export type NewTask = InputOf<typeof addTask>[0]['task'];
 /** Changed fields of a task. */
 export type TaskChange = { readonly id: number } & Partial<Omit<Task, 'id'>>;
 
+/** A new order of the listed tasks, and the one that was moved. */
+interface NewOrder {
+  readonly ids: readonly number[];
+  readonly movedId: number;
+}
+
 /** Moves the tasks of a list into an order; those that it does not name keep their places. */
 export function inOrder(tasks: readonly Task[], ids: readonly number[]): Task[] {
   const ordered = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []);
@@ -40,9 +46,9 @@ export const todoApi = tasksApi.injectEndpoints({
       query: requestOf(deleteTask, (taskId: number) => [{ taskId }]),
       invalidatesTags: ['Tasks'],
     }),
-    reorderTasks: build.mutation<ResponseOf<typeof reorderTasks>, readonly number[]>({
-      query: requestOf(reorderTasks, (ids: readonly number[]) => [{ taskIds: [...ids] }]),
-      onQueryStarted: (ids, api) => changeTasks(api, (tasks) => inOrder(tasks, ids)),
+    reorderTasks: build.mutation<ResponseOf<typeof reorderTasks>, NewOrder>({
+      query: requestOf(reorderTasks, ({ ids, movedId }: NewOrder) => [{ taskIds: [...ids], movedId }]),
+      onQueryStarted: ({ ids }, api) => changeTasks(api, (tasks) => inOrder(tasks, ids)),
       invalidatesTags: ['Tasks'],
     }),
   }),

@@ -112,6 +112,23 @@ describe('the own order', () => {
     expect((await idsOf({})).slice(0, 4)).toEqual([15, 18, 17, 16]);
   });
 
+  test('moves one task of a filtered list, and leaves the order of all others', async () => {
+    const before = await idsOf({});
+    const important = await idsOf({ filter: 'important' });
+    const [first = 0, second = 0, third = 0] = important;
+    await call(reorderTasks, { taskIds: [second, third, first, ...important.slice(3)], movedId: first });
+    const after = await idsOf({});
+    expect(after.indexOf(first)).toBe(after.indexOf(third) + 1);
+    expect(after.filter((id) => id !== first)).toEqual(before.filter((id) => id !== first));
+    await call(reorderTasks, { taskIds: important, movedId: first });
+    expect((await idsOf({ filter: 'important' })).slice(0, 3)).toEqual([first, second, third]);
+    expect((await idsOf({})).filter((id) => id !== first)).toEqual(before.filter((id) => id !== first));
+  });
+
+  test('refuses a moved task that is not listed', async () => {
+    await expect(call(reorderTasks, { taskIds: [18, 17], movedId: 16 })).rejects.toMatchObject({ status: 404 });
+  });
+
   test.each([[[18, 99]], [[18, 18]]])('refuses %j', async (taskIds) => {
     await expect(call(reorderTasks, { taskIds })).rejects.toMatchObject({ status: 404 });
   });

@@ -94,11 +94,22 @@ export const todo: DemoDomain = {
     ),
     answerDemo(
       reorderTasks,
-      ({ database, body: { taskIds } }) => {
+      ({ database, body: { taskIds, movedId } }) => {
         const table = database.table(tasks);
         const order = new Map(taskIds.map((id, index) => [id, index]));
         const unknown = taskIds.find((id) => !table.find(id));
         if (unknown !== undefined || order.size < taskIds.length) return refuse(404, 'There is no such task');
+        const moved = movedId === undefined ? undefined : table.find(movedId);
+        const place = moved ? taskIds.indexOf(moved.id) : -1;
+        if (movedId !== undefined && place === -1) return refuse(404, 'There is no such task');
+        if (moved) {
+          const others = table.rows.filter(({ id }) => id !== moved.id);
+          const indexOf = (id: number | undefined) => others.findIndex((task) => task.id === id);
+          // Behind the task before it or, as the first of the list, in front of the next one.
+          const index = place === 0 ? indexOf(taskIds[1]) : indexOf(taskIds[place - 1]) + 1;
+          table.reorder(others.toSpliced(Math.max(0, index), 0, moved));
+          return ok({ taskIds: table.rows.map(({ id }) => id) });
+        }
         const listed = table.rows
           .filter(({ id }) => order.has(id))
           .toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));

@@ -104,7 +104,7 @@ function TaskRows({ tasks, place, openId, onAdd }: RowsProps) {
     const ids = tasks.map(({ id }) => id);
     ids.splice(to, 0, ...ids.splice(from, 1));
     setAnnouncement(`${moved.title}, ${to + 1} of ${tasks.length}`);
-    const result = await reorder(ids);
+    const result = await reorder({ ids, movedId: moved.id });
     if (result.error) dispatch(failedToast('The order was not saved.'));
   };
   useKeydown(list, (event) => {
