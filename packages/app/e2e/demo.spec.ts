@@ -33,6 +33,24 @@ test('a user of the product opens the demo from the menu', JOURNEY, async ({ pag
   await expect(page).toHaveTitle('Todo – Plinth');
 });
 
+test('a page of the demo is neither missing nor in the frame of the product while the demo loads', async ({
+  page,
+  context,
+  openAsOwner,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route(/\/assets\/demo-[\w-]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAsOwner(TASKS);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  await expect(page).toHaveTitle('Plinth');
+  await expect(page.locator('plinth-side-menu')).toHaveCount(0);
+  release();
+  await expect(page).toHaveTitle('Todo – Plinth');
+});
+
 test('an unknown filter of the demo leads to the page for unknown addresses', async ({ page }) => {
   await signInToDemo(page, 'admin', TASKS);
   await page.goto(demoRoutes.hrefOf('todo', { filter: 'nonsense' }));

@@ -61,6 +61,8 @@ export function nginxServer(options: HeaderOptions): string {
   return `# Headers and rules of the app; put it into a server block that has the certificate and the name.
 root /srv/plinth/dist;
 index index.html;
+# An address with a malformed escape gets the page, too, which says that it doesn't exist.
+error_page 400 /index.html;
 
 location ~ "^${HASHED_FILE}$" {
 ${lines(IMMUTABLE, '  ')}

@@ -223,5 +223,5 @@ const ACCEPTS: Readonly<Partial<Record<DemoRouteId, (parameters: Parameters) => 
 export function findDemoPage(pathname: string): PageMatch | null {
   const match = demoRoutes.matchRoute(pathname);
   if (!match || ACCEPTS[match.id]?.(match.parameters) === false) return null;
-  return { ...ROUTE_PAGES[match.id], step: undefined };
+  return { ...ROUTE_PAGES[match.id], pathname: match.pathname, step: undefined };
 }

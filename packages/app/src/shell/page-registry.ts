@@ -122,5 +122,5 @@ export const pageById = (id: PageId): Page => ({ id, entry: PAGES[id] });
 /** Returns the page of a matched route; null for the root and without a match. */
 export function pageOf(match: RouteMatch | null): PageMatch | null {
   if (!match || match.id === 'root') return null;
-  return { ...pageById(match.id), step: match.parameters['step'] };
+  return { ...pageById(match.id), pathname: match.pathname, step: match.parameters['step'] };
 }

@@ -34,8 +34,10 @@ import { useAllows } from './use-allows.ts';
 interface PageDecision {
   readonly decision: Decision;
   readonly page: PageMatch | null;
-  /** Translation key of the page's name. */
-  readonly title: string;
+  /** Translation key of the page's name; null while it is not known whose address it is. */
+  readonly title: string | null;
+  /** Whether the address belongs to none of the product's pages. */
+  readonly isForeign: boolean;
   readonly allows: Allows | null;
   readonly demo: DemoApp | null;
   /** Loads the demo again; null unless it has failed to load. */
@@ -75,14 +77,17 @@ function useDecision(): PageDecision {
     : isRoot
       ? { kind: 'root' }
       : null;
-  const title = page?.entry.stepTitle?.(page.step) ?? page?.entry.title ?? 'misc.notFound.title';
+  const isForeign = match === null;
+  const title =
+    page?.entry.stepTitle?.(page.step) ?? page?.entry.title ?? (isForeign && isLoading ? null : 'misc.notFound.title');
   const withPage = (decision: Decision): PageDecision => ({
     decision,
     page,
     title,
+    isForeign,
     allows,
     demo,
-    retryDemo: failed && (isDemo || match === null) ? retryDemo : null,
+    retryDemo: failed && (isDemo || isForeign) ? retryDemo : null,
   });
   if (isLoading) return withPage({ action: 'wait' });
   if (session.status !== 'signedIn') return withPage(guard(route, session));
@@ -120,14 +125,24 @@ function useRedirect(decision: Decision, demo: DemoApp | null): void {
   }, [target, save, lastUid, uid, demo, pathname, search, hash, navigate, storage, now]);
 }
 
+/** Replaces an address that is written in another way, such as in capitals, with that of its page. */
+function useCanonicalAddress(page: PageMatch | null): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const canonical = page?.pathname ?? pathname;
+  useEffect(() => {
+    if (canonical !== pathname) navigate(canonical + search + hash, { replace: true });
+  }, [canonical, pathname, search, hash, navigate]);
+}
+
 /** Sets the document's title and scrolls a new page to its top; the page's heading focuses itself. */
-function usePageChange(title: string): void {
+function usePageChange(title: string | null): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const pageName = t(title);
+  const documentTitle = title === null ? brand.name : `${t(title)} – ${brand.name}`;
   useEffect(() => {
-    document.title = `${pageName} – ${brand.name}`;
-  }, [pageName]);
+    document.title = documentTitle;
+  }, [documentTitle]);
   useScrollToTop(pathname);
 }
 
@@ -172,9 +187,10 @@ export function Pages({ sources: { pages: sources, layout } }: { readonly source
   const dispatch = useDispatch();
   const { network } = useServices();
   const isVisitor = useSelector(selectAuth).status === 'anonymous';
-  const { decision, page, title, allows, demo, retryDemo } = useDecision();
+  const { decision, page, title, isForeign, allows, demo, retryDemo } = useDecision();
   useRedirect(decision, demo);
   usePrefetch(page, layout, sources);
+  useCanonicalAddress(decision.action === 'show' ? page : null);
   useLayoutOverrides(decision.action === 'show' ? page : null);
   usePageChange(title);
 
@@ -182,7 +198,7 @@ export function Pages({ sources: { pages: sources, layout } }: { readonly source
   switch (decision.action) {
     case 'wait':
     case 'redirect':
-      return isVisitor || (page && page.entry.layout !== 'vertical') ? (
+      return isVisitor || (page ? page.entry.layout !== 'vertical' : isForeign) ? (
         <Loader />
       ) : (
         <FrameSkeleton current={page ?? undefined} />

@@ -47,6 +47,8 @@ export interface Page {
 
 /** The page of an address. */
 export interface PageMatch extends Page {
+  /** The pathname as the app writes it. */
+  readonly pathname: string;
   /** Step of onboarding, on the page that has steps. */
   readonly step: string | undefined;
 }

@@ -11,20 +11,28 @@ export interface Sample<Path extends string> {
 export interface Route<Path extends string = string> {
   /** Pattern of the pathname with `:parameters`; a trailing `?` makes one optional. */
   readonly path: Path;
+  /** Whether the parameters are names in lower case, so that other cases mean the same. */
+  readonly hasNames: boolean;
   /** Selector of something that is on the page once its data has loaded. */
   readonly ready: string;
   /** Required where the path has parameters. */
   readonly sample: Sample<Path>;
 }
 
-type Declaration<Path extends string> = Omit<Route<Path>, 'sample'> &
+type Declaration<Path extends string> = Pick<Route<Path>, 'path' | 'ready'> &
+  Partial<Pick<Route<Path>, 'hasNames'>> &
   ([RequiredName<Path>] extends [never]
     ? { readonly sample?: Partial<Sample<Path>> }
     : { readonly sample: Sample<Path> });
 
 /** Declares a route; its types follow from the path. */
-export function route<const Path extends `/${string}`>({ path, ready, sample }: Declaration<Path>): Route<Path> {
-  return { path, ready, sample: { parameters: {} as Parameters<Path>, ...sample } };
+export function route<const Path extends `/${string}`>({
+  path,
+  hasNames = false,
+  ready,
+  sample,
+}: Declaration<Path>): Route<Path> {
+  return { path, hasNames, ready, sample: { parameters: {} as Parameters<Path>, ...sample } };
 }
 
 /** Routes by their ids. */
@@ -46,6 +54,8 @@ type HrefArguments<Table extends RouteTable, Id extends keyof Table & string> =
 /** A route that matches a pathname, with its parameters decoded. */
 export interface MatchOf<Id extends string> {
   readonly id: Id;
+  /** The pathname as the app writes it: without a trailing slash, and in the case of the route's pattern. */
+  readonly pathname: string;
   readonly parameters: Readonly<Record<string, string | undefined>>;
 }
 
@@ -64,7 +74,7 @@ export interface Routes<Table extends RouteTable> {
   readonly sampleHrefOf: (id: keyof Table & string) => string;
   /** Returns the selector of something that is on the page of a route once its data has loaded. */
   readonly readyOf: (id: keyof Table & string) => string;
-  /** Returns the route of a pathname; null when there is none. */
+  /** Returns the route of a pathname, whatever its case; null when there is none. */
   readonly matchRoute: (pathname: string) => MatchOf<keyof Table & string> | null;
 }
 
@@ -75,10 +85,23 @@ function buildHref(path: string, parameters: object, query: Query): string {
   return search.size === 0 ? pathname : `${pathname}?${search.toString()}`;
 }
 
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+/** Returns a pathname that matches a pattern, in the case of the pattern. Parameters that are no names keep theirs. */
+function canonicalPathname(pathname: string, { path, hasNames }: Route): string {
+  const patterns = segmentsOf(path);
+  const segments = segmentsOf(pathname).map((segment, index) => {
+    const pattern = patterns[index] ?? '';
+    if (!pattern.startsWith(':')) return pattern;
+    return hasNames ? segment.toLowerCase() : segment;
+  });
+  return `/${segments.join('/')}`;
+}
+
 /** Creates the functions of a table. Where two patterns match a pathname equally well, the first one wins. */
 export function createRoutes<const Table extends RouteTable>(table: Table): Routes<Table> {
   const ids = Object.keys(table) as (keyof Table & string)[];
-  const patterns = Object.entries(table).map(([id, { path }]) => ({ id, path, caseSensitive: true }));
+  const patterns = Object.entries(table).map(([id, { path }]) => ({ id, path }));
   const routeOf = (id: string): Route => {
     const found = table[id];
     if (!found) throw new Error(`There is no route "${id}".`);
@@ -93,8 +116,11 @@ export function createRoutes<const Table extends RouteTable>(table: Table): Rout
     },
     readyOf: (id) => routeOf(id).ready,
     matchRoute: (pathname) => {
-      const match = matchRoutes(patterns, { pathname })?.at(-1);
-      return match ? { id: match.route.id as keyof Table & string, parameters: match.params } : null;
+      const id = matchRoutes(patterns, { pathname })?.at(-1)?.route.id;
+      if (id === undefined) return null;
+      const canonical = canonicalPathname(pathname, routeOf(id));
+      const parameters = matchRoutes(patterns, { pathname: canonical })?.at(-1)?.params ?? {};
+      return { id: id as keyof Table & string, pathname: canonical, parameters };
     },
   };
 }

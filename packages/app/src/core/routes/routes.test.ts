@@ -36,7 +36,25 @@ describe('matchRoute', () => {
     expect(matchRoute(pathname)?.parameters).toMatchObject(parameters);
   });
 
-  it.each(['/nowhere', '/Tickets', '/tickets/more', '/bank-accounts/c1'])('finds no route at %s', (pathname) => {
+  it.each([
+    ['/Tickets', '/tickets', {}],
+    ['/TICKETS/', '/tickets', {}],
+    ['/REGISTER/Bank/', '/register/bank', { step: 'bank' }],
+    [
+      '/Bank-Accounts/virtual-cards/Card-8804/',
+      '/bank-accounts/virtual-cards/Card-8804',
+      { virtualCreditCardId: 'Card-8804' },
+    ],
+    [
+      '/bank-accounts/virtual-cards/%E0%A4%A',
+      '/bank-accounts/virtual-cards/%E0%A4%A',
+      { virtualCreditCardId: '%E0%A4%A' },
+    ],
+  ])('finds the route of %s, which the app writes as %s', (pathname, canonical, parameters) => {
+    expect(matchRoute(pathname)).toMatchObject({ pathname: canonical, parameters });
+  });
+
+  it.each(['/nowhere', '/tickets/more', '/bank-accounts/c1'])('finds no route at %s', (pathname) => {
     expect(matchRoute(pathname)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ export const ROUTES = {
   /** Redirects each session to its home page. */
   root: route({ path: '/', ready: '.flow-chart svg' }),
   login: route({ path: '/login', ready: '.auth-layout-form plinth-button' }),
-  register: route({ path: '/register/:step?', ready: '.auth-layout-form plinth-button' }),
+  register: route({ path: '/register/:step?', hasNames: true, ready: '.auth-layout-form plinth-button' }),
   'forgot-password': route({ path: '/forgot-password', ready: '.auth-layout-form plinth-button' }),
   'not-authorized': route({ path: '/misc/not-authorized', ready: '.message-frame h1' }),
   maintenance: route({ path: '/misc/maintenance', ready: '.message-frame h1' }),

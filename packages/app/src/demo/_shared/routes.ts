@@ -7,10 +7,11 @@ const DEMO_ROUTES = {
   'dashboard-main': route({ path: '/dashboard/main', ready: '[data-ready="dashboard-main"]' }),
   'email-label': route({
     path: '/apps/email/label/:label',
+    hasNames: true,
     ready: '[data-ready="email"]',
     sample: { parameters: { label: 'company' } },
   }),
-  email: route({ path: '/apps/email/:folder?', ready: '[data-ready="email"]' }),
+  email: route({ path: '/apps/email/:folder?', hasNames: true, ready: '[data-ready="email"]' }),
   chat: route({
     path: '/apps/chat',
     ready: '[data-ready="chat"]',
@@ -18,10 +19,11 @@ const DEMO_ROUTES = {
   }),
   'todo-tag': route({
     path: '/apps/todo/tag/:tag',
+    hasNames: true,
     ready: '[data-ready="todo"]',
     sample: { parameters: { tag: 'team' } },
   }),
-  todo: route({ path: '/apps/todo/:filter?', ready: '[data-ready="todo"]' }),
+  todo: route({ path: '/apps/todo/:filter?', hasNames: true, ready: '[data-ready="todo"]' }),
   invoices: route({ path: '/apps/invoice/list', ready: '[data-ready="invoices"]' }),
   invoice: route({
     path: '/apps/invoice/preview/:id?',
@@ -64,11 +66,13 @@ const DEMO_ROUTES = {
   'knowledge-base': route({ path: '/pages/knowledge-base', ready: '[data-ready="knowledge-base"]' }),
   'knowledge-category': route({
     path: '/pages/knowledge-base/:category',
+    hasNames: true,
     ready: '[data-ready="knowledge-category"]',
     sample: { parameters: { category: 'repayments' } },
   }),
   'knowledge-question': route({
     path: '/pages/knowledge-base/:category/:question',
+    hasNames: true,
     ready: '[data-ready="knowledge-question"]',
     sample: { parameters: { category: 'connections', question: 'link-a-bank' } },
   }),
