@@ -235,5 +235,13 @@ for (const error of ['QuotaExceededError', 'SecurityError']) {
     await signIn(OWNER);
     await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
     await refetch(page);
+    // Nothing is left of the session after a reload. The page says why, and returns to the place.
+    await page.goto(hrefOf('tickets'));
+    await expect(page).toHaveURL(endsWith(hrefOf('login')));
+    await expect(page.getByText('Your browser isn’t keeping this site’s data.')).toBeVisible();
+    await page.getByLabel('Email').fill(OWNER);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(endsWith(hrefOf('tickets')));
   });
 }

@@ -10,25 +10,12 @@ import { guardBfcache } from '#shell/bfcache.ts';
 import { capturePromo } from '#shell/capture-promo.ts';
 import { createDeps } from '#shell/create-deps.ts';
 import { createDemoLoader } from '#shell/demo.ts';
+import { ignoreClicksOnReplacements } from '#shell/double-click.ts';
 import { prerenderedPageOf, renderAnew, takeOverPage } from '#shell/hydrate.ts';
+import { removeServiceWorkers } from '#shell/service-workers.ts';
 import { createSources } from '#shell/sources.ts';
-import { StartupError } from '#shell/startup-error.tsx';
+import { InvalidSettings, StartFailure } from '#shell/startup-error.tsx';
 import { createStore } from '#shell/store.ts';
-
-/** Removes every service worker but the mock's: an old one would respond with old files (spec §1). */
-async function removeServiceWorkers(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  // The mock's worker may still be installing, or have no script yet, when the previous page registered it.
-  const isMockWorker = (url: string | undefined) =>
-    __MOCK__ && (url === undefined || url.endsWith('/mockServiceWorker.js'));
-  const scriptUrlOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
-    (active ?? waiting ?? installing)?.scriptURL;
-  await Promise.all(
-    registrations
-      .filter((registration) => !isMockWorker(scriptUrlOf(registration)))
-      .map((registration) => registration.unregister()),
-  );
-}
 
 type StartDemoMocks = Parameters<typeof createDemoLoader>[0];
 
@@ -66,20 +53,23 @@ async function start(): Promise<void> {
   const showError = (error: ReactElement) => renderAnew(container, error);
   const result = readSettings(import.meta.env, __EMULATOR__);
   if (!result.ok) {
-    showError(<StartupError title="The settings are not complete" lines={result.problems} />);
+    showError(<InvalidSettings problems={result.problems} />);
     return;
   }
   const storage = createStorage();
   let translator: Translator;
   let startDemoMocks: StartDemoMocks;
   try {
-    [translator] = await Promise.all([startTranslator(storage, document.documentElement), removeServiceWorkers()]);
+    [translator] = await Promise.all([
+      startTranslator(storage, document.documentElement),
+      removeServiceWorkers(navigator.serviceWorker),
+    ]);
     // Before the store: its first saga may call the provider.
     startDemoMocks = await startMocks(result.settings.apiUrl);
   } catch (error) {
-    showError(
-      <StartupError title="Plinth did not start" lines={[error instanceof Error ? error.message : String(error)]} />,
-    );
+    // oxlint-disable-next-line no-console -- the page says nothing technical
+    console.error('The app did not start', error);
+    showError(<StartFailure />);
     return;
   }
   const deps = createDeps(result.settings, storage, createDemoLoader(startDemoMocks));
@@ -90,6 +80,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   const app = createStore(deps);
   const belongsToUser = () => isSessionOf(app.store.getState(), storage.get('accessToken'));
+  ignoreClicksOnReplacements(document);
   guardBfcache(document.documentElement, belongsToUser, () => location.reload());
   const sources = createSources(app);
   const element = (

@@ -1,6 +1,6 @@
 import { createApi } from '#core/api/api.ts';
 import type { Settings } from '#core/config/settings.ts';
-import type { Deps, Marks } from '#core/deps.ts';
+import type { Deps } from '#core/deps.ts';
 import { createNetwork } from '#core/network/network.ts';
 import type { IdentityProvider } from '#core/session/identity.ts';
 import { createTokenQueue } from '#core/session/token-queue.ts';
@@ -9,44 +9,7 @@ import { whenIdle } from '#shared/idle.ts';
 import { once } from '#shared/once.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 import { saveBytes } from '#shared/save-file.ts';
-
-/** Creates the lock: across tabs with Web Locks, or within the tab in browsers without them. */
-function createLock(): Deps['withLock'] {
-  const locks = globalThis.navigator?.locks;
-  if (locks) return (name, action) => locks.request(name, action) as ReturnType<typeof action>;
-  // By name, like the locks: a call that holds one lock may refresh the token under another.
-  const lastCalls = new Map<string, Promise<unknown>>();
-  return (name, action) => {
-    const call = (lastCalls.get(name) ?? Promise.resolve()).then(action);
-    lastCalls.set(
-      name,
-      call.catch(() => undefined),
-    );
-    return call;
-  };
-}
-
-/** Creates the marks: shared Web Locks, or none in browsers without them, where each tab is on its own. */
-function createMarks(): Marks {
-  const locks = globalThis.navigator?.locks;
-  if (!locks) return { set: async () => undefined, has: async () => false };
-  return {
-    set: (name, ms) =>
-      new Promise((resolve, reject) => {
-        const hold = () => {
-          resolve();
-          return new Promise<void>((release) => {
-            setTimeout(release, ms);
-          });
-        };
-        locks.request(name, { mode: 'shared' }, hold).catch(reject);
-      }),
-    async has(name) {
-      const { held = [] } = await locks.query();
-      return held.some((lock) => lock.name === name);
-    },
-  };
-}
+import { createLock, createMarks } from './locks.ts';
 
 /** Creates the dependencies of the running app. */
 export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps['loadDemo']): Deps {
@@ -98,7 +61,7 @@ export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps[
         document.removeEventListener('visibilitychange', listenIfVisible);
       };
     },
-    withLock: createLock(),
-    marks: createMarks(),
+    withLock: createLock(globalThis.navigator?.locks),
+    marks: createMarks(globalThis.navigator?.locks),
   };
 }

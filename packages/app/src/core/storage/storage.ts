@@ -111,14 +111,26 @@ export interface Storage {
   get<Key extends StorageKey>(key: Key): StoredValue<Key> | null;
   set<Key extends StorageKey>(key: Key, value: StoredValue<Key>): void;
   remove(...keys: StorageKey[]): void;
+  /** Returns whether the browser keeps what is stored. Where its storage is blocked or full, values last as long as the page. */
+  isKept(): boolean;
   /** Calls `listener` when another tab changes a key; returns a function that unsubscribes. */
   onChange(listener: (key: StorageKey) => void): () => void;
 }
 
 type Area = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** An area that keeps values in memory when the browser refuses them. */
+interface FallbackArea extends Area {
+  /** Returns whether every value is in the browser's area, and another one of this length would be. */
+  readonly isKept: (length: number) => boolean;
+}
+
+/** The length of a text that must fit for a session to be stored: that of its tokens. */
+const SESSION_LENGTH = 4_096;
+const PROBE = storageName('probe');
+
 /** Wraps an area with a fallback to memory when the browser's is blocked or full, so that signing in still works. */
-function withMemoryFallback(open: () => Area | undefined): Area {
+function withMemoryFallback(open: () => Area | undefined): FallbackArea {
   const memory = new Map<string, string>();
   const attempt = <Result>(action: (area: Area) => Result): Result | undefined => {
     try {
@@ -141,6 +153,14 @@ function withMemoryFallback(open: () => Area | undefined): Area {
     removeItem: (name) => {
       memory.delete(name);
       attempt((area) => area.removeItem(name));
+    },
+    isKept: (length) => {
+      const fits = attempt((area) => {
+        area.setItem(PROBE, '0'.repeat(length));
+        area.removeItem(PROBE);
+        return true;
+      });
+      return fits === true && memory.size === 0;
     },
   };
 }
@@ -184,6 +204,7 @@ export function createStorage(
     remove(...keys) {
       for (const key of keys) storageAreas[KEYS[key].area].removeItem(storageName(key));
     },
+    isKept: () => storageAreas.local.isKept(SESSION_LENGTH),
     onChange(listener) {
       const handle = (event: StorageEvent) => {
         for (const key of Object.keys(KEYS) as StorageKey[]) {

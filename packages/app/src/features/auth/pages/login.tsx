@@ -14,6 +14,7 @@ import { passwordSubmitted } from '#core/session/sign-in-slice.ts';
 import { AuthLayout } from '#features/_shared/auth-layout/auth-layout.tsx';
 import { PasswordField } from '#features/_shared/auth-layout/password-field.tsx';
 import { ProviderButtons } from '#features/_shared/auth-layout/provider-buttons.tsx';
+import { StorageNotice } from '#features/_shared/auth-layout/storage-notice.tsx';
 import { useSignIn } from '#features/_shared/auth-layout/use-sign-in.ts';
 import { CapturedPromo } from '#features/_shared/promo/captured-promo.tsx';
 import { isEmail } from '#shared/email.ts';
@@ -68,6 +69,7 @@ export function LoginPage() {
         </p>
         <CapturedPromo />
       </div>
+      <StorageNotice />
       {signIn.status === 'failed' ? <Alert variant="danger">{failureText(t, signIn.failure)}</Alert> : null}
       {signIn.status !== 'failed' && reason ? <Alert variant="info">{t(`auth.reason.${reason}`)}</Alert> : null}
       <form ref={form} className="plinth-stack" noValidate onSubmit={submit}>

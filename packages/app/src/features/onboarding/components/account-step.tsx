@@ -14,6 +14,7 @@ import { registrationSubmitted } from '#core/session/sign-in-slice.ts';
 import { AuthLayout } from '#features/_shared/auth-layout/auth-layout.tsx';
 import { PasswordField } from '#features/_shared/auth-layout/password-field.tsx';
 import { ProviderButtons } from '#features/_shared/auth-layout/provider-buttons.tsx';
+import { StorageNotice } from '#features/_shared/auth-layout/storage-notice.tsx';
 import { useSignIn } from '#features/_shared/auth-layout/use-sign-in.ts';
 import { CapturedPromo } from '#features/_shared/promo/captured-promo.tsx';
 import { isEmail } from '#shared/email.ts';
@@ -77,6 +78,7 @@ export function AccountStep() {
         </p>
         <CapturedPromo />
       </div>
+      <StorageNotice />
       {signIn.status === 'failed' ? (
         <Alert variant="danger">
           <bdi>{failureText(t, signIn.failure)}</bdi>
