@@ -15,6 +15,7 @@ export const ar: KitStrings = {
   /* masked-field */
   // The format is isolated, to be read from left to right.
   formatMismatch: (format) => `استخدم التنسيق \u2066${format}\u2069.`,
+  formatExcess: (characters, format) => `لا يتوافق «\u2068${characters}\u2069» مع التنسيق \u2066${format}\u2069.`,
   /* checkbox */
   checkboxMissing: 'حدِّد هذا المربع للمتابعة.',
   /* switch */

@@ -14,6 +14,7 @@ export const de: KitStrings = {
   charactersLeft: (left) => `Noch ${left} Zeichen`,
   /* masked-field */
   formatMismatch: (format) => `Verwenden Sie das Format ${format}.`,
+  formatExcess: (characters, format) => `„${characters}“ passt nicht in das Format ${format}.`,
   /* checkbox */
   checkboxMissing: 'Setzen Sie hier einen Haken, um fortzufahren.',
   /* switch */

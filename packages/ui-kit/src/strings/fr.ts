@@ -14,6 +14,7 @@ export const fr: KitStrings = {
   charactersLeft: (left) => `${left} caractères restants`,
   /* masked-field */
   formatMismatch: (format) => `Utilisez le format ${format}.`,
+  formatExcess: (characters, format) => `« ${characters} » ne correspond pas au format ${format}.`,
   /* checkbox */
   checkboxMissing: 'Cochez cette case pour continuer.',
   /* switch */

@@ -14,6 +14,7 @@ export const pt: KitStrings = {
   charactersLeft: (left) => `${left} caracteres restantes`,
   /* masked-field */
   formatMismatch: (format) => `Utilize o formato ${format}.`,
+  formatExcess: (characters, format) => `“${characters}” não corresponde ao formato ${format}.`,
   /* checkbox */
   checkboxMissing: 'Assinale esta caixa para continuar.',
   /* switch */

@@ -2,7 +2,7 @@ import '#define/masked-field.ts';
 import { fixture, html } from '@open-wc/testing';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { applyMask, applyMaskToWhole } from './input-mask.ts';
+import { applyMask, formatWithMask } from './input-mask.ts';
 import type { PlinthMaskedField } from './masked-field.ts';
 
 const PHONE = '(000) 000-0000';
@@ -28,6 +28,8 @@ describe('applyMask', () => {
     [PHONE, '503.555.0148 ext', '(503) 555-0148'],
     [PHONE, '503', '(503'],
     [PHONE, '٥٠٣', '(503'],
+    [PHONE, '５０３', '(503'],
+    [PHONE, '५०३', '(503'],
     [PHONE, 'abc', ''],
     [PHONE, '50355501489', '(503) 555-0148'],
     ['+1 000', '+1503', '+1 503'],
@@ -50,31 +52,49 @@ describe('applyMask', () => {
   });
 });
 
-describe('applyMaskToWhole', () => {
+describe('formatWithMask', () => {
   it.each([
     [PHONE, '+1 (503) 555-0148', '(503) 555-0148'],
     [PHONE, '+15035550148', '(503) 555-0148'],
     [PHONE, '(+1) 503.555.0148', '(503) 555-0148'],
+    [PHONE, '001 503 555 0148', '(503) 555-0148'],
+    [PHONE, 'tel:+1-503-555-0148', '(503) 555-0148'],
     [PHONE, '\u202A+١ ٥٠٣ ٥٥٥ ٠١٤٨\u202C', '(503) 555-0148'],
-    ['000 0000 0000', '+44 203 946 0958 1', '203 9460 9581'],
+    [PHONE, '５０３－５５５－０１４８', '(503) 555-0148'],
+    ['000 0000 0000', '０９０ー１２３４ー５６７８', '090 1234 5678'],
+    ['000 0000 0000', '+81 90-1234-5678', '090 1234 5678'],
+    ['000 0000 0000', '+44 (0)20 7946 0958', '020 7946 0958'],
+    ['000 0000 0000', '0044 20 7946 0958', '020 7946 0958'],
+    ['00 00 00 00 00', '+33 6 12 34 56 78', '06 12 34 56 78'],
+    ['000 000 0000', '+57 300 123 4567', '300 123 4567'],
     ['00 000 0000', '+971 50 123 4567', '50 123 4567'],
     ['+1 (000) 000-0000', '+1 503 555 0148', '+1 (503) 555-0148'],
-  ])('mask %s formats "%s" without its country code', (mask, text, value) => {
-    expect(applyMaskToWhole(mask, text)).toEqual({ value, caret: value.length, isComplete: true, droppedCount: 0 });
+    ['+1 (000) 000-0000', '1 503 555 0148', '+1 (503) 555-0148'],
+    ['+44 0000 000000', '+44 (0)7911 123456', '+44 7911 123456'],
+    ['+44 0000 000000', '07911 123456', '+44 7911 123456'],
+    ['+00 00 0000 0000', '0044 20 7946 0958', '+44 20 7946 0958'],
+    ['0000 0000 0000 0000', '4111-1111-1111-1111', '4111 1111 1111 1111'],
+  ])('mask %s formats "%s" as "%s"', (mask, text, value) => {
+    expect(formatWithMask(mask, text)).toEqual({ value, caret: value.length, isComplete: true, unplaced: '' });
   });
 
   it.each([
-    [PHONE, '1 503 555 0148', 1],
-    [PHONE, '+1 503 555 01489', 2],
-    [PHONE, '+971 503 555 01', 1],
-    ['+1 (000) 000-0000', '+44 20 7946 0958', 2],
-    ['AA-00', '12ab', 2],
-  ])('mask %s does not fit "%s"', (mask, text, droppedCount) => {
-    expect(applyMaskToWhole(mask, text).droppedCount).toBe(droppedCount);
+    [PHONE, '1 503 555 0148', '8'],
+    [PHONE, '+1 503 555 01489', '+89'],
+    [PHONE, '+44 20 7946 0958', '+58'],
+    [PHONE, '+33 6 12 34 56 78', '+8'],
+    [PHONE, '503 555 0148 x12', 'x12'],
+    [PHONE, '503 555 014½', '½'],
+    ['+1 (000) 000-0000', '+44 20 7946 0958', '44'],
+    ['+1 (000) 000-0000', '+49 30 123456', '49'],
+    ['AA-00', '12ab', '12'],
+    ['AA-00', 'ab#12', '#'],
+  ])('mask %s has no place for some characters of "%s"', (mask, text, unplaced) => {
+    expect(formatWithMask(mask, text).unplaced).toContain(unplaced);
   });
 
   it('keeps the caret behind the same digit, or at the start if it was in the country code', () => {
-    const carets = ['+1 503'.length, 1].map((caret) => applyMaskToWhole(PHONE, '+1 5035550148', caret).caret);
+    const carets = ['+1 503'.length, 1].map((caret) => formatWithMask(PHONE, '+1 5035550148', caret).caret);
     expect(carets).toEqual(['(503'.length, 0]);
   });
 });
@@ -98,11 +118,11 @@ describe('<plinth-masked-field> control', () => {
   });
 
   it('keeps the caret after an inserted digit', async () => {
-    const control = await createControl(PHONE, '5035550148');
+    const control = await createControl(PHONE, '50355501');
     await userEvent.click(control);
     control.setSelectionRange(2, 2);
     await userEvent.keyboard('9');
-    expect([control.value, control.selectionStart]).toEqual(['(590) 355-5014', 3]);
+    expect([control.value, control.selectionStart]).toEqual(['(590) 355-501', 3]);
   });
 
   it.each([
@@ -118,7 +138,7 @@ describe('<plinth-masked-field> control', () => {
     expect([control.value, control.validity.valid]).toEqual(['(503) 555-0148', true]);
   });
 
-  it('keeps a pasted text with too many digits, invalid until it is corrected', async () => {
+  it('keeps a text with too many digits as it is, invalid until it is corrected', async () => {
     const control = await createControl(PHONE);
     await paste(control, '1 503 555 0148');
     const states = [[control.value, control.validationMessage]];
@@ -127,12 +147,41 @@ describe('<plinth-masked-field> control', () => {
     await userEvent.keyboard('{Backspace}{Home}{Delete}');
     states.push([control.value, control.validationMessage]);
     expect(states).toEqual([
-      ['1 503 555 0148', 'Use the format (000) 000-0000.'],
-      ['1 503 555 01489', 'Use the format (000) 000-0000.'],
+      ['1 503 555 0148', '“8” doesn’t fit the format (000) 000-0000.'],
+      ['1 503 555 01489', '“89” doesn’t fit the format (000) 000-0000.'],
       ['(503) 555-0148', ''],
     ]);
-    await userEvent.keyboard('{End}9');
+  });
+
+  it.each([
+    ['5035550148', '9', '(503) 555-01489', '“9” doesn’t fit the format (000) 000-0000.'],
+    ['503', 'x', '(503x', '“x” doesn’t fit the format (000) 000-0000.'],
+  ])('keeps what is typed after %s and has no place, and names it', async (start, key, value, message) => {
+    const control = await createControl(PHONE);
+    await userEvent.click(control);
+    await userEvent.keyboard(`${start}${key}`);
+    expect([control.value, control.validationMessage]).toEqual([value, message]);
+    await userEvent.keyboard('{Backspace}');
+    expect(control.value).toBe(value.slice(0, -1));
+  });
+
+  it('formats a typed phone number without its country code when it is complete', async () => {
+    const control = await createControl(PHONE);
+    await userEvent.click(control);
+    await userEvent.keyboard('+1 503 555 014');
+    expect(control.value).toBe('+1 503 555 014');
+    await userEvent.keyboard('8');
     expect([control.value, control.validity.valid]).toEqual(['(503) 555-0148', true]);
+  });
+
+  it('formats a composed text when its composition ends, and reports it to the page', async () => {
+    const control = await createControl('000 0000 0000');
+    const values: string[] = [];
+    control.addEventListener('input', () => values.push(control.value));
+    control.value = '０９０１';
+    control.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    control.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '０９０１' }));
+    expect(values).toEqual(['０９０１', '090 1']);
   });
 
   it('does not format the text when the mask is removed', async () => {

@@ -12,8 +12,9 @@ import { maskedFieldStyles } from './masked-field.styles.ts';
  * code. The caret stays behind the same character.
  *
  * A text that doesn't fill the mask makes the control invalid, with a message that shows when the user leaves the control
- * or submits the form. A pasted text with too many characters stays as it is, to be corrected, except for a phone number
- * with a country code: the national digits of `+1 (503) 555-0148` fit `(000) 000-0000`.
+ * or submits the form. A text with characters that have no place in the mask stays as it was typed, and the message names
+ * them. Digits of every script are read, and so are phone numbers with a country code: the national digits of `+1 (503)
+ * 555-0148` fit `(000) 000-0000`.
  *
  * @when Text in a fixed, well-known format, such as a phone number or a tax number.
  * @whenNot For text that people write in different ways, use a `plinth-field` and format it when the user leaves the field.
@@ -46,9 +47,9 @@ export class PlinthMaskedField<Events extends object = object> extends PlinthFie
     return this.mask;
   }
 
-  /** Whether a pasted text with too many characters stays, to be corrected, rather than being cut off. */
-  protected get keepsExcess(): boolean {
-    return true;
+  /** Whether the control is empty or its text fills the mask, with nothing left over. */
+  protected get isFilled(): boolean {
+    return this.#inputMask?.isFilled ?? true;
   }
 
   protected override get errorText(): string {
@@ -76,7 +77,7 @@ export class PlinthMaskedField<Events extends object = object> extends PlinthFie
     this.#maskedControl = control;
     this.#isTouched = false;
     if (!control) return;
-    this.#inputMask = new InputMask(control, this.keepsExcess);
+    this.#inputMask = new InputMask(control);
     this.#listeners = new AbortController();
     const options = { capture: true, signal: this.#listeners.signal };
     // `selectionchange` is the only event after a script has set the value.
@@ -100,8 +101,13 @@ export class PlinthMaskedField<Events extends object = object> extends PlinthFie
     if (!control) return;
     const current = control.validity.customError ? control.validationMessage : '';
     if (current && current !== this.#message) return;
-    this.#message =
-      (this.#inputMask?.isFilled ?? true) ? '' : this.#maskedLocale.strings.formatMismatch(this.activeMask);
+    const { strings } = this.#maskedLocale;
+    const unplaced = this.#inputMask?.unplaced;
+    this.#message = unplaced
+      ? strings.formatExcess(unplaced, this.activeMask)
+      : this.isFilled
+        ? ''
+        : strings.formatMismatch(this.activeMask);
     if (current !== this.#message) control.setCustomValidity(this.#message);
   }
 }

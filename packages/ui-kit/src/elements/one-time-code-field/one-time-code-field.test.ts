@@ -159,9 +159,24 @@ describe('<plinth-one-time-code-field>', () => {
     );
     await userEvent.fill(control, 'k-7');
     expect(control.validity.customError).toBe(true);
-    await userEvent.fill(control, 'k-7qm2p');
+    await userEvent.fill(control, 'k-7qm');
     expect(control.validity.valid).toBe(true);
     expect([cells(field).length, control.value, codes]).toEqual([4, 'k7qm', ['k7qm']]);
+  });
+
+  it('keeps characters that have no box, and names them', async () => {
+    const { control, codes } = await createField();
+    await userEvent.fill(control, '4819207');
+    expect([control.value, control.validationMessage]).toEqual(['4819207', '“7” doesn’t fit the format 000000.']);
+    await userEvent.fill(control, '48192O');
+    expect([control.value, control.validationMessage]).toEqual(['48192O', '“O” doesn’t fit the format 000000.']);
+    expect(codes).toEqual([]);
+  });
+
+  it.each(['１２３４５６', '١٢٣٤٥٦', '१२३ ४५६'])('completes a code with the digits %s', async (text) => {
+    const { control, codes } = await createField();
+    await userEvent.fill(control, text);
+    expect([control.value, codes]).toEqual(['123456', ['123456']]);
   });
 
   it('has six boxes for an invalid length', async () => {

@@ -67,7 +67,7 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
     this.#moveCaret();
     const value = this.control?.value ?? '';
     if (value === this.#reportedCode) return;
-    const isComplete = value.length === this.#cellCount;
+    const isComplete = value.length === this.#cellCount && this.isFilled;
     this.#reportedCode = isComplete ? value : undefined;
     if (isComplete) emit(this, 'plinth-code-complete', { value });
   };
@@ -87,11 +87,6 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
 
   protected override get activeMask(): string {
     return this.mask || (this.kind === 'digits' ? '0' : '*').repeat(this.#cellCount);
-  }
-
-  /** There is a box for each character and none for more. */
-  protected override get keepsExcess(): boolean {
-    return false;
   }
 
   /** Draws the boxes under the input. */
