@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LocaleController } from '../controllers/locale.ts';
 import { PressRepeatController } from '../controllers/press-repeat.ts';
 import { formatNumber } from '../format/format.ts';
+import type { NumberMarks } from '../format/number-marks.ts';
 import { ambiguousReadings } from '../format/parse-number.ts';
 import { iconMinus, iconPlus } from '../icons/icons.ts';
 import type { KitStrings } from '../strings/strings.ts';
@@ -97,7 +98,7 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
   /** The error message for text that can't be parsed: for an ambiguous number, which one is meant. */
   protected override get unparsableMessage(): string {
     const { language, strings } = this.locale;
-    const readings = ambiguousReadings(this.typed ?? '', language);
+    const readings = ambiguousReadings(this.typed ?? '', this.marks);
     if (!readings) return this.missingMessage;
     const [decimal, grouped] = readings.map((number) => formatNumber(number, language, 12));
     return strings.numberAmbiguous(decimal ?? '', grouped ?? '');
@@ -181,6 +182,8 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
     </button>`;
   }
 
+  /** The marks between the digits of the text. */
+  protected abstract get marks(): NumberMarks;
   /** The minimum, or `-Infinity` without one. */
   protected abstract get lowerBound(): number;
   /** The maximum, or `Infinity` without one. */

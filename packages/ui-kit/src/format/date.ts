@@ -1,6 +1,7 @@
 import { attempt, cached } from './cache.ts';
 import { locale } from './language.ts';
 import { NO_VALUE, trueMinus } from './number.ts';
+import { plainText } from './plain-text.ts';
 
 /** The styles of a date. */
 export const dateStyles = [
@@ -137,12 +138,24 @@ export function formatDateInYear(value: DateValue, now: DateValue, options: Date
   return formatDate(value, year === currentYear ? 'short' : 'medium', options);
 }
 
-/** Returns the parts of a date in a language, in order: `month`, `day`, `year` and the literals between them. */
-export function datePattern(language?: string): readonly Intl.DateTimeFormatPart[] {
-  const format = dateFormat('numeric', DATE_STYLES.numeric, { language, timeZone: 'UTC' });
-  // Direction marks are not meant to be typed.
-  return (format?.formatToParts(0) ?? []).map(({ type, value }) => ({ type, value: value.replaceAll(/\p{Cf}/gu, '') }));
+/**
+ * Returns the parts of a formatted date in UTC, in order and as plain text: marks and digits that a language has of its
+ * own are not always typed.
+ */
+export function dateParts(
+  value: DateValue,
+  style: DateStyle | 'atTime',
+  language?: string,
+): readonly Intl.DateTimeFormatPart[] {
+  const date = dateOf(value);
+  const options = style === 'atTime' ? ({ dateStyle: 'long', timeStyle: 'short' } as const) : DATE_STYLES[style];
+  const format = date && dateFormat(style, options, { language, timeZone: 'UTC' });
+  if (!format) return [];
+  return format.formatToParts(date).map(({ type, value: text }) => ({ type, value: plainText(text) }));
 }
+
+/** Returns the parts of a date in a language, in order: `month`, `day`, `year` and the literals between them. */
+export const datePattern = (language?: string): readonly Intl.DateTimeFormatPart[] => dateParts(0, 'numeric', language);
 
 /** Returns the calendar system of a language, such as `gregory`, `islamic-umalqura` or `buddhist`. */
 export function calendarSystem(language?: string): string {

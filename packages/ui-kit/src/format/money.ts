@@ -1,6 +1,8 @@
 import { attempt, cached } from './cache.ts';
 import { figureLocale, locale } from './language.ts';
-import { NO_VALUE, trueMinus } from './number.ts';
+import { marksOf, type NumberMarks } from './number-marks.ts';
+import { NO_VALUE, numberFormat, trueMinus } from './number.ts';
+import { plainText } from './plain-text.ts';
 
 /** The options for formatting an amount. */
 export interface MoneyOptions {
@@ -18,30 +20,14 @@ export interface MoneyOptions {
 
 /** Returns the number of decimals of a currency: 2 for dollars, 0 for yen, 2 for an unknown one. */
 export function currencyDigits(currency: string): number {
-  const format = attempt(() =>
-    cached(`digits ${currency}`, () => new Intl.NumberFormat('en-US', { style: 'currency', currency })),
-  );
-  return format?.resolvedOptions().maximumFractionDigits ?? 2;
-}
-
-/** Returns how a currency is displayed in a language, or its code if it is unknown. */
-function currencyText(currency: string, tag: string, currencyDisplay: 'name' | 'narrowSymbol'): string {
-  const format = attempt(() =>
-    cached(
-      `currency ${tag} ${currency} ${currencyDisplay}`,
-      () => new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay }),
-    ),
-  );
-  return format?.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+  return moneyFormat('en-US', currency, {})?.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** Returns the plural name of a currency, such as `US dollars`, or its code if it is unknown. */
-export const currencyName = (currency: string, language?: string): string =>
-  currencyText(currency, locale(language), 'name');
-
-/** Returns the symbol of a currency in amounts, such as `$`, or its code if it has none. */
-export const currencySymbol = (currency: string, language?: string): string =>
-  currencyText(currency, figureLocale(language), 'narrowSymbol');
+export function currencyName(currency: string, language?: string): string {
+  const format = moneyFormat(locale(language), currency, { currencyDisplay: 'name' });
+  return format?.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
 
 /**
  * Formats an amount of money.
@@ -54,23 +40,44 @@ export function formatMoney(minor: number | null | undefined, options: MoneyOpti
   // On an axis, thousands need no decimals; millions need one.
   const compactDigits = notation === 'compact' && Math.abs(minor) >= 100_000_000 ? 1 : 0;
   const decimals = currencyDigits(currency);
-  const [minDigits, maxDigits] = minorUnits ? [decimals, decimals] : [0, compactDigits];
-  const format = attempt(() =>
-    cached(
-      `money ${tag} ${currency} ${sign} ${notation} ${minDigits} ${maxDigits}`,
-      () =>
-        new Intl.NumberFormat(tag, {
-          style: 'currency',
-          currency,
-          currencyDisplay: 'narrowSymbol',
-          notation,
-          minimumFractionDigits: minDigits,
-          maximumFractionDigits: maxDigits,
-          signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
-        }),
-    ),
-  );
+  const digits = minorUnits ? decimals : 0;
+  const format = moneyFormat(tag, currency, {
+    notation,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits || compactDigits,
+    signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
+  });
   if (!format) return NO_VALUE;
   const text = trueMinus(format.format(minor / 10 ** decimals));
   return notation === 'compact' && tag.startsWith('en') ? text.replace('K', 'k') : text;
+}
+
+/** Returns a format of {@link formatMoney}, or null for an invalid currency. */
+function moneyFormat(tag: string, currency: string, options: Intl.NumberFormatOptions): Intl.NumberFormat | null {
+  return attempt(() =>
+    cached(
+      `money ${tag} ${currency} ${Object.values(options).join(' ')}`,
+      () => new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...options }),
+    ),
+  );
+}
+
+/** What {@link formatMoney} writes around the digits of an amount. */
+export interface MoneyMarks extends NumberMarks {
+  /** The symbol of the currency, as plain text. */
+  readonly symbol: string;
+  readonly isSymbolFirst: boolean;
+}
+
+/** Returns the marks of a currency in a language. Its separators can differ from those of other numbers. */
+export function moneyMarks(language: string | undefined, currency = 'USD'): MoneyMarks {
+  const format =
+    moneyFormat(figureLocale(language), currency, { minimumFractionDigits: 1 }) ?? numberFormat(language, 1);
+  const parts = format.formatToParts(1);
+  const symbolIndex = parts.findIndex(({ type }) => type === 'currency');
+  return {
+    ...marksOf(format),
+    symbol: plainText(parts[symbolIndex]?.value ?? currency),
+    isSymbolFirst: symbolIndex < parts.findIndex(({ type }) => type === 'integer'),
+  };
 }

@@ -15,12 +15,16 @@ export function trueMinus(text: string): string {
  */
 export function formatNumber(value: number | null | undefined, language?: string, digits = 3): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return NO_VALUE;
+  return trueMinus(numberFormat(language, digits).format(value));
+}
+
+/** Returns the format of {@link formatNumber}. */
+export function numberFormat(language: string | undefined, digits: number): Intl.NumberFormat {
   const tag = figureLocale(language);
-  const format = cached(
+  return cached(
     `number ${tag} ${digits}`,
     () => new Intl.NumberFormat(tag, { signDisplay: 'negative', maximumFractionDigits: digits }),
   );
-  return trueMinus(format.format(value));
 }
 
 /** Formats a ratio as a rounded percentage: `0.351` becomes `35%`. */

@@ -25,6 +25,11 @@ describe('parseDate', () => {
     ['23 de novembro de 2026', 'pt', '2026-11-23'],
     ['٢٣/١١/٢٠٢٦', 'ar', '2026-11-23'],
     ['2/29/2028', 'en', '2028-02-29'],
+    ['２０２６/１１/２３', 'ja', '2026-11-23'],
+    ['२३/११/२०२६', 'hi', '2026-11-23'],
+    ['23 ноября 2026 г.', 'ru', '2026-11-23'],
+    ['23 tháng 11, 2026', 'vi', '2026-11-23'],
+    ['5 juil 2026', 'fr', '2026-07-05'],
   ])('parses %s in %s', (text, language, iso) => {
     expect(parseDate(text, language, TODAY)).toBe(iso);
   });
@@ -40,8 +45,14 @@ describe('parseDate', () => {
     '99999999999',
     'Nov',
     '11/23/2026 <b>',
+    'J 5, 2026',
+    'Ju 5, 2026',
   ])('returns null for "%s"', (text) => {
     expect(parseDate(text, 'en', TODAY)).toBeNull();
+  });
+
+  it('does not guess which month an abbreviation stands for', () => {
+    expect(parseDate('5 jui 2026', 'fr', TODAY)).toBeNull();
   });
 
   it('parses what formatDate returns, in every supported language and in another calendar system', () => {

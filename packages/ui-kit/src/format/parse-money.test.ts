@@ -47,7 +47,24 @@ describe('parseMoney', () => {
     ['1.2345k', 'en-US', 'USD'],
     ['¥1,250.5', 'en-US', 'JPY'],
   ])('returns null for %s in %s and %s, which has minor units', (text, language, currency) => {
-    expect([parseMoney(text, language, { currency }), hasMinorUnits(text, language)]).toEqual([null, true]);
+    expect([parseMoney(text, language, { currency }), hasMinorUnits(text, language, currency)]).toEqual([null, true]);
+  });
+
+  it.each([
+    ['1’250.50 CHF', 'fr-CH', 'CHF', 125_050],
+    ['€ 1.250,50', 'de-AT', 'EUR', 125_050],
+    ['₹12,34,567', 'en-IN', 'INR', 123_456_700],
+    ['￥１，２５０', 'ja', 'JPY', 1250],
+    ['1.250,50 kr.', 'da', 'DKK', 125_050],
+    ['K5', 'en', 'MMK', 5],
+    ['K5k', 'en', 'MMK', 5000],
+    ['5K', 'en', 'MMK', 5000],
+    ['5 K', 'de', 'MMK', 5],
+    ['5 K K', 'de', 'MMK', 5000],
+    ['K-5', 'en', 'MMK', -5],
+    ['€ 5-', 'nl', 'EUR', -500],
+  ])('parses %s in %s and %s as the format of the currency writes it', (text, language, currency, minor) => {
+    expect(parseMoney(text, language, { currency, minorUnits: true })).toBe(minor);
   });
 
   it('accepts no decimals in a currency without minor units', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from './format.ts';
+import { numberMarks } from './number-marks.ts';
 import { ambiguousReadings, parseNumber } from './parse-number.ts';
 
 describe('parseNumber', () => {
@@ -15,13 +16,20 @@ describe('parseNumber', () => {
     ['١٬٢٥٠٫٥', 'ar', 1250.5],
     ['١٢٫٥', 'en-US', 12.5],
     ['0', 'not a tag', 0],
+    ['１，２５０．５', 'ja', 1250.5],
+    ['१२,३४,५६७.५', 'hi', 1_234_567.5],
+    ['12,34,567', 'en-US', 1_234_567],
+    ['1’250,5', 'fr-CH', 1250.5],
   ])('parses %s in %s', (text, language, value) => {
     expect(parseNumber(text, language)).toBe(value);
   });
 
-  it.each(['', ' ', '.', '-', '1.2.3', '12a', '--5', '1e9', '9'.repeat(400)])('returns null for "%s"', (text) => {
-    expect(parseNumber(text)).toBeNull();
-  });
+  it.each(['', ' ', '.', '-', '1.2.3', '12a', '--5', '5²', '1,23,4', '12,3,456', '1e9', '9'.repeat(400)])(
+    'returns null for "%s"',
+    (text) => {
+      expect(parseNumber(text)).toBeNull();
+    },
+  );
 
   it('parses what formatNumber returns, in every supported language', () => {
     for (const language of ['en', 'fr', 'de', 'pt', 'ar', 'ar-EG']) {
@@ -44,7 +52,7 @@ describe('ambiguousReadings', () => {
     ['1.5', 'pt', [1.5, 15]],
     ['1,5', 'ar', [1.5, 15]],
   ])('returns both readings of %s in %s, which is not parsed', (text, language, readings) => {
-    expect(ambiguousReadings(text, language)).toEqual(readings);
+    expect(ambiguousReadings(text, numberMarks(language))).toEqual(readings);
     expect(parseNumber(text.replace(/[$M]/g, ''), language)).toBeNull();
   });
 
@@ -59,6 +67,6 @@ describe('ambiguousReadings', () => {
     ['lots', 'en'],
     ['', 'en'],
   ])('returns null for %s in %s', (text, language) => {
-    expect(ambiguousReadings(text, language)).toBeNull();
+    expect(ambiguousReadings(text, numberMarks(language))).toBeNull();
   });
 });

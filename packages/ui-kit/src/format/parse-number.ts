@@ -1,7 +1,5 @@
-import { asciiDigits, numberMarks, splitNumber } from './number-marks.ts';
-
-/** Spaces, and the invisible marks that `Intl` adds in right-to-left languages. */
-const SPACE = /\p{Cf}|\s/gu;
+import { numberMarks, splitNumber, type NumberMarks } from './number-marks.ts';
+import { plainText } from './plain-text.ts';
 
 /** Spaces, invisible marks, and everything else around the figure, such as a sign, a currency or a unit. */
 const AROUND_FIGURE = /^[^\d.,]*|[^\d.,]*$/gu;
@@ -10,14 +8,14 @@ const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
 /**
  * Returns the two readings of a number whose only separator could be a decimal separator or a typing error in the
  * grouping: `1,5` in English may be 1.5 or 15.
+ * @param marks The marks of the numbers that are expected.
  * @returns Null if the text is not ambiguous.
  */
 export function ambiguousReadings(
   text: string,
-  language = 'en-US',
+  marks: NumberMarks,
 ): readonly [decimal: number, grouped: number] | null {
-  const marks = numberMarks(language);
-  const plain = asciiDigits(text.replace(SPACE, ''), marks);
+  const plain = plainText(text).replaceAll(/\s/g, '');
   const figure = plain.replaceAll(AROUND_FIGURE, '');
   const match = /^(\d+)[.,](\d+)$/.exec(figure);
   if (!match || splitNumber(figure, marks)) return null;
@@ -34,7 +32,7 @@ export function ambiguousReadings(
  */
 export function parseNumber(text: string, language = 'en-US'): number | null {
   const marks = numberMarks(language);
-  const plain = asciiDigits(text.replace(SPACE, ''), marks);
+  const plain = plainText(text).replaceAll(/\s/g, '');
   const [, sign = '', figure = ''] = /^([-−+]?)(.*)$/.exec(plain) ?? [];
   const digits = splitNumber(figure, marks);
   if (!digits) return null;

@@ -1,43 +1,51 @@
+import { dateParts } from './date.ts';
 import { formatDate } from './format.ts';
-import { asciiDigits, numberMarks } from './number-marks.ts';
+import { plainText, wordsIn } from './plain-text.ts';
+
+/** Words around the figures of a time, in addition to those that a language's own times have. */
+const TIME_WORDS = ['h', 'uhr'];
 
 /**
- * Parses a time: `9:30 PM`, `21:30`, `21.30`, `21h30`, `930p` or `9`, with the day periods of the language.
+ * Parses a time: `9:30 PM`, `21:30`, `21.30`, `21h30`, `930p` or `9`, with the day periods of the language before or
+ * after it.
  * @returns The time as `HH:MM` in 24 hours, or null if the text is not a time.
  */
 export function parseTime(text: string, language: string): string | null {
-  const plain = asciiDigits(
-    text
-      .normalize('NFKC')
-      .replaceAll(/\p{Cf}/gu, '')
-      .trim(),
-    numberMarks(language),
-  ).toLowerCase();
-  const match = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})|(\d{2}))?\s*(?:h|uhr)?\s*([^\d]*)$/u.exec(plain);
-  if (!match) return null;
-  const [, hours = '', separateMinutes, joinedMinutes, dayPeriod = ''] = match;
-  const isAfternoon = isAfternoonPeriod(dayPeriod.trim(), language);
-  if (isAfternoon === undefined) return null;
-  let hour = Number(hours);
-  const minute = Number(separateMinutes ?? joinedMinutes ?? 0);
-  if (isAfternoon !== null && (hour < 1 || hour > 12)) return null;
-  if (isAfternoon !== null) hour = (hour % 12) + (isAfternoon ? 12 : 0);
-  return hour < 24 && minute < 60 ? timeOf(hour * 60 + minute) : null;
+  const plain = plainText(text);
+  const match = /^\D*(\d{1,2})(?:(?:\s*[^\d\s]\D*)?(\d{2}))?\D*$/.exec(plain);
+  const [hour, minute] = [Number(match?.[1] ?? Number.NaN), Number(match?.[2] ?? 0)];
+  if (!(hour < 24 && minute < 60)) return null;
+  const parts = [hour % 12, (hour % 12) + 12].flatMap((candidate) => timeParts(candidate, minute, language));
+  const ownText = parts.map(({ value }) => value).join('');
+  if (/[^\p{L}\p{M}\d\s.:]/u.test(plain.replaceAll(/\D/g, (mark) => (ownText.includes(mark) ? '' : mark)))) return null;
+  const literals = parts.flatMap(({ type, value }) => (type === 'literal' ? wordsIn(value) : TIME_WORDS));
+  const dayPeriod = wordsIn(plain)
+    .filter((word) => !literals.includes(word))
+    .join('');
+  if (dayPeriod === '') return timeOf(hour * 60 + minute);
+  if (hour < 1 || hour > 12) return null;
+  const hours = hoursOf(dayPeriod, minute, language);
+  // The hour before or after noon that is in the period, or else nearer to it: "evening" may begin later in `Intl`.
+  const [morning = 0, afternoon = 0] = [hour % 12, (hour % 12) + 12].map((candidate) =>
+    Math.min(...hours.map((other) => Math.min(Math.abs(candidate - other), 24 - Math.abs(candidate - other)))),
+  );
+  if (morning === afternoon) return null;
+  return timeOf(((hour % 12) + (morning < afternoon ? 0 : 12)) * 60 + minute);
 }
 
-/** Returns whether the period is after noon, null if there is none, or undefined for an unknown word. */
-function isAfternoonPeriod(word: string, language: string): boolean | null | undefined {
-  if (word === '') return null;
-  const plain = word.replaceAll(/[.\s]/g, '');
-  if (/^am?$/.test(plain)) return false;
-  if (/^pm?$/.test(plain)) return true;
-  const dayPeriods = [0, 12].map((hour) =>
-    formatTime(timeOf(hour * 60), language)
-      .replaceAll(/[\p{Nd}:.\s\p{Cf}]/gu, '')
-      .toLowerCase(),
+const timeParts = (hour: number, minute: number, language: string): readonly Intl.DateTimeFormatPart[] =>
+  dateParts((hour * 60 + minute) * 60_000, 'time', language);
+
+/** Returns the hours of the day with a day period, such as 0 to 11 for `am`. */
+function hoursOf(dayPeriod: string, minute: number, language: string): readonly number[] {
+  const all = Array.from({ length: 24 }, (_, hour) => hour);
+  const hours = all.filter((hour) =>
+    timeParts(hour, minute, language).some(
+      ({ type, value }) => type === 'dayPeriod' && wordsIn(value).join('') === dayPeriod,
+    ),
   );
-  const index = dayPeriods.findIndex((period) => period !== '' && period === plain);
-  return index < 0 ? undefined : index === 1;
+  if (hours.length > 0 || !/^[ap]m?$/.test(dayPeriod)) return hours;
+  return all.filter((hour) => hour < 12 === dayPeriod.startsWith('a'));
 }
 
 /** The last time of a day, in minutes after midnight. */

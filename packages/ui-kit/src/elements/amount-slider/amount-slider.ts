@@ -6,6 +6,7 @@ import { renderError } from '#base/message.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { currencyName, formatMoney, formatNumber } from '#format/format.ts';
+import { moneyMarks } from '#format/money.ts';
 import { hasMinorUnits, parseMoney } from '#format/parse-money.ts';
 import { ambiguousReadings } from '#format/parse-number.ts';
 import { amountSliderStrings } from '#strings/en/amount-slider.ts';
@@ -225,8 +226,8 @@ export class PlinthAmountSlider extends FormElement {
     const { language, strings } = this.locale;
     const text = this.typedText ?? '';
     const wholeMessage = strings.amountWhole(currencyName(this.#currencyCode, language));
-    if (hasMinorUnits(text, language)) return wholeMessage;
-    const readings = ambiguousReadings(text, language);
+    if (hasMinorUnits(text, language, this.#currencyCode)) return wholeMessage;
+    const readings = ambiguousReadings(text, moneyMarks(language, this.#currencyCode));
     if (!readings) return null;
     const [decimal, grouped] = readings.map((number) => formatNumber(number, language, 12));
     return `${strings.numberAmbiguous(decimal ?? '', grouped ?? '')} ${wholeMessage}`;

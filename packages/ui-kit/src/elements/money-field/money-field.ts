@@ -4,6 +4,7 @@ import { property } from '#base/property.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { currencyDigits, currencyName, formatMoney } from '#format/format.ts';
+import { moneyMarks, type MoneyMarks } from '#format/money.ts';
 import { hasMinorUnits, parseMoney } from '#format/parse-money.ts';
 import { amountSliderStrings } from '#strings/en/amount-slider.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
@@ -49,6 +50,9 @@ export class PlinthMoneyField extends SteppedElement {
   /** The initial amount in minor units, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) override defaultValue: number | null = null;
 
+  protected override get marks(): MoneyMarks {
+    return moneyMarks(this.locale.language, this.#currencyCode);
+  }
   protected override get lowerBound(): number {
     return this.normalizeValue(this.min) ?? Number.NEGATIVE_INFINITY;
   }
@@ -90,7 +94,7 @@ export class PlinthMoneyField extends SteppedElement {
     const { language, strings } = this.locale;
     if (this.takesFractions) return message;
     const wholeMessage = strings.amountWhole(currencyName(this.#currencyCode, language));
-    if (hasMinorUnits(this.typed ?? '', language)) return wholeMessage;
+    if (hasMinorUnits(this.typed ?? '', language, this.#currencyCode)) return wholeMessage;
     return message === this.missingMessage ? message : `${message} ${wholeMessage}`;
   }
 

@@ -4,6 +4,7 @@ import { withoutRoundingError } from '#base/rounding.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
+import { numberMarks, type NumberMarks } from '#format/number-marks.ts';
 import { parseNumber } from '#format/parse-number.ts';
 import { numberFieldStrings } from '#strings/en/number-field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
@@ -46,6 +47,9 @@ export class PlinthNumberField extends SteppedElement {
   /** The initial number, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) override defaultValue: number | null = null;
 
+  protected override get marks(): NumberMarks {
+    return numberMarks(this.locale.language);
+  }
   protected override get lowerBound(): number {
     return this.normalizeValue(this.min) ?? Number.NEGATIVE_INFINITY;
   }
