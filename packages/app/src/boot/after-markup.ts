@@ -1,3 +1,5 @@
+import { isInputMethodKey } from '@plinth/ui-kit/input-method';
+
 /** An inline script behind the prerendered markup. */
 const root = document.getElementById('root');
 
@@ -21,8 +23,9 @@ if (root) {
     root.dataset['submitted'] = '';
     return false;
   };
-  root.onkeydown = ({ key, isComposing, target }) => {
-    if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && target.form)
+  root.onkeydown = (event) => {
+    const { key, target } = event;
+    if (key === 'Enter' && !isInputMethodKey(event) && target instanceof HTMLInputElement && target.form)
       root.dataset['submitted'] = '';
   };
   root.onclick = ({ target }) => {

@@ -1,3 +1,4 @@
+import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { useEffect } from 'react';
 
 /** Opens the search with Ctrl+K, or Cmd+K on a Mac. */
@@ -5,6 +6,7 @@ export function useSearchShortcut(open: () => void): void {
   useEffect(() => {
     const handleKeydown = (event: KeyboardEvent) => {
       if (
+        isInputMethodKey(event) ||
         event.key.toLowerCase() !== 'k' ||
         !(event.ctrlKey || event.metaKey) ||
         event.altKey ||

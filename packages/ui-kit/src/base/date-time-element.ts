@@ -4,6 +4,7 @@ import { LAST_MINUTE } from '../format/parse-time.ts';
 import type { KitStrings } from '../strings/strings.ts';
 import { findRangeProblem } from './date-limits.ts';
 import type { ValidationResult } from './form-element.ts';
+import { isInputMethodKey } from './input-method.ts';
 import { TypedElement } from './typed-element.ts';
 
 const DEFAULT_STEP_MINUTES = 15;
@@ -30,6 +31,7 @@ export abstract class DateTimeElement<Events extends object = object> extends Ty
   abstract max: string;
 
   protected readonly handleKeydown: (event: KeyboardEvent) => void = (event) => {
+    if (isInputMethodKey(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !this.isEditable) return;
     const target = this.valueForKey(event.key);
     if (target === null) return;

@@ -1,3 +1,5 @@
+import { isInputMethodKey } from './input-method.ts';
+
 /** Inputs that don't block implicit submission; a form without a submit button can contain only one of all others. */
 const NON_BLOCKING_TYPES = /button|reset|image|file|color|checkbox|hidden|radio|range/;
 
@@ -10,7 +12,7 @@ export function isImplicitSubmission(event: KeyboardEvent, element: EventTarget 
   return (
     event.key === 'Enter' &&
     !event.defaultPrevented &&
-    !event.isComposing &&
+    !isInputMethodKey(event) &&
     localName === 'input' &&
     !ENTER_HANDLING_TYPES.test(type)
   );

@@ -9,6 +9,7 @@ import type { KitStrings } from '../strings/strings.ts';
 import { clamp } from './clamp.ts';
 import type { ValidationResult } from './form-element.ts';
 import { glyph } from './glyph.ts';
+import { isInputMethodKey } from './input-method.ts';
 import { withoutRoundingError } from './rounding.ts';
 import { TypedElement } from './typed-element.ts';
 
@@ -27,6 +28,7 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
   readonly #repeat = new PressRepeatController(this);
 
   protected readonly handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     const steps = new Map([
       ['ArrowUp', 1],
       ['ArrowDown', -1],

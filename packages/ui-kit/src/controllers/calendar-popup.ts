@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { closestTarget } from '#base/dom.ts';
+import { isInputMethodKey } from '../base/input-method.ts';
 import { PopupController } from './popup.ts';
 
 /** A field with a calendar. */
@@ -64,6 +65,7 @@ export class CalendarPopupController implements ReactiveController {
 
   /** Handles keys of the field: Alt and Down opens the popup. */
   readonly handleFieldKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     if (event.key !== 'ArrowDown' || !event.altKey || event.defaultPrevented) return;
     event.preventDefault();
     this.open();

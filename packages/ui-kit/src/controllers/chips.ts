@@ -1,6 +1,7 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { closestTarget } from '../base/dom.ts';
 import { glyph } from '../base/glyph.ts';
+import { isInputMethodKey } from '../base/input-method.ts';
 import { iconX } from '../icons/icons.ts';
 
 /** Options of {@link ChipsController}. */
@@ -50,7 +51,7 @@ export class ChipsController implements ReactiveController {
     if (
       last < 0 ||
       !input ||
-      event.isComposing ||
+      isInputMethodKey(event) ||
       event.shiftKey ||
       input.selectionStart !== 0 ||
       input.selectionEnd !== 0
@@ -65,6 +66,7 @@ export class ChipsController implements ReactiveController {
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     const index = this.#buttons.findIndex((button) => button === event.target);
     if (event.key === 'Delete' || event.key === 'Backspace') this.#remove(index);
     else if (event.key === this.#backward) this.#focus(Math.max(0, index - 1));

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isInputMethodKey } from '../base/input-method.ts';
 
 /** The open layers of all documents, the topmost last. */
 const layers = new Set<DismissController>();
@@ -44,7 +45,7 @@ export class DismissController implements ReactiveController {
 
   /** Handles a key on every open layer; only the topmost one closes. */
   handleEvent(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isInputMethodKey(event)) return;
     if ([...layers].findLast((layer) => layer.#document === this.#document && layer.#accepts(event)) !== this) return;
     // Prevents the browser from closing another layer for the same key press.
     event.preventDefault();

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isElement } from '#base/dom.ts';
+import { isInputMethodKey } from '../base/input-method.ts';
 
 /** The distance in pixels after which a press becomes a drag. */
 const DRAG_DISTANCE_PX = 4;
@@ -103,6 +104,7 @@ export class PointerDragController<Source> implements ReactiveController {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();

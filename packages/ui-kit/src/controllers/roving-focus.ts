@@ -1,3 +1,5 @@
+import { isInputMethodKey } from '../base/input-method.ts';
+
 /** Options of {@link RovingFocusController}. */
 export interface RovingFocusOptions<Item extends HTMLElement> {
   /** The focusable items, in reading order. */
@@ -27,6 +29,7 @@ export class RovingFocusController<Item extends HTMLElement> {
   }
 
   #handleKeydown(event: KeyboardEvent): void {
+    if (isInputMethodKey(event)) return;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const items = this.#options.items();
     // Items may be nested: the innermost one counts.

@@ -1,3 +1,4 @@
+import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { Editor, Extension, getSchema } from '@tiptap/core';
 import { DOMParser, type Schema } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -83,7 +84,7 @@ export function createEditor({ element, label, html, onUpdate, onSelection }: Op
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'auto' },
       handleDOMEvents: {
         // Escape belongs to what the field is in.
-        keydown: (_view, event) => event.key === 'Escape',
+        keydown: (_view, event) => event.key === 'Escape' && !isInputMethodKey(event),
         paste: (view, event) => {
           if (!insertHtml(view, event.clipboardData)) return false;
           event.preventDefault();

@@ -10,6 +10,7 @@ import {
   iconTextAlignStart,
   iconUnderline,
 } from '@plinth/ui-kit/icons';
+import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
@@ -83,6 +84,7 @@ function LinkForm({
     onClose();
   };
   const handleKeydown = (event: KeyboardEvent) => {
+    if (isInputMethodKey(event.nativeEvent)) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,3 +1,4 @@
+import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Handles the keys that are pressed in an element without Ctrl, Alt or Cmd, and that nothing in it has handled. */
@@ -9,7 +10,8 @@ export function useKeydown(element: RefObject<HTMLElement | null>, onKeydown: (e
   useEffect(() => {
     const target = element.current;
     const handleKeydown = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey) latest.current(event);
+      if (isInputMethodKey(event) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      latest.current(event);
     };
     target?.addEventListener('keydown', handleKeydown);
     return () => target?.removeEventListener('keydown', handleKeydown);

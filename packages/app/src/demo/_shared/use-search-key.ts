@@ -1,3 +1,4 @@
+import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { useEffect, type RefObject } from 'react';
 
 const isTyping = (target: EventTarget | undefined): boolean =>
@@ -7,6 +8,7 @@ const isTyping = (target: EventTarget | undefined): boolean =>
 export function useSearchKey(search: RefObject<{ readonly focus: () => void } | null>): void {
   useEffect(() => {
     const handleKeydown = (event: KeyboardEvent) => {
+      if (isInputMethodKey(event)) return;
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(event.composedPath()[0])) return;
       event.preventDefault();

@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { inputOf } from '#base/dom.ts';
 import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { renderError } from '#base/message.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -139,6 +140,7 @@ export class PlinthAmountSlider extends FormElement {
   };
 
   readonly #handleAmountKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     const steps = new Map([
       ['ArrowUp', 1],
       ['ArrowDown', -1],
@@ -149,6 +151,7 @@ export class PlinthAmountSlider extends FormElement {
   };
 
   readonly #handleRangeKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     const forward = this.locale.isRtl ? -1 : 1;
     const steps = new Map([
       ['ArrowUp', 1],

@@ -5,6 +5,7 @@ import { neverUnavailable } from '#base/date-limits.ts';
 import { closestTarget } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -145,6 +146,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     const from = this.activeDay;
     if (!from) return;
     if (event.key === 'Enter' || event.key === ' ') {

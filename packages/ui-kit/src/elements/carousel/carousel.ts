@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, queryAssignedElements, state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { measureTogether } from '#base/measure-together.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
@@ -155,6 +156,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     this.#destination = undefined;
     if (event.target !== this.viewport || event.ctrlKey || event.metaKey || event.altKey) return;
     const forward = this.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';

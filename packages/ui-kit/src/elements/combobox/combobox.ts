@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { closestTarget, inputOf, isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { ComboboxListbox } from './combobox.listbox.ts';
 import { optionWithLabel, type Choice } from './combobox.model.ts';
@@ -76,7 +77,7 @@ export class PlinthCombobox extends ComboboxListbox {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    if (event.isComposing || !this.isEditable || event.ctrlKey || event.metaKey) return;
+    if (isInputMethodKey(event) || !this.isEditable || event.ctrlKey || event.metaKey) return;
     if (this.multiple && this.#chips.handleInputKeydown(event)) return;
     const { key } = event;
     if (key === 'Enter') this.#handleEnter(event);

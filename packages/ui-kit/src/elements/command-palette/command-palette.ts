@@ -3,6 +3,7 @@ import { query, state } from 'lit/decorators.js';
 import { inputOf, isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
@@ -115,7 +116,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    if (event.isComposing) return;
+    if (isInputMethodKey(event)) return;
     const count = this.#visibleItems.length;
     if (event.key === 'Escape' && this.text !== '') this.text = '';
     else if (event.key === 'ArrowDown' && count > 0) this.activeIndex = (this.activeIndex + 1) % count;

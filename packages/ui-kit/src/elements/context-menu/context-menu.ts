@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import type { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { DelayController } from '#controllers/delay.ts';
@@ -123,6 +124,7 @@ export class PlinthContextMenu extends MenuElement<PlinthContextMenuEventMap> {
 
   /** Opens the menu below the focused element; not every browser has a key for context menus. */
   readonly #handleTargetKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     if (!isMenuKey || event.defaultPrevented || !isElement(event.target)) return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { query } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { yieldToMain } from '#base/yield-to-main.ts';
@@ -216,6 +217,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   }
 
   private handleRowKeydown(event: KeyboardEvent, entry: TableEntry<Row>): void {
+    if (isInputMethodKey(event)) return;
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
     event.preventDefault();
     this.activateRow(entry);

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { property } from '#base/property.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
 import { MenuElement } from './menu-element.ts';
@@ -63,6 +64,7 @@ export abstract class DropdownElement<Events extends object = object> extends Me
   }
 
   protected readonly handleTriggerKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     const index = event.key === 'ArrowDown' ? 0 : -1;

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { queryAssignedElements } from 'lit/decorators.js';
 import { closestTarget } from '#base/dom.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { Typeahead } from '#controllers/typeahead.ts';
@@ -42,6 +43,7 @@ export abstract class MenuElement<Events extends object = object> extends Plinth
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     if (event.key === 'Tab') {
       this.close('tab');
       return;

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { safeHref } from '#base/safe-href.ts';
@@ -81,6 +82,7 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     if (event.target !== this.base || event.repeat) return;
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

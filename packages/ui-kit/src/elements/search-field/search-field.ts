@@ -4,6 +4,7 @@ import { emit } from '#base/emit.ts';
 import { FieldElement } from '#base/field-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { property } from '#base/property.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -85,7 +86,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    if (event.isComposing) return;
+    if (isInputMethodKey(event)) return;
     if (event.key === 'Enter') this.#search();
     if (event.key !== 'Escape' || this.isEmpty || !this.isEditable) return;
     // Keeps a surrounding dialog open.

@@ -3,6 +3,7 @@ import { query } from 'lit/decorators.js';
 import { FieldElement } from '#base/field-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { groupOptions, labelOf, validOptions, type ListOption } from '#base/list-option.ts';
 import { renderOptionIcon, renderWords } from '#base/option-content.ts';
 import { property } from '#base/property.ts';
@@ -101,6 +102,7 @@ export class PlinthSelect extends FieldElement {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey) return;
     if (this.readOnly) {

@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -214,6 +215,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
 
   /** The arrow towards the end opens a fold and moves into it; the arrow towards the start closes it or moves to its parent. */
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     const entry = event.composedPath().find(isEntry);
     if (!entry || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (this.#handleBarKey(event, entry) || (this.horizontal && !foldOf(entry))) return;

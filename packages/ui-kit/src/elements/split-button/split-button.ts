@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -64,6 +65,7 @@ export class PlinthSplitButton extends PlinthElement<PlinthSplitButtonEventMap> 
   };
 
   readonly #handleTriggerKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     if (this.busy && event.key.startsWith('Arrow')) event.preventDefault();
   };
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -118,6 +119,7 @@ export class PlinthSplitPanel extends PlinthElement<PlinthSplitPanelEventMap> {
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     if (this.disabled || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const [min, max] = this.#limits;
     const step = this.#step(event.key);

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { property } from '#base/property.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { focusPart } from '#controllers/focus.ts';
@@ -64,7 +65,7 @@ export class PlinthSubmenu extends MenuElement<PlinthSubmenuEventMap> {
   constructor() {
     super();
     this.addEventListener('keydown', (event) => {
-      if (event.defaultPrevented || event.key !== this.#arrow(false)) return;
+      if (isInputMethodKey(event) || event.defaultPrevented || event.key !== this.#arrow(false)) return;
       event.preventDefault();
       this.close();
     });
@@ -136,6 +137,7 @@ export class PlinthSubmenu extends MenuElement<PlinthSubmenuEventMap> {
   };
 
   readonly #handleItemKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     if (event.defaultPrevented || event.key !== this.#arrow(true) || event.composedPath().includes(this)) return;
     event.preventDefault();
     this.#open(true);

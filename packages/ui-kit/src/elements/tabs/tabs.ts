@@ -3,6 +3,7 @@ import { query, queryAssignedElements } from 'lit/decorators.js';
 import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { setOrRemove } from '#base/ids.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { ResizeController } from '#controllers/resize.ts';
@@ -112,6 +113,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     const { key, target } = event;
     if (!(target instanceof PlinthTab)) return;
     if (key === 'Enter' || key === ' ') target.click();

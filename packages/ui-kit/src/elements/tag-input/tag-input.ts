@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import { closestTarget, inputOf, isElement } from '#base/dom.ts';
 import { FieldElement } from '#base/field-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { isEqualList } from '#base/is-equal-list.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
@@ -105,7 +106,7 @@ export class PlinthTagInput extends FieldElement {
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (
-      event.isComposing ||
+      isInputMethodKey(event) ||
       !this.isEditable ||
       this.#chips.handleInputKeydown(event) ||
       event.key !== 'Enter' ||

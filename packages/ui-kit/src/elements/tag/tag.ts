@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -76,6 +77,7 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     if (!this.removable || this.disabled || event.repeat || (event.key !== 'Delete' && event.key !== 'Backspace'))
       return;
     event.preventDefault();

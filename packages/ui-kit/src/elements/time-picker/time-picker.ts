@@ -3,6 +3,7 @@ import { query, state } from 'lit/decorators.js';
 import { normalizeStep } from '#base/date-time-element.ts';
 import { closestTarget, isElement } from '#base/dom.ts';
 import { glyph } from '#base/glyph.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { property } from '#base/property.ts';
 import type { PlinthOverlayEventMap } from '#controllers/overlay-events.ts';
 import { PopupController } from '#controllers/popup.ts';
@@ -68,7 +69,7 @@ export class PlinthTimePicker extends PlinthTimeField<PlinthTimePickerEventMap> 
   }
 
   protected override readonly handleKeydown = (event: KeyboardEvent): void => {
-    if (event.isComposing || !this.isEditable || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isInputMethodKey(event) || !this.isEditable || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key } = event;
     const step = new Map([
       ['ArrowDown', 1],

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { adoptStyles } from '#base/adopt-styles.ts';
 import { isElement } from '#base/dom.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { PointerDragController } from '#controllers/pointer-drag.ts';
 import { PopupController } from '#controllers/popup.ts';
@@ -294,6 +295,7 @@ export class TreeDrag implements ReactiveController {
   };
 
   readonly #handleMenuKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     if (event.key === 'Tab') this.#closeMenu(true);
   };
 

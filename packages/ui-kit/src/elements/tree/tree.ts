@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { queryAssignedElements } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
@@ -175,6 +176,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     const row = this.#rowOf(event);
     if (!row || event.defaultPrevented || event.target !== row) return;
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;

@@ -1,4 +1,5 @@
 import type { Contact } from '@plinth/api-client/demo/chat';
+import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
@@ -50,7 +51,7 @@ export function Composer({ contact, field: area }: Props) {
   const { id, fullName, blocked: isBlocked } = contact;
   const { isBlank, props, send, insert } = useMessage(id, area);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isInputMethodKey(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

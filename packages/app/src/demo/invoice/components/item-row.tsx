@@ -1,5 +1,6 @@
 import { INVOICE_SERVICES, priceOf } from '@plinth/api-client/demo/invoice';
 import { iconGripVertical, iconX } from '@plinth/ui-kit/icons';
+import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
@@ -43,6 +44,7 @@ export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, on
     </Field>
   );
   const moveByKey = (event: KeyboardEvent) => {
+    if (isInputMethodKey(event.nativeEvent)) return;
     const offset = MOVES[event.key];
     if (offset === undefined) return;
     event.preventDefault();

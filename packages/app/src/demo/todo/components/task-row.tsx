@@ -1,6 +1,7 @@
 import type { Task } from '@plinth/api-client/demo/todo';
 import { formatDateInYear } from '@plinth/ui-kit/format';
 import { iconCircleAlert, iconGripVertical, iconStar } from '@plinth/ui-kit/icons';
+import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
@@ -69,6 +70,7 @@ function DueDate({ task: { dueDate, isCompleted }, today }: { readonly task: Tas
 export function TaskRow({ task, href, today, isOpen, canMove, actions }: Props) {
   const { id, title, isCompleted, isDeleted, isImportant, assignee } = task;
   const moveByKey = (event: KeyboardEvent) => {
+    if (isInputMethodKey(event.nativeEvent)) return;
     const offset = MOVES[event.key];
     if (offset === undefined) return;
     event.preventDefault();
@@ -76,6 +78,7 @@ export function TaskRow({ task, href, today, isOpen, canMove, actions }: Props) 
     actions.move(task, offset);
   };
   const completeByKey = (event: KeyboardEvent) => {
+    if (isInputMethodKey(event.nativeEvent)) return;
     if (event.key !== ' ' || isDeleted) return;
     event.preventDefault();
     actions.complete(task);

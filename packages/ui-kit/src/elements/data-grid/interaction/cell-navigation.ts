@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isElement } from '#base/dom.ts';
+import { isInputMethodKey } from '#base/input-method.ts';
 
 /** The classes of the header rows, whose row numbers are -3 to -1; body rows count from 0. */
 const HEADER_ROWS = ['groups', 'names', 'filters'] as const;
@@ -138,7 +139,7 @@ export class CellNavigationController implements ReactiveController {
   };
 
   readonly handleKeydown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.defaultPrevented || isInputMethodKey(event)) return;
     const target = event.target;
     const cell = this.#cellAt(this.#position);
     if (this.#options.onKey(event)) event.preventDefault();

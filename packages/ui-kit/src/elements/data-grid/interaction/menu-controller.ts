@@ -1,4 +1,5 @@
 import { LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { isInputMethodKey } from '#base/input-method.ts';
 import { PopupController } from '#controllers/popup.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import type { GridColumn, GridRow, GridState } from '../data-grid.types.ts';
@@ -92,6 +93,7 @@ export class MenuController<Row> implements ReactiveController {
   };
 
   readonly handleKeydown = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event)) return;
     if (event.key === 'Tab') this.#close(true);
   };
 
