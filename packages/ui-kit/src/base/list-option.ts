@@ -23,6 +23,18 @@ export function validOptions(options: readonly ListOption[]): readonly ListOptio
   return normalizeList(options).filter(isOption);
 }
 
+/** The options of each list by value. Forms ask for them on every change. */
+const optionMaps = new WeakMap<readonly ListOption[], ReadonlyMap<string, ListOption>>();
+
+/** Returns the valid options by value. */
+export function optionsByValue(options: readonly ListOption[]): ReadonlyMap<string, ListOption> {
+  const known = optionMaps.get(options);
+  if (known) return known;
+  const byValue = new Map(validOptions(options).map((option) => [option.value, option]));
+  if (Array.isArray(options)) optionMaps.set(options, byValue);
+  return byValue;
+}
+
 export const labelOf = ({ value, label }: ListOption): string => String(label ?? value);
 
 /** Returns the options by group: those without a group first, under an empty heading, then each group in order of first appearance. */

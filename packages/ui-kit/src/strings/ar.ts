@@ -227,6 +227,9 @@ export const ar: KitStrings = {
   removeNamed: (name) => `إزالة ${name}`,
   added: (name) => `تمت إضافة ${name}`,
   removed: (name) => `تمت إزالة ${name}`,
+  /* typed-values */
+  tagInvalid: (tag) => `${tag} غير صالح هنا.`,
+  textPending: (text) => `اضغط على Enter لإضافة «${text}».`,
   /* combobox */
   showOptions: 'عرض الخيارات',
   nothingFound: 'لا توجد نتائج',
@@ -235,11 +238,12 @@ export const ar: KitStrings = {
   optionsFound: (count) => `الخيارات: ${count}`,
   optionCreate: (text) => `إضافة «${text}»`,
   optionUnknown: 'اختر من القائمة.',
+  /* options */
+  optionUnlisted: (name) => `${name} غير موجود في القائمة.`,
   /* tag-input */
   tagsMissing: 'أضف عنصرًا واحدًا على الأقل.',
   tagsTooMany: (max) => `أضف ${max} كحد أقصى.`,
   tagTwice: (tag) => `${tag} موجود بالفعل في القائمة.`,
-  tagInvalid: (tag) => `${tag} غير صالح هنا.`,
   /* calendar */
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',

@@ -227,6 +227,9 @@ export const de: KitStrings = {
   removeNamed: (name) => `${name} entfernen`,
   added: (name) => `${name} hinzugefügt`,
   removed: (name) => `${name} entfernt`,
+  /* typed-values */
+  tagInvalid: (tag) => `${tag} ist hier nicht gültig.`,
+  textPending: (text) => `Drücken Sie die Eingabetaste, um „${text}“ hinzuzufügen.`,
   /* combobox */
   showOptions: 'Optionen anzeigen',
   nothingFound: 'Nichts gefunden',
@@ -235,11 +238,12 @@ export const de: KitStrings = {
   optionsFound: (count) => `Optionen: ${count}`,
   optionCreate: (text) => `„${text}“ hinzufügen`,
   optionUnknown: 'Wählen Sie etwas aus der Liste.',
+  /* options */
+  optionUnlisted: (name) => `${name} ist nicht in der Liste.`,
   /* tag-input */
   tagsMissing: 'Fügen Sie mindestens einen Eintrag hinzu.',
   tagsTooMany: (max) => `Fügen Sie höchstens ${max} hinzu.`,
   tagTwice: (tag) => `${tag} ist bereits in der Liste.`,
-  tagInvalid: (tag) => `${tag} ist hier nicht gültig.`,
   /* calendar */
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',

@@ -39,6 +39,7 @@ import { navbarStrings } from './en/navbar.ts';
 import { notificationListStrings } from './en/notification-list.ts';
 import { numberFieldStrings } from './en/number-field.ts';
 import { offerStrings } from './en/offer.ts';
+import { optionsStrings } from './en/options.ts';
 import { paginationStrings } from './en/pagination.ts';
 import { progressStrings } from './en/progress.ts';
 import { radioGroupStrings } from './en/radio-group.ts';
@@ -64,6 +65,7 @@ import { timelineStrings } from './en/timeline.ts';
 import { toastStrings } from './en/toast.ts';
 import { transactionListStrings } from './en/transaction-list.ts';
 import { treeRowStrings } from './en/tree-rows.ts';
+import { typedValuesStrings } from './en/typed-values.ts';
 import { userMenuStrings } from './en/user-menu.ts';
 
 /** The English strings, to which every other language falls back. Functions receive the values to insert. */
@@ -109,6 +111,7 @@ export const en = {
   ...notificationListStrings,
   ...numberFieldStrings,
   ...offerStrings,
+  ...optionsStrings,
   ...paginationStrings,
   ...progressStrings,
   ...radioGroupStrings,
@@ -134,6 +137,7 @@ export const en = {
   ...toastStrings,
   ...transactionListStrings,
   ...treeRowStrings,
+  ...typedValuesStrings,
   ...userMenuStrings,
 };
 

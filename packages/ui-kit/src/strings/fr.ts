@@ -227,6 +227,9 @@ export const fr: KitStrings = {
   removeNamed: (name) => `Retirer ${name}`,
   added: (name) => `${name} ajouté`,
   removed: (name) => `${name} retiré`,
+  /* typed-values */
+  tagInvalid: (tag) => `${tag} n’est pas valide ici.`,
+  textPending: (text) => `Appuyez sur Entrée pour ajouter « ${text} ».`,
   /* combobox */
   showOptions: 'Afficher les options',
   nothingFound: 'Aucun résultat',
@@ -235,11 +238,12 @@ export const fr: KitStrings = {
   optionsFound: (count) => `Options : ${count}`,
   optionCreate: (text) => `Ajouter « ${text} »`,
   optionUnknown: 'Choisissez dans la liste.',
+  /* options */
+  optionUnlisted: (name) => `${name} n’est pas dans la liste.`,
   /* tag-input */
   tagsMissing: 'Ajoutez au moins un élément.',
   tagsTooMany: (max) => `Ajoutez au plus ${max}.`,
   tagTwice: (tag) => `${tag} est déjà dans la liste.`,
-  tagInvalid: (tag) => `${tag} n’est pas valide ici.`,
   /* calendar */
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',

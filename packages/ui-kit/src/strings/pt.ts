@@ -227,6 +227,9 @@ export const pt: KitStrings = {
   removeNamed: (name) => `Remover ${name}`,
   added: (name) => `${name} adicionado`,
   removed: (name) => `${name} removido`,
+  /* typed-values */
+  tagInvalid: (tag) => `${tag} não é válido aqui.`,
+  textPending: (text) => `Pressione Enter para adicionar “${text}”.`,
   /* combobox */
   showOptions: 'Mostrar opções',
   nothingFound: 'Nada encontrado',
@@ -235,11 +238,12 @@ export const pt: KitStrings = {
   optionsFound: (count) => `Opções: ${count}`,
   optionCreate: (text) => `Adicionar “${text}”`,
   optionUnknown: 'Escolha um item da lista.',
+  /* options */
+  optionUnlisted: (name) => `${name} não está na lista.`,
   /* tag-input */
   tagsMissing: 'Adicione pelo menos um.',
   tagsTooMany: (max) => `Adicione no máximo ${max}.`,
   tagTwice: (tag) => `${tag} já está na lista.`,
-  tagInvalid: (tag) => `${tag} não é válido aqui.`,
   /* calendar */
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',

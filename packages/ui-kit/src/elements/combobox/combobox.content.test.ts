@@ -43,7 +43,7 @@ describe('<plinth-combobox> with content in its options', () => {
     await userEvent.keyboard('union');
     await element.updateComplete;
     expect(options(element).map((option) => option.querySelector('b')?.textContent)).toEqual(['Tidewater']);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await element.updateComplete;
     expect([element.value, element.shadowRoot!.querySelector('input')!.value]).toEqual(['tide', 'Tidewater']);
     await userEvent.keyboard('{ArrowDown}');

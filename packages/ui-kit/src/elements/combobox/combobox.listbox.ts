@@ -7,7 +7,7 @@ import { PopupController } from '#controllers/popup.ts';
 import { VirtualRowsController } from '#controllers/virtual-rows.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronDown } from '#icons/icons.ts';
-import { indexForKey, type Choice, type ComboboxOption } from './combobox.model.ts';
+import { indexForKey, indexOfStart, type Choice, type ComboboxOption } from './combobox.model.ts';
 import { ComboboxRemote } from './combobox.remote.ts';
 import { renderNote, renderRows, type OptionContent } from './combobox.rows.ts';
 
@@ -152,8 +152,7 @@ export abstract class ComboboxListbox extends ComboboxRemote {
   }
 
   protected override activateFirstMatch(): void {
-    if (this.query !== '' && (this.multiple || this.values.length === 0))
-      this.activeIndex = indexForKey(this.choices, -1, 'ArrowDown') ?? -1;
+    if (this.query !== '' && !this.isValueText) this.activeIndex = indexOfStart(this.choices, this.query);
   }
 
   /** The number of options, as announced. */

@@ -14,12 +14,64 @@ export type ComboboxRow =
   | { readonly kind: 'group'; readonly label: string }
   | { readonly kind: 'choice'; readonly choice: Choice; readonly index: number };
 
-/** Returns whether two texts are equal after normalization. */
-export const isSameText = (a: string, b: string): boolean => normalizeText(a) === normalizeText(b);
+/** Returns whether two texts are equal without regard to case. */
+export const isSameText = (a: string, b: string): boolean =>
+  a.normalize().toLocaleLowerCase() === b.normalize().toLocaleLowerCase();
 
-/** Returns the option that a text selects when it is typed in full. */
-export const optionWithLabel = (options: readonly ComboboxOption[], text: string): ComboboxOption | undefined =>
-  validOptions(options).find((option) => !option.disabled && isSameText(labelOf(option), text));
+/** The options of each list by their normalized texts, since every key that is typed asks for them. */
+const textMaps = new WeakMap<readonly ComboboxOption[], ReadonlyMap<string, readonly ComboboxOption[]>>();
+
+function optionsByText(options: readonly ComboboxOption[]): ReadonlyMap<string, readonly ComboboxOption[]> {
+  const known = textMaps.get(options);
+  if (known) return known;
+  const byText = new Map<string, ComboboxOption[]>();
+  for (const option of validOptions(options)) {
+    for (const text of new Set([option.value, labelOf(option)].map(normalizeText)))
+      byText.set(text, [...(byText.get(text) ?? []), option]);
+  }
+  if (Array.isArray(options)) textMaps.set(options, byText);
+  return byText;
+}
+
+/**
+ * Returns the options that a text names in full: those with the same label or, without any, with the same label but for
+ * accents. Where other text can be added, accents make a difference, and the value names an option too.
+ */
+export function optionsNamed(
+  options: readonly ComboboxOption[],
+  text: string,
+  creatable: boolean,
+): readonly ComboboxOption[] {
+  const similar = optionsByText(options).get(normalizeText(text)) ?? [];
+  const withValue = creatable ? similar.filter(({ value }) => isSameText(value, text)) : [];
+  if (withValue.length > 0) return withValue;
+  const withLabel = similar.filter((option) => isSameText(labelOf(option), text));
+  if (creatable || withLabel.length > 0) return withLabel;
+  return similar.filter((option) => normalizeText(labelOf(option)) === normalizeText(text));
+}
+
+/** Returns the option that a text selects when it is typed in full; several with the same label are left to the user. */
+export function optionNamed(
+  options: readonly ComboboxOption[],
+  text: string,
+  creatable: boolean,
+): ComboboxOption | undefined {
+  const [option, ...others] = optionsNamed(options, text, creatable).filter(({ disabled }) => !disabled);
+  return others.length === 0 ? option : undefined;
+}
+
+/** Returns whether a text starts with another one after normalization. */
+export const startsWith = (text: string, start: string): boolean =>
+  normalizeText(text).startsWith(normalizeText(start));
+
+/** Returns the index of the first choice whose label or description starts with a text; -1 without one. */
+export const indexOfStart = (choices: readonly Choice[], text: string): number =>
+  choices.findIndex(
+    (choice) =>
+      choice.kind === 'option' &&
+      !choice.option.disabled &&
+      (startsWith(choice.label, text) || startsWith(choice.option.description ?? '', text)),
+  );
 
 /** Returns the options whose label or description contains every word of a text. */
 export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {

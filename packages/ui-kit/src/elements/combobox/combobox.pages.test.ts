@@ -90,7 +90,7 @@ describe('<plinth-combobox> with a search function', () => {
     expect([labels(), requests.length]).toEqual([[], 1]);
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     await requests[1]!.answer({ options: branches(7, 1) });
-    await press('{Enter}');
+    await press('{ArrowDown}{Enter}');
     expect([requests[1]!.query, element.value]).toEqual(['7', '7']);
   });
 

@@ -14,7 +14,7 @@ const SEARCH_DEBOUNCE_MS = 250;
 
 export interface PlinthComboboxEventMap {
   'plinth-combobox-search': CustomEvent<{ readonly query: string; readonly signal: AbortSignal }>;
-  'plinth-combobox-create': CustomEvent<{ readonly text: string }>;
+  'plinth-combobox-create': CustomEvent<{ readonly text: string; readonly value: string }>;
   'plinth-overlay-opened': PlinthOverlayEventMap['plinth-overlay-opened'];
   'plinth-overlay-closed': PlinthOverlayEventMap['plinth-overlay-closed'];
 }
@@ -171,6 +171,6 @@ export abstract class ComboboxRemote extends ComboboxValues<PlinthComboboxEventM
     }
   }
 
-  /** Makes Enter select the first match, unless the typed text already is a value. */
+  /** Makes Enter select the first option that starts with the typed text, unless the text is a value itself. */
   protected abstract activateFirstMatch(): void;
 }

@@ -3,9 +3,10 @@ import { state } from 'lit/decorators.js';
 import { closestTarget, inputOf, isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { isInputMethodKey } from '#base/input-method.ts';
+import { joinValues, textAfterPaste } from '#base/split-values.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { ComboboxListbox } from './combobox.listbox.ts';
-import { optionWithLabel, type Choice } from './combobox.model.ts';
+import type { Choice } from './combobox.model.ts';
 import { comboboxStyles } from './combobox.styles.ts';
 
 export type { PlinthComboboxEventMap } from './combobox.remote.ts';
@@ -21,13 +22,20 @@ export type { PlinthComboboxEventMap } from './combobox.remote.ts';
  * is `remote`: the page listens to `plinth-combobox-search` and sets `options` and `status`. From a change of the text
  * until its options arrive, the list is loading, so that no option of an earlier text is selected.
  *
- * Only options are values. Text that matches none is never submitted: it stays for correction, and makes the combobox
- * invalid. With `creatable`, users can add such text as a value, with the last option of the list.
+ * Only options are values. Text that names none is never submitted: it stays for correction, and makes the combobox
+ * invalid. With `creatable`, such text is added as a value. What is typed in full wins over what is suggested: an option
+ * is active before the user moves to it only if it starts with the text, and the text is not a value itself.
+ *
+ * With several values, typed and pasted lists are added value by value.
+ *
+ * A value that is none of the options, because the page has removed its option, is shown as an error once there are
+ * options. Neither it nor the value of a disabled option is submitted.
  *
  * @when One or several values of a long or remote list.
  * @whenNot For a few values, use a radio group. For a short fixed list, use a select. For free text, use a tag input.
  * @keyboard Down, Up — Opens the list and moves through it; Page Up and Page Down move by ten. Alt and Up closes it.
- * @keyboard Enter — Selects the active option; without one, closes the list, reports text that matches no option, and submits the form.
+ * @keyboard Enter — Selects the active option; without one, adds the typed text, or reports text that names no option and submits the form.
+ * @keyboard Comma, semicolon — With several values, adds the text before it.
  * @keyboard Escape — Closes the list.
  * @keyboard Backspace, Left — With several values and an empty field, removes the last value or moves the focus to it.
  * @slot label-end - Content after the label, such as a link.
@@ -39,7 +47,7 @@ export type { PlinthComboboxEventMap } from './combobox.remote.ts';
  * @csspart option - An option.
  * @csspart note - The message shown instead of options or after them: loading, failed, or no results.
  * @fires plinth-combobox-search - Emitted when a remote list is needed: when it opens, after a pause in typing, and on "Try again". Its `signal` aborts when the text changes, another search starts, or the element is removed.
- * @fires plinth-combobox-create - Emitted when the user adds an option that is not in the list. The option is already selected.
+ * @fires plinth-combobox-create - Emitted when the user adds a value that is not in the list, before `change`, with the typed text. The value is already selected.
  * @fires input - Emitted when the user types or selects an option. Native event, composed.
  * @fires change - Emitted when the user selects an option, or leaves the field after typing. Native event.
  * @fires plinth-overlay-opened - Emitted when the list has opened, after its transition, whoever opened it.
@@ -60,12 +68,16 @@ export class PlinthCombobox extends ComboboxListbox {
   }
 
   readonly #handleInput = (event: Event): void => {
-    const typedText = inputOf(event).value;
+    const text = inputOf(event).value;
+    const isComposing = 'isComposing' in event && event.isComposing === true;
+    let { rest, hasAdded } = { rest: text, hasAdded: false };
     if (!this.multiple) {
-      const match = optionWithLabel(this.listOptions, typedText);
+      const match = this.optionNamed(text);
       this.values = match ? [match.value] : [];
-    }
-    this.typedText = typedText;
+    } else if (!isComposing) ({ rest, hasAdded } = this.#addCompleted(text));
+    this.typedText = rest;
+    // An error waits until the text is complete again.
+    this.touched = false;
     this.#uncommitted = true;
     if (!this.open) this.open = true;
     this.updateOutdated();
@@ -73,7 +85,20 @@ export class PlinthCombobox extends ComboboxListbox {
     this.activeIndex = -1;
     this.updateRows();
     this.activateFirstMatch();
-    this.announcement = this.isRemote ? '' : this.countText;
+    if (hasAdded) {
+      event.stopPropagation();
+      this.dispatchNative('input', 'change');
+    } else this.announcement = this.isRemote ? '' : this.countText;
+  };
+
+  readonly #handlePaste = (event: ClipboardEvent): void => {
+    const text = this.multiple && this.isEditable ? textAfterPaste(event, this.separators) : null;
+    if (text === null) return;
+    event.preventDefault();
+    this.closeList();
+    this.typedText = text;
+    this.#uncommitted = true;
+    this.#commit();
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
@@ -92,12 +117,13 @@ export class PlinthCombobox extends ComboboxListbox {
     if (choice) {
       event.preventDefault();
       this.select(choice);
-    } else if (this.open && this.isOutdated && this.query !== '') {
+    } else if (this.open && this.isOutdated && this.query !== '' && !this.isValueText) {
       // With local options, Enter would select the first match, which is not known yet.
       event.preventDefault();
     } else {
       this.closeList();
-      this.#commit();
+      // Let the next Enter submit the form.
+      if (this.#commit()) event.preventDefault();
     }
   }
 
@@ -115,8 +141,15 @@ export class PlinthCombobox extends ComboboxListbox {
   };
 
   protected override select(choice: Choice): void {
+    if (choice.kind === 'create') {
+      this.typedText = choice.label;
+      this.#uncommitted = true;
+      if (!this.multiple) this.closeList();
+      this.#commit();
+      return;
+    }
     const { strings } = this.locale;
-    const value = choice.kind === 'option' ? choice.option.value : choice.label;
+    const { value } = choice.option;
     const previousValues = this.values;
     if (!this.multiple) this.values = [value];
     else
@@ -128,12 +161,15 @@ export class PlinthCombobox extends ComboboxListbox {
     this.touched = true;
     if (this.multiple) {
       this.announcement = previousValues.includes(value) ? strings.removed(choice.label) : strings.added(choice.label);
-      this.updateOutdated();
-      // The loaded pages of the same text stay.
-      if (!this.search || this.isOutdated) this.requestOptions();
+      this.#updateRemoteList();
     } else this.closeList();
-    if (choice.kind === 'create') emit(this, 'plinth-combobox-create', { text: value });
     this.dispatchNative('input', 'change');
+  }
+
+  #updateRemoteList(): void {
+    this.updateOutdated();
+    // The loaded pages of the same text stay.
+    if (this.open && (!this.search || this.isOutdated)) this.requestOptions();
   }
 
   #removeAt(index: number): void {
@@ -160,13 +196,43 @@ export class PlinthCombobox extends ComboboxListbox {
     this.dispatchNative('input', 'change');
   }
 
-  /** On blur and Enter, the typed text becomes a value if it matches one, or is reported as an error. */
-  #commit(): void {
-    if (!this.#uncommitted) return;
+  /** On blur and Enter, the typed text is added, or reported as an error. Returns whether it is a value. */
+  #commit(): boolean {
+    if (!this.#uncommitted) return false;
     this.#uncommitted = false;
+    const { typedText } = this;
+    // Without several values, an option is selected as soon as the text names it.
+    const texts = this.multiple || this.value === null ? this.splitText(this.query) : [];
+    const { unknown, hasAdded } = this.#add(texts);
+    const hasValue = unknown.length < texts.filter(Boolean).length;
+    this.typedText = unknown.length === 0 ? undefined : hasValue ? joinValues(unknown, this.separators) : typedText;
     this.touched = true;
-    if (this.typedText?.trim() === '' || (!this.multiple && this.value !== null)) this.typedText = undefined;
+    if (this.multiple) this.#updateRemoteList();
+    if (hasAdded) this.dispatchNative('input');
     this.dispatchNative('change');
+    return hasValue;
+  }
+
+  /** Adds the texts before the last separator. Returns the rest of the text. */
+  #addCompleted(text: string): { readonly rest: string; readonly hasAdded: boolean } {
+    const texts = this.splitText(text).filter((each, index, { length }) => each !== '' || index === length - 1);
+    const completed = texts.slice(0, -1);
+    if (this.startsLabel(text)) return { rest: text, hasAdded: false };
+    const { unknown, hasAdded } = this.#add(completed);
+    const isUnchanged = completed.length > 0 && unknown.length === completed.length;
+    return { rest: isUnchanged ? text : joinValues([...unknown, texts.at(-1) ?? ''], this.separators), hasAdded };
+  }
+
+  /** Adds the values of texts that are typed in full. Returns the texts that stand for none. */
+  #add(texts: readonly string[]): { readonly unknown: readonly string[]; readonly hasAdded: boolean } {
+    const { values, created, unknown } = this.typedValues(texts);
+    const added = values.filter((value) => !this.values.includes(value));
+    if (added.length > 0) {
+      this.values = values;
+      this.announcement = this.locale.strings.added(added.map((value) => this.labelOf(value)).join(', '));
+      for (const detail of created) emit(this, 'plinth-combobox-create', detail);
+    }
+    return { unknown, hasAdded: added.length > 0 };
   }
 
   override formResetCallback(): void {
@@ -212,6 +278,7 @@ export class PlinthCombobox extends ComboboxListbox {
             aria-invalid=${this.errorText ? 'true' : 'false'}
             aria-describedby="error help"
             @input=${this.#handleInput}
+            @paste=${this.#handlePaste}
             @keydown=${this.#handleKeydown}
           />
         </div>

@@ -2,29 +2,52 @@ import { state } from 'lit/decorators.js';
 import { FieldElement } from '#base/field-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { isEqualList } from '#base/is-equal-list.ts';
-import { labelOf, validOptions } from '#base/list-option.ts';
+import { labelOf, optionsByValue, validOptions } from '#base/list-option.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
+import { SEPARATORS, splitValues } from '#base/split-values.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { chipsStrings } from '#strings/en/chips.ts';
 import { comboboxStrings } from '#strings/en/combobox.ts';
 import { listStrings } from '#strings/en/list.ts';
+import { optionsStrings } from '#strings/en/options.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
+import { typedValuesStrings } from '#strings/en/typed-values.ts';
 import {
   createRows,
   filterOptions,
   isSameText,
-  optionWithLabel,
+  optionNamed,
+  optionsNamed,
+  startsWith,
   type Choice,
   type ComboboxOption,
   type ComboboxRow,
 } from './combobox.model.ts';
 
-const english = { ...chipsStrings, ...comboboxStrings, ...listStrings, ...radioGroupStrings, ...sharedStrings };
+const english = {
+  ...chipsStrings,
+  ...comboboxStrings,
+  ...listStrings,
+  ...optionsStrings,
+  ...radioGroupStrings,
+  ...sharedStrings,
+  ...typedValuesStrings,
+};
 
 export const comboboxStatuses = ['ready', 'loading', 'error'] as const;
 export type ComboboxStatus = (typeof comboboxStatuses)[number];
+
+/** What the typed text stands for. */
+interface TypedValues {
+  /** The values, including those from before. */
+  readonly values: readonly string[];
+  /** The values that are not options, with the text of each. */
+  readonly created: readonly { readonly text: string; readonly value: string }[];
+  /** The texts that stand for no value. */
+  readonly unknown: readonly string[];
+}
 
 interface RestoredState {
   readonly values: readonly string[];
@@ -62,8 +85,18 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   @property({ attribute: false }) options: readonly ComboboxOption[] = [];
   /** Lets users select several values, which are shown as chips and submitted separately under the same name. */
   @property({ type: Boolean }) multiple = false;
-  /** Lets users add options that are not in the list. The added text is the value; text that is only typed is invalid. */
+  /** Lets users add text that is not in the list, with Enter, a separator, or by leaving the field. The text is the value. */
   @property({ type: Boolean }) creatable = false;
+  /**
+   * Returns the value that is added for a typed text if the combobox is `creatable`, such as the address in
+   * `Celia <celia@example.com>`; null for text that can't be added, which stays for correction. By default, it is the text.
+   */
+  @property({ attribute: false }) createValue: ((text: string) => string | null) | undefined;
+  /**
+   * The characters that separate values in typed and pasted text if there can be several; by default, the commas and
+   * semicolons of every script. Tabs and line breaks always do. Text in double quotes is one value.
+   */
+  @property() separators: string = SEPARATORS;
   /** Whether the page filters the options. */
   @property({ type: Boolean }) remote = false;
   /** The status of a remote list. @default 'ready' */
@@ -128,11 +161,58 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
 
   #computeRows(options: readonly ComboboxOption[]): readonly ComboboxRow[] {
     const text = this.query;
-    const isKnown =
-      text === '' ||
-      options.some((option) => isSameText(labelOf(option), text)) ||
-      this.values.some((value) => isSameText(this.labelOf(value), text));
-    return createRows(this.isRemote ? options : filterOptions(options, text), this.creatable && !isKnown ? text : null);
+    const canCreate = text !== '' && this.typedValues([text]).created.length > 0;
+    return createRows(this.isRemote ? options : filterOptions(options, text), canCreate ? text : null);
+  }
+
+  /** Returns the option that a text selects when it is typed in full. */
+  protected optionNamed(text: string): ComboboxOption | undefined {
+    return optionNamed(this.listOptions, text, this.creatable);
+  }
+
+  /** Returns the texts that are typed, of which each is to become a value. The last one may not be complete. */
+  protected splitText(text: string): readonly string[] {
+    return this.multiple && !this.optionNamed(text) ? splitValues(text, this.separators) : [text.trim()];
+  }
+
+  /** Returns the values for texts that are typed in full. */
+  protected typedValues(texts: readonly string[]): TypedValues {
+    const values = this.multiple ? [...this.values] : [];
+    const created: { readonly text: string; readonly value: string }[] = [];
+    const unknown: string[] = [];
+    for (const text of texts.filter(Boolean)) {
+      const named = optionsNamed(this.listOptions, text, this.creatable);
+      const selected = values.find((value) => isSameText(this.labelOf(value), text) || isSameText(value, text));
+      const value = named.length > 0 ? this.optionNamed(text)?.value : (selected ?? this.#createValue(text));
+      if (value === undefined) unknown.push(text);
+      else if (!values.includes(value)) {
+        values.push(value);
+        if (named.length === 0) created.push({ text, value });
+      }
+    }
+    return { values, created, unknown };
+  }
+
+  /** Whether the typed text is complete: everything in it stands for a value. */
+  protected get isValueText(): boolean {
+    return this.query !== '' && this.typedValues(this.splitText(this.query)).unknown.length === 0;
+  }
+
+  /** Whether the label of an option starts with a text, which may contain a separator. */
+  protected startsLabel(text: string): boolean {
+    return validOptions(this.listOptions).some((option) => startsWith(labelOf(option), text));
+  }
+
+  #createValue(text: string): string | undefined {
+    if (!this.creatable) return undefined;
+    const value = typeof this.createValue === 'function' ? this.createValue(text) : text;
+    return value === null || value === undefined ? undefined : String(value);
+  }
+
+  /** What the text stands for that is typed but not added yet. */
+  get #pending(): TypedValues {
+    const isPending = this.query !== '' && (this.multiple || this.value === null);
+    return isPending ? this.typedValues(this.splitText(this.query)) : { values: this.values, created: [], unknown: [] };
   }
 
   /** The text of the text field. */
@@ -142,10 +222,32 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   }
 
   protected override get formValue(): string | FormData | null {
-    if (!this.multiple) return this.value ?? '';
+    const values = this.#pending.values.filter((value) => this.#isSubmitted(value));
+    if (!this.multiple) return values[0] ?? '';
     const data = new FormData();
-    for (const value of this.values) data.append(this.name, value);
-    return this.name && this.values.length > 0 ? data : null;
+    for (const value of values) data.append(this.name, value);
+    return this.name && values.length > 0 ? data : null;
+  }
+
+  /** Like the selected option of a native select, a value is not submitted while its option is disabled. */
+  #isSubmitted(value: string): boolean {
+    return !this.#isUnlisted(value) && optionsByValue(this.options).get(value)?.disabled !== true;
+  }
+
+  /** Whether a value is none of the options, once there are any. */
+  #isUnlisted(value: string): boolean {
+    const options = optionsByValue(this.options);
+    return !this.isRemote && !this.creatable && options.size > 0 && !options.has(value);
+  }
+
+  get #unlistedMessage(): string {
+    const value = this.values.find((each) => this.#isUnlisted(each));
+    return value === undefined ? '' : this.locale.strings.optionUnlisted(this.labelOf(value));
+  }
+
+  /** A value that is none of the options is shown at once, since the user did not enter it. */
+  protected override get errorText(): string {
+    return super.errorText || (this.readOnly ? '' : this.#unlistedMessage);
   }
   protected override get formState(): string {
     return JSON.stringify({ values: this.values, typed: this.typedText });
@@ -167,7 +269,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   /** Finds the option that autofill has filled in by its value or label. Text that is not an option stays for correction. */
   #parseAutofill(text: string): RestoredState {
     const options = validOptions(this.options);
-    const option = options.find(({ value }) => value === text) ?? optionWithLabel(options, text);
+    const option = options.find(({ value }) => value === text) ?? this.optionNamed(text);
     // The options of a remote list are unknown, and others may be set later.
     const isValue = option !== undefined || this.isRemote || this.creatable || options.length === 0;
     if (text === '' || !isValue) return { values: [], typedText: text || undefined };
@@ -183,9 +285,17 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
 
   protected override validate(): ValidationResult {
     const { strings } = this.locale;
-    if (this.typedText?.trim() && (this.multiple || this.value === null))
-      return { flags: { badInput: true }, message: strings.optionUnknown };
-    if (!this.required || this.values.length > 0) return VALID;
+    if (this.query !== '' && (this.multiple || this.value === null)) {
+      const [unknown] = this.#pending.unknown;
+      if (unknown === undefined) return { flags: { badInput: true }, message: strings.textPending(this.query) };
+      return {
+        flags: { badInput: true },
+        message: this.creatable ? strings.tagInvalid(unknown) : strings.optionUnknown,
+      };
+    }
+    const message = this.#unlistedMessage;
+    if (message) return { flags: { badInput: true }, message };
+    if (!this.required || this.values.some((value) => this.#isSubmitted(value))) return VALID;
     return { flags: { valueMissing: true }, message: strings.radioMissing };
   }
 }

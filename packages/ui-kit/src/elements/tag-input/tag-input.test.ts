@@ -61,6 +61,34 @@ describe('<plinth-tag-input>', () => {
     ]);
   });
 
+  it('refuses to be submitted with text that is not a tag yet, and includes it in the data', async () => {
+    const { element, press } = await createTagInput(
+      html`<form><plinth-tag-input label="Keywords" name="word" value="wine"></plinth-tag-input></form>`,
+    );
+    await press('cork');
+    expect([
+      element.form!.checkValidity(),
+      element.validationMessage,
+      new FormData(element.form!).getAll('word'),
+    ]).toEqual([false, 'Press Enter to add “cork”.', ['wine', 'cork']]);
+    await userEvent.tab();
+    expect([element.form!.checkValidity(), element.values]).toEqual([true, ['wine', 'cork']]);
+  });
+
+  it('keeps text in quotes together, and splits at the separators of every script', async () => {
+    const { element, press } = await createTagInput();
+    await press('"red, dry",5" cork，rosé؛');
+    expect(element.values).toEqual(['"red, dry"', '5" cork', 'rosé']);
+  });
+
+  it('splits only at its separators', async () => {
+    const { element, press } = await createTagInput(
+      html`<plinth-tag-input label="Places" separators=";"></plinth-tag-input>`,
+    );
+    await press('Paris, France;Lyon, France{Enter}');
+    expect(element.values).toEqual(['Paris, France', 'Lyon, France']);
+  });
+
   it('splits pasted text and emits a single change', async () => {
     const { element, changes } = await createTagInput();
     const clipboardData = new DataTransfer();

@@ -8,20 +8,19 @@ import { isEqualList } from '#base/is-equal-list.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
 import { parseSavedList } from '#base/saved-list.ts';
+import { joinValues, SEPARATORS, splitValues, textAfterPaste } from '#base/split-values.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { chipsStrings } from '#strings/en/chips.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { tagInputStrings } from '#strings/en/tag-input.ts';
+import { typedValuesStrings } from '#strings/en/typed-values.ts';
 import { tagInputStyles } from './tag-input.styles.ts';
 
-const english = { ...chipsStrings, ...sharedStrings, ...tagInputStrings };
+const english = { ...chipsStrings, ...sharedStrings, ...tagInputStrings, ...typedValuesStrings };
 
 export const tagKinds = ['text', 'email', 'url', 'tel'] as const;
-
-/** Separates the tags in typed or pasted text. */
-const SEPARATOR = /[,;\n\t]+/;
 
 /** The reason why a tag is rejected, and the tag. */
 interface Rejection {
@@ -30,12 +29,13 @@ interface Rejection {
 }
 
 /**
- * A text field for several values, shown as chips: email addresses, keywords. Enter, a comma or leaving the field adds
- * the typed text as a tag; pasted text is split at commas, semicolons, tabs and line breaks.
+ * A text field for several values, shown as chips: email addresses, keywords. Enter, a comma, a semicolon or leaving the
+ * field adds the typed text as a tag; pasted text is split at commas, semicolons, tabs and line breaks, but not in double
+ * quotes.
  *
  * @when Several values that the user types: addresses, keywords.
  * @whenNot For values from a known set, use a combobox with `multiple`.
- * @keyboard Enter, comma — Adds the typed text as a tag.
+ * @keyboard Enter, comma, semicolon — Adds the typed text as a tag.
  * @keyboard Backspace — In the empty field, removes the last tag.
  * @keyboard Left, Right — Moves from the start of the field to the tags, and between them.
  * @keyboard Delete — On a tag, removes it.
@@ -58,6 +58,11 @@ export class PlinthTagInput extends FieldElement {
   @property({ of: tagKinds }) kind: (typeof tagKinds)[number] = 'text';
   /** The maximum number of tags. A value that is not a number means no limit. */
   @property({ type: Number }) max: number | undefined;
+  /**
+   * The characters that separate tags in typed and pasted text; by default, the commas and semicolons of every script.
+   * Tabs and line breaks always do. Text in double quotes is one tag.
+   */
+  @property() separators: string = SEPARATORS;
   /** The initial tags, separated by commas, which a form reset restores. Reflects the `value` attribute. */
   @property({ attribute: 'value', reflect: true }) defaultValue = '';
   /** The typed text that is not a tag yet. */
@@ -68,7 +73,7 @@ export class PlinthTagInput extends FieldElement {
   /** The tags, in order. Each is submitted under the name. */
   @property({ attribute: false })
   get values(): readonly string[] {
-    return this.#values ?? splitTags(String(this.defaultValue ?? ''));
+    return this.#values ?? this.#splitTags(String(this.defaultValue ?? ''));
   }
   set values(values: readonly string[]) {
     const unique = [
@@ -91,17 +96,17 @@ export class PlinthTagInput extends FieldElement {
   readonly #handleInput = (event: Event): void => {
     this.typed = inputOf(event).value;
     this.rejection = undefined;
+    // An error waits until the text is complete again.
+    this.touched = false;
     const isComposing = 'isComposing' in event && event.isComposing === true;
-    if (!isComposing && SEPARATOR.test(this.typed)) this.#addTags(this.typed);
+    if (!isComposing && splitValues(this.typed, this.separators).length > 1) this.#addTags(this.typed);
   };
 
-  /** Splits pasted text before the native field removes its line breaks. */
   readonly #handlePaste = (event: ClipboardEvent): void => {
-    const text = event.clipboardData?.getData('text') ?? '';
-    if (!SEPARATOR.test(text.trim()) || !this.isEditable) return;
+    const text = this.isEditable ? textAfterPaste(event, this.separators) : null;
+    if (text === null) return;
     event.preventDefault();
-    const { value, selectionStart, selectionEnd } = inputOf(event);
-    this.#addTags(value.slice(0, selectionStart ?? value.length) + text + value.slice(selectionEnd ?? value.length));
+    this.#addTags(text);
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
@@ -132,25 +137,34 @@ export class PlinthTagInput extends FieldElement {
     if (!closestTarget(event, 'button')) this.input?.focus();
   };
 
-  /** Adds the text as tags; rejected text stays in the field, with the reason. */
-  #addTags(text: string): void {
-    const previousTags = this.values;
-    const accepted = [...previousTags];
-    const rejected: string[] = [];
-    let rejection: Rejection | undefined;
-    for (const tag of splitTags(text)) {
+  /** Returns the distinct tags in a text. */
+  #splitTags(text: string): readonly string[] {
+    return [...new Set(splitValues(text, this.separators).filter(Boolean))];
+  }
+
+  /** Returns the tags with those in a text, and the ones that are rejected. */
+  #withTags(text: string): { readonly accepted: readonly string[]; readonly rejections: readonly Rejection[] } {
+    const accepted = [...this.values];
+    const rejections: Rejection[] = [];
+    for (const tag of this.#splitTags(text)) {
       const reason = this.#findRejection(tag, accepted);
       if (reason === undefined) accepted.push(tag);
-      else {
-        rejection ??= { reason, tag };
-        if (reason !== 'duplicate') rejected.push(tag);
-      }
+      else rejections.push({ reason, tag });
     }
+    return { accepted, rejections };
+  }
+
+  /** Adds the text as tags; rejected text stays in the field, with the reason. */
+  #addTags(text: string): void {
+    const { accepted, rejections } = this.#withTags(text);
+    const added = accepted.slice(this.values.length);
     this.values = accepted;
-    this.typed = rejected.join(', ');
-    this.rejection = rejection;
+    this.typed = joinValues(
+      rejections.flatMap(({ reason, tag }) => (reason === 'duplicate' ? [] : [tag])),
+      this.separators,
+    );
+    [this.rejection] = rejections;
     this.touched = true;
-    const added = accepted.slice(previousTags.length);
     if (added.length === 0) return;
     this.announcement = this.locale.strings.added(added.join(', '));
     this.dispatchNative('input', 'change');
@@ -207,8 +221,9 @@ export class PlinthTagInput extends FieldElement {
 
   protected override get formValue(): FormData | null {
     const data = new FormData();
-    for (const value of this.values) data.append(this.name, value);
-    return this.name && this.values.length > 0 ? data : null;
+    const { accepted } = this.#withTags(this.typed);
+    for (const value of accepted) data.append(this.name, value);
+    return this.name && accepted.length > 0 ? data : null;
   }
   protected override get formState(): string {
     return JSON.stringify(this.values);
@@ -224,7 +239,7 @@ export class PlinthTagInput extends FieldElement {
 
   protected override restoreValue(savedState: string): void {
     // Text of autofill is read as typed text.
-    this.values = parseSavedList(savedState) ?? splitTags(savedState);
+    this.values = parseSavedList(savedState) ?? this.#splitTags(savedState);
   }
 
   protected override validate(): ValidationResult {
@@ -233,6 +248,7 @@ export class PlinthTagInput extends FieldElement {
       return { flags: { rangeOverflow: true }, message: strings.tagsTooMany(formatCount(this.#max, language)) };
     if (this.rejection && this.typed !== '')
       return { flags: { badInput: true }, message: this.#rejectionMessage(this.rejection) };
+    if (this.typed.trim() !== '') return { flags: { badInput: true }, message: strings.textPending(this.typed.trim()) };
     return this.required && this.values.length === 0
       ? { flags: { valueMissing: true }, message: strings.tagsMissing }
       : VALID;
@@ -268,16 +284,4 @@ export class PlinthTagInput extends FieldElement {
       <span class="visually-hidden" role="status">${this.announcement}</span>
     </div>`;
   }
-}
-
-/** Returns the distinct tags in a text. */
-function splitTags(text: string): readonly string[] {
-  return [
-    ...new Set(
-      text
-        .split(SEPARATOR)
-        .map((tag) => tag.trim())
-        .filter(Boolean),
-    ),
-  ];
 }

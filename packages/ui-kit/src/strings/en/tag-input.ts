@@ -3,5 +3,4 @@ export const tagInputStrings = {
   tagsMissing: 'Add at least one.',
   tagsTooMany: (max: string) => `Add at most ${max}.`,
   tagTwice: (tag: string) => `${tag} is already in the list.`,
-  tagInvalid: (tag: string) => `${tag} isn’t valid here.`,
 };
