@@ -5,6 +5,7 @@ import { property } from './property.ts';
 
 /** A choice of a group. */
 interface Choice extends LitElement {
+  readonly value: string;
   readonly disabled: boolean;
   /** The native control of the choice. */
   readonly control: HTMLElement | null;
@@ -59,8 +60,17 @@ export abstract class ChoiceGroupElement<Item extends Choice> extends FormElemen
   };
 
   protected get choices(): Item[] {
-    const elements = this.assignedElements.flatMap((element) => [element, ...element.querySelectorAll('*')]);
+    // Before the slot exists, the form already asks for the value.
+    const elements = this.hasUpdated
+      ? this.assignedElements.flatMap((element) => [element, ...element.querySelectorAll('*')])
+      : [...this.querySelectorAll('*')];
     return elements.filter((element): element is Item => element instanceof this.#choiceClass);
+  }
+
+  /** Returns the values that are submitted, as of native controls: those of choices that are present and not disabled. */
+  protected submittedValues(values: readonly string[]): readonly string[] {
+    const submitted = new Set(this.choices.flatMap(({ disabled, value }) => (disabled ? [] : [value])));
+    return values.filter((value) => submitted.has(value));
   }
 
   protected get enabledChoices(): Item[] {

@@ -1,3 +1,4 @@
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeFormControl } from './form-suite.ts';
 
@@ -22,5 +23,22 @@ export function describeRadioFormControl(
     empty: null,
     restorable: true,
     isNeverCleared: true,
+  });
+  it.each([
+    ['removes', (option: HTMLElement) => option.remove()],
+    ['disables', (option: HTMLElement) => option.toggleAttribute('disabled', true)],
+  ])('neither submits nor accepts an option that the page %s', async (_action, change) => {
+    const form = document.createElement('form');
+    const group = Object.assign(document.createElement(tag), { name: 'range', value: 'month', required: true });
+    for (const value of ['28', 'month']) group.append(Object.assign(document.createElement(optionTag), { value }));
+    form.append(group);
+    document.body.append(form);
+    const submitted = () => [new FormData(form).get('range'), form.checkValidity()];
+    expect(submitted()).toEqual(['month', true]);
+    change(group.lastElementChild as HTMLElement);
+    await vi.waitFor(() => expect(submitted()).toEqual([null, false]));
+    group.value = '28';
+    expect(submitted()).toEqual(['28', true]);
+    form.remove();
   });
 }

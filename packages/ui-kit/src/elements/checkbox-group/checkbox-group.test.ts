@@ -224,14 +224,22 @@ describe('<plinth-checkbox-group>', () => {
     expect(group.validationMessage).toBe('Choose at least 2.');
   });
 
-  it('includes checkboxes that are added later, and keeps values without a checkbox', async () => {
+  it('includes checkboxes that are added later, and keeps values without a checkbox, which it does not submit', async () => {
     const { group, boxes } = await createGroup();
+    group.name = 'type';
+    const form = document.createElement('form');
+    group.before(form);
+    form.append(group);
+    group.values = ['fees'];
+    group.required = true;
+    expect([new FormData(form).getAll('type'), group.validity.valueMissing]).toEqual([[], true]);
     group.values = ['fees', 'refunds'];
     boxes[0]!.click();
     expect(group.values).toEqual(['funding', 'refunds', 'fees']);
     const box = Object.assign(document.createElement('plinth-checkbox'), { value: 'fees', textContent: 'Fees' });
     group.append(box);
     await vi.waitFor(() => expect(box.checked).toBe(true));
+    expect(new FormData(form).getAll('type')).toEqual(['funding', 'refunds', 'fees']);
   });
 
   it('focuses its first enabled checkbox', async () => {

@@ -70,7 +70,7 @@ export class PlinthCheckboxGroup extends ChoiceGroupElement<PlinthCheckbox> {
     this.addEventListener('invalid', this.#handleInvalid);
   }
 
-  /** The selected values. Those of disabled checkboxes are not submitted. */
+  /** The selected values. Those without a checkbox, and those of disabled ones, are neither submitted nor counted. */
   @property({ attribute: false })
   get values(): readonly string[] {
     return this.#values ?? this.choices.flatMap((box) => (box.checked ? [box.value] : []));
@@ -131,18 +131,13 @@ export class PlinthCheckboxGroup extends ChoiceGroupElement<PlinthCheckbox> {
     this.#hasUserInput = true;
   }
 
-  get #submittedValues(): readonly string[] {
-    const disabledValues = new Set(this.choices.flatMap(({ disabled, value }) => (disabled ? [value] : [])));
-    return this.values.filter((value) => !disabledValues.has(value));
-  }
-
   get #errorText(): string {
     return String(this.error || '') || (this.touched ? this.validate().message : '');
   }
 
   protected override get formValue(): FormData | null {
     const data = new FormData();
-    for (const value of this.#submittedValues) data.append(this.name, value);
+    for (const value of this.submittedValues(this.values)) data.append(this.name, value);
     return this.name ? data : null;
   }
   protected override get formState(): string {
@@ -164,7 +159,7 @@ export class PlinthCheckboxGroup extends ChoiceGroupElement<PlinthCheckbox> {
   protected override validate(): ValidationResult {
     const { strings, language } = this.locale;
     const [min, max] = [limitOf(this.min, 1), limitOf(this.max, Number.POSITIVE_INFINITY)];
-    const count = this.#submittedValues.length;
+    const count = this.submittedValues(this.values).length;
     const tooFew = min === 1 ? strings.choicesMissing : strings.choicesTooFew(formatCount(min, language));
     if (count === 0) return this.required ? { flags: { valueMissing: true }, message: tooFew } : VALID;
     if (count < min) return { flags: { rangeUnderflow: true }, message: tooFew };

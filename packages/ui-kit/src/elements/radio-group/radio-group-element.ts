@@ -27,7 +27,10 @@ export abstract class RadioGroupElement<Radio extends RadioElement> extends Choi
       onMove: (radio) => this.#select(radio),
     });
   }
-  /** The value of the selected option; null if none is selected. An empty value doesn't answer a `required` group. */
+  /**
+   * The value of the selected option; null if none is selected. It is submitted and answers a `required` group while the
+   * group has the option, enabled. An empty value doesn't answer a `required` group.
+   */
   @property({ attribute: false })
   get value(): string | null {
     return this.#value === undefined ? this.defaultValue : this.#value;
@@ -70,7 +73,8 @@ export abstract class RadioGroupElement<Radio extends RadioElement> extends Choi
   }
 
   protected override get formValue(): string | null {
-    return this.value;
+    const [value = null] = this.submittedValues(this.value === null ? [] : [this.value]);
+    return value;
   }
   protected override get formState(): string | null {
     return this.value;
@@ -86,7 +90,7 @@ export abstract class RadioGroupElement<Radio extends RadioElement> extends Choi
   }
 
   protected override validate(): ValidationResult {
-    if (!this.required || this.value) return VALID;
+    if (!this.required || this.formValue) return VALID;
     return { flags: { valueMissing: true }, message: this.locale.strings.radioMissing };
   }
 

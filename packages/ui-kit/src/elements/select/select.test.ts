@@ -113,6 +113,38 @@ describe('<plinth-select>', () => {
     expect([element.value, events]).toEqual(['me', ['input me', 'change me']]);
   });
 
+  it('shows a value that is none of the options as an error, and does not submit it, once there are options', async () => {
+    const { element } = await createSelect(
+      html`<plinth-select label="State" name="state" value="ut" .options=${[]}></plinth-select>`,
+    );
+    const form = document.createElement('form');
+    element.before(form);
+    form.append(element);
+    const errorText = () => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+    expect([new FormData(form).get('state'), element.validity.valid]).toEqual(['ut', true]);
+    element.options = states;
+    await element.updateComplete;
+    expect([new FormData(form).get('state'), element.validity.badInput, errorText()]).toEqual([
+      '',
+      true,
+      'ut isn’t in the list.',
+    ]);
+    element.value = 'or';
+    await element.updateComplete;
+    expect([new FormData(form).get('state'), element.validity.valid, errorText()]).toEqual(['or', true, '']);
+  });
+
+  it('does not submit a value while its option is disabled, and is unanswered then', async () => {
+    const { element } = await createSelect(
+      html`<plinth-select label="State" name="state" value="ca" required .options=${states}></plinth-select>`,
+    );
+    const form = document.createElement('form');
+    form.append(element);
+    expect([new FormData(form).get('state'), element.validity.valueMissing]).toEqual(['', true]);
+    element.options = [{ value: 'ca', label: 'California' }];
+    expect([new FormData(form).get('state'), element.validity.valid]).toEqual(['ca', true]);
+  });
+
   it('shows the placeholder while nothing is selected, and a value that is not among the options as it is', async () => {
     const { element } = await createSelect(
       html`<plinth-select label="State" placeholder="Choose a state" .options=${states}></plinth-select>`,

@@ -5,10 +5,12 @@ import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { isInputMethodKey } from '#base/input-method.ts';
 import { groupOptions, labelOf, validOptions, type ListOption } from '#base/list-option.ts';
+import { groupOptions, labelOf, optionsByValue, validOptions, type ListOption } from '#base/list-option.ts';
 import { renderOptionIcon, renderWords } from '#base/option-content.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCheck, iconChevronDown } from '#icons/icons.ts';
+import { optionsStrings } from '#strings/en/options.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { selectStyles } from './select.styles.ts';
@@ -16,7 +18,7 @@ import { selectStyles } from './select.styles.ts';
 /** An option of a select. */
 export type SelectOption = ListOption;
 
-const english = { ...radioGroupStrings, ...sharedStrings };
+const english = { ...optionsStrings, ...radioGroupStrings, ...sharedStrings };
 
 /** Matches the keys that change a native select or open its picker. */
 const CHANGING_KEY = /^(?:.|Enter|Home|End|Page(?:Up|Down)|Arrow(?:Up|Down|Left|Right))$/u;
@@ -57,7 +59,10 @@ export class PlinthSelect extends FieldElement {
   /** The initial value, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue: string | null = null;
 
-  /** The selected value, or null. A value that is not among the options is shown as it is. */
+  /**
+   * The selected value, or null. Once there are options, a value that is none of them is shown with an error. Neither it
+   * nor the value of a disabled option is submitted.
+   */
   @property({ attribute: false })
   get value(): string | null {
     return this.#value === undefined ? this.defaultValue : this.#value;
@@ -138,7 +143,21 @@ export class PlinthSelect extends FieldElement {
     return this.select;
   }
   protected override get formValue(): string {
-    return this.value ?? '';
+    return this.#isUnlisted || this.#option?.disabled ? '' : (this.value ?? '');
+  }
+
+  get #option(): SelectOption | undefined {
+    return optionsByValue(this.options).get(this.value ?? '');
+  }
+
+  /** Whether the value is none of the options, once there are any. An empty value means that none is selected. */
+  get #isUnlisted(): boolean {
+    return Boolean(this.value) && optionsByValue(this.options).size > 0 && this.#option === undefined;
+  }
+
+  /** A value that is none of the options is shown at once, since the user did not select it. */
+  protected override get errorText(): string {
+    return super.errorText || (this.#isUnlisted ? this.validation.message : '');
   }
   /** Differs for an empty select and an option whose value is an empty text. */
   protected override get formState(): string {
@@ -156,8 +175,10 @@ export class PlinthSelect extends FieldElement {
   }
 
   protected override validate(): ValidationResult {
-    if (!this.required || this.value) return VALID;
-    return { flags: { valueMissing: true }, message: this.locale.strings.radioMissing };
+    const { strings } = this.locale;
+    if (this.#isUnlisted) return { flags: { badInput: true }, message: strings.optionUnlisted(this.value ?? '') };
+    if (!this.required || this.formValue) return VALID;
+    return { flags: { valueMissing: true }, message: strings.radioMissing };
   }
 
   protected override renderControl(): TemplateResult {

@@ -96,6 +96,25 @@ describe('<plinth-toggle-group>', () => {
     expect(new FormData(form).getAll('series')).toEqual(['in', 'fees']);
   });
 
+  it('submits and accepts only values whose item is present and enabled', async () => {
+    const { form, toggleItems, group, settle } = await createGroup(
+      html`<plinth-toggle-group name="series" label="Series" multiple required value="in fees"
+        >${items}</plinth-toggle-group
+      >`,
+    );
+    toggleItems[0]!.disabled = true;
+    await settle();
+    expect([new FormData(form).getAll('series'), group.validity.valid]).toEqual([['fees'], true]);
+    toggleItems[2]!.remove();
+    await settle();
+    expect([new FormData(form).getAll('series'), group.validity.valueMissing]).toEqual([[], true]);
+    expect(group.values).toEqual(['in', 'fees']);
+    group.multiple = false;
+    toggleItems[0]!.disabled = false;
+    await settle();
+    expect([new FormData(form).getAll('series'), group.validity.valid]).toEqual([['in'], true]);
+  });
+
   it('moves with arrows without a change, skipping disabled items, and turns on with Space', async () => {
     const { toggleItems, group } = await createGroup(
       html`<plinth-toggle-group label="Series" multiple>${items}</plinth-toggle-group>`,

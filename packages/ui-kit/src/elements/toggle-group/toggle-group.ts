@@ -51,7 +51,10 @@ export class PlinthToggleGroup extends ChoiceGroupElement<PlinthToggleItem> {
     this.addEventListener('click', this.#handleClick);
     new RovingFocusController<PlinthToggleItem>(this, { items: () => this.enabledChoices });
   }
-  /** The values of the items that are on, in the order in which they were turned on. Each is submitted under the name. */
+  /**
+   * The values of the items that are on, in the order in which they were turned on. Each is submitted under the name and
+   * answers a `required` group while the group has the item, enabled.
+   */
   @property({ attribute: false })
   get values(): readonly string[] {
     const values = this.#values ?? valuesIn(this.defaultValue);
@@ -87,7 +90,7 @@ export class PlinthToggleGroup extends ChoiceGroupElement<PlinthToggleItem> {
     const others = values.filter((other) => other !== value);
     const isOn = values.includes(value);
     // A required group keeps its last value; the item renders as on again.
-    if (isOn && this.required && others.length === 0) {
+    if (isOn && this.required && this.submittedValues(others).length === 0) {
       this.requestUpdate();
       return;
     }
@@ -106,7 +109,8 @@ export class PlinthToggleGroup extends ChoiceGroupElement<PlinthToggleItem> {
   }
 
   protected override get formValue(): string | FormData | null {
-    const { values, name } = this;
+    const { name } = this;
+    const values = this.submittedValues(this.values);
     if (!this.multiple) return values[0] ?? null;
     if (!name || values.length === 0) return null;
     const data = new FormData();
@@ -127,7 +131,7 @@ export class PlinthToggleGroup extends ChoiceGroupElement<PlinthToggleItem> {
   }
 
   protected override validate(): ValidationResult {
-    if (!this.required || this.values.length > 0) return VALID;
+    if (!this.required || this.submittedValues(this.values).length > 0) return VALID;
     return { flags: { valueMissing: true }, message: this.locale.strings.radioMissing };
   }
 
