@@ -11,6 +11,7 @@ import {
   recordId,
   search,
 } from './fields.ts';
+import { hasCents } from './invoice-amounts.ts';
 
 /** The states of an invoice (spec §4). */
 export const INVOICE_STATUSES = ['Downloaded', 'Draft', 'Paid', 'Partial Payment', 'Past Due', 'Sent'] as const;
@@ -38,17 +39,17 @@ const clientSchema = v.object({
 const itemSchema = v.object({
   service: text,
   description: text,
-  /** Whole dollars for one. */
+  /** Dollars for one. Amounts have at most two decimals. */
   cost: v.number(),
   qty: v.number(),
   /** Percent. */
   discount: v.number(),
-  /** Whole dollars: what `priceOf` returns. */
+  /** Dollars: what `priceOf` returns. */
   price: v.number(),
 });
 
 const paymentSchema = v.object({
-  /** Whole dollars. */
+  /** Dollars. */
   amount: v.number(),
   /** The day, without a time. */
   date: isoDate,
@@ -78,9 +79,9 @@ const invoiceSchema = v.object({
   discount: v.number(),
   /** Percent of the subtotal less the discount. */
   tax: v.number(),
-  /** Whole dollars: the total that `amountsOf` returns. */
+  /** Dollars: the total that `amountsOf` returns. */
   total: v.number(),
-  /** Whole dollars that are not paid. */
+  /** Dollars that are not paid. */
   balance: v.number(),
   /** Address of the client's picture; null without one. */
   avatar: v.nullable(text),
@@ -110,34 +111,6 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 /** A way in which an invoice is paid. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Returns the price of an item: cost × quantity less the discount, rounded half up to whole dollars. */
-export const priceOf = ({ cost, qty, discount }: Pick<InvoiceItem, 'cost' | 'qty' | 'discount'>): number =>
-  Math.round((cost * qty * (100 - discount)) / 100);
-
-/** The amounts of an invoice in whole dollars. */
-export interface InvoiceAmounts {
-  readonly subtotal: number;
-  readonly discount: number;
-  readonly tax: number;
-  readonly total: number;
-}
-
-/** Returns the amounts of an invoice. Discount and tax are rounded half up to whole dollars. */
-export function amountsOf(invoice: {
-  readonly items: readonly Pick<InvoiceItem, 'cost' | 'qty' | 'discount'>[];
-  readonly discount: number;
-  readonly tax: number;
-}): InvoiceAmounts {
-  const subtotal = invoice.items.reduce((sum, item) => sum + priceOf(item), 0);
-  const discount = Math.round((subtotal * invoice.discount) / 100);
-  const tax = Math.round(((subtotal - discount) * invoice.tax) / 100);
-  return { subtotal, discount, tax, total: subtotal - discount + tax };
-}
-
-/** Returns what is left to pay of a total; 0 when more than that was paid. */
-export const balanceOf = (total: number, payments: readonly Pick<InvoicePayment, 'amount'>[]): number =>
-  Math.max(0, total - payments.reduce((sum, { amount }) => sum + amount, 0));
-
 const MAX_DOLLARS = 10_000_000;
 const MAX_QUANTITY = 10_000;
 
@@ -150,11 +123,16 @@ const day = v.pipe(
 );
 const dollars = v.pipe(
   v.number(),
-  v.integer('Enter whole dollars'),
+  v.check(hasCents, 'Enter dollars and cents, such as 12.50'),
   v.minValue(0, 'Enter an amount that is not negative'),
   v.maxValue(MAX_DOLLARS, 'Enter a smaller amount'),
 );
-const percent = v.pipe(v.number(), v.minValue(0, 'Enter 0 or more'), v.maxValue(100, 'Enter 100 or less'));
+const percent = v.pipe(
+  v.number(),
+  v.minValue(0, 'Enter 0 or more'),
+  v.maxValue(100, 'Enter 100 or less'),
+  v.check(hasCents, 'Enter at most two decimals'),
+);
 const optionalText = v.optional(v.pipe(text, v.trim()), '');
 
 /** A client as a form sends it. */
@@ -250,7 +228,7 @@ export const getInvoice = defineCall({
   answer: v.object({
     invoice: invoiceSchema,
     paymentDetails: v.object({
-      /** Whole dollars: the balance of the invoice. */
+      /** Dollars: the balance of the invoice. */
       totalDue: v.number(),
       ...accountFields,
     }),
@@ -305,7 +283,7 @@ export const addPayment = defineCall({
   body: v.object({
     id: recordId,
     payment: v.object({
-      amount: v.pipe(dollars, v.minValue(1, 'Enter an amount over 0')),
+      amount: v.pipe(dollars, v.minValue(0.01, 'Enter an amount over 0')),
       date: day,
       method: paymentMethod,
       note: optionalText,

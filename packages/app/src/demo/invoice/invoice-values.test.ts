@@ -29,15 +29,18 @@ describe('the numbers of the form', () => {
     expect(numberOf(text)).toBe(number);
   });
 
-  it('are summed while one types, and what is not a number counts as 0', () => {
+  it('are summed while one types, and a field with an error counts as 0', () => {
     const { items } = withRows(row, { ...row, cost: '4x' }, { ...row, cost: '$40', qty: '1', discount: '' });
     expect(valuesAmounts({ ...values, items, discount: '50', tax: '10%' })).toEqual({
-      subtotal: 108,
-      discount: 54,
-      tax: 5,
-      total: 59,
+      subtotal: 107.5,
+      discount: 53.75,
+      tax: 5.38,
+      total: 59.13,
     });
-    expect(valuesAmounts({ ...values, items, discount: '101', tax: 'x' }).total).toBe(108);
+    expect(valuesAmounts({ ...values, items, discount: '101', tax: 'x' }).total).toBe(107.5);
+    for (const invalid of [{ qty: '1.5' }, { cost: '9'.repeat(400) }, { cost: '0.001' }]) {
+      expect(valuesAmounts({ ...withRows({ ...row, ...invalid }) }).total).toBe(0);
+    }
   });
 });
 
@@ -45,8 +48,9 @@ describe('the errors of the form', () => {
   it.each([
     [{}, {}],
     [{ service: ' ' }, { service: 'Please choose a service' }],
-    [{ cost: '' }, { cost: 'Enter whole dollars' }],
-    [{ cost: '2.5' }, { cost: 'Enter whole dollars' }],
+    [{ cost: '' }, { cost: 'Enter dollars and cents, such as 12.50' }],
+    [{ cost: '2.505' }, { cost: 'Enter dollars and cents, such as 12.50' }],
+    [{ cost: '2.5' }, {}],
     [{ qty: '0' }, { qty: 'Enter 1 or more' }],
     [{ qty: 'two' }, { qty: 'Enter a whole number' }],
     [{ discount: '100.5' }, { discount: 'Enter 100 or less' }],

@@ -1,11 +1,5 @@
-import {
-  amountsOf,
-  newItemSchema,
-  PAYMENT_METHODS,
-  type InvoiceAmounts,
-  type InvoiceClient,
-  type Invoice,
-} from '@plinth/api-client/demo/invoice';
+import { newItemSchema, PAYMENT_METHODS, type InvoiceClient, type Invoice } from '@plinth/api-client/demo/invoice';
+import { amountsOf, type InvoiceAmounts, type InvoiceLine } from '@plinth/api-client/demo/invoice-amounts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import type { NewInvoice } from '#demo/_shared/invoices/invoices-api.ts';
 import { addDays } from '#shared/calendar.ts';
@@ -46,9 +40,11 @@ export type InvoiceValues = Readonly<Record<InvoiceField, string>>;
 
 const ON = 'on';
 const DAYS_TO_PAY = 30;
+/** What a field says whose text is no amount. */
+export const AMOUNT_ERROR = 'Enter dollars and cents, such as 12.50';
 const PERCENT_ERROR = 'Enter a percentage from 0 to 100';
 const UNREADABLE: Readonly<Partial<Record<ItemField, string>>> = {
-  cost: 'Enter whole dollars',
+  cost: AMOUNT_ERROR,
   qty: 'Enter a whole number',
   discount: PERCENT_ERROR,
 };
@@ -94,6 +90,9 @@ export const newRow = (rows: readonly ItemRow[]): ItemRow => ({
   discount: '0',
 });
 
+/** Returns an amount as a field has it: `25`, `19.90`. */
+const amountText = (amount: number): string => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+
 /** Returns the texts of an invoice. */
 export const valuesOf = (invoice: Invoice): InvoiceValues => ({
   issuedDate: invoice.issuedDate,
@@ -104,7 +103,7 @@ export const valuesOf = (invoice: Invoice): InvoiceValues => ({
       key: index + 1,
       service,
       description,
-      cost: String(cost),
+      cost: amountText(cost),
       qty: String(qty),
       discount: String(discount),
     })),
@@ -182,18 +181,18 @@ export function valuesErrors(values: InvoiceValues): Readonly<Partial<Record<Inv
   };
 }
 
-const orZero = (number: number): number => (Number.isFinite(number) ? number : 0);
-
-/** Returns a row as far as it can be read: what is not a number counts as 0. */
-export function readableItem(row: ItemRow): { readonly cost: number; readonly qty: number; readonly discount: number } {
-  const { cost, qty, discount } = itemOf(row);
-  return { cost: orZero(cost), qty: orZero(qty), discount: isPercent(row.discount) ? discount : 0 };
+/** Returns the numbers of a row. A field with an error counts as 0. */
+export function validNumbers(row: ItemRow): InvoiceLine {
+  const item = itemOf(row);
+  const errors = rowErrors(row);
+  const validOf = (name: 'cost' | 'qty' | 'discount'): number => (errors[name] === undefined ? item[name] : 0);
+  return { cost: validOf('cost'), qty: validOf('qty'), discount: validOf('discount') };
 }
 
-/** Returns the amounts of the form while one types: what is not a number counts as 0. */
+/** Returns the amounts of the form while one types. A field with an error counts as 0. */
 export const valuesAmounts = ({ items, discount, tax }: InvoiceValues): InvoiceAmounts =>
   amountsOf({
-    items: rowsOf(items).map((row) => readableItem(row)),
+    items: rowsOf(items).map((row) => validNumbers(row)),
     discount: isPercent(discount) ? percentOf(discount) : 0,
     tax: isPercent(tax) ? percentOf(tax) : 0,
   });

@@ -2,7 +2,6 @@ import {
   addInvoice,
   addInvoiceClient,
   addPayment,
-  balanceOf,
   deleteInvoice,
   getInvoice,
   getNextInvoice,
@@ -12,6 +11,7 @@ import {
   updateInvoice,
   type Invoice,
 } from '@plinth/api-client/demo/invoice';
+import { balanceOf } from '@plinth/api-client/demo/invoice-amounts';
 import { created, ok, refuse } from '#http.ts';
 import { answerDemo, type DemoDomain } from '../answer.ts';
 import { withChanges } from '../database.ts';

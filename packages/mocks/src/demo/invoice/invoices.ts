@@ -1,12 +1,6 @@
 /** How an invoice changes. */
-import {
-  amountsOf,
-  priceOf,
-  type Invoice,
-  type InvoiceClient,
-  type InvoiceItem,
-  type InvoiceStatus,
-} from '@plinth/api-client/demo/invoice';
+import type { Invoice, InvoiceClient, InvoiceItem, InvoiceStatus } from '@plinth/api-client/demo/invoice';
+import { amountsOf, priceOf } from '@plinth/api-client/demo/invoice-amounts';
 import type { Database } from '../database.ts';
 import { dayFrom } from '../dates.ts';
 import { isSameText } from '../lists.ts';

@@ -1,4 +1,5 @@
-import { amountsOf, type Invoice } from '@plinth/api-client/demo/invoice';
+import type { Invoice } from '@plinth/api-client/demo/invoice';
+import { amountsOf } from '@plinth/api-client/demo/invoice-amounts';
 import { createPdf } from '#pdf.ts';
 import { formatDay } from '../dates.ts';
 import { formatDollars } from '../money.ts';

@@ -1,14 +1,13 @@
 import {
-  amountsOf,
   type INVOICE_SERVICES,
   PAYMENT_METHODS,
-  priceOf,
   type Invoice,
   type InvoiceClient,
   type InvoiceItem,
   type InvoicePayment,
   type InvoiceStatus,
 } from '@plinth/api-client/demo/invoice';
+import { amountsOf, balanceOf, priceOf } from '@plinth/api-client/demo/invoice-amounts';
 import { defineTable, type Row } from '../database.ts';
 import { dayFrom } from '../dates.ts';
 import { ADMIN_NAME } from '../people.ts';
@@ -183,7 +182,7 @@ function sampleInvoiceOf(now: Date, sample: SampleInvoice, index: number): Invoi
     discount: 0,
     tax: 0,
     total,
-    balance: total - paidAmount,
+    balance: balanceOf(total, payments),
     avatar: null,
     invoiceStatus,
     salesperson: SALESPEOPLE[index % SALESPEOPLE.length] ?? ADMIN_NAME,

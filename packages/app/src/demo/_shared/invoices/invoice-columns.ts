@@ -4,6 +4,7 @@ import '@plinth/ui-kit/define/button';
 import '@plinth/ui-kit/define/icon';
 import '@plinth/ui-kit/define/tooltip';
 import type { Invoice } from '@plinth/api-client/demo/invoice';
+import { sumOf } from '@plinth/api-client/demo/invoice-amounts';
 import { formatDateInYear } from '@plinth/ui-kit/format';
 import { iconEye, iconSend } from '@plinth/ui-kit/icons';
 import { html, type TemplateResult } from 'lit';
@@ -69,8 +70,8 @@ const buttons = (invoice: Invoice, actions: RowActions): TemplateResult =>
     ></plinth-button>
   </span>`;
 
-const sumOf = (rows: readonly Invoice[], field: 'total' | 'balance'): string =>
-  dollars(rows.reduce((sum, row) => sum + row[field], 0));
+const sumText = (rows: readonly Invoice[], field: 'total' | 'balance'): string =>
+  dollars(sumOf(rows.map((row) => row[field])));
 
 /** Returns the columns of a table of invoices. Their ids are those of the call's `sortColumn`. */
 export function invoiceColumns(actions: RowActions, today: string) {
@@ -109,7 +110,7 @@ export function invoiceColumns(actions: RowActions, today: string) {
       width: '7rem',
       accessor: ({ total }: Invoice) => total,
       cell: ({ total }: Invoice) => html`<bdi dir="ltr">${dollars(total)}</bdi>`,
-      sum: (rows: readonly Invoice[]) => html`<bdi dir="ltr">${sumOf(rows, 'total')}</bdi>`,
+      sum: (rows: readonly Invoice[]) => html`<bdi dir="ltr">${sumText(rows, 'total')}</bdi>`,
     },
     {
       id: 'issuedDate',
@@ -128,7 +129,7 @@ export function invoiceColumns(actions: RowActions, today: string) {
       width: '7rem',
       accessor: ({ balance }: Invoice) => balance,
       cell: balanceCell,
-      sum: (rows: readonly Invoice[]) => html`<bdi dir="ltr">${sumOf(rows, 'balance')}</bdi>`,
+      sum: (rows: readonly Invoice[]) => html`<bdi dir="ltr">${sumText(rows, 'balance')}</bdi>`,
     },
     {
       id: 'buttons',

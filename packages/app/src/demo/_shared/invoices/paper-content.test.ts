@@ -12,20 +12,20 @@ describe('the paper of an invoice', () => {
     expect(heading).toBe('Invoice 5030');
     expect(client).toEqual(['Lindqvist Wheels', 'Sweden', 'bram@example.com', '+46 8 465 004 77']);
     expect(items).toEqual([
-      { service: 'Catering', description: 'Breakfast · 10% discount', rate: '$25', qty: '3', total: '$68' },
+      { service: 'Catering', description: 'Breakfast · 10% discount', rate: '$25', qty: '3', total: '$67.50' },
       { service: 'Knots', description: '', rate: '$1,200', qty: '1', total: '$1,200' },
     ]);
     expect([...sums, total]).toEqual([
-      { name: 'Subtotal', value: '$1,268' },
-      { name: 'Discount, 5%', value: '−$63' },
-      { name: 'Tax, 8%', value: '$96' },
-      { name: 'Total', value: '$1,301' },
+      { name: 'Subtotal', value: '$1,267.50' },
+      { name: 'Discount, 5%', value: '−$63.38' },
+      { name: 'Tax, 8%', value: '$96.33' },
+      { name: 'Total', value: '$1,300.45' },
     ]);
     expect(remarks).toEqual([
       { name: 'Note', value: 'Bring ice.' },
       { name: 'Payment terms', value: '30 days. Quote invoice 5030 with the payment.' },
     ]);
-    expect(stub.at(-1)).toEqual({ name: 'Amount due', value: '$801' });
+    expect(stub.at(-1)).toEqual({ name: 'Amount due', value: '$800.45' });
     expect(account.at(-1)).toEqual({ name: 'Pay by', value: 'Debit' });
   });
 

@@ -1,4 +1,5 @@
-import { amountsOf, type Invoice } from '@plinth/api-client/demo/invoice';
+import type { Invoice } from '@plinth/api-client/demo/invoice';
+import { amountsOf } from '@plinth/api-client/demo/invoice-amounts';
 import { formatNumber } from '@plinth/ui-kit/format';
 import { brand } from '#core/config/brand.ts';
 import { daysBetween } from '#shared/calendar.ts';

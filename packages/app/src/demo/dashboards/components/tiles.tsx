@@ -1,3 +1,4 @@
+import { sumOf } from '@plinth/api-client/demo/invoice-amounts';
 import { calendarDayOf } from '@plinth/ui-kit/format';
 import { useServices } from '#core/context.ts';
 import { countText, dollars } from '#demo/_shared/amounts.ts';
@@ -63,7 +64,7 @@ function InvoiceTile() {
   return (
     <Counter
       name="Unpaid"
-      value={data ? dollars(unpaid.reduce((sum, { balance }) => sum + balance, 0)) : null}
+      value={data ? dollars(sumOf(unpaid.map(({ balance }) => balance))) : null}
       reason={unpaid.length === 1 ? '1 invoice' : `${unpaid.length} invoices`}
       href={demoRoutes.hrefOf('invoices')}
       isError={isError}

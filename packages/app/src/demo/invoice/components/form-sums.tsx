@@ -1,4 +1,4 @@
-import type { InvoiceAmounts } from '@plinth/api-client/demo/invoice';
+import type { InvoiceAmounts } from '@plinth/api-client/demo/invoice-amounts';
 import { Field } from '@plinth/ui-kit/react/field';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
 import { dollars } from '#demo/_shared/amounts.ts';

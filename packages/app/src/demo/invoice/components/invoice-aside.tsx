@@ -1,4 +1,5 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
+import { sumOf } from '@plinth/api-client/demo/invoice-amounts';
 import { calendarDayOf, formatNumber } from '@plinth/ui-kit/format';
 import { iconCopy, iconDownload, iconPlus, iconPrinter, iconSend, iconSquarePen } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -35,7 +36,7 @@ function dueText(dueDate: string, today: string): string {
 }
 
 function reasonOf({ total, balance, payments, dueDate }: Invoice, today: string): string {
-  const paid = `${dollars(total - balance)} of ${dollars(total)} paid`;
+  const paid = `${dollars(sumOf([total, -balance]))} of ${dollars(total)} paid`;
   const count = payments.length === 1 ? 'one payment' : `${payments.length} payments`;
   if (balance === 0) return payments.length === 0 ? 'Nothing is left to pay.' : `${paid} in ${count}.`;
   return payments.length === 0

@@ -1,4 +1,5 @@
-import { balanceOf, type Invoice, type InvoiceClient } from '@plinth/api-client/demo/invoice';
+import type { Invoice, InvoiceClient } from '@plinth/api-client/demo/invoice';
+import { balanceOf } from '@plinth/api-client/demo/invoice-amounts';
 import { DateField } from '@plinth/ui-kit/react/date-field';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useRef, type ComponentRef } from 'react';

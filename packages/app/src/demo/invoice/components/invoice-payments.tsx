@@ -1,4 +1,5 @@
-import { balanceOf, type Invoice } from '@plinth/api-client/demo/invoice';
+import type { Invoice } from '@plinth/api-client/demo/invoice';
+import { balanceOf } from '@plinth/api-client/demo/invoice-amounts';
 import { calendarDayOf, formatDateInYear } from '@plinth/ui-kit/format';
 import { useServices } from '#core/context.ts';
 import { dollars } from '#demo/_shared/amounts.ts';

@@ -1,4 +1,5 @@
-import { INVOICE_SERVICES, priceOf } from '@plinth/api-client/demo/invoice';
+import { INVOICE_SERVICES } from '@plinth/api-client/demo/invoice';
+import { priceOf } from '@plinth/api-client/demo/invoice-amounts';
 import { iconGripVertical, iconX } from '@plinth/ui-kit/icons';
 import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -6,7 +7,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { dollars } from '#demo/_shared/amounts.ts';
-import { readableItem, type ItemField, type ItemRow } from '../invoice-values.ts';
+import { validNumbers, type ItemField, type ItemRow } from '../invoice-values.ts';
 
 const MOVES: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -63,14 +64,14 @@ export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, on
           </option>
         ))}
       </datalist>
-      {labelled('cost', 'Cost', <input type="text" inputMode="numeric" {...control('cost')} />, true)}
+      {labelled('cost', 'Cost', <input type="text" inputMode="decimal" {...control('cost')} />, true)}
       {labelled('qty', 'Qty', <input type="text" inputMode="numeric" {...control('qty')} />, true)}
       {labelled('discount', 'Discount %', <input type="text" inputMode="decimal" {...control('discount')} />)}
       <p className="item-price">
         <span className="item-price-label">Price</span>
         <output>
           <bdi dir="ltr" className="figures">
-            {dollars(priceOf(readableItem(row)))}
+            {dollars(priceOf(validNumbers(row)))}
           </bdi>
         </output>
       </p>

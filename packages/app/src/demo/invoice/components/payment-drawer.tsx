@@ -1,4 +1,5 @@
 import { PAYMENT_METHODS, type Invoice } from '@plinth/api-client/demo/invoice';
+import { hasCents } from '@plinth/api-client/demo/invoice-amounts';
 import { calendarDayOf } from '@plinth/ui-kit/format';
 import { DateField } from '@plinth/ui-kit/react/date-field';
 import { Field } from '@plinth/ui-kit/react/field';
@@ -11,15 +12,15 @@ import { useAddPaymentMutation } from '#demo/_shared/invoices/invoices-api.ts';
 import { DrawerInvoice, RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
 import { useDrawerForm } from '#demo/_shared/invoices/use-drawer-form.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
-import { numberOf } from '../invoice-values.ts';
+import { AMOUNT_ERROR, numberOf } from '../invoice-values.ts';
 
 type Name = 'amount' | 'date' | 'method' | 'note';
 type Values = Readonly<Record<Name, string>>;
 
 function amountError(text: string, balance: number): string | null {
   const amount = numberOf(text);
-  if (Number.isNaN(amount) || !Number.isInteger(amount)) return 'Enter whole dollars';
-  if (amount < 1) return 'Enter an amount over 0';
+  if (!hasCents(amount)) return AMOUNT_ERROR;
+  if (amount === 0) return 'Enter an amount over 0';
   return amount > balance ? `Enter at most the balance of ${dollars(balance)}` : null;
 }
 
@@ -58,7 +59,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
       </Field>
       <Field label="Amount *" required error={errorOf('amount')}>
         <span slot="start">$</span>
-        <input type="text" inputMode="numeric" autoComplete="off" {...field('amount')} />
+        <input type="text" inputMode="decimal" autoComplete="off" {...field('amount')} />
       </Field>
       <DateField
         ref={dateField}

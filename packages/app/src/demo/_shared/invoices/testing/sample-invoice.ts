@@ -16,13 +16,13 @@ export const sampleInvoice: Invoice = {
   },
   service: 'Catering',
   items: [
-    { service: 'Catering', description: 'Breakfast', cost: 25, qty: 3, discount: 10, price: 68 },
+    { service: 'Catering', description: 'Breakfast', cost: 25, qty: 3, discount: 10, price: 67.5 },
     { service: 'Knots', description: '', cost: 1200, qty: 1, discount: 0, price: 1200 },
   ],
   discount: 5,
   tax: 8,
-  total: 1301,
-  balance: 801,
+  total: 1300.45,
+  balance: 800.45,
   avatar: null,
   invoiceStatus: 'Partial Payment',
   salesperson: 'Leo Marchetti',
@@ -34,5 +34,11 @@ export const sampleInvoice: Invoice = {
 /** The same invoice with the account that it is paid to. */
 export const sampleOpenInvoice: OpenInvoice = {
   invoice: sampleInvoice,
-  paymentDetails: { totalDue: 801, bankName: 'Larkfield Bank', country: 'Ireland', iban: 'IE00 1', swiftCode: 'LRKF' },
+  paymentDetails: {
+    totalDue: 800.45,
+    bankName: 'Larkfield Bank',
+    country: 'Ireland',
+    iban: 'IE00 1',
+    swiftCode: 'LRKF',
+  },
 };
