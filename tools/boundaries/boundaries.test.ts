@@ -15,7 +15,8 @@ const PLANTED: Readonly<Record<string, readonly [file: string, code: string]>> =
     "import type { x } from '../../api-client/src/x.ts'; export type A = typeof x;",
   ],
   'api-client-is-a-leaf': ['packages/api-client/src/a.ts', "export { x } from '../../ui-kit/src/x.ts';"],
-  'mocks-import-the-client-only': [
+  'pdf-is-a-leaf': ['packages/pdf/src/a.ts', "export { x } from '../../api-client/src/x.ts';"],
+  'mocks-without-app-and-kit': [
     'packages/mocks/src/kit.ts',
     "import type { x } from '../../ui-kit/src/x.ts'; export type A = typeof x;",
   ],
@@ -50,7 +51,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/app/src/core/fine.ts': "export { x } from '../shared/x.ts';",
   'packages/app/src/features/one/fine.ts': "export { x } from '../_shared/x.ts';",
   'packages/app/playwright.config.ts': "export { x } from '../build/src/x.ts';",
-  'packages/mocks/src/fine.ts': "export { x } from '../../api-client/src/x.ts';",
+  'packages/mocks/src/fine.ts':
+    "export { x } from '../../api-client/src/x.ts'; export { y } from '../../pdf/src/x.ts';",
 };
 /** Distant relative imports of each kind. */
 const DISTANT: Readonly<Record<string, string>> = {
@@ -63,6 +65,7 @@ const TARGETS = [
   'packages/build/src',
   'packages/ui-kit/src',
   'packages/api-client/src',
+  'packages/pdf/src',
   'packages/mocks/src',
   'packages/app/src/core',
   'packages/app/src/shared',

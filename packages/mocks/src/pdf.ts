@@ -2,7 +2,10 @@ const LINES_PER_PAGE = 30;
 const FONT_ID = 3;
 const FIRST_PAGE_ID = 4;
 
-/** Creates a PDF with lines of text. Characters outside Latin-1 become question marks. */
+/**
+ * Creates a PDF with lines of the samples' own text, without waiting for fonts. What users enter is set by `@plinth/pdf`.
+ * @throws RangeError for a character outside Latin-1.
+ */
 export function createPdf(lines: readonly string[]): Blob {
   const pageCount = Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE));
   const pages = Array.from({ length: pageCount }, (_, index) =>
@@ -39,14 +42,13 @@ function pageObjects(lines: readonly string[], contentId: number): string[] {
   ];
 }
 
-const QUESTION_MARK = 63;
-
 /** One byte for each UTF-16 code unit, so that offsets in the text are offsets in the file. */
 function toLatin1(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    bytes[index] = code > 0xff ? QUESTION_MARK : code;
+    if (code > 0xff) throw new RangeError(`The sample has “${text.charAt(index)}”, which its font lacks`);
+    bytes[index] = code;
   }
   return bytes;
 }

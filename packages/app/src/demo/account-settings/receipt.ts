@@ -25,19 +25,24 @@ export const receiptOf = ({ id, date, plan, amount }: Payment, customer: string)
   total: dollars(amount),
 });
 
-/** Creates the PDF of a receipt. */
+/**
+ * Creates the PDF of a receipt.
+ * @throws UnsupportedTextError if no font has a character of it.
+ */
 export async function createReceiptPdf({ heading, facts, total }: Receipt): Promise<Blob> {
-  const { INK, lineHeight, PdfSheets, SHEET } = await import('#demo/_shared/pdf/pdf-sheet.ts');
-  const sheets = await PdfSheets.create(heading);
+  const { INK, PdfSheets, SHEET } = await import('@plinth/pdf');
+  const texts = facts.flatMap(({ name, value }) => [name, value]);
+  const sheets = await PdfSheets.create(heading, [brand.name, 'Paid', total, ...texts]);
   sheets.mark(brand.mark, 1.2);
   sheets.text(brand.name, SHEET.left + 32, 4, { size: 14, bold: true });
   sheets.text(heading, SHEET.right, 2, { size: 18, bold: true, align: 'right' });
   sheets.y -= 64;
   for (const { name, value } of facts) {
-    sheets.text(name, SHEET.left, 0, { color: INK.muted });
-    sheets.y -= Math.max(lineHeight(), sheets.lines(sheets.wrap(value, SHEET.width - 90), SHEET.left + 90, 0));
+    const values = sheets.wrap(value, SHEET.width - 90).map((text) => [{ text, x: SHEET.left + 90 }]);
+    sheets.columns([[[{ text: name, x: SHEET.left, color: INK.muted }]], values]);
   }
   sheets.y -= 12;
+  sheets.keep(40);
   sheets.rule({ color: INK.text });
   sheets.text('Paid', SHEET.left, 8, { bold: true });
   sheets.text(total, SHEET.right, 8, { bold: true, align: 'right' });

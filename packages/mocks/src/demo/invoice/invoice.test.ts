@@ -15,6 +15,7 @@ import {
   updateInvoice,
 } from '@plinth/api-client/demo/invoice';
 import { listUsers } from '@plinth/api-client/demo/users';
+import { textOfPdf } from '@plinth/pdf/testing/page-texts';
 import { describe, expect, test } from 'vitest';
 import { startDemo } from '#testing/demo-world.ts';
 
@@ -281,9 +282,23 @@ describe('sending', () => {
     ]);
     const [file] = attachments;
     expect(file?.fileName).toBe('invoice-5030.pdf');
-    const pdf = await (await fetch(`${server().context.origin}${file?.url ?? ''}`)).text();
+    const pdf = await textOfPdf(await (await fetch(`${server().context.origin}${file?.url ?? ''}`)).blob());
     expect(pdf).toContain('Invoice 5030');
     expect(pdf).toContain('Catering: 12 x $14 = $168');
+  });
+
+  test('makes a paper in any script that its fonts have, and refuses one that they lack', async () => {
+    await update({ id: 5030, note: 'Спасибо, Łukasz 山田', options: { clientNotes: true } });
+    await call(sendInvoice, { id: 5030, ...mail });
+    const [newest] = (await call(listMails, { folder: 'sent' })).emails;
+    const [file] = (await call(getMail, { id: newest?.id ?? 0 })).attachments;
+    const pdf = await (await fetch(`${server().context.origin}${file?.url ?? ''}`)).blob();
+    await expect(textOfPdf(pdf)).resolves.toContain('Спасибо, Łukasz 山田');
+    await update({ id: 5030, note: 'Thanks 🧾' });
+    await expect(call(sendInvoice, { id: 5030, ...mail })).rejects.toMatchObject({
+      status: 400,
+      body: { error: { file: 'The fonts of “Invoice 5030” lack 🧾' } },
+    });
   });
 
   test('attaches the PDF that the page has made', async () => {

@@ -12,6 +12,7 @@ import {
   type Invoice,
 } from '@plinth/api-client/demo/invoice';
 import { balanceOf } from '@plinth/api-client/demo/invoice-amounts';
+import { UnsupportedTextError } from '@plinth/pdf/unsupported-text';
 import { created, ok, refuse } from '#http.ts';
 import { answerDemo, type DemoDomain } from '../answer.ts';
 import { withChanges } from '../database.ts';
@@ -48,6 +49,16 @@ const searchableTexts = ({ id, client, total, balance, dueDate }: Invoice): (str
 
 const noSuchInvoice = () => refuse(404, 'There is no such invoice');
 const refuseDueDate = () => refuse(400, { dueDate: 'Choose a due date that is not before the issued date' });
+
+/** Returns the paper of an invoice, or the error when no font has a character of it. */
+async function paperOf(current: Invoice): Promise<Blob | UnsupportedTextError> {
+  try {
+    return await createInvoicePdf(current);
+  } catch (error) {
+    if (error instanceof UnsupportedTextError) return error;
+    throw error;
+  }
+}
 
 /** The invoices and their clients. */
 export const invoice: DemoDomain = {
@@ -178,7 +189,8 @@ export const invoice: DemoDomain = {
         const table = database.table(invoices);
         const current = table.find(id);
         if (!current) return noSuchInvoice();
-        const pdf = file === undefined ? createInvoicePdf(current) : parseDataUrl(file);
+        const pdf = await (file === undefined ? paperOf(current) : parseDataUrl(file));
+        if (pdf instanceof UnsupportedTextError) return refuse(400, { file: pdf.message });
         if (!pdf) return refuse(400, { file: 'Expected a PDF' });
         await deliverMail(context, accountId, {
           folder: 'sent',

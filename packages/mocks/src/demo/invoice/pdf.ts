@@ -1,14 +1,17 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { amountsOf } from '@plinth/api-client/demo/invoice-amounts';
-import { createPdf } from '#pdf.ts';
 import { formatDay } from '../dates.ts';
 import { formatDollars } from '../money.ts';
 
-/** Creates the paper of an invoice. */
-export function createInvoicePdf(invoice: Invoice): Blob {
+/**
+ * Creates the paper of an invoice.
+ * @throws UnsupportedTextError if no font has a character of it.
+ */
+export async function createInvoicePdf(invoice: Invoice): Promise<Blob> {
+  const { createTextPdf } = await import('@plinth/pdf');
   const { id, issuedDate, dueDate, client, items, salesperson, note, balance, options } = invoice;
   const { subtotal, discount, tax, total } = amountsOf(invoice);
-  return createPdf([
+  return createTextPdf([
     `Invoice ${id}`,
     `Issued ${formatDay(issuedDate)}, due ${formatDay(dueDate)}`,
     '',

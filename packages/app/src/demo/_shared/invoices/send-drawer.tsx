@@ -3,6 +3,7 @@ import { iconPaperclip } from '@plinth/ui-kit/icons';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Tag } from '@plinth/ui-kit/react/tag';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
@@ -10,6 +11,7 @@ import { dayText, dollars } from '../amounts.ts';
 import { failureOf } from '../demo-api.ts';
 import { DrawerFormFoot } from '../drawer-form-foot.tsx';
 import { fieldErrors } from '../field-errors.ts';
+import { unsupportedTextMessage } from '../unsupported-text.ts';
 import type { OpenRecord } from '../use-open-record.ts';
 import { pdfDataUrl } from './downloads.ts';
 import { useSendInvoiceMutation, type OpenInvoice } from './invoices-api.ts';
@@ -36,6 +38,7 @@ function mailOf({ invoice: { id, client, total, balance, dueDate } }: OpenInvoic
 function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawer: DrawerForm }) {
   const user = useSelector(selectUser);
   const [send] = useSendInvoiceMutation();
+  const [fileFailure, setFileFailure] = useState<string | null>(null);
   const { id } = open.invoice;
   const { form, field, errorOf, onSubmit, isBusy, hasFailed } = useDrawerForm<Name>({
     formName: `demo-invoice-send-${id}`,
@@ -43,7 +46,11 @@ function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawe
     check,
     drawer,
     send: async ({ to, subject, message }) => {
-      const file = await pdfDataUrl(open).catch(() => null);
+      setFileFailure(null);
+      const file = await pdfDataUrl(open).catch((error: unknown) => {
+        setFileFailure(unsupportedTextMessage(error));
+        return null;
+      });
       if (file === null) return { error: null };
       const { data, error } = await send({ id, to: to.trim(), subject: subject.trim(), message, file });
       return data ? { done: `Invoice ${id} was sent to ${to.trim()}` } : { error: failureOf(error) };
@@ -69,7 +76,7 @@ function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawe
       </p>
       <DrawerFormFoot
         action="Send"
-        failure={hasFailed ? 'The invoice was not sent.' : null}
+        failure={hasFailed ? ['The invoice was not sent.', fileFailure].filter(Boolean).join(' ') : null}
         isBusy={isBusy}
         onCancel={drawer.onCancel}
       />

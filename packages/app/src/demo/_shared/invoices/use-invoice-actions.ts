@@ -6,6 +6,7 @@ import { useServices } from '#core/context.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { demoRoutes } from '../routes.ts';
 import { doneToast, failedToast } from '../toasts.ts';
+import { unsupportedTextMessage } from '../unsupported-text.ts';
 import { savePdf, saveZip } from './downloads.ts';
 import { copyOf } from './invoice-copy.ts';
 import { useAddInvoiceMutation, useLazyInvoiceQuery } from './invoices-api.ts';
@@ -42,8 +43,8 @@ export function useInvoiceActions(): InvoiceActions {
       if (opened.length === 1 && first) await savePdf(first);
       else await saveZip(opened);
       dispatch(doneToast(`${nameOf(invoices)} downloaded`));
-    } catch {
-      dispatch(failedToast(`${nameOf(invoices)} not downloaded. Try again.`));
+    } catch (error) {
+      dispatch(failedToast(`${nameOf(invoices)} not downloaded. ${unsupportedTextMessage(error) ?? 'Try again.'}`));
     } finally {
       setDownloading(false);
     }

@@ -10,6 +10,7 @@ import { useDispatch } from 'react-redux';
 import { dayText, dollars } from '#demo/_shared/amounts.ts';
 import { ACCOUNT_PLAN_NAMES } from '#demo/_shared/pricing/plan-names.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
+import { unsupportedTextMessage } from '#demo/_shared/unsupported-text.ts';
 import { saveReceipt, type Payment } from '../receipt.ts';
 
 interface Props {
@@ -26,8 +27,8 @@ export function HistoryCard({ payments, customer }: Props) {
     setSavingId(payment.id);
     try {
       await saveReceipt(payment, customer);
-    } catch {
-      dispatch(failedToast('The receipt was not created. Try again.'));
+    } catch (error) {
+      dispatch(failedToast(`The receipt was not created. ${unsupportedTextMessage(error) ?? 'Try again.'}`));
     }
     setSavingId(null);
   };

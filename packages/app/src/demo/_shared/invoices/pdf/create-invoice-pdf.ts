@@ -1,5 +1,5 @@
+import { INK, lineHeight, PdfSheets, SHEET, type Cell } from '@plinth/pdf';
 import { brand } from '#core/config/brand.ts';
-import { INK, lineHeight, PdfSheets, SHEET } from '#demo/_shared/pdf/pdf-sheet.ts';
 import type { Fact, PaperContent, PaperItem } from '../paper-content.ts';
 
 const SECOND_COLUMN = SHEET.left + SHEET.width / 2 + 12;
@@ -15,44 +15,49 @@ const LABEL = { size: 8, color: INK.muted } as const;
 const LINE = lineHeight();
 const SMALL_LINE = lineHeight(SMALL.size);
 const SUM_LINE = 20;
+const ITEM_PADDING = 8;
+/** A higher item is split where it stands instead of leaving the rest of a page empty. */
+const MAX_HEIGHT_IN_ONE_PIECE = 200;
 
 function drawHead(sheets: PdfSheets, { heading, sender, dates }: PaperContent): void {
   sheets.mark(brand.mark, 1.2);
   sheets.text(brand.name, SHEET.left + 32, 4, { size: 14, bold: true });
   sheets.text(heading, SHEET.right, 2, { size: 18, bold: true, align: 'right' });
   sheets.y -= 40;
-  const height = sheets.lines(sender, SHEET.left, 0, MUTED);
-  dates.forEach(({ name, value }, index) => {
-    sheets.text(name, SHEET.right - 130, index * LINE, MUTED);
-    sheets.text(value, SHEET.right, index * LINE, { align: 'right' });
-  });
-  sheets.y -= Math.max(height, dates.length * LINE) + 26;
+  sheets.columns([
+    sender.map((text) => [{ text, x: SHEET.left, ...MUTED }]),
+    dates.map(({ name, value }) => [
+      { text: name, x: SHEET.right - 130, ...MUTED },
+      { text: value, x: SHEET.right, align: 'right' },
+    ]),
+  ]);
+  sheets.y -= 26;
 }
 
-/** Draws names with their values below each other and returns their height. */
-function drawFacts(sheets: PdfSheets, facts: readonly Fact[], x: number, down: number): number {
-  let height = 0;
-  for (const { name, value } of facts) {
-    sheets.text(name, x, down + height, MUTED);
-    height += sheets.lines(sheets.wrap(value, COLUMN_WIDTH - FACT_NAME_WIDTH), x + FACT_NAME_WIDTH, down + height);
-  }
-  return height;
-}
+/** Returns the rows of names with their values below each other. */
+const factRows = (sheets: PdfSheets, facts: readonly Fact[], x: number): Cell[][] =>
+  facts.flatMap(({ name, value }) =>
+    sheets
+      .wrap(value, COLUMN_WIDTH - FACT_NAME_WIDTH)
+      .map((text, index) => [...(index === 0 ? [{ text: name, x, ...MUTED }] : []), { text, x: x + FACT_NAME_WIDTH }]),
+  );
 
 function drawParties(sheets: PdfSheets, { clientName, client, account }: PaperContent): void {
   sheets.text('Invoice to', SHEET.left, 0, LABEL);
   sheets.text('Payment details', SECOND_COLUMN, 0, LABEL);
-  const top = 16;
-  const nameHeight = sheets.lines(sheets.wrap(clientName, COLUMN_WIDTH, { bold: true }), SHEET.left, top, {
-    bold: true,
-  });
-  const clientLines = client.flatMap((line) => sheets.wrap(line, COLUMN_WIDTH));
-  const clientHeight = nameHeight + sheets.lines(clientLines, SHEET.left, top + nameHeight, MUTED);
-  const accountHeight = drawFacts(sheets, account, SECOND_COLUMN, top);
-  sheets.y -= top + Math.max(clientHeight, accountHeight) + 24;
+  sheets.y -= 16;
+  const nameRows = sheets
+    .wrap(clientName, COLUMN_WIDTH, { bold: true })
+    .map((text): Cell[] => [{ text, x: SHEET.left, bold: true }]);
+  const clientRows = client
+    .flatMap((line) => sheets.wrap(line, COLUMN_WIDTH))
+    .map((text): Cell[] => [{ text, x: SHEET.left, ...MUTED }]);
+  sheets.columns([[...nameRows, ...clientRows], factRows(sheets, account, SECOND_COLUMN)]);
+  sheets.y -= 24;
 }
 
 function drawTableHead(sheets: PdfSheets): void {
+  sheets.keep(24 + 2 * ITEM_PADDING + LINE);
   sheets.rule({ color: INK.text });
   sheets.text('Service', SHEET.left, 8, LABEL);
   sheets.text('Rate', RATE_END, 8, { ...LABEL, align: 'right' });
@@ -62,35 +67,52 @@ function drawTableHead(sheets: PdfSheets): void {
   sheets.rule();
 }
 
+/** Draws an item. One that does not fit goes on at the next page, below the head of the table. */
 function drawItem(sheets: PdfSheets, { service, description, rate, qty, total }: PaperItem): void {
-  const name = sheets.wrap(service, SERVICE_WIDTH, { bold: true });
+  const [firstLine = '', ...nameLines] = sheets.wrap(service, SERVICE_WIDTH, { bold: true });
   const details = description === '' ? [] : sheets.wrap(description, SERVICE_WIDTH, SMALL);
-  const height = name.length * LINE + details.length * SMALL_LINE + 16;
-  if (!sheets.fits(height)) {
+  const height = (1 + nameLines.length) * LINE + details.length * SMALL_LINE + 2 * ITEM_PADDING;
+  const startPage = () => {
+    drawTableHead(sheets);
+    sheets.y -= ITEM_PADDING;
+  };
+  const isSplit = height > MAX_HEIGHT_IN_ONE_PIECE;
+  if (!sheets.fits(isSplit ? LINE + 2 * ITEM_PADDING : height)) {
     sheets.addPage();
     drawTableHead(sheets);
   }
-  const nameHeight = sheets.lines(name, SHEET.left, 8, { bold: true });
-  sheets.lines(details, SHEET.left, 8 + nameHeight, SMALL);
-  sheets.text(rate, RATE_END, 8, { align: 'right' });
-  sheets.text(qty, QTY_END, 8, { align: 'right' });
-  sheets.text(total, SHEET.right, 8, { bold: true, align: 'right' });
-  sheets.y -= height;
+  sheets.y -= ITEM_PADDING;
+  sheets.row([
+    { text: firstLine, x: SHEET.left, bold: true },
+    { text: rate, x: RATE_END, align: 'right' },
+    { text: qty, x: QTY_END, align: 'right' },
+    { text: total, x: SHEET.right, bold: true, align: 'right' },
+  ]);
+  for (const text of nameLines) sheets.row([{ text, x: SHEET.left, bold: true }], LINE, startPage);
+  for (const text of details) sheets.row([{ text, x: SHEET.left, ...SMALL }], SMALL_LINE, startPage);
+  sheets.y -= ITEM_PADDING;
   sheets.rule();
 }
 
 function drawSums(sheets: PdfSheets, { salesperson, sums, total }: PaperContent): void {
   sheets.keep((sums.length + 1) * SUM_LINE + 24);
-  if (salesperson !== '') {
-    sheets.text('Salesperson', SHEET.left, 10, MUTED);
-    const width = SUMS_START - SHEET.left - FACT_NAME_WIDTH - 12;
-    sheets.lines(sheets.wrap(salesperson, width), SHEET.left + FACT_NAME_WIDTH, 10);
-  }
-  sums.forEach(({ name, value }, index) => {
-    sheets.text(name, SUMS_START, 10 + index * SUM_LINE, MUTED);
-    sheets.text(value, SHEET.right, 10 + index * SUM_LINE, { align: 'right' });
-  });
-  sheets.y -= 10 + sums.length * SUM_LINE;
+  sheets.y -= 10;
+  const salespersonWidth = SUMS_START - SHEET.left - FACT_NAME_WIDTH - 12;
+  const salespersonLines = salesperson === '' ? [] : sheets.wrap(salesperson, salespersonWidth);
+  sheets.columns(
+    [
+      salespersonLines.map((text, index) => [
+        ...(index === 0 ? [{ text: 'Salesperson', x: SHEET.left, ...MUTED }] : []),
+        { text, x: SHEET.left + FACT_NAME_WIDTH },
+      ]),
+      sums.map(({ name, value }) => [
+        { text: name, x: SUMS_START, ...MUTED },
+        { text: value, x: SHEET.right, align: 'right' },
+      ]),
+    ],
+    SUM_LINE,
+  );
+  sheets.keep(SUM_LINE + 24);
   sheets.rule({ from: SUMS_START, color: INK.text });
   sheets.text(total.name, SUMS_START, 6, { bold: true });
   sheets.text(total.value, SHEET.right, 6, { bold: true, align: 'right' });
@@ -104,11 +126,8 @@ function drawRemark(sheets: PdfSheets, { name, value }: Fact): void {
   sheets.keep(14 + SMALL_LINE);
   sheets.text(name, SHEET.left, 0, LABEL);
   sheets.y -= 14;
-  for (const line of sheets.wrap(value, SHEET.width, SMALL)) {
-    sheets.keep(SMALL_LINE);
-    sheets.text(line, SHEET.left, 0, SMALL);
-    sheets.y -= SMALL_LINE;
-  }
+  for (const text of sheets.wrap(value, SHEET.width, SMALL))
+    sheets.row([{ text, x: SHEET.left, ...SMALL }], SMALL_LINE);
   sheets.y -= 10;
 }
 
@@ -117,12 +136,25 @@ function drawStub(sheets: PdfSheets, stub: readonly Fact[]): void {
   sheets.y -= 12;
   sheets.rule({ dashed: true });
   sheets.text('Payment stub', SHEET.left, 12, { bold: true });
-  sheets.y -= 30 + drawFacts(sheets, stub, SHEET.left, 30);
+  sheets.y -= 30;
+  sheets.columns([factRows(sheets, stub, SHEET.left)]);
 }
 
-/** Creates the PDF of an invoice: as many A4 pages as its items need. */
+/** The names that the paper has besides its content. */
+const LABELS = 'Invoice to Payment details Service Rate Quantity Total Salesperson Payment stub';
+
+/** Returns every text of a paper. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(textsOf) : [];
+}
+
+/**
+ * Creates the PDF of an invoice: as many A4 pages as its items need.
+ * @throws UnsupportedTextError if no font has a character of it.
+ */
 export async function createInvoicePdf(content: PaperContent): Promise<Blob> {
-  const sheets = await PdfSheets.create(content.heading);
+  const sheets = await PdfSheets.create(content.heading, [brand.name, LABELS, ...textsOf(content)]);
   drawHead(sheets, content);
   drawParties(sheets, content);
   drawTableHead(sheets);
