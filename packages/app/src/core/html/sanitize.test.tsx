@@ -12,6 +12,7 @@ describe('sanitizeHtml', () => {
     '<p>Twelve <strong>crates</strong> of <em>plums</em></p><ul><li>ripe</li></ul>',
     '<ol start="3"><li dir="rtl">نعم</li></ol>',
     '<p align="center">In the middle</p>',
+    '<table><thead><tr><th colspan="2">a</th></tr></thead><tbody><tr><td rowspan="2">b</td><td>c</td></tr></tbody></table>',
   ])('keeps %s', (html) => {
     expect(sanitized(html)).toBe(html);
   });

@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { listWordItems, takeWordItem, type WordItem } from './word-lists.ts';
 
 interface Policy {
   readonly createHTML: (html: string) => string;
@@ -7,7 +8,7 @@ interface Policy {
 
 type TrustedPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
-/** The text, blocks and links that an editor creates. Nothing loads: no pictures, styles or frames. */
+/** The text, blocks, tables and links that an editor creates. Nothing loads: no pictures, styles or frames. */
 const CONFIG: Config = {
   ALLOWED_TAGS: [
     'a',
@@ -30,18 +31,27 @@ const CONFIG: Config = {
     's',
     'span',
     'strong',
+    'table',
+    'tbody',
+    'td',
+    'tfoot',
+    'th',
+    'thead',
+    'tr',
     'u',
     'ul',
   ],
-  ALLOWED_ATTR: ['align', 'dir', 'href', 'lang', 'start'],
+  ALLOWED_ATTR: ['align', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'start'],
   // Their values are no addresses.
-  ADD_URI_SAFE_ATTR: ['align', 'dir', 'lang', 'start'],
+  ADD_URI_SAFE_ATTR: ['align', 'colspan', 'dir', 'lang', 'rowspan', 'start'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
 
 let purifier: DOMPurify | null = null;
+/** The items of Word's lists in what is being sanitized: the styles that mark them are removed. */
+let wordItems: WordItem[] = [];
 
 /** Creates the sanitizer. It parses HTML in an inert document through a Trusted Types policy that only it has. */
 function createPurifier(): DOMPurify {
@@ -59,6 +69,10 @@ function createPurifier(): DOMPurify {
     ...(policy ? { TRUSTED_TYPES_POLICY: policy } : {}),
     RETURN_DOM_FRAGMENT: true,
   });
+  created.addHook('beforeSanitizeElements', (node) => {
+    const item = node instanceof Element && node.tagName === 'P' ? takeWordItem(node) : null;
+    if (item) wordItems.push(item);
+  });
   created.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
     node.setAttribute('target', '_blank');
@@ -67,8 +81,15 @@ function createPurifier(): DOMPurify {
   return created;
 }
 
-/** Returns untrusted HTML as nodes that are safe to insert: no scripts, no styles, nothing that loads. */
+/**
+ * Returns untrusted HTML as nodes that are safe to insert: no scripts, no styles, nothing that loads. Lists of Word, which
+ * are styled paragraphs, become lists.
+ */
 export function sanitizeHtml(html: string): DocumentFragment {
   purifier ??= createPurifier();
-  return purifier.sanitize(html, { RETURN_DOM_FRAGMENT: true });
+  wordItems = [];
+  const fragment = purifier.sanitize(html, { RETURN_DOM_FRAGMENT: true });
+  listWordItems(wordItems);
+  wordItems = [];
+  return fragment;
 }

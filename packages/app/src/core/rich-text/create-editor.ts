@@ -1,8 +1,10 @@
 import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { Editor, Extension, getSchema } from '@tiptap/core';
-import { DOMParser, type Schema } from '@tiptap/pm/model';
+import { DOMParser, Slice, type Schema } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
+import { hasPictures } from '#core/html/plain-text.ts';
 import { sanitizeHtml } from '#core/html/sanitize.ts';
+import { tableNodes } from './table.ts';
 
 interface Options {
   readonly element: HTMLElement;
@@ -13,6 +15,8 @@ interface Options {
   readonly onUpdate: (html: string) => void;
   /** Called when the selection or the marks at the cursor change. */
   readonly onSelection: () => void;
+  /** Called after pictures of a paste or a drop were left out. */
+  readonly onPicturesLeftOut: () => void;
 }
 
 /** The formats of the toolbar that are on or off at the cursor. */
@@ -43,13 +47,35 @@ const Align = Extension.create({
   ],
 });
 
-/** Inserts the HTML of a paste or a drop, sanitized, in place of the selection. Returns false when there is none. */
-function insertHtml({ state, dispatch }: Editor['view'], data: DataTransfer | null): boolean {
-  const html = data?.getData('text/html') ?? '';
+/** Returns the HTML of a paste or a drop, sanitized. Tables and other blocks that stand alone stay closed. */
+const sliceOf = (schema: Schema, html: string): Slice =>
+  Slice.maxOpen(DOMParser.fromSchema(schema).parseSlice(sanitizeHtml(html)).content, false);
+
+/** Inserts the HTML of a paste in place of the selection. Returns false when there is none. */
+function pasteHtml(view: Editor['view'], event: ClipboardEvent): boolean {
+  const html = event.clipboardData?.getData('text/html') ?? '';
   if (html === '') return false;
-  const slice = DOMParser.fromSchema(state.schema).parseSlice(sanitizeHtml(html));
-  dispatch(state.tr.replaceSelection(slice).scrollIntoView());
+  const slice = sliceOf(view.state.schema, html);
+  // Cells that are pasted into a table fill its cells.
+  const isHandled = view.someProp('handlePaste', (handle) => handle(view, event, slice));
+  if (!isHandled) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
   return true;
+}
+
+/** Inserts the HTML of a drop in place of the selection. Returns false when there is none. */
+function dropHtml({ state, dispatch }: Editor['view'], { dataTransfer }: DragEvent): boolean {
+  const html = dataTransfer?.getData('text/html') ?? '';
+  if (html === '') return false;
+  dispatch(state.tr.replaceSelection(sliceOf(state.schema, html)).scrollIntoView());
+  return true;
+}
+
+/** Whether a paste or a drop has pictures, which text does not keep. A picture beside a text is an image of that text. */
+function bringsPictures(data: DataTransfer | null): boolean {
+  if (!data) return false;
+  const html = data.getData('text/html');
+  if (html !== '') return hasPictures(html);
+  return data.getData('text/plain') === '' && Array.from(data.files).some(({ type }) => type.startsWith('image/'));
 }
 
 /** Returns untrusted HTML as a document. The editor itself would parse it unsanitized. */
@@ -62,7 +88,7 @@ export function setHtml(editor: Editor, html: string): void {
 }
 
 /** Creates an editor of formatted text. HTML only gets into it sanitized. */
-export function createEditor({ element, label, html, onUpdate, onSelection }: Options): Editor {
+export function createEditor({ element, label, html, onUpdate, onSelection, onPicturesLeftOut }: Options): Editor {
   const extensions = [
     StarterKit.configure({
       code: false,
@@ -74,6 +100,7 @@ export function createEditor({ element, label, html, onUpdate, onSelection }: Op
       link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
     }),
     Align,
+    ...tableNodes,
   ];
   return new Editor({
     element,
@@ -86,13 +113,17 @@ export function createEditor({ element, label, html, onUpdate, onSelection }: Op
         // Escape belongs to what the field is in.
         keydown: (_view, event) => event.key === 'Escape' && !isInputMethodKey(event),
         paste: (view, event) => {
-          if (!insertHtml(view, event.clipboardData)) return false;
+          const isPasted = pasteHtml(view, event);
+          const hasLeftOut = bringsPictures(event.clipboardData);
+          if (hasLeftOut) onPicturesLeftOut();
+          if (!isPasted && !hasLeftOut) return false;
           event.preventDefault();
           return true;
         },
         drop: (view, event) => {
           // Text that is moved within the editor is not parsed again.
-          if (view.dragging || !insertHtml(view, event.dataTransfer)) return false;
+          if (view.dragging || !dropHtml(view, event)) return false;
+          if (bringsPictures(event.dataTransfer)) onPicturesLeftOut();
           event.preventDefault();
           return true;
         },

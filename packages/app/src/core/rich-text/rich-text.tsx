@@ -38,6 +38,8 @@ export interface RichTextLabels extends Readonly<Record<Format | Alignment, stri
   readonly link: string;
   readonly address: string;
   readonly apply: string;
+  /** Says that a pasted picture is not in the text. */
+  readonly picturesLeftOut: string;
 }
 
 interface Props {
@@ -137,6 +139,7 @@ export function RichText({ label, labels, value, onValueChange, tools = 'basic' 
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);
+  const [hasLeftOut, setLeftOut] = useState(false);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const latest = useRef({ value, onValueChange });
   useLayoutEffect(() => {
@@ -149,10 +152,12 @@ export function RichText({ label, labels, value, onValueChange, tools = 'basic' 
       label,
       html: latest.current.value,
       onUpdate: (html) => {
+        setLeftOut(false);
         latest.current.value = html;
         latest.current.onValueChange(html);
       },
       onSelection: renderAgain,
+      onPicturesLeftOut: () => setLeftOut(true),
     });
     setEditor(created);
     return () => {
@@ -199,6 +204,7 @@ export function RichText({ label, labels, value, onValueChange, tools = 'basic' 
         </fieldset>
         {isLinkOpen && editor ? <LinkForm editor={editor} labels={labels} onClose={() => setLinkOpen(false)} /> : null}
         <div ref={element} className="rich-text-content" />
+        <output className="rich-text-note">{hasLeftOut ? labels.picturesLeftOut : ''}</output>
       </div>
     </div>
   );

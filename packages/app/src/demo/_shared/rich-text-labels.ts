@@ -15,4 +15,5 @@ export const RICH_TEXT_LABELS: RichTextLabels = {
   link: 'Link',
   address: 'Web address',
   apply: 'Apply',
+  picturesLeftOut: 'This field keeps text only. The pictures were left out.',
 };

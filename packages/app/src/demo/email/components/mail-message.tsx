@@ -6,13 +6,13 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useId, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { hasPictures } from '#core/html/plain-text.ts';
 import { SafeHtml } from '#core/html/safe-html.tsx';
 import '#core/rich-text/rich-text.css';
 import { downloadFile } from '#demo/_shared/download.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { fileSize } from '#shared/file-size.ts';
 import { fileIcon } from '../file-icon.ts';
-import { hasPictures } from '../mail-text.ts';
 
 /** A message of a conversation: a mail or one of the earlier messages. */
 export type Message = Pick<Mail, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'attachments' | 'time'>;

@@ -5,8 +5,8 @@ import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Checkbox } from '@plinth/ui-kit/react/checkbox';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useMemo } from 'react';
+import { plainText } from '#core/html/plain-text.ts';
 import { Link } from '#shared/navigation.ts';
-import { mailText } from '../mail-text.ts';
 import { LabelList } from './label-list.tsx';
 import { StarButton } from './star-button.tsx';
 
@@ -55,7 +55,7 @@ function MailTime({ mail: { time, sendAt }, today }: Pick<Props, 'mail' | 'today
 /** A mail in its list. */
 export function MailRow({ mail, href, today, isSelected, onSelect, onStar }: Props) {
   const { id, subject, message, isRead, labels, attachments } = mail;
-  const text = useMemo(() => mailText(message), [message]);
+  const text = useMemo(() => plainText(message), [message]);
   const person = personOf(mail);
   const title = subject === '' ? '(no subject)' : subject;
   return (
