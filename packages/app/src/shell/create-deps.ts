@@ -1,3 +1,4 @@
+import { saveFile } from '@plinth/ui-kit/save-file';
 import { createApi } from '#core/api/api.ts';
 import type { Settings } from '#core/config/settings.ts';
 import type { Deps } from '#core/deps.ts';
@@ -8,7 +9,6 @@ import type { Storage } from '#core/storage/storage.ts';
 import { whenIdle } from '#shared/idle.ts';
 import { once } from '#shared/once.ts';
 import { safeUrl } from '#shared/safe-url.ts';
-import { saveBytes } from '#shared/save-file.ts';
 import { createLock, createMarks } from './locks.ts';
 
 /** Creates the dependencies of the running app. */
@@ -38,7 +38,7 @@ export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps[
       if (safeAddress !== null) location.assign(safeAddress);
       return safeAddress !== null;
     },
-    saveFile: saveBytes,
+    saveFile,
     whenVisible: () =>
       new Promise((resolve) => {
         const resolveIfVisible = () => {

@@ -1,5 +1,5 @@
+import { saveFile } from '@plinth/ui-kit/save-file';
 import { safeUrl } from '#shared/safe-url.ts';
-import { saveBytes } from '#shared/save-file.ts';
 
 /**
  * Saves a file of the demo, whose address is at the app's own origin.
@@ -10,5 +10,5 @@ export async function downloadFile(name: string, url: string): Promise<void> {
   if (address === null || new URL(address).origin !== location.origin) throw new TypeError('No address of a file');
   const response = await fetch(address);
   if (!response.ok) throw new TypeError('The file did not load');
-  saveBytes(name, await response.blob());
+  saveFile(name, await response.blob());
 }

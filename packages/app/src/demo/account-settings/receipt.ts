@@ -1,8 +1,8 @@
 import type { AccountExtras } from '@plinth/api-client/demo/account';
+import { saveFile } from '@plinth/ui-kit/save-file';
 import { brand } from '#core/config/brand.ts';
 import { dayText, dollars } from '#demo/_shared/amounts.ts';
 import { ACCOUNT_PLAN_NAMES } from '#demo/_shared/pricing/plan-names.ts';
-import { saveBytes } from '#shared/save-file.ts';
 
 /** A payment for the plan of an account. */
 export type Payment = AccountExtras['history'][number];
@@ -51,5 +51,5 @@ export async function createReceiptPdf({ heading, facts, total }: Receipt): Prom
 
 /** Saves the PDF of a payment. */
 export async function saveReceipt(payment: Payment, customer: string): Promise<void> {
-  saveBytes(`receipt-${payment.id}.pdf`, await createReceiptPdf(receiptOf(payment, customer)));
+  saveFile(`receipt-${payment.id}.pdf`, await createReceiptPdf(receiptOf(payment, customer)));
 }

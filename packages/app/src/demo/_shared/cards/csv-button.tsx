@@ -1,8 +1,8 @@
 import { iconDownload } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
+import { saveCsv } from '@plinth/ui-kit/save-file';
 import { useDispatch } from 'react-redux';
-import { saveCsv } from '#shared/save-file.ts';
 import { csvOf, type ExportColumn } from '../list/export-rows.ts';
 import { doneToast } from '../toasts.ts';
 

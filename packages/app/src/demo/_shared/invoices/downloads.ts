@@ -1,5 +1,5 @@
+import { saveFile } from '@plinth/ui-kit/save-file';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
-import { saveBytes } from '#shared/save-file.ts';
 import type { OpenInvoice } from './invoices-api.ts';
 import { paperContentOf } from './paper-content.ts';
 
@@ -13,7 +13,7 @@ async function pdfOf(open: OpenInvoice): Promise<Blob> {
 
 /** Saves the PDF of an invoice. */
 export async function savePdf(open: OpenInvoice): Promise<void> {
-  saveBytes(fileNameOf(open.invoice.id), await pdfOf(open));
+  saveFile(fileNameOf(open.invoice.id), await pdfOf(open));
 }
 
 /** Saves the PDFs of invoices as one ZIP file. */
@@ -24,7 +24,7 @@ export async function saveZip(invoices: readonly OpenInvoice[]): Promise<void> {
     files[fileNameOf(open.invoice.id)] = new Uint8Array(await (await pdfOf(open)).arrayBuffer());
   }
   // The files are compressed already.
-  saveBytes('invoices.zip', new Blob([new Uint8Array(zipSync(files, { level: 0 }))], { type: 'application/zip' }));
+  saveFile('invoices.zip', new Blob([new Uint8Array(zipSync(files, { level: 0 }))], { type: 'application/zip' }));
 }
 
 /** Returns the PDF of an invoice as a `data:` address. */

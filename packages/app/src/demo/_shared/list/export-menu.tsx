@@ -3,10 +3,10 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
+import { saveCsv, saveFile } from '@plinth/ui-kit/save-file';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch } from 'react-redux';
-import { saveBytes, saveCsv } from '#shared/save-file.ts';
 import { doneToast, failedToast } from '../toasts.ts';
 import { csvOf, rowsText, tabbedTextOf, type ExportColumn } from './export-rows.ts';
 import './export-menu.css';
@@ -84,10 +84,10 @@ export function ExportMenu<Row>({ title, columns, loadRows, toJson }: Props<Row>
     } else if (format === 'csv') saveCsv(`${name}.csv`, csvOf(columns, rows));
     else if (format === 'xlsx') {
       const { xlsxOf } = await import('./xlsx.ts');
-      saveBytes(`${name}.xlsx`, await xlsxOf(title, columns, rows));
+      saveFile(`${name}.xlsx`, await xlsxOf(title, columns, rows));
     } else {
       const json = `${JSON.stringify(rows.map(toJson), null, 2)}\n`;
-      saveBytes(`${name}.json`, new Blob([json], { type: 'application/json' }));
+      saveFile(`${name}.json`, new Blob([json], { type: 'application/json' }));
     }
   };
   const exportRows = async (format: string) => {

@@ -1,6 +1,8 @@
 import { toCsv, type CsvColumn } from '#format/csv.ts';
 import { runInSlices, YIELD_INTERVAL_ROWS, type SlicedWork } from '#table/engine/time-slicing.ts';
 
+export { saveCsv } from '#base/save-file.ts';
+
 function* writeLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): SlicedWork<string> {
   const header = toCsv(columns, []);
   const chunks = [header];
@@ -14,12 +16,4 @@ function* writeLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row
 /** Writes rows as CSV (RFC 4180) in time slices. */
 export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Promise<string> {
   return runInSlices(writeLines(columns, rows));
-}
-
-/** Downloads CSV as a file. The byte order mark tells spreadsheets that it is UTF-8. */
-export function downloadCsv(document: Document, csv: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
-  link.click();
-  URL.revokeObjectURL(url);
 }

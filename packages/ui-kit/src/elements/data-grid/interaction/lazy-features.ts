@@ -125,7 +125,6 @@ export class LazyFeatures<Row> {
   readonly exportCsv = async (): Promise<void> => {
     const module = await this.#options.modules.load('csvExport');
     const csv = await this.writeCsv();
-    if (module && csv !== undefined)
-      this.#options.onExport(csv, (fileName) => module.downloadCsv(this.#host.ownerDocument, csv, fileName));
+    if (module && csv !== undefined) this.#options.onExport(csv, (fileName) => module.saveCsv(fileName, csv));
   };
 }

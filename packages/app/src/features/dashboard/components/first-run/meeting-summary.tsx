@@ -4,6 +4,7 @@ import { iconCalendarPlus } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { saveFile } from '@plinth/ui-kit/save-file';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -14,7 +15,6 @@ import { formatMeetingTime, formatMeetingZone } from '#features/_shared/meeting/
 import { localTimeZone, MEETING_DURATION_MS } from '#features/_shared/meeting/meeting-slots.ts';
 import { selectApplication, selectApplicationPanel } from '#features/dashboard/application-slice.ts';
 import { meetingStateOf } from '#features/dashboard/figures/meeting-state.ts';
-import { saveBytes } from '#shared/save-file.ts';
 import { formatRelativeDay } from '../relative-day.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { useNow } from './use-now.ts';
@@ -32,7 +32,7 @@ function useCalendarDownload(lead: Lead): (start: number) => void {
       description: lead.phone === null ? '' : t('dashboard.first.meeting.call', { phone: lead.phone }),
     };
     const file = createCalendarFile(event, brand.name, now);
-    saveBytes(t('dashboard.first.meeting.file'), new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+    saveFile(t('dashboard.first.meeting.file'), new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   };
 }
 
