@@ -6,25 +6,24 @@ const columns = [
   { header: 'Length', value: ({ name }: { readonly name: string }) => String(name.length) },
 ];
 
-it('quotes every field of a CSV file and disarms formulas', () => {
-  const rows = ['Ada "A" Moreno', '=SUM(A1)', '+1', '-1', '@home', '\tx', '\rx'].map((name) => ({ name }));
-  expect(csvOf(columns, rows)).toBe(
-    [
-      '"Name","Length"',
-      '"Ada ""A"" Moreno","14"',
-      `"'=SUM(A1)","8"`,
-      `"'+1","2"`,
-      `"'-1","2"`,
-      `"'@home","5"`,
-      `"'\tx","2"`,
-      `"'\rx","2"`,
-      '',
-    ].join('\r\n'),
-  );
+const EVALUATED = ['=SUM(A1)', '+1', '-1', '@home', '＝1', '＋1', '－1', '＠home'];
+
+it.each([
+  ['CSV', csvOf],
+  ['copied text', tabbedTextOf],
+])('disarms formulas in %s and leaves phone numbers as they are', (_name, write) => {
+  const lines = write(
+    columns,
+    [...EVALUATED, '+1 503 555 0142'].map((name) => ({ name })),
+  ).split(/\r?\n/);
+  const cells = lines.slice(1, EVALUATED.length + 2).map((line) => line.split(/[,\t]/)[0]);
+  expect(cells).toEqual([...EVALUATED.map((text) => `'${text}`), '+1 503 555 0142']);
 });
 
-it('keeps each row of copied text on its line', () => {
-  expect(tabbedTextOf(columns, [{ name: 'a\tb\nc' }])).toBe('Name\tLength\na b c\t5');
+it('keeps quotes, line breaks and separators within their cell', () => {
+  const rows = [{ name: 'a "b",\tc\nd' }];
+  expect(csvOf(columns, rows)).toBe('Name,Length\r\n"a ""b"",\tc\nd",10\r\n');
+  expect(tabbedTextOf(columns, rows)).toBe('Name\tLength\n"a ""b"",\tc\nd"\t10');
 });
 
 it('names a single row in the singular', () => {

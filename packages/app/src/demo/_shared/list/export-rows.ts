@@ -1,3 +1,5 @@
+import { toCsv, toTabbedText, type CsvColumn } from '@plinth/ui-kit/csv';
+
 /** A column of an exported list. */
 export interface ExportColumn<Row> {
   readonly header: string;
@@ -9,22 +11,16 @@ export interface ExportColumn<Row> {
 /** A cell of a spreadsheet; null for an empty one. A date stands for its day in UTC. */
 export type TypedValue = string | number | Date | null;
 
-/** Matches text that a spreadsheet would evaluate as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const csvColumnsOf = <Row>(columns: readonly ExportColumn<Row>[]): readonly CsvColumn<Row>[] =>
+  columns.map(({ header, value }) => ({ header, csvValue: value }));
 
-const csvCell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** Returns rows as CSV. */
+export const csvOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string =>
+  toCsv(csvColumnsOf(columns), rows);
 
-/** Returns rows as CSV with every field quoted. Text that a spreadsheet would evaluate gets a leading apostrophe. */
-export function csvOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))];
-  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
-}
-
-/** Returns rows as lines of text with tabs between the cells, as a spreadsheet takes them from the clipboard. */
-export function tabbedTextOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))];
-  return lines.map((cells) => cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
-}
+/** Returns rows as a spreadsheet takes them from the clipboard. */
+export const tabbedTextOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string =>
+  toTabbedText(csvColumnsOf(columns), rows);
 
 /** Returns a number of rows, as `1 user` or `12 users`. @param name what the rows are called, in the plural. */
 export const rowsText = (count: number, name: string): string =>
