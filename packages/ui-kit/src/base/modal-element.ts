@@ -67,6 +67,7 @@ export abstract class ModalElement<Events extends object = object> extends Plint
         <div id="body" class="body" part="body"><slot></slot></div>
         <div class="foot" part="footer" ?hidden=${!this.#slotted.has('footer')}><slot name="footer"></slot></div>
       </div>
+      <slot name="toasts"></slot>
     </dialog>`;
   }
 

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { DismissController } from './dismiss.ts';
 import { deepActiveElement, restoreFocus } from './focus.ts';
+import { setModalOpen } from './open-modals.ts';
 import { OverlayEvents } from './overlay-events.ts';
 import { ScrollLock } from './scroll-lock.ts';
 
@@ -53,6 +54,7 @@ export class ModalController implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    setModalOpen(this.#host, false);
     const dialog = this.#options.dialog();
     if (!dialog?.open) return;
     dialog.close();
@@ -74,6 +76,7 @@ export class ModalController implements ReactiveController {
     } else if (!open && dialog.open) {
       dialog.close();
     }
+    setModalOpen(this.#host, open && this.#isModal);
     this.#events.update(open);
   }
 

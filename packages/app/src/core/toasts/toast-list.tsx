@@ -34,5 +34,10 @@ export function ToastList() {
     }
     for (const [id, handle] of handles) if (!toasts.some((toast) => toast.id === id)) handle.close();
   }, [toasts, t, dispatch]);
-  return <ToastRegion ref={region} position="top-end" />;
+  // In an element of its own, since the region is elsewhere while a dialog is open.
+  return (
+    <div>
+      <ToastRegion ref={region} position="top-end" />
+    </div>
+  );
 }

@@ -7,6 +7,7 @@ import { DismissController } from '#controllers/dismiss.ts';
 import { deepActiveElement, restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
+import { setModalOpen } from '#controllers/open-modals.ts';
 import { ScrollLock } from '#controllers/scroll-lock.ts';
 import { appShellStrings } from '#strings/en/app-shell.ts';
 import { dropdownMenuStrings } from '#strings/en/dropdown-menu.ts';
@@ -43,6 +44,7 @@ export interface PlinthAppShellEventMap {
  * @slot navbar - The navbar above the content.
  * @slot - The page's content.
  * @slot footer - The footer.
+ * @slot toasts - Used by `plinth-toast-region`, which is in it while toasts are shown over the open menu.
  * @csspart menu - The container of the menu.
  * @csspart backdrop - The backdrop behind the overlay menu.
  * @csspart page - The container of navbar, content and footer.
@@ -105,6 +107,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     super.disconnectedCallback();
     this.removeEventListener('plinth-menu-open', this.#handleMenuOpen);
     this.#isOverlayActive = false;
+    setModalOpen(this, false);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -116,6 +119,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     this.#updateSlotted();
     if (!this.isConnected || this.#isOverlayActive === this.#isOverlayOpen) return;
     this.#isOverlayActive = this.#isOverlayOpen;
+    setModalOpen(this, this.#isOverlayActive);
     if (this.#isOverlayActive) this.#enterOverlay();
     else this.#leaveOverlay();
   }
@@ -244,6 +248,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
       @plinth-menu-pin=${this.#handlePin}
     >
       <slot name="menu" @slotchange=${this.#updateSlotted}></slot>
+      ${isOverlayOpen ? html`<slot name="toasts"></slot>` : nothing}
     </div>`;
   }
 }

@@ -37,6 +37,7 @@ export interface PlinthCommandPaletteEventMap {
  * @keyboard Up, Down — Moves through the results of all groups and wraps around; the focus stays in the field.
  * @keyboard Enter — Selects the active result.
  * @keyboard Escape — Clears the field; if it is empty, closes the palette.
+ * @slot toasts - Used by `plinth-toast-region`, which is in it while toasts are shown over the open palette.
  * @csspart base - The native `<dialog>` element.
  * @csspart input - The native text field.
  * @csspart list - The list of results.
@@ -202,6 +203,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
           ${this.open && !failed ? (loading ? strings.loading : items.length > 0 ? strings.results(items.length) : strings.noResults) : ''}
         </p>
       </div>
+      <slot name="toasts"></slot>
     </dialog>`;
   }
 

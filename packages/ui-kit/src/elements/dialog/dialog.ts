@@ -24,6 +24,7 @@ export interface PlinthDialogEventMap {
  * @slot - The dialog's content.
  * @slot heading - The heading, if it is more than plain text. Replaces the `heading` property.
  * @slot footer - The buttons, the main one last.
+ * @slot toasts - Used by `plinth-toast-region`, which is in it while toasts are shown over the open dialog.
  * @csspart base - The native `<dialog>` element.
  * @csspart heading - The heading.
  * @csspart body - The scroll container of the content.

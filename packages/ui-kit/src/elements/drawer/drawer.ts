@@ -24,6 +24,7 @@ export interface PlinthDrawerEventMap {
  * @slot - The drawer's content.
  * @slot heading - The heading, if it is more than plain text. Replaces the `heading` property.
  * @slot footer - The buttons, which stay visible while the content scrolls.
+ * @slot toasts - Used by `plinth-toast-region`, which is in it while toasts are shown over the open drawer.
  * @csspart base - The native `<dialog>` element.
  * @csspart heading - The heading.
  * @csspart body - The scroll container of the content.

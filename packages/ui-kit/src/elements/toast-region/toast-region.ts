@@ -7,6 +7,7 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { topModal, watchModals } from '#controllers/open-modals.ts';
 import { toastStrings } from '#strings/en/toast.ts';
 import { toastRegionStyles } from './toast-region.styles.ts';
 import { ToastTimer } from './toast-timer.ts';
@@ -24,6 +25,8 @@ export const toastPositions = [
 const DEFAULT_MAX = 3;
 const DEFAULT_DURATION_MS = 5000;
 const REPEAT_INTERVAL_MS = 5000;
+/** How long a live region that was moved has to exist before assistive technology announces its messages. */
+const LIVE_REGION_DELAY_MS = 100;
 
 /** The reason why a toast was closed. */
 export type ToastCloseReason = 'timeout' | 'user' | 'action' | 'script';
@@ -103,7 +106,11 @@ export interface PlinthToastRegionEventMap {
  * the others wait for room, and their time starts when they appear. The same message is shown at most once in five
  * seconds, unless it results from its own action.
  *
- * @when Once on a page, at the end of the body.
+ * Outside of an open modal dialog everything is inert. While there are toasts, the region is therefore a child of the
+ * topmost modal dialog; then it returns to its place. A framework that changes the siblings of the region needs an
+ * element around it.
+ *
+ * @when Once on a page, at the end of the body, in an element of its own.
  * @whenNot For a message that users must read or respond to, use an alert or a dialog.
  * @keyboard Tab — Moves the focus to the buttons of the toasts, which stay open while they are focused.
  * @csspart list - The stack of toasts.
@@ -117,6 +124,9 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   readonly #locale = new LocaleController(this, toastStrings);
   #lastId = 0;
   #focusReturnTarget: Element | null = null;
+  /** The place of the region in the page, while it is in a modal. */
+  #home: { readonly marker: Comment; readonly slot: string | null } | null = null;
+  #unwatchModals?: () => void;
   #isHovered = false;
 
   @query('[part="list"]') private readonly list!: HTMLElement | null;
@@ -173,12 +183,22 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#unwatchModals = watchModals(this.ownerDocument, this.#handleModalChange);
     this.requestUpdate('toasts');
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#unwatchModals?.();
     for (const toast of this.toasts) toast.timer.pause();
+    // The modal was removed, with the region in it.
+    if (!this.isConnected) this.#moveTo(undefined);
+  }
+
+  /** Moves into a modal before a new toast is rendered: assistive technology has to know a live region before its message. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    if (!this.#followModal()) return super.scheduleUpdate();
+    return new Promise((resolve) => setTimeout(resolve, LIVE_REGION_DELAY_MS)).then(() => super.scheduleUpdate());
   }
 
   override updated(): void {
@@ -187,7 +207,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     if (this.toasts.length === 0) this.#isHovered = false;
     // Always rendered, so that assistive technology knows the live region before its first message.
     if (!list.matches(':popover-open')) list.showPopover();
-    else void this.#moveToTop(list);
+    else void this.#moveToTop();
     for (const toast of this.#shownToasts) toast.shownAt ??= performance.now();
     this.#updateTimers();
   }
@@ -295,8 +315,53 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     }
   }
 
-  /** Reopens the region above a modal that opened in the meantime: the top layer is ordered by insertion. */
-  async #moveToTop(list: HTMLElement): Promise<void> {
+  readonly #handleModalChange = (): void => {
+    this.#followModal();
+  };
+
+  /**
+   * Moves into the topmost modal while there are toasts, or else to its place.
+   * @returns whether it has moved into a modal.
+   */
+  #followModal(): boolean {
+    if (!this.isConnected) return false;
+    const modal = this.toasts.length > 0 ? topModal(this.ownerDocument) : undefined;
+    return this.#moveTo(modal?.contains(this.#home?.marker ?? this) ? undefined : modal);
+  }
+
+  /** Moves into a modal, or to its place. */
+  #moveTo(modal: HTMLElement | undefined): boolean {
+    if (modal ? this.parentElement === modal : !this.#home) return false;
+    if (!this.#home) {
+      this.#home = { marker: this.ownerDocument.createComment(''), slot: this.getAttribute('slot') };
+      this.before(this.#home.marker);
+    }
+    const { marker } = this.#home;
+    const parent = modal ?? marker.parentNode;
+    const before = modal ? null : marker;
+    const slot = modal ? 'toasts' : this.#home.slot;
+    if (slot === null) this.removeAttribute('slot');
+    else this.slot = slot;
+    if (!parent) this.remove();
+    else if (this.isConnected && parent.isConnected && 'moveBefore' in parent) parent.moveBefore(this, before);
+    else parent.insertBefore(this, before);
+    if (!modal) {
+      marker.remove();
+      this.#home = null;
+    }
+    // Closed by a move that disconnects it, and opened by the next update.
+    if (this.list?.matches(':popover-open')) this.#showOnTop();
+    return modal !== undefined;
+  }
+
+  /** Opens the list above everything else: the top layer is ordered by insertion. */
+  #showOnTop(): void {
+    this.list?.hidePopover();
+    this.list?.showPopover();
+  }
+
+  /** Reopens the region above a popup that opened in the meantime. */
+  async #moveToTop(): Promise<void> {
     const newest = this.#shownToasts.at(-1);
     const element = newest && this.#elementOf(newest);
     await element?.updateComplete;
@@ -304,9 +369,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     if (!element?.isConnected || !('elementFromPoint' in root) || this.shadowRoot?.activeElement) return;
     const { x, y, width, height } = element.getBoundingClientRect();
     const topmost = (root as Document | ShadowRoot).elementFromPoint(x + width / 2, y + height / 2);
-    if (!topmost || topmost === this) return;
-    list.hidePopover();
-    list.showPopover();
+    if (topmost && topmost !== this) this.#showOnTop();
   }
 
   #elementOf(toast: Toast): PlinthToast | null {
