@@ -1,6 +1,6 @@
 import type { PropertyDeclaration, PropertyValues } from 'lit';
+import { FocusDelegatingElement } from './focus-delegating-element.ts';
 import { isImplicitSubmission, submitImplicitly } from './implicit-submission.ts';
-import { PlinthElement } from './plinth-element.ts';
 import { property } from './property.ts';
 
 /** The result of a validation: the validity flags and the error message, which is empty if the value is valid. */
@@ -18,9 +18,8 @@ export const VALID: ValidationResult = { flags: {}, message: '' };
  *
  * As with a native control, the form knows a new value synchronously, before the control renders.
  */
-export abstract class FormElement<Events extends object = object> extends PlinthElement<Events> {
+export abstract class FormElement<Events extends object = object> extends FocusDelegatingElement<Events> {
   static readonly formAssociated = true;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   protected readonly internals = this.attachInternals();
   #customMessage = '';

@@ -8,6 +8,11 @@ export function deepActiveElement(document: Document): Element | null {
   return active;
 }
 
+/** Returns whether an element is a stop in the tab order, or has one in its shadow tree. */
+export function isTabStop(element: HTMLElement): boolean {
+  return element.tabIndex >= 0 || Boolean(element.shadowRoot?.delegatesFocus);
+}
+
 /** Restores the focus to an element, if it is still connected. */
 export function restoreFocus(element: Element | null | undefined): void {
   // An element that had the focus is an HTMLElement.
@@ -23,7 +28,7 @@ export function moveFocusFrom(element: HTMLElement): void {
   const split = firstAfter < 0 ? others.length : firstAfter;
   const candidates = [...others.slice(split), ...others.slice(0, split).toReversed()];
   candidates.some((candidate) => {
-    if (candidate.tabIndex < 0 && !candidate.shadowRoot?.delegatesFocus) return false;
+    if (!isTabStop(candidate)) return false;
     candidate.focus();
     return root.activeElement === candidate;
   });

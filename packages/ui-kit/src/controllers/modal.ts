@@ -5,6 +5,29 @@ import { setModalOpen } from './open-modals.ts';
 import { OverlayEvents } from './overlay-events.ts';
 import { ScrollLock } from './scroll-lock.ts';
 
+/** Returns the elements with `autofocus` in the slots of a dialog, in tree order. */
+function autofocusElements(dialog: HTMLDialogElement): readonly HTMLElement[] {
+  const assigned = [...dialog.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements({ flatten: true }));
+  return assigned
+    .flatMap((element) => [element, ...element.querySelectorAll('*')])
+    .filter((element): element is HTMLElement => element.matches('[autofocus]'));
+}
+
+/** Focuses the first element with `autofocus` in a dialog that has opened, also one that delegates its focus, which browsers skip. */
+function focusAutofocus(dialog: HTMLDialogElement): void {
+  const focused = deepActiveElement(dialog.ownerDocument);
+  for (const element of autofocusElements(dialog)) {
+    element.focus();
+    if (element.matches(':focus-within')) return;
+    // An element of the kit that has just been inserted can be focused once it has rendered.
+    if ('updateComplete' in element) {
+      void Promise.resolve(element.updateComplete).then(() => {
+        if (dialog.open && deepActiveElement(dialog.ownerDocument) === focused) element.focus();
+      });
+    }
+  }
+}
+
 /** How the user closed a modal. */
 export type ModalCloseReason = 'escape' | 'backdrop' | 'close-button';
 
@@ -73,6 +96,7 @@ export class ModalController implements ReactiveController {
       this.#opener = deepActiveElement(this.#host.ownerDocument);
       if (this.#isModal) dialog.showModal();
       else dialog.show();
+      focusAutofocus(dialog);
     } else if (!open && dialog.open) {
       dialog.close();
     }

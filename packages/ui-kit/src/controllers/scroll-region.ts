@@ -1,9 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isTabStop } from './focus.ts';
 import { ResizeController } from './resize.ts';
-
-function isFocusable(element: HTMLElement): boolean {
-  return element.tabIndex >= 0 || Boolean(element.shadowRoot?.delegatesFocus);
-}
 
 /** A reactive controller that makes an overflowing region without focusable content a tab stop, so that the keyboard can scroll it. */
 export class ScrollRegionController implements ReactiveController {
@@ -22,7 +19,7 @@ export class ScrollRegionController implements ReactiveController {
     const content = region.querySelector('slot')?.assignedElements({ flatten: true }) ?? [];
     const elements = content.flatMap((element) => [element, ...element.querySelectorAll('*')]) as HTMLElement[];
     const overflows = region.scrollHeight > region.clientHeight || region.scrollWidth > region.clientWidth;
-    if (overflows && !elements.some(isFocusable)) region.tabIndex = 0;
+    if (overflows && !elements.some(isTabStop)) region.tabIndex = 0;
     else region.removeAttribute('tabindex');
   }
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { handleImplicitSubmission } from '#base/implicit-submission.ts';
-import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { safeHref } from '#base/safe-href.ts';
 import { warn } from '#base/warn.ts';
@@ -27,9 +27,8 @@ export const buttonTypes = ['button', 'submit', 'reset'] as const;
  * @csspart base - The native `<button>` or `<a>` element.
  * @cssproperty [--plinth-button-radius=--plinth-radius-control] - The border radius.
  */
-export class PlinthButton extends PlinthElement {
+export class PlinthButton extends FocusDelegatingElement {
   static override styles = buttonStyles;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static readonly formAssociated = true;
 
   #form: HTMLFormElement | null = null;

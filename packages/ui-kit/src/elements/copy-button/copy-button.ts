@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
+import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { glyph } from '#base/glyph.ts';
-import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCheck, iconCircleAlert, iconCopy } from '#icons/icons.ts';
@@ -28,9 +28,8 @@ export interface PlinthCopyButtonEventMap {
  * @fires plinth-text-copy - Emitted when the text was copied, or the browser refused to copy it.
  * @dependency plinth-button
  */
-export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
+export class PlinthCopyButton extends FocusDelegatingElement<PlinthCopyButtonEventMap> {
   static override styles = copyButtonStyles;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   readonly #locale = new LocaleController(this, copyButtonStrings);
   #timer: ReturnType<typeof setTimeout> | undefined;

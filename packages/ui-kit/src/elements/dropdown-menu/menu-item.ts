@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
+import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -34,9 +35,8 @@ export interface PlinthMenuItemEventMap {
  * @csspart base - The focusable part.
  * @fires plinth-menu-select - Emitted when the user selects the item. Bubbles to the menu. Cancel it to keep the menu open and the checked state unchanged.
  */
-export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
+export class PlinthMenuItem extends FocusDelegatingElement<PlinthMenuItemEventMap> {
   static override styles = menuItemStyles;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   @query('[part="base"]') private readonly base!: HTMLElement | null;
 

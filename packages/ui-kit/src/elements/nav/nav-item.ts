@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { PlinthElement } from '#base/plinth-element.ts';
+import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { property } from '#base/property.ts';
 import { safeHref } from '#base/safe-href.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -19,9 +19,8 @@ const variants = ['line', 'pills'] as const;
  * @csspart base - The native link.
  * @csspart count - The count.
  */
-export class PlinthNavItem extends PlinthElement {
+export class PlinthNavItem extends FocusDelegatingElement {
   static override styles = navItemStyles;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   readonly #locale = new LocaleController(this);
 

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { PlinthElement } from '#base/plinth-element.ts';
+import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { property } from '#base/property.ts';
 
 /** What a group sets on each of its options. */
@@ -28,9 +28,7 @@ const UNGROUPED: RadioGroupState = {
 const stopNativeEvent = (event: Event): void => event.stopPropagation();
 
 /** Base class of the options of a group in which exactly one is selected. */
-export abstract class RadioElement extends PlinthElement {
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
-
+export abstract class RadioElement extends FocusDelegatingElement {
   /** The native radio button, which the group's validity message refers to. */
   @query('input') readonly control!: HTMLInputElement | null;
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
+import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { glyph } from '#base/glyph.ts';
-import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { safeHref } from '#base/safe-href.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -25,9 +25,8 @@ export interface PlinthSideMenuItemEventMap {
  * @csspart base - The link.
  * @fires plinth-menu-navigate - Emitted when the user follows the link in the same window. Bubbles. Cancel it to navigate without loading the page. Modified clicks and new windows are left to the browser.
  */
-export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap> {
+export class PlinthSideMenuItem extends FocusDelegatingElement<PlinthSideMenuItemEventMap> {
   static override styles = sideMenuEntryStyles;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   readonly #locale = new LocaleController(this, sideMenuStrings);
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { emit } from '#base/emit.ts';
+import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -36,9 +37,8 @@ export interface PlinthSplitButtonEventMap {
  * @dependency plinth-button
  * @dependency plinth-dropdown-menu
  */
-export class PlinthSplitButton extends PlinthElement<PlinthSplitButtonEventMap> {
+export class PlinthSplitButton extends FocusDelegatingElement<PlinthSplitButtonEventMap> {
   static override styles = splitButtonStyles;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   readonly #locale = new LocaleController(this, splitButtonStrings);
 

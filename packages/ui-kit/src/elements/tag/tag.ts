@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
+import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { isInputMethodKey } from '#base/input-method.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -35,9 +36,8 @@ export interface PlinthTagEventMap {
  * @fires plinth-tag-remove - Emitted when the user removes the tag with its button, Delete or Backspace. Bubbles.
  * @fires plinth-tag-select - Emitted when the user selects or deselects the tag. Bubbles. Cancel it to keep the current state.
  */
-export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
+export class PlinthTag extends FocusDelegatingElement<PlinthTagEventMap> {
   static override styles = tagStyles;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   readonly #locale = new LocaleController(this, tagStrings);
   #nextFocus: Element | undefined;

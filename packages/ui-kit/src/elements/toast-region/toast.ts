@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { emit } from '#base/emit.ts';
+import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { glyph } from '#base/glyph.ts';
-import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { BlankSlotController } from '#controllers/blank-slot.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -37,9 +37,8 @@ export interface PlinthToastEventMap {
  * @fires plinth-toast-dismiss - Emitted when the user presses the close button.
  * @fires plinth-toast-action - Emitted when the user presses the action.
  */
-export class PlinthToast extends PlinthElement<PlinthToastEventMap> {
+export class PlinthToast extends FocusDelegatingElement<PlinthToastEventMap> {
   static override styles = toastStyles;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   readonly #locale = new LocaleController(this, english);
   readonly #defaultSlot = new BlankSlotController(this);

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { PlinthElement } from '#base/plinth-element.ts';
+import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { property } from '#base/property.ts';
 import { toggleItemStyles } from './toggle-item.styles.ts';
 
@@ -27,9 +27,8 @@ const UNGROUPED: ToggleGroupState = { kind: 'checkbox', on: false, tabbable: tru
  * @csspart control - The native radio button or checkbox.
  * @cssproperty [--plinth-toggle-item-radius=--plinth-radius-control] - The corner radius, set by the group.
  */
-export class PlinthToggleItem extends PlinthElement {
+export class PlinthToggleItem extends FocusDelegatingElement {
   static override styles = toggleItemStyles;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   /** The native control. */
   @query('input') readonly control!: HTMLInputElement | null;
