@@ -3,6 +3,7 @@ import { closestTarget } from '../base/dom.ts';
 import { glyph } from '../base/glyph.ts';
 import { isInputMethodKey } from '../base/input-method.ts';
 import { iconX } from '../icons/icons.ts';
+import { FocusKeeper } from './focus-keeper.ts';
 
 /** Options of {@link ChipsController}. */
 export interface ChipsOptions {
@@ -27,6 +28,7 @@ export class ChipsController implements ReactiveController {
     this.#host = host;
     this.#options = options;
     host.addController(this);
+    new FocusKeeper(host, () => [...this.#buttons, ...[options.input()].filter((input) => input !== null)]);
   }
 
   hostUpdated(): void {

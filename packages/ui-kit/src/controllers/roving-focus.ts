@@ -1,22 +1,28 @@
 import { isInputMethodKey } from '../base/input-method.ts';
+import { FocusKeeper } from './focus-keeper.ts';
 
 /** Options of {@link RovingFocusController}. */
 export interface RovingFocusOptions<Item extends HTMLElement> {
   /** The focusable items, in reading order. */
   readonly items: () => readonly Item[];
+  /** Whether the keys that are pressed in an item are for the list and not for the content of the item. @default true */
+  readonly acceptsKeys?: (item: Item) => boolean;
   /** The arrow keys that move the focus. @default 'both' */
   readonly orientation?: () => 'horizontal' | 'vertical' | 'both';
   /** Whether Home and End move to the first and last item. @default false */
   readonly ends?: boolean;
   /** Whether the focus wraps around at the ends. @default true */
   readonly wrap?: boolean;
+  /** The items that get the focus of one that is removed, hidden or disabled, the first choice first. @default the next ones, then the previous ones */
+  readonly neighbors?: (item: Item, items: readonly Item[]) => readonly Item[];
   /** Called with the item that the user has moved to, after it is focused. */
   readonly onMove?: (item: Item, event: KeyboardEvent) => void;
 }
 
 /**
  * Moves the focus between the items of a composite widget with the arrow keys (WAI-ARIA "roving tabindex"). Left and
- * Right follow the text direction. The host renders the tab stop: one item with `tabindex="0"`.
+ * Right follow the text direction. The host renders the tab stop: one item with `tabindex="0"`. The focus stays among the
+ * items when they change.
  */
 export class RovingFocusController<Item extends HTMLElement> {
   readonly #host: HTMLElement;
@@ -26,6 +32,7 @@ export class RovingFocusController<Item extends HTMLElement> {
     this.#host = host;
     this.#options = options;
     host.addEventListener('keydown', (event) => this.#handleKeydown(event));
+    new FocusKeeper(host, options.items, options.neighbors);
   }
 
   #handleKeydown(event: KeyboardEvent): void {
@@ -34,7 +41,8 @@ export class RovingFocusController<Item extends HTMLElement> {
     const items = this.#options.items();
     // Items may be nested: the innermost one counts.
     const index = items.indexOf(event.composedPath().find((node) => items.includes(node as Item)) as Item);
-    if (index < 0) return;
+    const current = items[index];
+    if (!current || this.#options.acceptsKeys?.(current) === false) return;
     const item = this.#target(event.key, index, items);
     if (!item) return;
     event.preventDefault();

@@ -36,8 +36,8 @@ export class PlinthAccordion extends PlinthElement<PlinthAccordionEventMap> {
   constructor() {
     super();
     new RovingFocusController<PlinthAccordionItem>(this, {
-      // Arrow keys inside an item belong to its content.
-      items: () => (this.#items.some((item) => item.hasHeaderFocus) ? this.#items : []),
+      items: () => this.#items,
+      acceptsKeys: ({ hasHeaderFocus }) => hasHeaderFocus,
       orientation: () => 'vertical',
       ends: true,
     });

@@ -216,4 +216,17 @@ describe('<plinth-carousel>', () => {
     press('Next slide');
     expect(scroll.mock.calls.map(([options]) => (options as ScrollToOptions).behavior)).toEqual(['instant']);
   });
+
+  it('keeps its index among the slides when some are removed, but not while it has none', async () => {
+    const { element, slides } = await createCarousel();
+    element.index = 2;
+    slides[2]!.remove();
+    await vi.waitFor(() => expect(element.index).toBe(1));
+    slides[0]!.remove();
+    await vi.waitFor(() => expect(element.index).toBe(0));
+    element.index = 2;
+    slides[1]!.remove();
+    await rendered(element);
+    expect(element.index).toBe(2);
+  });
 });

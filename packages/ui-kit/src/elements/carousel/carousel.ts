@@ -6,6 +6,7 @@ import { isInputMethodKey } from '#base/input-method.ts';
 import { measureTogether } from '#base/measure-together.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import { FocusKeeper } from '#controllers/focus-keeper.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
 import { ResizeController } from '#controllers/resize.ts';
@@ -77,6 +78,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
 
   constructor() {
     super();
+    new FocusKeeper(this, () => [...this.renderRoot.querySelectorAll<HTMLElement>('button, [part="viewport"]')]);
     new ResizeController(
       this,
       () => this.viewport,
@@ -129,7 +131,10 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   };
 
   readonly #handleSlotchange = (): void => {
-    this.count = this.slides.length;
+    const { length } = this.slides;
+    // Only slides that were removed: an index may be set before its slide is there.
+    if (length > 0 && length < this.count && this.#current >= length) this.index = length - 1;
+    this.count = length;
     this.#labelSlides();
     this.#measure();
   };

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import { FocusKeeper } from '#controllers/focus-keeper.ts';
 import { listGroupStyles } from './list-group.styles.ts';
 
 /**
@@ -20,6 +21,11 @@ export class PlinthListGroup extends PlinthElement {
   @property() label: string | undefined;
   /** Draws a background and a border around the list. */
   @property({ type: Boolean, reflect: true }) framed = false;
+
+  constructor() {
+    super();
+    new FocusKeeper(this, () => [...this.querySelectorAll<HTMLElement>(':scope > *')]);
+  }
 
   override render(): TemplateResult {
     return html`<div part="base" role="list" aria-label=${this.label || nothing}><slot></slot></div>`;

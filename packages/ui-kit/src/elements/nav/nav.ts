@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { queryAssignedElements } from 'lit/decorators.js';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import { FocusKeeper } from '#controllers/focus-keeper.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { navStrings } from '#strings/en/nav.ts';
 import { PlinthNavItem } from './nav-item.ts';
@@ -34,6 +35,11 @@ export class PlinthNav extends PlinthElement {
   @property({ reflect: true, of: navVariants }) variant: (typeof navVariants)[number] = 'line';
   /** Stacks the links as pills. */
   @property({ type: Boolean, reflect: true }) vertical = false;
+
+  constructor() {
+    super();
+    new FocusKeeper(this, () => this.assignedElements);
+  }
 
   override updated(): void {
     this.#updateItems();

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { emit } from '#base/emit.ts';
 import { isolate, sentence } from '#base/figure.ts';
@@ -6,6 +6,7 @@ import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { safeHref } from '#base/safe-href.ts';
+import { FocusKeeper } from '#controllers/focus-keeper.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
@@ -51,6 +52,17 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
   @property() label: string | undefined;
   /** Returns the address of a page. If set, the pages are links. */
   @property({ attribute: false }) hrefOf: HrefOfPage | undefined;
+
+  constructor() {
+    super();
+    new FocusKeeper(this, () => [...this.renderRoot.querySelectorAll<HTMLElement>('a, button')]);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    const previousPages = nonNegativeIntegerOr(changed.get('pages'), 0);
+    // Only pages that were removed: a page may be set before the number of pages is known.
+    if (this.#pages > 0 && this.#pages < previousPages) this.page = this.#current;
+  }
 
   get #pages(): number {
     return nonNegativeIntegerOr(this.pages, 0);

@@ -6,6 +6,7 @@ import { normalizeList } from '#base/normalize-list.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { safeHref } from '#base/safe-href.ts';
+import { FocusKeeper } from '#controllers/focus-keeper.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { iconCheck } from '#icons/icons.ts';
@@ -55,6 +56,11 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
   @property({ reflect: true, of: stepperAppearances }) appearance: (typeof stepperAppearances)[number] = 'rail';
   /** The accessible name of the landmark. Defaults to a localized "Steps". */
   @property() label = '';
+
+  constructor() {
+    super();
+    new FocusKeeper(this, () => [...this.renderRoot.querySelectorAll('a')]);
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('steps')) this.steps = normalizeList(this.steps);

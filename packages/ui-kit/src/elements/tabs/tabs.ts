@@ -125,7 +125,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   readonly #handleSlotchange = (): void => {
     const [previousTabs, tabs] = [this.#previousTabs, this.#tabs];
     this.#previousTabs = tabs;
-    for (const tab of this.#closingTabs) if (!tabs.includes(tab)) this.#leave(tab, previousTabs);
+    for (const tab of previousTabs) if (!tabs.includes(tab)) this.#leave(tab, previousTabs);
     this.#updateTabs();
   };
 
@@ -133,18 +133,18 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
     if (emit(this, 'plinth-tab-close', { value: tab.name }, { cancelable: true })) this.#closingTabs.add(tab);
   }
 
-  /** Moves the selection and the focus from a removed tab to the next one, or to the previous one if it was the last. */
+  /** Moves the selection from a removed tab to the next one, or to the previous one if it was the last. */
   #leave(tab: PlinthTab, previousTabs: readonly PlinthTab[]): void {
-    this.#closingTabs.delete(tab);
+    const isClosedByUser = this.#closingTabs.delete(tab);
+    if (!tab.selected || this.#tabs.some(({ name }) => name === this.value)) return;
     const index = previousTabs.indexOf(tab);
     const tabs = this.#enabledTabs;
     const neighbor =
       previousTabs.slice(index).find((other) => tabs.includes(other)) ??
       previousTabs.slice(0, index).findLast((other) => tabs.includes(other));
     if (!neighbor) return;
-    if (tab.selected && !this.#tabs.some(({ name }) => name === this.value)) this.#select(neighbor);
-    const { activeElement, body } = this.ownerDocument;
-    if (activeElement === null || activeElement === body) neighbor.focus();
+    if (isClosedByUser) this.#select(neighbor);
+    else this.value = neighbor.name;
   }
 
   #select(tab: PlinthTab): void {

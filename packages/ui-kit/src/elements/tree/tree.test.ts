@@ -168,4 +168,23 @@ describe('<plinth-tree>', () => {
     await vi.waitFor(() => expect(row('loans').ariaLevel).toBe('2'));
     expect(element.contains(item('loans'))).toBe(true);
   });
+
+  it('moves the focus to the next or previous item on its level, or else to the parent, when an item is removed', async () => {
+    const { item, press } = await createTree();
+    const focused = () => (document.activeElement as PlinthTreeItem).value;
+    item('cash').focus();
+    item('cash').remove();
+    await vi.waitFor(() => expect(focused()).toBe('stock'));
+    item('stock').remove();
+    await vi.waitFor(() => expect(focused()).toBe('assets'));
+    item('debts').hidden = true;
+    expect(await press('ArrowDown')).toEqual(['closed']);
+  });
+
+  it('moves the focus to the parent that the page closes', async () => {
+    const { item } = await createTree();
+    item('cash').focus();
+    item('assets').open = false;
+    await vi.waitFor(() => expect(document.activeElement).toBe(item('assets')));
+  });
 });

@@ -19,6 +19,18 @@ export interface PlinthTreeEventMap extends PlinthTreeItemEventMap {
   'plinth-item-move': CustomEvent<TreeMove>;
 }
 
+/** Returns the items that get the focus of an item that is gone: the next and previous ones on its level, then its parents. */
+function neighborsOf(item: PlinthTreeItem, rows: readonly PlinthTreeItem[]): readonly PlinthTreeItem[] {
+  const index = rows.indexOf(item);
+  const siblings = rows.filter((row) => row.parentElement === item.parentElement);
+  return [
+    ...siblings.filter((row) => rows.indexOf(row) > index),
+    ...siblings.filter((row) => rows.indexOf(row) < index).toReversed(),
+    ...rows.filter((row) => row !== item && row.contains(item)).toReversed(),
+    ...rows,
+  ];
+}
+
 /**
  * A hierarchical list of items that open and close, such as accounts or folders. Without selection, pressing an item
  * opens or closes it.
@@ -68,6 +80,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
       orientation: () => 'vertical',
       ends: true,
       wrap: false,
+      neighbors: neighborsOf,
     });
   }
 
@@ -76,7 +89,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     const view = this.ownerDocument.defaultView;
     if (!view) return;
     this.#observer ??= new view.MutationObserver(this.#handleItemsChange);
-    this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ['open', 'selected'] });
+    this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ['open', 'selected', 'hidden'] });
     if (this.hasUpdated) this.#updateItems();
   }
 
@@ -131,6 +144,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   /** Returns all items, or only the visible ones, in reading order. */
   #rows(visibleOnly = false): PlinthTreeItem[] {
     const walk = (element: Element): PlinthTreeItem[] => {
+      if (visibleOnly && element.hasAttribute('hidden')) return [];
       const descendants =
         element instanceof PlinthTreeItem && visibleOnly && !element.open ? [] : [...element.children].flatMap(walk);
       return element instanceof PlinthTreeItem ? [element, ...descendants] : descendants;
