@@ -4,6 +4,14 @@ const OVERSCAN_ROWS = 6;
 /** The number of rows that Page Up and Page Down move by before the rows have been measured. */
 const DEFAULT_PAGE_ROWS = 10;
 
+/**
+ * The height of the scrolled content in pixels. Browsers limit the height of an element: Chromium to 2²⁵ pixels of the
+ * screen, which are a quarter as many CSS pixels at 400 % zoom.
+ */
+const MAX_CONTENT_HEIGHT_PX = 8_000_000;
+/** The part at each end of such content in which a position of the scrollbar is the same position in the list. */
+const EDGE_PX = 1_000_000;
+
 /** The rendered rows, and the height of the rows before and after them in pixels. `to` is exclusive. */
 export interface RowRange {
   readonly from: number;
@@ -15,13 +23,19 @@ export interface RowRange {
 /**
  * The arithmetic of a virtual list: which rows are in the viewport. All rows have the same height; the details of
  * expanded rows add to it.
+ *
+ * A list that is higher than an element can be is scrolled in less height: a large movement of the scrollbar is
+ * proportional to the list, and a small one, such as that of a wheel, moves the rows as far as in any list.
  */
 export class RowWindow {
   /** The height of a row in pixels; 0 until it has been measured. */
   rowHeight = 0;
   /** The height between header and footer in pixels. */
   viewportHeight = 0;
+  /** The scroll position of the container. */
   scrollTop = 0;
+  /** The scroll position in the list, which differs from that of the container in a list that is too high. */
+  top = 0;
   /** The measured heights of details by row index. */
   readonly detailHeights = new Map<number, number>();
 
@@ -30,10 +44,67 @@ export class RowWindow {
     if (this.rowHeight === 0) return { from: 0, to: Math.min(rowCount, 1), heightBefore: 0, heightAfter: 0 };
     const height = this.rowTop(rowCount);
     // When rows are removed, the browser corrects its scroll position only later.
-    const top = Math.max(Math.min(this.scrollTop, height - this.viewportHeight), 0);
+    const top = Math.max(Math.min(this.top, height - this.viewportHeight), 0);
     const from = Math.max(this.#rowAt(top, rowCount) - OVERSCAN_ROWS, 0);
     const to = Math.min(this.#rowAt(top + this.viewportHeight, rowCount) + 1 + OVERSCAN_ROWS, rowCount);
-    return { from, to, heightBefore: this.rowTop(from), heightAfter: height - this.rowTop(to) };
+    const isTooHigh = height > MAX_CONTENT_HEIGHT_PX;
+    const shift = isTooHigh ? this.top - this.scrollTop : 0;
+    const heightBefore = Math.max(this.rowTop(from) - shift, 0);
+    const contentHeight = isTooHigh ? MAX_CONTENT_HEIGHT_PX : height;
+    const renderedHeight = this.rowTop(to) - this.rowTop(from);
+    return { from, to, heightBefore, heightAfter: Math.max(contentHeight - heightBefore - renderedHeight, 0) };
+  }
+
+  /**
+   * Follows the scroll position of the container.
+   * @returns the position that the container has to be moved to, because it does not match the list any more.
+   */
+  scrollTo(scrollTop: number, rowCount: number): number {
+    const height = this.rowTop(rowCount);
+    const movement = scrollTop - this.scrollTop;
+    this.scrollTop = scrollTop;
+    if (height <= MAX_CONTENT_HEIGHT_PX) {
+      this.top = scrollTop;
+      return scrollTop;
+    }
+    const isSmall = Math.abs(movement) <= 2 * this.viewportHeight;
+    this.top = isSmall ? this.top + movement : this.#listPosition(scrollTop, height);
+    this.top = Math.max(Math.min(this.top, height - this.viewportHeight), 0);
+    const isAtEdge = scrollTop < EDGE_PX || scrollTop > MAX_CONTENT_HEIGHT_PX - EDGE_PX;
+    // A fraction of a pixel is not a difference: browsers round scroll positions.
+    const position = this.#scrollPosition(height);
+    if (isAtEdge && Math.abs(position - scrollTop) >= 1) this.scrollTop = position;
+    return this.scrollTop;
+  }
+
+  /**
+   * Moves to a position in the list.
+   * @returns the scroll position of the container.
+   */
+  moveTo(top: number, rowCount: number): number {
+    const height = this.rowTop(rowCount);
+    this.top = top;
+    this.scrollTop = height > MAX_CONTENT_HEIGHT_PX ? this.#scrollPosition(height) : top;
+    return this.scrollTop;
+  }
+
+  /** How much farther the list moves than the scrollbar, between the edges. */
+  #ratio(height: number): number {
+    return (height - 2 * EDGE_PX) / (MAX_CONTENT_HEIGHT_PX - 2 * EDGE_PX);
+  }
+
+  /** Returns the position in a list that is too high for a scroll position. */
+  #listPosition(scrollTop: number, height: number): number {
+    const end = MAX_CONTENT_HEIGHT_PX - scrollTop;
+    if (scrollTop <= EDGE_PX) return scrollTop;
+    return end <= EDGE_PX ? height - end : EDGE_PX + (scrollTop - EDGE_PX) * this.#ratio(height);
+  }
+
+  /** Returns the scroll position for the position in a list that is too high. */
+  #scrollPosition(height: number): number {
+    const end = height - this.top;
+    if (this.top <= EDGE_PX) return this.top;
+    return end <= EDGE_PX ? MAX_CONTENT_HEIGHT_PX - end : EDGE_PX + (this.top - EDGE_PX) / this.#ratio(height);
   }
 
   /** The number of rows that Page Up and Page Down move by. */
@@ -48,11 +119,11 @@ export class RowWindow {
     return top;
   }
 
-  /** Returns the scroll position that brings a row fully into view; `undefined` if it already is. */
+  /** Returns the position in the list that brings a row fully into view; `undefined` if it already is. */
   scrollTopFor(index: number): number | undefined {
     const [top, bottom] = [this.rowTop(index), this.rowTop(index + 1)];
-    if (top < this.scrollTop) return top;
-    return bottom > this.scrollTop + this.viewportHeight ? bottom - this.viewportHeight : undefined;
+    if (top < this.top) return top;
+    return bottom > this.top + this.viewportHeight ? bottom - this.viewportHeight : undefined;
   }
 
   #rowAt(offset: number, rowCount: number): number {

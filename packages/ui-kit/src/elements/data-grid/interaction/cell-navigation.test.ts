@@ -148,6 +148,18 @@ describe('<plinth-data-grid> focusRow()', () => {
     expect([top >= viewport.top, bottom <= viewport.bottom]).toEqual([true, true]);
   });
 
+  it.each([299_999, 150_000])('shows row %i of more rows than an element can be high', async (index) => {
+    const element = await gridFixture({ rows: payouts(300_000) });
+    const keys = await element.getRowKeys();
+    expect(await element.focusRow(keys[index]!)).toBe(true);
+    await vi.waitFor(() => expect(rowOf(element)).toBe(String(index)));
+    const [{ top, bottom }, viewport] = [
+      focused(element)!.closest('tr')!.getBoundingClientRect(),
+      query(element, '[part="scroll"]').getBoundingClientRect(),
+    ];
+    expect([top >= viewport.top, bottom <= viewport.bottom + 1]).toEqual([true, true]);
+  });
+
   it('keeps the current column', async () => {
     const element = await gridFixture();
     query(element, 'tr[data-index="1"] > :nth-child(3)').focus();

@@ -68,11 +68,24 @@ export class VirtualScrollController implements ReactiveController {
   }
 
   readonly handleScroll = (): void => {
-    const scrollTop = this.#options.scroller()?.scrollTop ?? 0;
-    const hasScrolled = scrollTop !== this.#window.scrollTop;
-    this.#window.scrollTop = scrollTop;
-    if (hasScrolled && this.#options.isEnabled()) this.#options.onChange();
+    const { top } = this.#window;
+    this.#follow(this.#options.scroller());
+    if (top !== this.#window.top && this.#options.isEnabled()) this.#options.onChange();
   };
+
+  /** Follows the scroll position of the scroller, and corrects it where it does not match the rows. */
+  #follow(scroller: HTMLElement | null): void {
+    const scrollTop = scroller?.scrollTop ?? 0;
+    if (scrollTop === this.#window.scrollTop) return;
+    const position = this.#window.scrollTo(scrollTop, this.#options.rowCount());
+    if (scroller && position !== scrollTop) this.#setScrollTop(scroller, position);
+  }
+
+  /** Scrolls, and remembers the position that the browser has rounded. */
+  #setScrollTop(scroller: HTMLElement, scrollTop: number): void {
+    scroller.scrollTop = scrollTop;
+    this.#window.scrollTop = scroller.scrollTop;
+  }
 
   /** Scrolls a row into view: at once, or when the rows have been measured. */
   scrollToRow(index: number): void {
@@ -80,9 +93,10 @@ export class VirtualScrollController implements ReactiveController {
     if (!scroller || !this.#options.isEnabled()) return;
     this.#pendingRow = this.#window.rowHeight === 0 ? index : undefined;
     if (this.#pendingRow !== undefined) return;
-    const scrollTop = this.#window.scrollTopFor(index);
-    if (scrollTop !== undefined) scroller.scrollTop = scrollTop;
-    this.handleScroll();
+    const top = this.#window.scrollTopFor(index);
+    if (top === undefined) return;
+    this.#setScrollTop(scroller, this.#window.moveTo(top, this.#options.rowCount()));
+    this.#options.onChange();
   }
 
   /** Forgets the heights of the details of rows that are no longer expanded. */
@@ -95,15 +109,15 @@ export class VirtualScrollController implements ReactiveController {
   readonly measure = (): void => {
     const scroller = this.#options.scroller();
     const heightOf = (selector: string): number => scroller?.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
-    const { rowHeight, viewportHeight, scrollTop } = this.#window;
+    const { rowHeight, viewportHeight, top } = this.#window;
     this.#window.viewportHeight = (scroller?.clientHeight ?? 0) - heightOf('thead') - heightOf('tfoot');
     // Moving the element in the document resets the scroll position without an event.
-    this.#window.scrollTop = scroller?.scrollTop ?? 0;
+    this.#follow(scroller);
     this.#window.rowHeight = heightOf('tr.row') || rowHeight;
     const hasChanged =
       rowHeight !== this.#window.rowHeight ||
       viewportHeight !== this.#window.viewportHeight ||
-      scrollTop !== this.#window.scrollTop;
+      top !== this.#window.top;
     if (this.#measureDetails(scroller) || hasChanged) this.#options.onChange();
     if (this.#pendingRow !== undefined && this.#window.rowHeight > 0) this.scrollToRow(this.#pendingRow);
   };
@@ -123,12 +137,12 @@ export class VirtualScrollController implements ReactiveController {
       const growth = details.offsetHeight - (detailHeights.get(index) ?? 0);
       if (index < 0 || growth === 0) continue;
       hasChanged = true;
-      if (this.#window.rowTop(index + 1) <= this.#window.scrollTop) shift += growth;
+      if (this.#window.rowTop(index + 1) <= this.#window.top) shift += growth;
       detailHeights.set(index, details.offsetHeight);
     }
     if (scroller && shift !== 0) {
-      this.#window.scrollTop += shift;
-      scroller.scrollTop += shift;
+      this.#window.top += shift;
+      this.#setScrollTop(scroller, scroller.scrollTop + shift);
     }
     return hasChanged;
   }
