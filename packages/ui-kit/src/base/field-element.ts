@@ -56,7 +56,16 @@ export abstract class FieldElement<Events extends object = object> extends FormE
     this.addEventListener('invalid', () => {
       this.touched = true;
     });
+    // Before every handler of the field.
+    this.addEventListener('input', this.#refuseInput, { capture: true });
   }
+
+  /** Takes back what an extension or a control without a read-only state enters into a field that can't be changed. */
+  readonly #refuseInput = (event: Event): void => {
+    if (this.isEditable || event.composedPath()[0] === this) return;
+    event.stopImmediatePropagation();
+    this.requestUpdate();
+  };
 
   /** The error message to show, or an empty string. */
   protected get errorText(): string {

@@ -99,6 +99,21 @@ describe.each(fields)('$tag', (specimen) => {
     expect(deep(field).filter((each) => each.matches(':popover-open, select:open'))).toEqual([]);
   });
 
+  it('keeps its value while it is read-only when text is entered past its controls, as extensions do', async () => {
+    const { field, events, entries } = await mountField(specimen, { readOnly: true });
+    const before = entries();
+    // The page's own control belongs to the page.
+    for (const control of controlsOf(field).filter((each) => each.getRootNode() !== document)) {
+      const input = control as HTMLInputElement;
+      const { value } = input;
+      input.value = input.type === 'color' ? '#00ff00' : '7';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      await rendered(field);
+      expect(input.value).toBe(value);
+    }
+    expect([entries(), events]).toEqual([before, []]);
+  });
+
   it('is not validated while it is read-only', async () => {
     const { field, form } = await mountField({ ...specimen, values: {} }, { readOnly: true });
     Object.assign(field.querySelector('input') ?? field, { required: true });
