@@ -4,7 +4,6 @@ import { FieldElement } from '#base/field-element.ts';
 import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { isInputMethodKey } from '#base/input-method.ts';
-import { groupOptions, labelOf, validOptions, type ListOption } from '#base/list-option.ts';
 import { groupOptions, labelOf, optionsByValue, validOptions, type ListOption } from '#base/list-option.ts';
 import { renderOptionIcon, renderWords } from '#base/option-content.ts';
 import { property } from '#base/property.ts';
