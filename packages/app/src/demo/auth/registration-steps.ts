@@ -1,6 +1,7 @@
 import { newCardSchema, type AccountUpdate } from '@plinth/api-client/demo/account';
 import { phoneNumber } from '@plinth/api-client/demo/fields';
 import { isCardExpired } from '@plinth/api-client/demo/payment-card';
+import { plainText } from '@plinth/ui-kit/plain-text';
 import * as v from 'valibot';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { NO_ACCOUNT, registrationErrors, type RegistrationField } from './registration.ts';
@@ -59,7 +60,8 @@ const cardSchema = v.object({
 /** Returns the errors of a card; a plan that costs nothing needs none. */
 function billingErrors(values: StepValues, now: Date): Errors {
   if (values.plan === 'basic') return {};
-  const { number, name, expiry, cvv } = values;
+  const { name, expiry } = values;
+  const [number, cvv] = [plainText(values.number), plainText(values.cvv)];
   const errors = fieldErrors(cardSchema, { number, name, expiry, cvv });
   return errors.expiry === undefined && isCardExpired(expiry, now)
     ? { ...errors, expiry: 'This card has expired' }
@@ -70,7 +72,8 @@ function billingErrors(values: StepValues, now: Date): Errors {
 export function stepErrors(step: Step, values: StepValues, now: Date): Errors {
   if (step === 'account') return registrationErrors(values);
   if (step === 'billing') return billingErrors(values, now);
-  const { firstName, lastName, mobile, address, city, postalCode, country } = values;
+  const { firstName, lastName, address, city, postalCode, country } = values;
+  const mobile = plainText(values.mobile);
   return fieldErrors(personalSchema, { firstName, lastName, mobile, address, city, postalCode, country });
 }
 
@@ -93,7 +96,7 @@ export function updatesOf(
       section: 'general',
       data: { username: values.username.trim(), fullName, email: values.email.trim(), company: '', avatar: null },
     },
-    { section: 'info', data: { bio: '', dob: '', website: '', country, phone: values.mobile.trim() } },
+    { section: 'info', data: { bio: '', dob: '', website: '', country, phone: plainText(values.mobile).trim() } },
     {
       section: 'addresses',
       data: {
@@ -115,7 +118,7 @@ export function updatesOf(
             section: 'paymentMethods' as const,
             data: {
               action: 'add' as const,
-              number: values.number,
+              number: plainText(values.number),
               name: values.name.trim(),
               expiry: values.expiry,
               isPrimary: true,

@@ -39,6 +39,7 @@ describe('checkPayment', () => {
     ['an expiry in the past', { expiry: '10/26' }, { expiry: 'This card has expired' }],
     ['an expiry of this month', { expiry: '11/26' }, {}],
     ['an expiry that is no month', { expiry: '13/28' }, { expiry: 'Enter month and year as MM/YY' }],
+    ['a card in full-width digits', { number: '４２４２ ４２４２ ４２４２ ４２４２', cvv: '１２３' }, {}],
     ['a short security code', { cvv: '12' }, { cvv: 'Enter the three digits on the back' }],
     ['American Express', { number: '378282246310005' }, { cvv: 'Enter the four digits on the front' }],
     ['a stored card', { method: '12', cvv: '1234' }, {}],

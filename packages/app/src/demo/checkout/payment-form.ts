@@ -7,6 +7,7 @@ import {
   isSecurityCode,
   type CardBrand,
 } from '@plinth/api-client/demo/payment-card';
+import { plainText } from '@plinth/ui-kit/plain-text';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 
 /** The fields of the payment, in their order on the page. */
@@ -42,7 +43,8 @@ export function checkPayment(
   cards: readonly PaymentMethod[],
   now: Date,
 ): Partial<Record<PaymentField, string>> {
-  const { method, number, name, expiry, cvv } = values;
+  const { method, name, expiry } = values;
+  const [number, cvv] = [plainText(values.number), plainText(values.cvv)];
   const stored = chosenCardOf(values, cards);
   if (stored) return codeError(cvv, stored.brand);
   if (method !== NEW_CARD) return {};
@@ -57,7 +59,8 @@ export function checkPayment(
 
 /** Returns how the order is paid. Of a card, only the brand and the last four digits leave the form. */
 export function paymentOf(values: PaymentValues, cards: readonly PaymentMethod[]): OrderPayment {
-  const { method, number } = values;
+  const { method } = values;
+  const number = plainText(values.number);
   if (method === BANK_TRANSFER || method === PAY_ON_DELIVERY) return { method };
   const stored = chosenCardOf(values, cards);
   if (stored) return { method: 'card', brand: stored.brand, lastFour: stored.lastFour };

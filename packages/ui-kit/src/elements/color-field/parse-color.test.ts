@@ -26,6 +26,7 @@ describe('normalizeColor', () => {
 describe('parseColor', () => {
   it.each([
     ['#1F5FAA', '#1f5faa'],
+    ['＃１Ｆ５ＦＡＡ', '#1f5faa'],
     ['teal', '#008080'],
     ['rgb(31, 95, 170)', '#1f5faa'],
     ['rgb(31 95 170 / 50%)', '#1f5faa80'],

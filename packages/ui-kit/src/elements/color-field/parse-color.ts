@@ -1,3 +1,5 @@
+import { plainText } from '#format/plain-text.ts';
+
 /** Matches the digits of a hexadecimal color: one or two for each channel, with or without alpha. */
 const HEX_DIGITS = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 /** Matches how a canvas writes a translucent color of sRGB. */
@@ -28,9 +30,9 @@ function fillStyleFor(color: string, fallback: string): string {
  * @returns the color as `normalizeColor` does; null if it isn't one.
  */
 export function parseColor(text: string): string | null {
-  const hex = normalizeColor(text);
+  const color = plainText(text).trim();
+  const hex = normalizeColor(color);
   if (hex !== null) return hex;
-  const color = text.trim();
   // In a canvas it is black.
   if (color.toLowerCase() === 'currentcolor') return null;
   context ??= document.createElement('canvas').getContext('2d');

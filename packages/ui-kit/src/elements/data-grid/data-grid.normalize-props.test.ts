@@ -137,6 +137,29 @@ describe('<plinth-data-grid> properties', () => {
     expect([element.state?.filters, columnTexts(element, 'id').length]).toEqual([[], 6]);
   });
 
+  it('reads the bounds of a range filter in the language and the digits of the user', async () => {
+    const element = await gridFixture({ rows: payouts(6) });
+    const field = query<HTMLInputElement>(element, 'input[aria-label="Orders, maximum"]');
+    for (const [text, max] of [
+      ['１２０', 120],
+      ['1,200.5', 1200.5],
+    ] as const) {
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await settle(element);
+      expect([element.state?.filters, field.value]).toEqual([[{ columnId: 'orders', max }], text]);
+    }
+  });
+
+  it('keeps a bound of a range filter that is no number, and marks it as invalid', async () => {
+    const element = await gridFixture({ rows: payouts(6) });
+    const field = query<HTMLInputElement>(element, 'input[aria-label="Orders, maximum"]');
+    field.value = '12x';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await settle(element);
+    expect([element.state?.filters, field.value, field.ariaInvalid]).toEqual([[], '12x', 'true']);
+  });
+
   it('keeps row elements and their details while scrolling back', async () => {
     const element = await gridFixture({
       rows: payouts(1_000),

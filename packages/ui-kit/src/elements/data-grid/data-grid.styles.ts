@@ -99,9 +99,11 @@ export const dataGridStyles = [
       color: var(--plinth-color-text-faint);
       opacity: 1;
     }
-    .entry[type='number'] {
+    .range .entry {
       padding: 0 0.25rem 0 0.375rem;
-      appearance: textfield;
+    }
+    .range .entry[aria-invalid='true'] {
+      border-color: var(--plinth-color-danger);
     }
     .text,
     .tool {

@@ -179,6 +179,15 @@ describe('<plinth-one-time-code-field>', () => {
     expect([control.value, codes]).toEqual(['123456', ['123456']]);
   });
 
+  it('reports a composed code once, when its composition has ended', async () => {
+    const { control, codes } = await createField();
+    control.value = '１２３４５６';
+    control.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(codes).toEqual([]);
+    control.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '１２３４５６' }));
+    expect([control.value, codes]).toEqual(['123456', ['123456']]);
+  });
+
   it('has six boxes for an invalid length', async () => {
     const { field } = await createField(
       html`<plinth-one-time-code-field label="Code" length="many"><input /></plinth-one-time-code-field>`,

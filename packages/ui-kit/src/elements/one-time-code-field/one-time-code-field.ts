@@ -63,8 +63,10 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
     if (this.control?.value !== this.#reportedCode) this.#reportedCode = undefined;
   };
 
-  readonly #handleInput = (): void => {
+  readonly #handleInput = (event: Event): void => {
     this.#moveCaret();
+    // A code that is still composed is not in its format yet.
+    if ('isComposing' in event && event.isComposing === true) return;
     const value = this.control?.value ?? '';
     if (value === this.#reportedCode) return;
     const isComplete = value.length === this.#cellCount && this.isFilled;

@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
 } from '@plinth/api-client/demo/account';
 import { isCardExpired } from '@plinth/api-client/demo/payment-card';
+import { plainText } from '@plinth/ui-kit/plain-text';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Checkbox } from '@plinth/ui-kit/react/checkbox';
@@ -35,7 +36,10 @@ const valuesOf = (method: PaymentMethod | null): Values => ({
 
 /** Returns the errors of the fields. A stored card has no number that could be changed. */
 function check(values: Values, isNew: boolean): Partial<Record<Name, string>> {
-  const errors: Partial<Record<Name, string>> = fieldErrors(isNew ? newCardSchema : changedCardSchema, values);
+  const errors: Partial<Record<Name, string>> = fieldErrors(isNew ? newCardSchema : changedCardSchema, {
+    ...values,
+    number: plainText(values.number),
+  });
   return errors.expiry === undefined && isCardExpired(values.expiry, new Date())
     ? { ...errors, expiry: 'This card has expired' }
     : errors;
@@ -48,7 +52,7 @@ function dataOf(
   const fields = { name: name.trim(), expiry: expiry.trim() };
   return method
     ? { action: 'edit', id: method.id, ...fields }
-    : { action: 'add', number, ...fields, isPrimary: isPrimary === 'true' };
+    : { action: 'add', number: plainText(number), ...fields, isPrimary: isPrimary === 'true' };
 }
 
 interface Props {

@@ -52,7 +52,7 @@ export function BillingFields({ plans, plan, onPlan, field, errorOf }: Props) {
               <input type="text" inputMode="numeric" dir="ltr" autoComplete="cc-exp" {...field('expiry')} />
             </MaskedField>
             <Field size="large" label="CVV *" required help="It is not stored." error={errorOf('cvv')}>
-              <input type="text" inputMode="numeric" dir="ltr" maxLength={4} autoComplete="cc-csc" {...field('cvv')} />
+              <input type="text" inputMode="numeric" dir="ltr" autoComplete="cc-csc" {...field('cvv')} />
             </Field>
           </div>
         </>

@@ -1,10 +1,13 @@
+import { plainText } from '@plinth/ui-kit/plain-text';
+
 /**
  * Returns the digits of a number that can be dialled from the US: ten digits, or `+` and up to fifteen. Otherwise
  * `null`.
  */
 function parsePhone(text: string): { readonly international: boolean; readonly digits: string } | null {
-  const trimmed = text.trim();
-  if (!/^\+?[\d\s().-]+$/.test(trimmed)) return null;
+  // A zero in parentheses is dialed only within the country.
+  const trimmed = plainText(text).trim().replace(/^tel:/i, '').replace('(0)', '');
+  if (!/^\+?[\d\s()./\p{Pd}−ー]+$/u.test(trimmed)) return null;
   const digits = trimmed.replaceAll(/\D/g, '');
   const hasCountryCode = trimmed.startsWith('+') || digits.length === 11;
   if (!hasCountryCode) return /^[2-9]\d{9}$/.test(digits) ? { international: false, digits } : null;

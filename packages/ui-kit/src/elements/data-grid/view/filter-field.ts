@@ -1,13 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { ref } from 'lit/directives/ref.js';
+import { parseNumber } from '#format/parse-number.ts';
 import type { GridColumn, GridFilter } from '../data-grid.types.ts';
+import { toControlText } from '../engine/cell-value.ts';
 import { choicesOf } from '../engine/column-views.ts';
 import type { GridContext } from './grid-context.ts';
-
-function parseNumber(text: string): number | undefined {
-  return text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
-}
 
 /** Renders the filter field of a column, if it has one. */
 export function renderFilterField<Row>(
@@ -50,21 +48,25 @@ function renderRangeFields<Row>(
   filter: GridFilter,
   { locale, commands }: GridContext<Row>,
 ): TemplateResult {
-  const { strings } = locale;
+  const { language, strings } = locale;
+  const parse = (text: string): number | null => parseNumber(text, language);
   const renderField = (bound: 'min' | 'max', label: string, placeholder: string): TemplateResult => {
     const handleInput = (event: Event): void => {
-      const number = parseNumber((event.target as HTMLInputElement).value);
+      const number = parse((event.target as HTMLInputElement).value);
       const { [bound]: _, ...others } = filter;
-      commands.filter({ ...others, ...(number === undefined ? {} : { [bound]: number }) });
+      commands.filter({ ...others, ...(number === null ? {} : { [bound]: number }) });
     };
-    /** Keeps typed text that is the same number: `0.` on the way to `0.05`. */
+    /** Keeps typed text that is the same number, `0.` on the way to `0.05`, and text that is none, which is invalid. */
     const syncNumber = (input: Element | undefined): void => {
-      const number = filter[bound];
-      if (input && 'value' in input && parseNumber(String(input.value)) !== number) input.value = String(number ?? '');
+      if (!input || !('value' in input)) return;
+      const number = filter[bound] ?? null;
+      if (parse(String(input.value)) !== number) input.value = toControlText('number', number, language);
+      input.ariaInvalid = String(number === null && String(input.value).trim() !== '');
     };
     return html`<input
-      type="number"
-      step="any"
+      type="text"
+      inputmode="decimal"
+      autocomplete="off"
       class="entry"
       tabindex="-1"
       aria-label=${label}
