@@ -375,7 +375,8 @@ const speed = await measureKitSpeed(cache, chromiumLaunch(), hasPeers ? peersFol
 if (hasPeers && process.argv.includes('--save')) saveComparison(speed.results);
 const kit: readonly Figure[] = [
   { name: 'Button alone, Lit included', value: bytes.button, unit: 'kB', budget: 7_900 },
-  { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 25_000 },
+  // More than 25 kB since every handler of keys asks whether a key belongs to an input method.
+  { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 25_100 },
   ...speedFigures(speed),
   leakFigure(ELEMENTS_PER_TAG, await measureLeaks(ELEMENTS_PER_TAG, cache, chromiumLaunch())),
 ];
