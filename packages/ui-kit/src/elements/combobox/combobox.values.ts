@@ -181,16 +181,22 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     const created: { readonly text: string; readonly value: string }[] = [];
     const unknown: string[] = [];
     for (const text of texts.filter(Boolean)) {
-      const named = optionsNamed(this.listOptions, text, this.creatable);
-      const selected = values.find((value) => isSameText(this.labelOf(value), text) || isSameText(value, text));
-      const value = named.length > 0 ? this.optionNamed(text)?.value : (selected ?? this.#createValue(text));
-      if (value === undefined) unknown.push(text);
+      const known = this.#knownValue(text, values);
+      const newValue = known === undefined ? this.#createValue(text) : undefined;
+      const value = known ?? (newValue === undefined ? null : (this.#knownValue(newValue, values) ?? newValue));
+      if (value === null) unknown.push(text);
       else if (!values.includes(value)) {
         values.push(value);
-        if (named.length === 0) created.push({ text, value });
+        if (newValue !== undefined) created.push({ text, value });
       }
     }
     return { values, created, unknown };
+  }
+
+  /** Returns the option or the selected value that a text names; null if it can't be selected, undefined if there is none. */
+  #knownValue(text: string, values: readonly string[]): string | null | undefined {
+    if (optionsNamed(this.listOptions, text, this.creatable).length > 0) return this.optionNamed(text)?.value ?? null;
+    return values.find((value) => isSameText(this.labelOf(value), text) || isSameText(value, text));
   }
 
   /** Whether the typed text is complete: everything in it stands for a value. */
