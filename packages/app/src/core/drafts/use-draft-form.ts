@@ -2,6 +2,7 @@ import { useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, ty
 import { useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { findInvalidControls } from '#shared/invalid-controls.ts';
 import { readDraft, VISITOR, writeDraft, type Fields } from './drafts.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -24,7 +25,10 @@ export interface DraftForm<Name extends string> {
     readonly onChange: (event: ChangeEvent<Control>) => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
-  /** Returns a submit handler: calls `send` if the form is valid, else shows the errors and focuses the first invalid field. */
+  /**
+   * Returns a submit handler: calls `send` if the values and the controls of the form are valid, else shows the errors and
+   * focuses the first invalid field.
+   */
   readonly submit: (send: () => void) => (event: Pick<FormEvent, 'preventDefault'>) => void;
 }
 
@@ -87,10 +91,19 @@ export function useDraftForm<Name extends string>(
     }),
     submit: (send) => (event) => {
       event.preventDefault();
-      setRevealed(new Set(names.filter((name) => allErrors[name])));
+      const invalidControls = findInvalidControls(form.current);
+      // A control says itself what is wrong with the text in it.
+      const unread = new Set(
+        invalidControls.filter(({ validity }) => validity.badInput).map((control) => control.getAttribute('name')),
+      );
+      setRevealed(new Set(names.filter((name) => allErrors[name] && !unread.has(name))));
       const firstInvalid = names.find((name) => allErrors[name]);
-      if (firstInvalid === undefined) send();
-      else form.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
+      const control =
+        firstInvalid === undefined
+          ? invalidControls[0]
+          : form.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`);
+      if (firstInvalid === undefined && !control) send();
+      else control?.focus();
     },
   };
 }

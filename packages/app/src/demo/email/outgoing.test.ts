@@ -38,8 +38,15 @@ test.each([
 });
 
 test.each([
-  ['reply', { to: priya.email, cc: '', subject: 'Re: October statement' }],
-  ['reply-all', { to: priya.email, cc: celia.email, subject: 'Re: October statement' }],
+  ['reply', { to: 'Priya Anand <priya.anand@example.com>', cc: '', subject: 'Re: October statement' }],
+  [
+    'reply-all',
+    {
+      to: 'Priya Anand <priya.anand@example.com>',
+      cc: 'Celia Okafor <celia.okafor@example.com>',
+      subject: 'Re: October statement',
+    },
+  ],
   ['forward', { to: '', cc: '', subject: 'Fwd: October statement' }],
 ] as const)('%s begins with its recipients, its subject and the quoted text', (kind, expected) => {
   const values = initialValues({ kind, mailId: 3, reply: null }, mail, options);

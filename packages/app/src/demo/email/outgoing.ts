@@ -2,6 +2,7 @@
 import type { Mail, MailAttachment, MailPerson } from '@plinth/api-client/demo/email';
 import { formatDate } from '@plinth/ui-kit/format';
 import { isEmail } from '#shared/email.ts';
+import { formatAddress, formatAddresses, parseAddress, parseAddresses } from './mail-addresses.ts';
 
 /** How a mail that is being written begins. */
 export type ComposeKind = 'new' | 'reply' | 'reply-all' | 'forward' | 'draft';
@@ -15,7 +16,7 @@ export interface ComposeRequest {
   readonly reply: number | null;
 }
 
-/** The typed values of a mail. Addresses are separated by commas. */
+/** The typed values of a mail. Recipients are lists of addresses with names. */
 export interface OutgoingValues {
   readonly to: string;
   readonly cc: string;
@@ -37,12 +38,6 @@ export function parseCompose(name: string | null): ComposeRequest | null {
   return { kind: kind as ComposeKind, mailId: Number(id), reply: reply === undefined ? null : Number(reply) };
 }
 
-/** Returns the addresses of a field. */
-export const addressesOf = (text: string): string[] => text.split(',').filter((address) => address !== '');
-
-const joinAddresses = (people: readonly Pick<MailPerson, 'email'>[]): string =>
-  [...new Set(people.map(({ email }) => email))].join(',');
-
 /** Adds a prefix to a subject that doesn't have it yet. */
 const withPrefix = (prefix: string, subject: string): string =>
   subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`;
@@ -61,12 +56,12 @@ function quote({ from, time, message }: Source): string {
 function answerRecipients(source: Source, own: string, isToAll: boolean): Pick<OutgoingValues, 'to' | 'cc'> {
   const isOther = ({ email }: MailPerson) => email.toLowerCase() !== own.toLowerCase();
   const to = isOther(source.from) ? [source.from] : source.to;
-  if (!isToAll) return { to: joinAddresses(to), cc: '' };
+  if (!isToAll) return { to: formatAddresses(to), cc: '' };
   const all = isOther(source.from) ? [source.from, ...source.to.filter(isOther)] : source.to;
   const addressed = new Set(all.map(({ email }) => email));
   return {
-    to: joinAddresses(all),
-    cc: joinAddresses(source.cc.filter((person) => isOther(person) && !addressed.has(person.email))),
+    to: formatAddresses(all),
+    cc: formatAddresses(source.cc.filter((person) => isOther(person) && !addressed.has(person.email))),
   };
 }
 
@@ -80,10 +75,17 @@ export function initialValues(
   mail: Mail | null,
   { own, to }: { readonly own: string; readonly to: string },
 ): OutgoingValues {
-  if (!mail) return { ...EMPTY, to: isEmail(to) ? to.trim() : '' };
+  const recipient = parseAddress(to);
+  if (!mail) return { ...EMPTY, to: recipient ? formatAddress(recipient) : '' };
   if (kind === 'draft') {
     const { subject, message } = mail;
-    return { to: joinAddresses(mail.to), cc: joinAddresses(mail.cc), bcc: joinAddresses(mail.bcc), subject, message };
+    return {
+      to: formatAddresses(mail.to),
+      cc: formatAddresses(mail.cc),
+      bcc: formatAddresses(mail.bcc),
+      subject,
+      message,
+    };
   }
   const source = (reply === null ? undefined : mail.replies[reply]) ?? mail;
   const message = quote(source);
@@ -104,8 +106,8 @@ type OutgoingErrors = Readonly<Partial<Record<keyof OutgoingValues, string>>>;
 export function checkAddresses(values: OutgoingValues): OutgoingErrors {
   const errors: Partial<Record<keyof OutgoingValues, string>> = {};
   for (const name of ['to', 'cc', 'bcc'] as const) {
-    const invalid = addressesOf(values[name]).find((address) => !isEmail(address));
-    if (invalid !== undefined) errors[name] = `“${invalid}” is not an email address`;
+    const invalid = parseAddresses(values[name]).find(({ email }) => !isEmail(email));
+    if (invalid) errors[name] = `“${invalid.email}” is not an email address`;
   }
   return errors;
 }
@@ -113,7 +115,9 @@ export function checkAddresses(values: OutgoingValues): OutgoingErrors {
 /** Returns the errors of the recipients, by field. */
 export function checkRecipients(values: OutgoingValues): OutgoingErrors {
   const errors = checkAddresses(values);
-  const hasRecipient = [values.to, values.cc, values.bcc].some((text) => addressesOf(text).some(isEmail));
+  const hasRecipient = [values.to, values.cc, values.bcc].some((text) =>
+    parseAddresses(text).some(({ email }) => isEmail(email)),
+  );
   return hasRecipient || errors.to !== undefined ? errors : { ...errors, to: 'Add at least one recipient' };
 }
 

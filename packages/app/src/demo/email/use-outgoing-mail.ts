@@ -7,10 +7,11 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { doneToast, failedToast, viewToast } from '#demo/_shared/toasts.ts';
+import { findInvalidControls } from '#shared/invalid-controls.ts';
 import { useSendMailMutation } from './email-api.ts';
 import { mailsMoveRequested, mailViewRequested } from './email-events.ts';
+import { parseAddresses } from './mail-addresses.ts';
 import {
-  addressesOf,
   checkAddresses,
   checkRecipients,
   draftNameOf,
@@ -50,8 +51,6 @@ interface Options {
   readonly onDone: () => void;
 }
 
-const peopleOf = (text: string) => addressesOf(text).map((email) => ({ name: '', email }));
-
 const timeText = (instant: string): string => formatDate(instant, 'dateTime', { language: 'en-US' });
 
 /** Manages a mail that is being written: its values are kept as a draft on this device until it is stored. */
@@ -81,9 +80,9 @@ export function useOutgoingMail({ request, mail, to, onDone }: Options): Outgoin
     const result = await sendMail({
       email: {
         ...(storedDraft ? { id: storedDraft.id } : {}),
-        to: peopleOf(values.to),
-        cc: peopleOf(values.cc),
-        bcc: peopleOf(values.bcc),
+        to: parseAddresses(values.to),
+        cc: parseAddresses(values.cc),
+        bcc: parseAddresses(values.bcc),
         subject,
         message,
         attachments: files.map(({ fileName, url }) => ({ fileName, url })),
@@ -115,6 +114,12 @@ export function useOutgoingMail({ request, mail, to, onDone }: Options): Outgoin
       finish();
     },
     save: async () => {
+      const [unread] = findInvalidControls(draftForm.form.current);
+      if (unread) {
+        dispatch(failedToast(`The message was not saved. ${unread.validationMessage}`));
+        unread.focus();
+        return;
+      }
       const isEmpty = files.length === 0 && Object.values(values).every((value) => value.trim() === '');
       if (isChanged && !(isEmpty && !storedDraft)) {
         const [problem] = Object.values(checkAddresses(values));

@@ -1,4 +1,4 @@
-import type { Mail, MailAttachment, MailPerson } from '@plinth/api-client/demo/email';
+import type { Mail, MailAttachment } from '@plinth/api-client/demo/email';
 import { calendarDayOf, formatDate, formatDateInYear } from '@plinth/ui-kit/format';
 import { iconChevronDown, iconChevronUp, iconDownload } from '@plinth/ui-kit/icons';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
@@ -13,14 +13,13 @@ import { downloadFile } from '#demo/_shared/download.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { fileSize } from '#shared/file-size.ts';
 import { fileIcon } from '../file-icon.ts';
+import { formatAddress, formatAddresses } from '../mail-addresses.ts';
+import { hasPictures } from '../mail-text.ts';
 
 /** A message of a conversation: a mail or one of the earlier messages. */
 export type Message = Pick<Mail, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'attachments' | 'time'>;
 
 const LANGUAGE = { language: 'en-US' };
-
-const addressOf = ({ name, email }: MailPerson): string =>
-  name === '' || name === email ? email : `${name} <${email}>`;
 
 const longTime = (time: string): string =>
   `${formatDate(time, 'long', LANGUAGE)}, ${formatDate(time, 'time', LANGUAGE)}`;
@@ -67,11 +66,11 @@ function Envelope({ id, message: { from, to, cc, bcc, time } }: { readonly id: s
   return (
     <dl id={id} className="mail-envelope">
       <dt>From</dt>
-      <dd dir="auto">{addressOf(from)}</dd>
+      <dd dir="auto">{formatAddress(from)}</dd>
       {rows.map(([name, people]) => (
         <div key={name} className="mail-envelope-row">
           <dt>{name}</dt>
-          <dd dir="auto">{people.map(addressOf).join(', ')}</dd>
+          <dd dir="auto">{formatAddresses(people)}</dd>
         </div>
       ))}
       <dt>Date</dt>

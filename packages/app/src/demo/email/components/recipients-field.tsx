@@ -1,7 +1,7 @@
 import { Combobox } from '@plinth/ui-kit/react/combobox';
 import { useMemo, useRef, type ComponentRef } from 'react';
 import { useContactsQuery } from '#demo/_shared/contacts.ts';
-import { addressesOf } from '../outgoing.ts';
+import { formatAddress, formatAddresses, parseAddress, parseAddresses } from '../mail-addresses.ts';
 
 /** Shows a contact with the avatar in the list. */
 function contactContent({ value, label = value }: { readonly value: string; readonly label?: string | undefined }) {
@@ -20,10 +20,12 @@ function contactContent({ value, label = value }: { readonly value: string; read
   return content;
 }
 
+const createAddress = (text: string): string | null => parseAddress(text)?.email ?? null;
+
 interface Props {
   readonly name: string;
   readonly label: string;
-  /** The addresses, separated by commas. */
+  /** The list of addresses. */
   readonly value: string;
   readonly error: string;
   readonly onValueChange: (value: string) => void;
@@ -31,24 +33,39 @@ interface Props {
 
 /** A field of recipients: contacts, or any other address. */
 export function RecipientsField({ name, label, value, error, onValueChange }: Props) {
-  const { data: contacts, isError } = useContactsQuery();
+  const { data: contacts } = useContactsQuery();
   const field = useRef<ComponentRef<typeof Combobox>>(null);
-  const options = useMemo(
-    () => contacts?.map(({ email, fullName }) => ({ value: email, label: fullName, description: email })) ?? [],
-    [contacts],
-  );
+  /** The names that were typed with addresses. */
+  const typedNames = useRef(new Map<string, string>());
+  const people = useMemo(() => parseAddresses(value), [value]);
+  const options = useMemo(() => {
+    const known = contacts?.map(({ email, fullName }) => ({ value: email, label: fullName, description: email })) ?? [];
+    const others = people.filter(
+      ({ name: typed, email }) => typed && known.every((contact) => contact.value !== email),
+    );
+    return [...known, ...others.map((person) => ({ value: person.email, label: formatAddress(person) }))];
+  }, [contacts, people]);
+  const nameOf = (email: string) =>
+    typedNames.current.get(email) ?? people.find((person) => person.email === email)?.name ?? '';
   return (
     <Combobox
       ref={field}
       name={name}
       label={label}
       multiple
-      creatable={contacts !== undefined || isError}
+      creatable
+      createValue={createAddress}
       options={options}
       optionContent={contactContent}
-      values={addressesOf(value)}
+      values={people.map(({ email }) => email)}
       error={error}
-      onChange={() => onValueChange(field.current?.values.join(',') ?? '')}
+      onComboboxCreate={({ detail }) => {
+        const typed = parseAddress(detail.text);
+        if (typed?.name) typedNames.current.set(detail.value, typed.name);
+      }}
+      onChange={() =>
+        onValueChange(formatAddresses((field.current?.values ?? []).map((email) => ({ name: nameOf(email), email }))))
+      }
     />
   );
 }
