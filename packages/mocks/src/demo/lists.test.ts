@@ -8,6 +8,8 @@ describe('matches', () => {
     ['MARTA', ['Marta Quill'], true],
     ['Sao', ['São Paulo'], true],
     ['são', ['Sao Paulo'], true],
+    ['lodz', ['Łódź'], true],
+    ['strasse', ['Straße'], true],
     ['25', [1250], true],
     ['x', [null, 'Marta'], false],
   ] as const)('finds %j in %j: %s', (query, texts, expected) => {

@@ -1,12 +1,11 @@
 /** Searching, sorting and paging of lists, the same way in every call. */
+import { foldText } from '#fold-text.ts';
 import type { Row } from './database.ts';
 
-/** Returns a text without accents and case. */
-export const foldText = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
+const withoutCase = (text: string): string => text.trim().normalize().toLowerCase();
 
-/** Whether two names or addresses are the same, without regard to accents, case and spaces around them. */
-export const isSameText = (one: string, other: string): boolean => foldText(one.trim()) === foldText(other.trim());
+/** Whether two names or addresses are the same, without regard to case and spaces around them. */
+export const isSameText = (one: string, other: string): boolean => withoutCase(one) === withoutCase(other);
 
 /** Whether one of the texts contains the query, without regard to accents and case; an empty query matches. */
 export function matches(query: string, ...texts: readonly (string | number | null)[]): boolean {

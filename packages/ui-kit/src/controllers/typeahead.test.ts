@@ -16,6 +16,13 @@ describe('Typeahead', () => {
     expect(found).toEqual([0, 0, 1]);
   });
 
+  it('ignores accents and letters that a keyboard does not have', () => {
+    const names = ['Émile', 'Łódź', 'Ørsted'];
+    const found = ['l', 'é', 'O'].map((key, index) => new Typeahead().find(press(key, index * 1000), names, -1));
+    expect(found).toEqual([1, 0, 2]);
+    expect(new Typeahead().find(press('\u{301}', 0), names, -1)).toBe(-1);
+  });
+
   it('cycles through the items that start with a repeated letter', () => {
     const typeahead = new Typeahead();
     let current = -1;

@@ -1,3 +1,5 @@
+import { foldText } from '../base/search-text.ts';
+
 const RESET_DELAY_MS = 500;
 
 /** Finds items by consecutively typed letters, like native menus. */
@@ -18,13 +20,14 @@ export class Typeahead {
   find(event: KeyboardEvent, labels: readonly string[], current: number): number {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return -1;
     const continues = event.timeStamp - this.#lastKeyTime < RESET_DELAY_MS;
-    if (event.key === ' ' && !continues) return -1;
-    this.#typed = (continues ? this.#typed : '') + event.key.toLocaleLowerCase();
+    const letter = foldText(event.key);
+    if (letter === '' || (letter === ' ' && !continues)) return -1;
+    this.#typed = (continues ? this.#typed : '') + letter;
     this.#lastKeyTime = event.timeStamp;
     const first = this.#typed.charAt(0);
     const query = this.#typed.replaceAll(first, '') === '' ? first : this.#typed;
     const from = query.length > 1 ? current : current + 1;
-    const matches = (label: string): boolean => label.trim().toLocaleLowerCase().startsWith(query);
+    const matches = (label: string): boolean => foldText(label.trim()).startsWith(query);
     const next = labels.findIndex((label, index) => index >= from && matches(label));
     return next < 0 ? labels.findIndex(matches) : next;
   }

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/fold-text.ts';
+import { foldText } from '@plinth/ui-kit/search-text';
 
 /** Returns the name of a text for addresses: lower case, without accents, with a dash between words. */
 export const slugOf = (text: string): string =>

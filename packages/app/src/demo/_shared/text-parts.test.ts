@@ -6,6 +6,8 @@ test.each([
   ['Dock 2, dock 3', 'dock', ['[Dock]', ' 2, ', '[dock]', ' 3']],
   ['1 + 1 (two)', '+ 1 (', ['1 ', '[+ 1 (]', 'two)']],
   ['Café Étoile', 'etoile', ['Café ', '[Étoile]']],
+  ['Straße in Łódź', 'strasse', ['[Straße]', ' in Łódź']],
+  ['Straße in Łódź', 'lodz', ['Straße in ', '[Łódź]']],
   ['anything', '  ', ['anything']],
   ['anything', 'else', ['anything']],
 ])('in %j, %j is marked', (text, searched, expected) => {

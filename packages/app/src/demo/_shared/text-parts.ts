@@ -1,4 +1,4 @@
-import { foldText } from '#shared/fold-text.ts';
+import { foldText } from '@plinth/ui-kit/search-text';
 
 /** A part of a text, and whether it is what is searched for. */
 export interface TextPart {

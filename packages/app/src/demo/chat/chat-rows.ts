@@ -6,8 +6,8 @@ import {
   type Contact,
   type listChatsAndContacts,
 } from '@plinth/api-client/demo/chat';
+import { foldText } from '@plinth/ui-kit/search-text';
 import type { ResponseOf } from '#demo/_shared/demo-api.ts';
-import { foldText } from '#shared/fold-text.ts';
 import type { OutgoingMessage } from './outbox-slice.ts';
 
 /** The chats, the latest first, all contacts by name, and the user's profile. */

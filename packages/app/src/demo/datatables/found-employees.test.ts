@@ -20,7 +20,7 @@ const employee = (id: number, fields: Partial<Employee>): Employee => ({
 
 const ROWS = [
   employee(1, { post: 'Accountant', city: 'Malmö', start_date: '2024-01-31', salary: 9_500 }),
-  employee(2, { full_name: 'Zoe Hall', start_date: '2025-06-30', salary: 52_000 }),
+  employee(2, { full_name: 'Zoë Hall', start_date: '2025-06-30', salary: 52_000 }),
   employee(3, { post: 'Head Baker', city: 'Geneva', start_date: '2026-12-01', salary: 61_000, status: 5 }),
 ];
 const idsOf = (rows: readonly Employee[]) => rows.map(({ id }) => id);
@@ -31,6 +31,7 @@ describe('the rows of a table', () => {
     ['baker', 'post', true, [3, 2]],
     ['$52,000', 'salary', false, [2]],
     ['jan 31', 'full_name', false, [1]],
+    ['zoe', 'full_name', false, [2]],
     ['person.3@', 'full_name', false, [3]],
     ['', 'salary', true, [3, 2, 1]],
     ['', 'start_date', false, [1, 2, 3]],

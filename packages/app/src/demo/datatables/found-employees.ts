@@ -1,5 +1,5 @@
 import type { Employee } from '@plinth/api-client/demo/datatables';
-import { foldText } from '#shared/fold-text.ts';
+import { foldText } from '@plinth/ui-kit/search-text';
 
 /** A column as far as searching and sorting need it. */
 interface SearchedColumn {
@@ -16,11 +16,8 @@ interface TableSearch {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Whether the search of a table finds a part in a text. */
-const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.trim().toLowerCase());
-
-/** Whether the advanced search finds a part in a text, also without its accents. */
-const containsFolded = (text: string, part: string): boolean => foldText(text).includes(foldText(part.trim()));
+/** Whether a search finds a part in a text, also without its accents. */
+const contains = (text: string, part: string): boolean => foldText(text).includes(foldText(part.trim()));
 
 /** Returns the employees on all pages of a table, in its order. */
 export function foundEmployees(
@@ -93,10 +90,10 @@ export function readEmployeeSearch(query: URLSearchParams): EmployeeSearch {
 export function searchEmployees(rows: readonly Employee[], search: EmployeeSearch): readonly Employee[] {
   return rows.filter(
     ({ full_name, post, email, city, start_date, salary }) =>
-      containsFolded(full_name, search.full_name) &&
-      containsFolded(post, search.post) &&
-      containsFolded(email, search.email) &&
-      containsFolded(city, search.city) &&
+      contains(full_name, search.full_name) &&
+      contains(post, search.post) &&
+      contains(email, search.email) &&
+      contains(city, search.city) &&
       (search.startFrom === '' || start_date >= search.startFrom) &&
       (search.startTo === '' || start_date <= search.startTo) &&
       (search.minSalary === '' || salary >= Number(search.minSalary)) &&

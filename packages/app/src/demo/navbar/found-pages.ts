@@ -1,8 +1,8 @@
 import type { SearchItem } from '@plinth/api-client/demo/search';
 import { iconFileText } from '@plinth/ui-kit/icons';
+import { foldText } from '@plinth/ui-kit/search-text';
 import type { FindOpenPage } from '#core/demo/demo-app.ts';
 import type { PageItem } from '#core/pages/menu-item.ts';
-import { foldText } from '#shared/fold-text.ts';
 
 /** A page that the search and the bookmarks show. */
 export interface FoundPage {

@@ -1,5 +1,5 @@
 import type { Project } from '@plinth/api-client/demo/account';
-import { foldText } from '#shared/fold-text.ts';
+import { foldText } from '@plinth/ui-kit/search-text';
 
 /** Returns how much of a project is done, in whole percent. It is 100 only when every task is done. */
 export const progressOf = ({ tasks, tasksDone }: Pick<Project, 'tasks' | 'tasksDone'>): number =>

@@ -3,7 +3,7 @@ import type { Mail, MailAttachment, MailPerson } from '@plinth/api-client/demo/e
 import type { DemoContext } from '../context.ts';
 import type { Database, Table } from '../database.ts';
 import { storeFile } from '../files.ts';
-import { foldText, sortRows } from '../lists.ts';
+import { isSameText, sortRows } from '../lists.ts';
 import { ADMIN_EMAIL, ADMIN_NAME } from '../people.ts';
 import { accountOf } from '../session/accounts.ts';
 import { mails } from './seed.ts';
@@ -21,7 +21,7 @@ const NEW_STATE = { replies: [], isStarred: false, isRead: true, labels: [], sen
 
 /** Delivers a mail that was sent to the user's own address to the inbox, without its blind copies. */
 function deliverToSelf(table: Table<Mail>, { id: _id, ...mail }: Mail): void {
-  const isOwn = ({ email }: MailPerson): boolean => foldText(email) === foldText(mail.from.email);
+  const isOwn = ({ email }: MailPerson): boolean => isSameText(email, mail.from.email);
   if (![...mail.to, ...mail.cc, ...mail.bcc].some(isOwn)) return;
   table.add({ ...mail, bcc: [], folder: 'inbox', isRead: false, isStarred: false, labels: [] });
 }

@@ -1,6 +1,6 @@
 import { userRoleOf } from '@plinth/api-client/demo/roles';
+import { foldText } from '#fold-text.ts';
 import type { Database } from '../database.ts';
-import { foldText } from '../lists.ts';
 import { roles } from './seed.ts';
 
 /** Whether a user can have the role. */

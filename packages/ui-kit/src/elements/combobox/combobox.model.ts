@@ -1,5 +1,5 @@
 import { groupOptions, labelOf, validOptions, type ListOption } from '#base/list-option.ts';
-import { normalizeText } from '#base/search-text.ts';
+import { foldText } from '#base/search-text.ts';
 
 /** An option of a combobox. */
 export type ComboboxOption = ListOption;
@@ -13,6 +13,8 @@ export type Choice =
 export type ComboboxRow =
   | { readonly kind: 'group'; readonly label: string }
   | { readonly kind: 'choice'; readonly choice: Choice; readonly index: number };
+
+const normalizeText = (text: string): string => foldText(text).trim();
 
 /** Returns whether two texts are equal without regard to case. */
 export const isSameText = (a: string, b: string): boolean =>

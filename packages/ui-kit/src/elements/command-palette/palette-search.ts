@@ -1,5 +1,5 @@
 import { normalizeList } from '#base/normalize-list.ts';
-import { normalizeText } from '#base/search-text.ts';
+import { foldText } from '#base/search-text.ts';
 
 /** An item of the palette. */
 export interface PaletteItem {
@@ -25,9 +25,9 @@ const MAX_RESULTS = 4;
 
 /** Returns the items whose title contains the query, those that start with it first, otherwise in their original order. */
 function findMatches(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
-  const text = normalizeText(query);
-  const found = items.filter(({ title }) => normalizeText(title).includes(text));
-  const prefixMatches = found.filter(({ title }) => normalizeText(title).startsWith(text));
+  const text = foldText(query.trim());
+  const found = items.filter(({ title }) => foldText(title).includes(text));
+  const prefixMatches = found.filter(({ title }) => foldText(title.trim()).startsWith(text));
   return [...prefixMatches, ...found.filter((item) => !prefixMatches.includes(item))].slice(0, MAX_RESULTS);
 }
 

@@ -4,11 +4,11 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
+import { foldText } from '@plinth/ui-kit/search-text';
 import { useRef, type ComponentRef } from 'react';
 import { dayText } from '#demo/_shared/amounts.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
-import { foldText } from '#shared/fold-text.ts';
 import { useNavigate, useQuery } from '#shared/navigation.ts';
 
 function FriendItem({ friend }: { readonly friend: Friend }) {

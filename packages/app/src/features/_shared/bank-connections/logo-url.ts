@@ -1,4 +1,3 @@
-import { foldText } from '#shared/fold-text.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 
 /** The maximum length of a logo's file name without its extension, in characters. */
@@ -23,7 +22,10 @@ export function logoUrl(
   const providerUrl = logo === null ? null : safeUrl(logo, origin);
   const allowedOrigins = [origin, ...(host === null ? [] : [new URL(host).origin])];
   if (providerUrl !== null && allowedOrigins.includes(new URL(providerUrl).origin)) return providerUrl;
-  const name = foldText(institution)
+  const name = institution
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_NAME_LENGTH);
   if (host === null || !/[a-z0-9]/.test(name)) return null;

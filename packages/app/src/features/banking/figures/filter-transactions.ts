@@ -1,6 +1,6 @@
 import type { CardTransaction } from '@plinth/api-client/resources/virtual-cards';
 import type { DayKey } from '#shared/calendar.ts';
-import { containsWords } from '#shared/fold-text.ts';
+import { containsWords } from '#shared/contains-words.ts';
 import { monthOf } from './card-statement.ts';
 
 /** The filter of the transactions. An empty value matches everything. */

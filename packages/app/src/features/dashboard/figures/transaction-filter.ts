@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@plinth/ui-kit/format';
 import { addDays, dayStart, instantOf, type DayKey } from '#shared/calendar.ts';
-import { containsWords } from '#shared/fold-text.ts';
+import { containsWords } from '#shared/contains-words.ts';
 import type { ContractTransaction } from './contract-figures.ts';
 
 /** The types of transactions, in the order of the filter. */

@@ -45,6 +45,16 @@ describe('filterRows', () => {
     expect(['mar', '12', 'TRUE', 'null'].map(indexesOf)).toEqual([[0, 5], [0, 1], [2], []]);
   });
 
+  it('ignores accents and letters that Unicode does not decompose, in filters and in the search', () => {
+    const values = ['Zürich', 'Łódź', 'Ørsted', 'Straße', 'Iğdır', 'Zurich (a)'];
+    const column = columnWith('text');
+    const found = ['zurich', 'ZÜRICH', 'lodz', 'orsted', 'strasse', 'igdir', 'zürich (ä)'].map((text) => [
+      filterBy(values, column, { value: text }),
+      runFilters(values, [column], { search: text }).indexes,
+    ]);
+    expect(found).toEqual([[0, 5], [0, 5], [1], [2], [3], [4], [5]].map((indexes) => [indexes, indexes]));
+  });
+
   it('matches dates and numbers within a range, and no text', () => {
     const values = [new Date(5), 5, '5', new Date(50), 50];
     expect(filterBy(values, columnWith('range'), { min: 3, max: 9 })).toEqual([0, 1]);

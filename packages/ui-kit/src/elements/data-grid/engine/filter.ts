@@ -1,3 +1,4 @@
+import { foldText } from '#base/search-text.ts';
 import { formatDate } from '#format/format.ts';
 import type { CellValue } from '#table/engine/column.ts';
 import { YIELD_INTERVAL_ROWS, type SlicedWork } from '#table/engine/time-slicing.ts';
@@ -15,9 +16,14 @@ function toNumber(value: CellValue): number {
   return value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Number.NaN;
 }
 
-/** Creates an expression that finds the text in any case. It is faster than lowercasing every value. */
-function createSearchExpression(text: string): RegExp {
-  return new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`), 'iu');
+/**
+ * Creates a function that finds a text without regard to case and accents. For text without either, an expression is
+ * faster than folding every value.
+ */
+function createTextSearch(searched: string): (text: string) => boolean {
+  const folded = foldText(searched);
+  const expression = new RegExp(folded.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`), 'iu');
+  return (text) => (/^[ -~]*$/.test(text) ? expression.test(text) : foldText(text).includes(folded));
 }
 
 function createPredicate<Row>(
@@ -32,8 +38,8 @@ function createPredicate<Row>(
     };
   }
   if (column.filter === 'choice') return (row) => String(column.accessor?.(row) ?? '') === value;
-  const expression = createSearchExpression(value);
-  return (row) => expression.test(toText(column.accessor?.(row), language));
+  const isMatch = createTextSearch(value);
+  return (row) => isMatch(toText(column.accessor?.(row), language));
 }
 
 function createSearchPredicate<Row>(
@@ -41,9 +47,9 @@ function createSearchPredicate<Row>(
   search: string,
   language: string,
 ): Predicate<Row> {
-  const expression = createSearchExpression(search);
+  const isMatch = createTextSearch(search);
   const searchable = columns.filter((column) => column.accessor !== undefined);
-  return (row) => searchable.some((column) => expression.test(toText(column.accessor?.(row), language)));
+  return (row) => searchable.some((column) => isMatch(toText(column.accessor?.(row), language)));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { adoptStyles } from '#base/adopt-styles.ts';
 import { closestTarget, isElement } from '#base/dom.ts';
+import { foldText } from '#base/search-text.ts';
 import { dateFieldStrings } from '#strings/en/date-field.ts';
 import { numberFieldStrings } from '#strings/en/number-field.ts';
 import { stringsFor } from '#strings/strings.ts';
@@ -277,6 +278,6 @@ function positionOf(cell: HTMLElement): CellPosition {
 /** Returns the text of a control that is opened by typing. A date keeps its value; a choice becomes the first match. */
 function typedText(kind: GridEditorKind, typed: string, text: string, choices: readonly string[]): string {
   if (typed === '' || kind === 'text' || kind === 'number') return typed;
-  const match = choices.find((choice) => choice.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase()));
+  const match = choices.find((choice) => foldText(choice).startsWith(foldText(typed)));
   return kind === 'choice' ? (match ?? text) : text;
 }

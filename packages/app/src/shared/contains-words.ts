@@ -1,7 +1,4 @@
-/** Returns a text in lowercase without accents, for comparing different spellings. */
-export function foldText(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
-}
+import { foldText } from '@plinth/ui-kit/search-text';
 
 /** Whether a text contains every word of a search, without regard to case and accents. */
 export function containsWords(text: string, search: string): boolean {
