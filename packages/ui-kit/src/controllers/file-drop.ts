@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { filesIn } from '../base/files.ts';
 
 /** Returns the data of a drag event with files; null for other events and for dragged text and links. */
 function draggedFiles(event: Event): DataTransfer | null {
@@ -41,7 +42,7 @@ export class FileDropController implements ReactiveController {
     const transfer = draggedFiles(event);
     if (!transfer) return;
     event.preventDefault();
-    this.#options.onFiles([...transfer.files]);
+    this.#options.onFiles(filesIn(transfer));
   };
 
   readonly #listeners = [

@@ -1,3 +1,4 @@
+import { fileProblem, type FileProblem } from '#base/files.ts';
 import { normalizeList } from '#base/normalize-list.ts';
 
 /** A file of the list. */
@@ -18,8 +19,8 @@ export interface DropzoneFile {
   readonly lost?: boolean | undefined;
 }
 
-/** Why a file was refused. */
-export type DropzoneRefusal = 'type' | 'size' | 'many';
+/** Why a file was refused: what `fileProblem` finds, its type or its size, or because there are too many. */
+export type DropzoneRefusal = FileProblem | 'type' | 'size' | 'many';
 
 /** A refused file. */
 export interface RefusedFile {
@@ -52,13 +53,16 @@ export function partitionFiles(
   const accepted: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const why = !isAccepted(file, limits.accept)
-      ? 'type'
-      : file.size > limits.maxSize
-        ? 'size'
-        : accepted.length >= limits.remaining
-          ? 'many'
-          : null;
+    const problem = fileProblem(file);
+    const why =
+      problem ??
+      (!isAccepted(file, limits.accept)
+        ? 'type'
+        : file.size > limits.maxSize
+          ? 'size'
+          : accepted.length >= limits.remaining
+            ? 'many'
+            : null);
     if (why) refused.push({ file, why });
     else accepted.push(file);
   }

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { iconOfFile } from '#base/file-kind.ts';
+import { filesIn, visibleFileName } from '#base/files.ts';
 import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { renderError } from '#base/message.ts';
@@ -113,7 +114,7 @@ export class PlinthDropzone extends FormElement<PlinthDropzoneEventMap> {
   };
 
   readonly #handlePaste = (event: ClipboardEvent): void => {
-    const files = [...(event.clipboardData?.files ?? [])];
+    const files = filesIn(event.clipboardData);
     if (files.length === 0) return;
     event.preventDefault();
     this.#add(files);
@@ -260,13 +261,16 @@ export class PlinthDropzone extends FormElement<PlinthDropzoneEventMap> {
   private renderRefused(): TemplateResult {
     const { strings, language } = this.#locale;
     const messages = {
+      folder: strings.fileRefusedFolder,
+      empty: strings.fileRefusedEmpty,
+      name: strings.fileRefusedName,
       type: (name: string): string => strings.fileRefusedType(name),
       size: (name: string): string => strings.fileRefusedSize(name, formatFileSize(this.maxSize, language)),
       many: (name: string): string => strings.fileRefusedMany(name, formatCount(this.#maxFiles, language)),
     };
     const unnamedCount = this.refused.length - MAX_NAMED_FILES;
     return html`<ul class="refused" role="alert">
-      ${this.refused.slice(0, MAX_NAMED_FILES).map(({ file, why }) => html`<li>${messages[why](file.name)}</li>`)}
+      ${this.refused.slice(0, MAX_NAMED_FILES).map(({ file, why }) => html`<li>${messages[why](visibleFileName(file.name))}</li>`)}
       ${unnamedCount > 0 ? html`<li>${strings.fileRefusedMore(formatCount(unnamedCount, language))}</li>` : nothing}
     </ul>`;
   }

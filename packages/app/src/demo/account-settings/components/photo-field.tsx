@@ -2,6 +2,7 @@ import { PHOTO_LIMITS } from '@plinth/api-client/demo/account';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useRef, useState } from 'react';
+import { fileProblemText } from '#demo/_shared/file-problem-text.ts';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export function PhotoField({ name, photo, error, isChanged, onPhotoChange, onRes
   const [fileError, setFileError] = useState('');
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const problem = photoError(file);
+    const problem = fileProblemText(file) ?? photoError(file);
     setFileError(problem);
     if (problem !== '') return;
     try {

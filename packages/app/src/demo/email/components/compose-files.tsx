@@ -4,6 +4,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { fileProblemText } from '#demo/_shared/file-problem-text.ts';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { fileSize } from '#shared/file-size.ts';
@@ -53,7 +54,11 @@ export function ComposeFiles({ files, onFilesChange }: Props) {
 export function AttachButton({ files, onFilesChange }: Props) {
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
-  const add = async (added: readonly File[]) => {
+  const add = async (picked: readonly File[]) => {
+    const problems = picked.flatMap((file) => fileProblemText(file) ?? []);
+    for (const problem of problems) dispatch(failedToast(problem));
+    const added = picked.filter((file) => fileProblemText(file) === undefined);
+    if (added.length === 0) return;
     const size = [...files, ...added].reduce((sum, file) => sum + file.size, 0);
     if (size > MAX_ATTACHMENTS_SIZE) {
       dispatch(failedToast('The files are larger than 10 MB together.'));

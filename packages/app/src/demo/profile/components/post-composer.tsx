@@ -12,6 +12,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { fileProblemText } from '#demo/_shared/file-problem-text.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
@@ -45,7 +46,7 @@ export function PostComposer() {
   const guard = useLeaveGuard(!isEmpty);
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const problem = pictureError(file);
+    const problem = fileProblemText(file) ?? pictureError(file);
     setError(problem);
     if (problem !== '') return;
     try {

@@ -1,3 +1,4 @@
+import { filesIn } from '@plinth/ui-kit/files';
 import { useEffect, useRef, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
@@ -26,7 +27,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
       setDragging(false);
       if (!hasFiles(event)) return;
       event.preventDefault();
-      latestOnFiles.current([...(event.dataTransfer?.files ?? [])]);
+      latestOnFiles.current(filesIn(event.dataTransfer));
     };
     document.addEventListener('dragover', handleDragOver);
     document.addEventListener('dragleave', handleDragLeave);

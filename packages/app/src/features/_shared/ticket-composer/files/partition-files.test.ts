@@ -15,6 +15,17 @@ describe('partitionFiles', () => {
     ).toEqual(Array(4).fill('type'));
   });
 
+  it('rejects an empty file and a name that pretends another type, which it shows as it is', () => {
+    const { accepted, rejected } = partitionFiles([file('a.pdf', 0), file('exe.\u202Efdp.pdf')], 10);
+    expect([accepted, rejected]).toEqual([
+      [],
+      [
+        { name: 'a.pdf', reason: 'empty' },
+        { name: 'exe.fdp.pdf', reason: 'name' },
+      ],
+    ]);
+  });
+
   it('accepts files of up to 20 MB', () => {
     const { accepted, rejected } = partitionFiles(
       [file('a.pdf', MAX_FILE_SIZE_BYTES), file('b.pdf', MAX_FILE_SIZE_BYTES + 1)],

@@ -1,3 +1,4 @@
+import { fileProblem, visibleFileName, type FileProblem } from '@plinth/ui-kit/files';
 import { mediaTypeOf } from './file-types.ts';
 
 /** The maximum number of files per ticket. */
@@ -5,8 +6,8 @@ export const MAX_FILES = 10;
 /** The maximum file size: 20 MB. */
 export const MAX_FILE_SIZE_BYTES = 20 * 1_024 * 1_024;
 
-/** The reason for a rejection: the type, the size, or the number of files. */
-export type RejectionReason = 'type' | 'size' | 'many';
+/** The reason for a rejection: it is no usable file, or the type, the size, or the number of files. */
+export type RejectionReason = FileProblem | 'type' | 'size' | 'many';
 
 /** A file that was rejected. */
 export interface RejectedFile {
@@ -26,14 +27,15 @@ export function partitionFiles<Candidate extends { readonly name: string; readon
   const rejected: RejectedFile[] = [];
   for (const file of files) {
     const reason =
-      mediaTypeOf(file.name) === null
+      fileProblem(file) ??
+      (mediaTypeOf(file.name) === null
         ? 'type'
         : file.size > MAX_FILE_SIZE_BYTES
           ? 'size'
           : accepted.length >= remainingCount
             ? 'many'
-            : null;
-    if (reason) rejected.push({ name: file.name, reason });
+            : null);
+    if (reason) rejected.push({ name: visibleFileName(file.name), reason });
     else accepted.push(file);
   }
   return { accepted, rejected };
