@@ -4,7 +4,6 @@ import { emit } from '#base/emit.ts';
 import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { isInputMethodKey } from '#base/input-method.ts';
-import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { safeHref } from '#base/safe-href.ts';
 import { iconCheck, iconChevronRight } from '#icons/icons.ts';

@@ -3,7 +3,6 @@ import { emit } from '#base/emit.ts';
 import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { isInputMethodKey } from '#base/input-method.ts';
-import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconChevronDown } from '#icons/icons.ts';

@@ -14,7 +14,6 @@ import { failedToast } from '#demo/_shared/toasts.ts';
 import { fileSize } from '#shared/file-size.ts';
 import { fileIcon } from '../file-icon.ts';
 import { formatAddress, formatAddresses } from '../mail-addresses.ts';
-import { hasPictures } from '../mail-text.ts';
 
 /** A message of a conversation: a mail or one of the earlier messages. */
 export type Message = Pick<Mail, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'attachments' | 'time'>;
