@@ -15,7 +15,7 @@ interface Props {
   readonly onSend: (guests: string) => void;
 }
 
-/** A form that needs guests. Its button does not move when the field grows. */
+/** A form that needs guests. Its button does not move when the field grows. The copies belong to a closed dialog. */
 function GuestForm({ onSend }: Props) {
   const { values, errors, form, change, submit } = useDraftForm<'guests'>(null, { guests: '' }, ({ guests }) =>
     guests === '' ? { guests: 'Add a guest' } : {},
@@ -33,6 +33,9 @@ function GuestForm({ onSend }: Props) {
         error={errors.guests ?? ''}
         onChange={() => change('guests', field.current?.values.join(' ') ?? '')}
       />
+      <div hidden>
+        <TagInput label="Copies" required />
+      </div>
     </form>
   );
 }
