@@ -4,11 +4,13 @@ const isControl = (element: Element): element is Control => 'checkValidity' in e
 
 /**
  * Returns the controls of a form with input that is no value, such as text that is not a date or not added to a list
- * yet, and makes them show their errors. Native controls are asked for such input only: their constraints are checked
- * by the form itself, with its own messages. Controls that are not shown, as in a closed dialog, are not asked.
+ * yet, and makes them show their errors. They are asked for such input only: what is missing is checked by the form
+ * itself, with its own messages. Controls that are not shown, as in a closed dialog, are not asked.
  */
-export const findInvalidControls = (form: HTMLFormElement | null): readonly Control[] =>
-  [...(form?.elements ?? [])]
-    .filter(isControl)
-    .filter((control) => control.checkVisibility())
-    .filter((control) => (control.localName.includes('-') ? !control.checkValidity() : control.validity.badInput));
+export function findInvalidControls(form: HTMLFormElement | null): readonly Control[] {
+  const controls = [...(form?.elements ?? [])].filter(isControl).filter((control) => control.checkVisibility());
+  const invalid = controls.filter(({ validity }) => validity.badInput);
+  // A native control shows no error of its own here.
+  for (const control of invalid) if (control.localName.includes('-')) control.checkValidity();
+  return invalid;
+}
