@@ -1,4 +1,4 @@
-import type { LitElement } from 'lit';
+import { isServer, type LitElement } from 'lit';
 import { query, queryAssignedElements } from 'lit/decorators.js';
 import { FormElement } from './form-element.ts';
 import { property } from './property.ts';
@@ -60,6 +60,7 @@ export abstract class ChoiceGroupElement<Item extends Choice> extends FormElemen
   };
 
   protected get choices(): Item[] {
+    if (isServer) return [];
     // Before the slot exists, the form already asks for the value.
     const elements = this.hasUpdated
       ? this.assignedElements.flatMap((element) => [element, ...element.querySelectorAll('*')])
