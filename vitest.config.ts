@@ -144,24 +144,31 @@ const appProject = (name: string, include: string[], exclude: string[] = []) => 
   },
 });
 
-/** The tests of all elements on pages that are not ours, and with the form libraries of others. */
-const EMBEDDING_TESTS = [
-  'packages/ui-kit/src/testing/every/{hostile-styles,nested,page,scoped,server}.test.ts',
+/**
+ * Tests of all elements that take long and rarely find what the others don't: hostile values and styles, every language,
+ * forced colors, frames, other registries, hydration, and the form libraries of others.
+ */
+const ELEMENT_PROOFS = [
+  'packages/ui-kit/src/testing/every/{events,forced-colors,hostile-styles,languages,narrow}.test.ts',
+  'packages/ui-kit/src/testing/every/{nested,page,scoped,server,values}.test.ts',
   'packages/ui-kit/src/testing/form-libraries/*.test.tsx',
 ];
 
 /**
- * Tests that take long and rarely find what the others don't: the packed kit in each framework, the output of the
- * generators in a copy of the workspace, the start of the app, other builds of it, random orders of responses, and every
- * faulty response of every call in the client.
+ * Other such tests: the packed kit in each framework, the output of the generators in a copy of the workspace, the start
+ * of the app, builds of it, random orders of responses, every call of the demo, every faulty response of every call in the
+ * client, and papers of many pages.
  */
 const PROOFS = [
   'tools/kit/**/*.test.ts',
   'tools/*.scaffold.test.ts',
   'tools/start.test.ts',
   'packages/app/bench/mock-marks.test.ts',
+  'packages/app/server/{code-splitting,prerender-plugin}.test.ts',
   'packages/app/src/**/*.fuzz.test.ts',
+  'packages/app/src/demo/_shared/invoices/pdf/create-invoice-pdf.test.ts',
   'packages/app/src/testing/faults/faults.client.test.ts',
+  'packages/mocks/src/demo/demo.contract.test.ts',
 ];
 
 export default defineConfig({
@@ -188,8 +195,8 @@ export default defineConfig({
       ),
       nodeProject('tools', ['tools/**/*.test.ts'], PROOFS),
       nodeProject('proofs', PROOFS),
-      elementProject('browser', ['packages/ui-kit/src/**/*.test.{ts,tsx}'], EMBEDDING_TESTS),
-      elementProject('embedding', EMBEDDING_TESTS),
+      elementProject('browser', ['packages/ui-kit/src/**/*.test.{ts,tsx}'], ELEMENT_PROOFS),
+      elementProject('element-proofs', ELEMENT_PROOFS),
       appProject('app', ['src/**/*.test.tsx'], [FAULT_TESTS]),
       appProject('faults', [FAULT_TESTS]),
       {

@@ -77,7 +77,7 @@ export const PARTS: readonly Part[] = [
     command: vitest('--project', 'proofs', '--maxWorkers', '1'),
     mode: 'background',
   },
-  { group: 'unit', level: 'rest', name: 'embedded elements', command: vitest('--project', 'embedding') },
+  { group: 'unit', level: 'rest', name: 'element proofs', command: vitest('--project', 'element-proofs') },
   { group: 'unit', level: 'rest', name: 'app with every fault', command: vitest('--project', 'faults') },
   { group: 'e2e', level: 'both', name: 'build', command: build },
   { group: 'e2e', level: 'first', name: 'journeys', command: playwright('--grep', JOURNEY) },
