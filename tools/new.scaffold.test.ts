@@ -148,6 +148,8 @@ describe('a generated feature with a call of the same name, a generated app of t
         'run',
         '--project',
         'node',
+        '--project',
+        'proofs',
         '--reporter=verbose',
         '--testNamePattern=time-sheets|spare-parts|archive|one answer',
         `${DEMO_MOCK}/demo.contract.test.ts`,
