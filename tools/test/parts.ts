@@ -69,6 +69,8 @@ export const PARTS: readonly Part[] = [
   { group: 'unit', level: 'first', name: 'element tests', command: vitest('--project', 'browser'), mode: 'pair' },
   { group: 'unit', level: 'first', name: 'stories', command: vitest('--project', 'storybook'), mode: 'pair' },
   { group: 'unit', level: 'first', name: 'app in the browser', command: vitest('--project', 'app'), mode: 'pair' },
+  // Before the proofs, which may read the built package.
+  { group: 'static', level: 'rest', name: 'package', command: script('build-kit.ts', '--check') },
   {
     group: 'unit',
     level: 'rest',
@@ -83,7 +85,6 @@ export const PARTS: readonly Part[] = [
     command: vitest('--project', 'element-proofs'),
     mode: 'pair',
   },
-  { group: 'static', level: 'rest', name: 'package', command: script('build-kit.ts', '--check'), mode: 'pair' },
   { group: 'unit', level: 'rest', name: 'app with every fault', command: vitest('--project', 'faults') },
   { group: 'e2e', level: 'both', name: 'build', command: build },
   { group: 'e2e', level: 'first', name: 'journeys', command: playwright('--grep', JOURNEY) },
