@@ -215,9 +215,11 @@ export class PlinthCombobox extends ComboboxListbox {
 
   /** Adds the texts before the last separator. Returns the rest of the text. */
   #addCompleted(text: string): { readonly rest: string; readonly hasAdded: boolean } {
-    const texts = this.splitText(text).filter((each, index, { length }) => each !== '' || index === length - 1);
+    const parts = this.splitText(text);
+    // Without a separator, the text stays as it is typed, with a space at its end.
+    if (parts.length === 1 || this.startsLabel(text)) return { rest: text, hasAdded: false };
+    const texts = parts.filter((each, index, { length }) => each !== '' || index === length - 1);
     const completed = texts.slice(0, -1);
-    if (this.startsLabel(text)) return { rest: text, hasAdded: false };
     const { unknown, hasAdded } = this.#add(completed);
     const isUnchanged = completed.length > 0 && unknown.length === completed.length;
     return { rest: isUnchanged ? text : joinValues([...unknown, texts.at(-1) ?? ''], this.separators), hasAdded };

@@ -54,6 +54,12 @@ describe('the typed values of <plinth-combobox>', () => {
     expect(events.at(-1)).toBe('change new@example.com');
   });
 
+  it('keeps the spaces between words as they are typed, also behind a quoted comma', async () => {
+    const { element, press } = await createRecipients({ creatable: true });
+    for (const text of ['"Okafor,', ' ', 'Celia"', ' ', 'one{Enter}']) await press(text);
+    expect(element.values).toEqual(['"Okafor, Celia" one']);
+  });
+
   it('adds the typed text of a single value when the user leaves the field, if it is creatable', async () => {
     const { element, press, leave } = await createRecipients({ creatable: true, multiple: false });
     await press('new@example.com');
