@@ -190,7 +190,7 @@ export default defineConfig({
     projects: [
       nodeProject(
         'node',
-        ['packages/{api-client,pdf,mocks,app,build}/src/**/*.test.ts', 'packages/app/{bench,server}/**/*.test.ts'],
+        ['packages/{api-client,pdf,mocks,docs,app,build}/src/**/*.test.ts', 'packages/app/{bench,server}/**/*.test.ts'],
         PROOFS,
       ),
       nodeProject('tools', ['tools/**/*.test.ts'], PROOFS),

@@ -1,8 +1,8 @@
+import { kitDocs } from '@plinth/docs/source/plugin.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { frameColors } from '../tools/storybook/manager-theme.ts';
-import { storySource } from '../tools/storybook/story-source-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,7 +20,7 @@ const config: StorybookConfig = {
       // The app has the same target.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
-      plugins: [msw({ mode: 'worker-only' }), storySource()],
+      plugins: [msw({ mode: 'worker-only' }), kitDocs()],
       define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"storybook"' },
     }),
 };

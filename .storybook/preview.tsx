@@ -6,6 +6,7 @@ import './preview.css';
 import type { ScenarioName } from '@plinth/mocks';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
+import { enhanceArgTypes } from './arg-types.ts';
 import { prose } from './docs/prose.tsx';
 import { TOOLBAR_DEFAULTS, type Toolbar } from './docs/toolbar.ts';
 import { applyToRoot, loadStrings } from './root.ts';
@@ -62,6 +63,7 @@ const loadPage: Loader = async (context) =>
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [enhanceArgTypes],
   decorators: [withAppStyles, withToolbarSettings],
   loaders: [loadKitStrings, loadPage],
   parameters: {

@@ -1,6 +1,8 @@
 import './docs.css';
-import './table.css';
+import '@plinth/docs/reference/reference.css';
+import '@plinth/docs/reference/table.css';
 import './galleries.css';
+import { StageSettingsContext } from '@plinth/docs/reference/stage.tsx';
 import { DocsContext, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, type PropsWithChildren } from 'react';
 import { convert, ThemeProvider, themes } from 'storybook/theming';
@@ -18,15 +20,17 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
   }, [toolbar]);
   return (
     <DocsContext value={context}>
-      <ThemeProvider theme={convert(toolbar.skin === 'dark' ? themes.dark : themes.light)}>
-        <div className="docs">
-          {/* Documentation pages are always English; their examples use the toolbar's language. */}
-          <main ref={content} className="docs-content" lang="en">
-            {children}
-          </main>
-          <OnThisPage content={content} />
-        </div>
-      </ThemeProvider>
+      <StageSettingsContext value={toolbar}>
+        <ThemeProvider theme={convert(toolbar.skin === 'dark' ? themes.dark : themes.light)}>
+          <div className="docs">
+            {/* Documentation pages are always English; their examples use the toolbar's language. */}
+            <main ref={content} className="docs-content" lang="en">
+              {children}
+            </main>
+            <OnThisPage content={content} />
+          </div>
+        </ThemeProvider>
+      </StageSettingsContext>
     </DocsContext>
   );
 }

@@ -1,6 +1,6 @@
+import { DocsTable } from '@plinth/docs/reference/table.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { colorAt, contrast, colorPairs, type ColorPair } from './contrast.ts';
-import { DocsTable } from './table.tsx';
 import { tokens } from './tokens.ts';
 import { useToolbar } from './toolbar.ts';
 

@@ -1,50 +1,22 @@
+import { Code } from '@plinth/docs/code/code.tsx';
+import { importCode } from '@plinth/docs/code/import-code.ts';
+import type { ElementDoc } from '@plinth/docs/element-doc.ts';
+import { Anatomy } from '@plinth/docs/reference/anatomy.tsx';
+import { Paragraphs } from '@plinth/docs/reference/doc-text.tsx';
+import { ElementApi } from '@plinth/docs/reference/element-api.tsx';
+import { FormSection } from '@plinth/docs/reference/form-section.tsx';
+import { GuidanceSection } from '@plinth/docs/reference/guidance.tsx';
+import { Keyboard } from '@plinth/docs/reference/keyboard.tsx';
+import { UsageAdvice } from '@plinth/docs/reference/usage-advice.tsx';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { Anatomy } from './anatomy.tsx';
-import { Code } from './code.tsx';
-import { Paragraphs, DocText } from './doc-text.tsx';
-import { ElementApi } from './element-api.tsx';
-import { FormSection } from './form-section.tsx';
-import { GuidanceSection } from './guidance.tsx';
-import { importCode } from './import-code.ts';
-import type { ElementDoc } from './manifest.ts';
 import { isShownInline, RenderedStory, StoryExample } from './story-example.tsx';
-import { DocsTable } from './table.tsx';
-
-function Keyboard({ keyboard }: Pick<ElementDoc, 'keyboard'>) {
-  const rows = keyboard.filter(({ keys }) => keys !== '');
-  const note = keyboard.find(({ keys }) => keys === '')?.description;
-  return (
-    <>
-      <h2 id="keyboard">Keyboard</h2>
-      {rows.length > 0 ? (
-        <DocsTable
-          caption="Keyboard"
-          headings={['Key', 'Action']}
-          rows={rows.map(({ keys, description }) => ({
-            key: keys + description,
-            cells: [
-              <span key="keys" className="docs-keys">
-                {keys.split(', ').map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </span>,
-              <DocText key="description" text={description} />,
-            ],
-          }))}
-        />
-      ) : (
-        <p>{note ?? 'The element is not focusable and has no keyboard interactions.'}</p>
-      )}
-    </>
-  );
-}
 
 /** The documentation page of an element, generated from its doc block, its class and its stories. */
 export function ElementPage({ element, title }: { readonly element: ElementDoc; readonly title: string }) {
   const context = use(DocsContext);
   const [first, ...others] = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
-  const { tag, description, when, whenNot } = element;
+  const { tag, description, when, whenNot, keyboard } = element;
   return (
     <article>
       <header>
@@ -56,33 +28,20 @@ export function ElementPage({ element, title }: { readonly element: ElementDoc; 
           <Paragraphs text={description} />
         </div>
       </header>
-      {first ? <StoryExample story={first} heading={false} /> : null}
+      {first ? <StoryExample story={first} element={element} heading={false} /> : null}
       <h2 id="import">Import</h2>
       <Code {...importCode(tag.replace('plinth-', ''))} />
-      <div className="docs-use">
-        <section>
-          <h2 id="when">When to use it</h2>
-          <p>
-            <DocText text={when} />
-          </p>
-        </section>
-        <section>
-          <h2 id="when-not">When not to use it</h2>
-          <p>
-            <DocText text={whenNot} />
-          </p>
-        </section>
-      </div>
+      <UsageAdvice when={when} whenNot={whenNot} />
       <GuidanceSection tag={tag} />
       <Anatomy element={element}>
-        {first && isShownInline(first) ? <RenderedStory story={first} context={context} /> : null}
+        {first && isShownInline(first, element) ? <RenderedStory story={first} context={context} /> : null}
       </Anatomy>
       {others.length > 0 ? <h2 id="examples">Options and states</h2> : null}
       {others.map((story) => (
-        <StoryExample key={story.id} story={story} />
+        <StoryExample key={story.id} story={story} element={element} />
       ))}
       <FormSection element={element} />
-      <Keyboard keyboard={element.keyboard} />
+      <Keyboard keyboard={keyboard} />
       <h2 id="api">API</h2>
       <ElementApi element={element} />
     </article>

@@ -1,6 +1,6 @@
+import { DocsTable } from '@plinth/docs/reference/table.tsx';
 import { formatDate, formatDateRange, formatMoney, formatPercent, formatRelative } from '@plinth/ui-kit/format';
 import { parseMoney } from '@plinth/ui-kit/parse-money';
-import { DocsTable } from './table.tsx';
 import { useToolbar } from './toolbar.ts';
 
 /** The time of the samples, and the current time for relative ones. */

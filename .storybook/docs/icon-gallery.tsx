@@ -1,3 +1,5 @@
+import { isLanguage, setLanguage, useLanguage } from '@plinth/docs/code/language.ts';
+import { valueOf } from '@plinth/docs/event-value.ts';
 import { findIcons, iconCode } from '@plinth/ui-kit/find-icons';
 import { catalog, type CatalogIcon } from '@plinth/ui-kit/icons/catalog';
 import { catalogTags } from '@plinth/ui-kit/icons/catalog-tags';
@@ -7,8 +9,6 @@ import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { Segment } from '@plinth/ui-kit/react/segment';
 import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
 import { useDeferredValue, useId, useState, type CSSProperties } from 'react';
-import { valueOf } from './event-value.ts';
-import { isLanguage, setLanguage, useLanguage } from './language.ts';
 
 /** The number of icons that are shown at once. All of them would slow down the page. */
 const PAGE_SIZE = 240;

@@ -1,9 +1,10 @@
+import { loadElementDoc } from '@plinth/docs/load-element-doc.ts';
+import { DocText } from '@plinth/docs/reference/doc-text.tsx';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { isElementTitle } from '../groups.ts';
-import { DocText } from './doc-text.tsx';
+import { elementNameOf } from './element-name.ts';
 import { ElementPage } from './element-page.tsx';
-import { elementDoc, tagOf } from './manifest.ts';
 import { StoryExample } from './story-example.tsx';
 
 /** The documentation page of a story file: the full reference of an element, or the stories of a page or a style sheet. */
@@ -11,8 +12,8 @@ export default function DocsPage() {
   const context = use(DocsContext);
   const { preparedMeta } = context.resolveOf('meta', ['meta']);
   const title = preparedMeta.title.slice(preparedMeta.title.lastIndexOf('/') + 1);
-  const element = isElementTitle(preparedMeta.title) ? elementDoc(tagOf(preparedMeta.title)) : undefined;
-  if (element) return <ElementPage element={element} title={title} />;
+  if (isElementTitle(preparedMeta.title))
+    return <ElementPage element={use(loadElementDoc(elementNameOf(preparedMeta.title)))} title={title} />;
   const { description } =
     (preparedMeta.parameters as { readonly docs?: { readonly description?: { readonly component?: string } } }).docs ??
     {};

@@ -1,5 +1,5 @@
+import { DocsTable } from '@plinth/docs/reference/table.tsx';
 import comparison from '../../packages/ui-kit/bench/comparison.json' with { type: 'json' };
-import { DocsTable } from './table.tsx';
 
 const { results } = comparison;
 const libraries = Object.entries(comparison.names);

@@ -1,70 +1,25 @@
-import { DocsContext, Story } from '@storybook/addon-docs/blocks';
-import {
-  createElement,
-  lazy,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type FunctionComponent,
-} from 'react';
+import { ExampleCodeView } from '@plinth/docs/code/example-code-view.tsx';
+import type { ExampleCode } from '@plinth/docs/code/example-code.ts';
+import type { ElementDoc } from '@plinth/docs/element-doc.ts';
+import { storyModules } from '@plinth/docs/kit-files.ts';
+import { DocText } from '@plinth/docs/reference/doc-text.tsx';
+import { Story, type DocsContext } from '@storybook/addon-docs/blocks';
+import type { ComponentProps, FunctionComponent } from 'react';
 import { sentence } from '../sentence.ts';
-import { Disclosure } from './code.tsx';
-import { DocText } from './doc-text.tsx';
-import type { StorySource } from './example-code.ts';
-import { elementDoc, tagOf } from './manifest.ts';
+import { Disclosure } from './disclosure.tsx';
+import { elementNameOf } from './element-name.ts';
 import { useToolbar, type Toolbar } from './toolbar.ts';
-
-// Loaded when a reader opens the code.
-const StoryCode = lazy(() => import('./story-code.tsx'));
 
 type Context = ComponentProps<typeof DocsContext.Provider>['value'];
 type PreparedStory = ReturnType<Context['storyById']>;
 
-const sources = import.meta.glob<StorySource>(
-  ['../../packages/ui-kit/src/elements/*/*.stories.tsx', '../../packages/ui-kit/src/styles/*.stories.tsx'],
-  { query: '?story-source' },
-);
-const rawFiles = import.meta.glob<string>('../../packages/ui-kit/src/elements/*/examples/*.{html,vue}', {
-  query: '?raw',
-  import: 'default',
-});
-
-/** What the code of an element's stories is printed from. */
-interface Sources {
-  readonly element: string;
-  readonly source: StorySource;
-  readonly files: ReadonlyMap<string, string>;
-}
-
-async function loadSources(element: string): Promise<Sources | undefined> {
-  const load = Object.entries(sources).find(([path]) => path.endsWith(`/${element}.stories.tsx`))?.[1];
-  if (!load) return undefined;
-  const loads = Object.entries(rawFiles).map(
-    ([path, loadFile]) => [path.slice(path.lastIndexOf('/') + 1), loadFile] as const,
-  );
-  const files = await Promise.all(
-    loads
-      .filter(([name]) => name.startsWith(`${element}.`))
-      .map(async ([name, loadFile]) => [name, await loadFile()] as const),
-  );
-  return { element, source: await load(), files: new Map(files) };
-}
-
-/** Returns the sources of an element's stories, once they are loaded. */
-function useSources(title: string): Sources | undefined {
-  const [loaded, setLoaded] = useState<Sources>();
-  useEffect(() => {
-    void loadSources(tagOf(title).replace('plinth-', '')).then(setLoaded);
-  }, [title]);
-  return loaded;
-}
-
-/** Returns the name of a story's export: `navigation-tabs--disabled-tab` is exported as `DisabledTab`. */
-function exportNameOf({ id }: PreparedStory, { source }: Sources): string | undefined {
-  const name = id.slice(id.indexOf('--') + 2).replaceAll('-', '');
-  return Object.keys(source.react).find((exportName) => exportName.toLowerCase() === name);
+/** Returns the code of a story of the kit. */
+async function loadCode({ title, moduleExport }: PreparedStory): Promise<ExampleCode> {
+  const element = elementNameOf(title);
+  const stories = Object.entries((await storyModules.get(element)?.()) ?? {});
+  const [name = ''] = stories.find(([, story]) => story === moduleExport) ?? [];
+  const { loadExampleCode } = await import('@plinth/docs/code/load-example-code.ts');
+  return loadExampleCode(element, name);
 }
 
 /** Renders the story's function as a component, because it may use hooks. */
@@ -75,14 +30,17 @@ export function RenderedStory({ story, context }: { readonly story: PreparedStor
 }
 
 /** Returns whether the story is shown on the page itself, since it neither covers it nor depends on the window's size. */
-export function isShownInline({ parameters, initialArgs, storyGlobals, title }: PreparedStory): boolean {
+export function isShownInline(
+  { parameters, initialArgs, storyGlobals, title }: PreparedStory,
+  element: ElementDoc | undefined,
+): boolean {
   const { docs, layout } = parameters as {
     readonly docs?: { readonly story?: { readonly inline?: boolean } };
     readonly layout?: string;
   };
   if (docs?.story?.inline === false || layout === 'fullscreen' || title.startsWith('Pages/')) return false;
   if (['density', 'viewport', 'motion', 'contrast'].some((name) => name in storyGlobals)) return false;
-  const hasPanel = elementDoc(tagOf(title))?.parts.some(({ name }) => name === 'panel') ?? false;
+  const hasPanel = element?.parts.some(({ name }) => name === 'panel') ?? false;
   return !(hasPanel && initialArgs['open'] === true);
 }
 
@@ -112,14 +70,20 @@ function Frame({ story, toolbar }: { readonly story: PreparedStory; readonly too
 }
 
 /** A story with its description and its code. */
-export function StoryExample({ story, heading = true }: { readonly story: PreparedStory; readonly heading?: boolean }) {
-  const context = use(DocsContext);
+export function StoryExample({
+  story,
+  element,
+  heading = true,
+}: {
+  readonly story: PreparedStory;
+  /** The element that the story is about, if it is about one. */
+  readonly element?: ElementDoc;
+  readonly heading?: boolean;
+}) {
   const toolbar = useToolbar();
-  const loaded = useSources(story.title);
-  const framed = !isShownInline(story);
+  const framed = !isShownInline(story, element);
   const { description } =
     (story.parameters as { readonly docs?: { readonly description?: { readonly story?: string } } }).docs ?? {};
-  const exportName = loaded ? exportNameOf(story, loaded) : undefined;
   return (
     <section className="docs-example" aria-labelledby={`heading-${story.id}`}>
       <h3 id={`heading-${story.id}`} hidden={!heading}>
@@ -133,15 +97,9 @@ export function StoryExample({ story, heading = true }: { readonly story: Prepar
       <div className={framed ? 'docs-canvas framed' : 'docs-canvas'}>
         {framed ? <Frame story={story} toolbar={toolbar} /> : <Story of={story.moduleExport} inline />}
       </div>
-      {loaded === undefined || exportName === undefined ? null : (
-        <Disclosure summary="Code">
-          {() => (
-            <Suspense fallback={null}>
-              <StoryCode node={createElement(RenderedStory, { story, context })} {...loaded} story={exportName} />
-            </Suspense>
-          )}
-        </Disclosure>
-      )}
+      {storyModules.has(elementNameOf(story.title)) ? (
+        <Disclosure summary="Code">{() => <ExampleCodeView load={() => loadCode(story)} />}</Disclosure>
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { tags } from './manifest.ts';
-import { DocsTable } from './table.tsx';
+import { elementNames } from '@plinth/docs/load-element-doc.ts';
+import { DocsTable } from '@plinth/docs/reference/table.tsx';
 
 const ROWS: readonly (readonly [what: string, how: string, where: string])[] = [
   [
@@ -32,7 +32,7 @@ const ROWS: readonly (readonly [what: string, how: string, where: string])[] = [
 export function TestedTable() {
   return (
     <>
-      <p>{tags.length} elements:</p>
+      <p>{elementNames.length} elements:</p>
       <DocsTable
         caption="What is tested"
         headings={['What', 'How', 'Where']}

@@ -1,3 +1,5 @@
+import { valueOf } from '@plinth/docs/event-value.ts';
+import { DocsTable } from '@plinth/docs/reference/table.tsx';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Calendar } from '@plinth/ui-kit/react/calendar';
@@ -19,8 +21,6 @@ import { Tabs } from '@plinth/ui-kit/react/tabs';
 import { Toast } from '@plinth/ui-kit/react/toast';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { colorAt, contrast, hexAt } from './contrast.ts';
-import { valueOf } from './event-value.ts';
-import { DocsTable } from './table.tsx';
 import {
   CORNERS,
   SKINS,

@@ -1,6 +1,6 @@
+import { DocsTable } from '@plinth/docs/reference/table.tsx';
 import type { CSSProperties } from 'react';
 import type { Token } from './parse-tokens.ts';
-import { DocsTable } from './table.tsx';
 import { hasToken, hooks, tokensOf } from './tokens.ts';
 
 const Name = ({ name }: Pick<Token, 'name'>) => <code>--{name}</code>;

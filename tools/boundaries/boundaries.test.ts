@@ -14,6 +14,8 @@ const PLANTED: Readonly<Record<string, readonly [file: string, code: string]>> =
     'packages/ui-kit/src/a.ts',
     "import type { x } from '../../api-client/src/x.ts'; export type A = typeof x;",
   ],
+  'docs-know-only-the-kit': ['packages/docs/src/a.ts', "export { x } from '../../pdf/src/x.ts';"],
+  'docs-in-the-showcase': ['packages/app/src/demo/one/docs.ts', "export { x } from '../../../../docs/src/x.ts';"],
   'api-client-is-a-leaf': ['packages/api-client/src/a.ts', "export { x } from '../../ui-kit/src/x.ts';"],
   'pdf-is-a-leaf': ['packages/pdf/src/a.ts', "export { x } from '../../api-client/src/x.ts';"],
   'mocks-without-app-and-kit': [
@@ -71,6 +73,7 @@ const TARGETS = [
   'packages/app/src/shared',
   'packages/app/src/shell',
   'packages/app/src/demo/one',
+  'packages/docs/src',
   'packages/app/src/features/_shared',
   'packages/app/src/features/one',
   'packages/app/src/features/two',

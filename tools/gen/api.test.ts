@@ -1,9 +1,9 @@
+import type { NamedType } from '@plinth/docs/named-type.ts';
 import type { Package } from 'custom-elements-manifest/schema';
 import { describe, expect, it } from 'vitest';
 import { elementApis } from './api.ts';
 import { definersModule, loadersModule, scopedModule } from './elements.ts';
 import { llmsText } from './llms.ts';
-import type { NamedType } from './named-types.ts';
 import { typesModule } from './types.ts';
 
 const path = 'src/elements/price-tag/price-tag.ts';

@@ -1,6 +1,8 @@
+import type { NamedType } from '@plinth/docs/named-type.ts';
+import { signatureOf } from '@plinth/docs/signature.ts';
 import type { ClassField, ClassMethod, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import { className, elementName, manifestElements, type Usage } from './elements.ts';
-import { namedTypesOf, type NamedType } from './named-types.ts';
+import { namedTypesOf } from './named-types.ts';
 
 /** A documented name. */
 export interface Described {
@@ -60,14 +62,6 @@ function propertyOf(field: Field): ApiProperty {
   const values = words.every((word) => /^'[^']*'$/.test(word)) ? words.map((word) => word.slice(1, -1)) : [];
   const fallback = field.default === undefined || /[#{(]|\bthis\b/.test(field.default) ? undefined : field.default;
   return { ...described(field), attribute: field.attribute, type, values, fallback };
-}
-
-/** Returns the parameters and the result of a method, as in TypeScript: `(x: number, y: number): void`. */
-export function signatureOf({ parameters = [], return: result }: ClassMethod): string {
-  const list = parameters.map(
-    ({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type?.text ?? 'unknown'}`,
-  );
-  return `(${list.join(', ')}): ${result?.type?.text ?? 'void'}`;
 }
 
 function apiOf(path: string, declaration: CustomElementDeclaration & Partial<Usage>): ElementApi {

@@ -1,5 +1,5 @@
+import { typeText } from '@plinth/docs/named-type.ts';
 import type { ApiProperty, Described, ElementApi } from './api.ts';
-import { typeText } from './named-types.ts';
 
 const section = (title: string, items: readonly string[]): readonly string[] =>
   items.length > 0 ? [`${title}:\n${items.join('\n')}`] : [];

@@ -1,17 +1,5 @@
+import type { NamedType } from '@plinth/docs/named-type.ts';
 import type { ClassMethod, CustomElementDeclaration } from 'custom-elements-manifest/schema';
-
-/** An interface or type alias that the API of an element mentions. */
-export interface NamedType {
-  readonly name: string;
-  readonly description: string;
-  /** Its declaration in TypeScript. */
-  readonly text: string;
-}
-
-/** Returns the declaration of a type with its description as a comment. */
-export function typeText({ description, text }: NamedType): string {
-  return description === '' ? text : `/** ${description} */\n${text}`;
-}
 
 /** A declaration of the manifest, whose schema has no field for types. */
 export type TypedDeclaration = CustomElementDeclaration & { readonly types?: readonly NamedType[] };

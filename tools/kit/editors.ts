@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { typeText } from '@plinth/docs/named-type.ts';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import { elementApis, type ElementApi } from '../gen/api.ts';
 import { manifestElements } from '../gen/elements.ts';
-import { typeText } from '../gen/named-types.ts';
 
 /** Returns a description with the declarations of the types that the element's API mentions. */
 function withTypes(description = '', types: ElementApi['types'] = []): string {

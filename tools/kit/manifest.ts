@@ -59,7 +59,10 @@ export function packageManifest(
     if (!version) throw new Error(`${name} is not in the catalog.`);
     return [name, `^${version}`] as const;
   });
-  const exports = Object.entries(source.exports).map(([entry, target]) => [entry, targetInPackage(target)] as const);
+  const exports = Object.entries(source.exports)
+    .map(([entry, target]) => [entry, targetInPackage(target)] as const)
+    // What has only a source is for the workspace.
+    .filter(([, target]) => typeof target === 'string' || Object.keys(target).length > 0);
   return {
     ...Object.fromEntries(Object.entries(source).filter(([field]) => !WORKSPACE_FIELDS.has(field))),
     'web-types': inPackage(source['web-types']),

@@ -2,11 +2,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumLaunch } from '@plinth/build/chromium';
+import type { PrintedExample } from '@plinth/docs/all-examples.ts';
+import type { Language } from '@plinth/docs/code/language.ts';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PrintedExample } from '../../.storybook/docs/all-examples.ts';
-import type { Language } from '../../.storybook/docs/language.ts';
 import { packageManifest, sourceManifest } from './manifest.ts';
 import { writeModules } from './modules.ts';
 import { printExamples } from './printed-examples.ts';

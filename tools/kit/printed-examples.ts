@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import type { PrintedExample } from '@plinth/docs/all-examples.ts';
+import { kitDocs } from '@plinth/docs/source/plugin.ts';
 import { runnerImport, type Plugin } from 'vite';
-import type { PrintedExample } from '../../.storybook/docs/all-examples.ts';
-import { storySource } from '../storybook/story-source-plugin.ts';
 import { KIT } from './sources.ts';
 
-const DOCS = join(import.meta.dirname, '../../.storybook/docs');
+const DOCS = join(import.meta.dirname, '../../packages/docs/src');
 
 const EMPTY_MODULE = '\0plinth-empty-styles';
 
@@ -23,7 +23,7 @@ export async function printExamples(): Promise<readonly PrintedExample[]> {
     {
       root: KIT,
       logLevel: 'error',
-      plugins: [emptyStyles, storySource()],
+      plugins: [emptyStyles, kitDocs()],
       environments: { inline: { resolve: { conditions: ['plinth-source'] } } },
     },
   );

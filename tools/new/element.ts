@@ -91,12 +91,10 @@ describe('<plinth-${name}>', () => {
 `,
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${pascal(name)} } from '#react/${name}.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Layout/${sentence(name)}',
   component: ${pascal(name)},
-  argTypes: argTypes('${name}'),
   args: { children: 'Content' },
 } satisfies Meta<typeof ${pascal(name)}>;
 

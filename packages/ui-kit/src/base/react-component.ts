@@ -179,6 +179,6 @@ export function createComponent<Element extends LitElement, const Events extends
           const edited = editedProps(props, remainingEdit(edit.current, props));
           return react.createElement(Component, { ...props, ...edited, ...handlers });
         };
-  Wrapper.displayName = Component.displayName;
+  Wrapper.displayName = tagName;
   return Wrapper;
 }

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccordionItem } from '#react/accordion-item.ts';
 import { Accordion } from '#react/accordion.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Layout/Accordion',
   component: Accordion,
-  argTypes: argTypes('accordion'),
   args: { level: 2 },
   render: (args) => (
     <div className="story-column">

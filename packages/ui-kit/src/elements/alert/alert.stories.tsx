@@ -3,12 +3,10 @@ import { iconTriangleAlert } from '#icons/icons.ts';
 import { Alert } from '#react/alert.ts';
 import { Button } from '#react/button.ts';
 import { Icon } from '#react/icon.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Feedback/Alert',
   component: Alert,
-  argTypes: argTypes('alert'),
   args: { children: 'Collections pause on bank holidays.' },
 } satisfies Meta<typeof Alert>;
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AmountSlider } from '#react/amount-slider.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Amount slider',
   component: AmountSlider,
-  argTypes: argTypes('amount-slider'),
   args: {
     label: 'Amount',
     defaultValue: 10_000_000,

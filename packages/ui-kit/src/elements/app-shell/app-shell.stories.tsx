@@ -8,7 +8,6 @@ import { Icon } from '#react/icon.ts';
 import { Navbar } from '#react/navbar.ts';
 import { ScrollToTop } from '#react/scroll-to-top.ts';
 import { SideMenu } from '#react/side-menu.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { StoryMenuContent } from '#testing/story-menu.tsx';
 
 const PANELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -16,7 +15,6 @@ const PANELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const meta = {
   title: 'Layout/App shell',
   component: AppShell,
-  argTypes: argTypes('app-shell'),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   render: (args) => (
     <AppShell {...args}>

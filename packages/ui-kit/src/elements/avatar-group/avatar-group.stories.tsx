@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AvatarGroup } from '#react/avatar-group.ts';
 import { Avatar } from '#react/avatar.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { avatarSizes } from '../avatar/avatar.ts';
 
 const people = ['Ines Calloway', 'Theo Okafor', 'Mira Roth', 'Sam Weld', 'Ada Moreno', 'Jun Park'];
@@ -10,7 +9,6 @@ const avatars = people.map((name) => <Avatar key={name} name={name} />);
 const meta = {
   title: 'Data/Avatar group',
   component: AvatarGroup,
-  argTypes: argTypes('avatar-group'),
   args: { label: 'Who sees this contract', max: 4, size: 'medium' },
   render: (args) => <AvatarGroup {...args}>{avatars}</AvatarGroup>,
 } satisfies Meta<typeof AvatarGroup>;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '#react/avatar.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { avatarPresences, avatarSizes } from './avatar.ts';
 
 const PORTRAIT = `data:image/svg+xml,${encodeURIComponent(
@@ -10,7 +9,6 @@ const PORTRAIT = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Data/Avatar',
   component: Avatar,
-  argTypes: argTypes('avatar'),
   args: { name: 'Ines Calloway', presence: 'online', size: 'large' },
 } satisfies Meta<typeof Avatar>;
 

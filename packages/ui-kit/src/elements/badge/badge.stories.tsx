@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '#react/badge.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Data/Badge',
   component: Badge,
-  argTypes: argTypes('badge'),
   args: { children: 'Approved', variant: 'success' },
 } satisfies Meta<typeof Badge>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockUi } from '#react/block-ui.ts';
 import { Button } from '#react/button.ts';
 import { Card } from '#react/card.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Feedback/Block ui',
   component: BlockUi,
-  argTypes: argTypes('block-ui'),
   args: { busy: true, label: 'Reading the account' },
   render: (args) => (
     <div className="story-column">

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BreadcrumbItem } from '#react/breadcrumb-item.ts';
 import { Breadcrumb } from '#react/breadcrumb.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Navigation/Breadcrumb/Breadcrumb item',
   component: BreadcrumbItem,
-  argTypes: argTypes('breadcrumb-item'),
   args: { href: '#banking', children: 'Banking' },
   render: (args) => (
     <Breadcrumb>

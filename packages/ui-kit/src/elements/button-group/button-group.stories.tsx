@@ -5,13 +5,11 @@ import { Button } from '#react/button.ts';
 import { DropdownMenu } from '#react/dropdown-menu.ts';
 import { Icon } from '#react/icon.ts';
 import { MenuItem } from '#react/menu-item.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { buttonSizes } from '../button/button.ts';
 
 const meta = {
   title: 'Actions/Button group',
   component: ButtonGroup,
-  argTypes: argTypes('button-group'),
   args: { label: 'Statement' },
   render: (args) => (
     <ButtonGroup {...args}>

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { iconDownload, iconEllipsis } from '#icons/icons.ts';
 import { Button } from '#react/button.ts';
 import { Icon } from '#react/icon.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  argTypes: argTypes('button'),
   args: { children: 'Save' },
 } satisfies Meta<typeof Button>;
 

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar } from '#react/calendar.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const isWeekend = (iso: string): boolean => [0, 6].includes(new Date(iso).getUTCDay());
 
 const meta = {
   title: 'Forms/Calendar',
   component: Calendar,
-  argTypes: argTypes('calendar'),
   args: { value: '2026-11-23' },
 } satisfies Meta<typeof Calendar>;
 

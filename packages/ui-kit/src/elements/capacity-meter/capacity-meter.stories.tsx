@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CapacityMeter } from '#react/capacity-meter.ts';
 import { Card } from '#react/card.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Financing/Capacity meter',
   component: CapacityMeter,
-  argTypes: argTypes('capacity-meter'),
   args: { available: 26_660_000, owed: 21_340_000, inProgress: 2_500_000, limit: 48_000_000 },
   render: (args) => (
     <Card>

@@ -4,12 +4,10 @@ import { CapacityMeter } from '#react/capacity-meter.ts';
 import { Card } from '#react/card.ts';
 import { RepaymentProgress } from '#react/repayment-progress.ts';
 import { Stat } from '#react/stat.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Layout/Card',
   component: Card,
-  argTypes: argTypes('card'),
   render: (args) => (
     <Card {...args}>
       <h2 slot="heading">Cash flow</h2>

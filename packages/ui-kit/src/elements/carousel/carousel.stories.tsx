@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { Card } from '#react/card.ts';
 import { Carousel } from '#react/carousel.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const quotes = [
   ['Ines Calloway', 'We had the wine in the cellar before the season began.'],
@@ -14,7 +13,6 @@ const quotes = [
 const meta = {
   title: 'Layout/Carousel',
   component: Carousel,
-  argTypes: argTypes('carousel'),
   args: { label: 'What owners say' },
   render: (args) => (
     <div style={{ maxInlineSize: '30rem' }}>

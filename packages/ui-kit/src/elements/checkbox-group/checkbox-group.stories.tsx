@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxGroup } from '#react/checkbox-group.ts';
 import { Checkbox } from '#react/checkbox.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Checkbox group',
   component: CheckboxGroup,
-  argTypes: argTypes('checkbox-group'),
   args: { label: 'Transactions' },
   render: (args) => (
     <CheckboxGroup {...args}>

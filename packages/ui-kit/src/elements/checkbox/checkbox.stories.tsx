@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '#react/checkbox.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
-  argTypes: argTypes('checkbox'),
   args: { children: 'Collections' },
 } satisfies Meta<typeof Checkbox>;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeSnippet } from '#react/code-snippet.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const CODE = `import '@plinth/ui-kit/define/button.js';
 
@@ -10,7 +9,6 @@ button.addEventListener('click', () => save({ amount: 266_600, currency: 'USD', 
 const meta = {
   title: 'Data/Code snippet',
   component: CodeSnippet,
-  argTypes: argTypes('code-snippet'),
   args: { code: CODE, label: 'Use a button' },
   render: (args) => (
     <div className="story-column">

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#react/button.ts';
 import { Collapse } from '#react/collapse.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Layout/Collapse',
   component: Collapse,
-  argTypes: argTypes('collapse'),
   args: { open: true },
   render: (args) => (
     <div className="story-column">

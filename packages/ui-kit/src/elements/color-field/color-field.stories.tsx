@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ColorField } from '#react/color-field.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const SWATCHES = [
   { value: '#1f5faa', label: 'Ink' },
@@ -14,7 +13,6 @@ const SWATCHES = [
 const meta = {
   title: 'Forms/Color field',
   component: ColorField,
-  argTypes: argTypes('color-field'),
   args: { label: 'Brand color', help: 'Shown on your invoices.', defaultValue: '#1f5faa' },
   render: (args) => (
     <div className="story-column">

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { html } from 'lit';
 import { useState } from 'react';
 import { Combobox } from '#react/combobox.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 import '#define/avatar.ts';
 import '#define/badge.ts';
@@ -41,7 +40,6 @@ const searchBranches: ComboboxSearch = ({ query, offset }) => {
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
-  argTypes: argTypes('combobox'),
   args: { label: 'Bank', help: 'The one that your sales arrive at.', placeholder: 'Name of the bank', options: BANKS },
   render: (args) => (
     <div className="story-column">

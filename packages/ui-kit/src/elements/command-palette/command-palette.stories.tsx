@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { iconFileText, iconLandmark, iconLayoutDashboard, iconLifeBuoy } from '#icons/icons.ts';
 import { CommandPalette } from '#react/command-palette.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const groups = [
@@ -26,7 +25,6 @@ const meta = {
   title: 'Navigation/Command palette',
   component: CommandPalette,
   play: settled,
-  argTypes: argTypes('command-palette'),
   args: { open: true, groups },
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
 } satisfies Meta<typeof CommandPalette>;

@@ -3,7 +3,6 @@ import { iconEllipsis } from '#icons/icons.ts';
 import { Button } from '#react/button.ts';
 import { ConnectionCard } from '#react/connection-card.ts';
 import { Icon } from '#react/icon.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const ACCOUNTS = [
   { id: 'a', kind: 'Checking', mask: '4417', name: 'Operating' },
@@ -13,7 +12,6 @@ const ACCOUNTS = [
 const meta = {
   title: 'Financing/Connection card',
   component: ConnectionCard,
-  argTypes: argTypes('connection-card'),
   args: { institution: 'Northgate Business Bank', status: 'CONNECTED', note: 'Read 4 minutes ago', accounts: ACCOUNTS },
   render: (args) => (
     <div className="story-column">

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConnectionStatus } from '#react/connection-status.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Financing/Connection status',
   component: ConnectionStatus,
-  argTypes: argTypes('connection-status'),
   args: { status: 'CONNECTED' },
 } satisfies Meta<typeof ConnectionStatus>;
 

@@ -3,14 +3,12 @@ import { ContextMenu } from '#react/context-menu.ts';
 import { ListGroup } from '#react/list-group.ts';
 import { ListItem } from '#react/list-item.ts';
 import { MenuItem } from '#react/menu-item.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
   title: 'Overlays/Context menu',
   component: ContextMenu,
   play: settled,
-  argTypes: argTypes('context-menu'),
   args: { label: 'File' },
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
   render: (args) => (

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '#react/copy-button.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Actions/Copy button',
   component: CopyButton,
-  argTypes: argTypes('copy-button'),
   args: { value: '021000021', label: 'Copy the routing number' },
   render: (args) => (
     <span className="story-row">

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Customizer } from '#react/customizer.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
   title: 'Overlays/Customizer',
   component: Customizer,
   play: settled,
-  argTypes: argTypes('customizer'),
   args: { open: true },
   parameters: { docs: { story: { inline: false, height: '56rem' } } },
 } satisfies Meta<typeof Customizer>;

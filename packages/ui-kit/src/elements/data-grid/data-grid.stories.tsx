@@ -4,7 +4,6 @@ import { Button } from '#react/button.ts';
 import { Card } from '#react/card.ts';
 import { DataGrid } from '#react/data-grid.ts';
 import { EmptyState } from '#react/empty-state.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import {
   childPayouts,
   editablePayoutColumns,
@@ -23,7 +22,6 @@ const payoutDetails = (row: Payout) => `${row.orders} orders, fee ${formatMoney(
 const meta: Meta<typeof DataGrid> = {
   title: 'Data/Data grid',
   component: DataGrid,
-  argTypes: argTypes('data-grid'),
   args: {
     ...payoutGrid,
     rows: tenPayouts,

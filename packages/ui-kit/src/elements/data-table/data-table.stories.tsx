@@ -5,13 +5,11 @@ import { Button } from '#react/button.ts';
 import { Card } from '#react/card.ts';
 import { DataTable } from '#react/data-table.ts';
 import { EmptyState } from '#react/empty-state.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { contractTable, transactionTable } from '#testing/sample-tables.ts';
 
 const meta: Meta<typeof DataTable> = {
   title: 'Data/Data table',
   component: DataTable,
-  argTypes: argTypes('data-table'),
   args: { label: 'Contracts', ...contractTable },
   render: (args) => (
     <Card flush>

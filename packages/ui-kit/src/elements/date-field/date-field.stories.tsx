@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateField } from '#react/date-field.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Date field',
   component: DateField,
-  argTypes: argTypes('date-field'),
   args: { label: 'Date of the invoice', help: 'As printed on the invoice.', defaultValue: '2026-11-23' },
   render: (args) => (
     <div className="story-column">

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DatePicker } from '#react/date-picker.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const isWeekend = (iso: string): boolean => [0, 6].includes(new Date(iso).getUTCDay());
@@ -8,7 +7,6 @@ const isWeekend = (iso: string): boolean => [0, 6].includes(new Date(iso).getUTC
 const meta = {
   title: 'Forms/Date picker',
   component: DatePicker,
-  argTypes: argTypes('date-picker'),
   args: { label: 'First payment', help: 'A working day.', defaultValue: '2026-11-23', isUnavailable: isWeekend },
   render: (args) => (
     <div className="story-column">

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateRangePicker } from '#react/date-range-picker.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
   title: 'Forms/Date range picker',
   component: DateRangePicker,
-  argTypes: argTypes('date-range-picker'),
   args: { label: 'Period', help: 'What the report covers.', defaultValue: '2026-11-01/2026-11-19' },
   render: (args) => (
     <div className="story-column">

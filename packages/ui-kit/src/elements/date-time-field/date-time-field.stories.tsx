@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTimeField } from '#react/date-time-field.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Date time field',
   component: DateTimeField,
-  argTypes: argTypes('date-time-field'),
   args: { label: 'Meeting', help: 'In the time zone of your branch.', defaultValue: '2026-11-30T14:30' },
   render: (args) => (
     <div className="story-column">

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '#react/button.ts';
 import { Dialog } from '#react/dialog.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 import { dialogSizes } from './dialog.ts';
 
@@ -12,7 +11,6 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   play: settled,
-  argTypes: argTypes('dialog'),
   args: { open: true, heading: 'Remove this bank?', children: text },
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   render: ({ children, ...args }) => (

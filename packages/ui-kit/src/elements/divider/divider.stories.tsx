@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#react/button.ts';
 import { Divider } from '#react/divider.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Layout/Divider',
   component: Divider,
-  argTypes: argTypes('divider'),
   render: (args) => (
     <div className="story-column">
       <span>Money in and money out of the linked accounts.</span>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocumentList } from '#react/document-list.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const DOCUMENTS = [
   {
@@ -22,7 +21,6 @@ const DOCUMENTS = [
 const meta = {
   title: 'Financing/Document list',
   component: DocumentList,
-  argTypes: argTypes('document-list'),
   args: { label: 'Documents', documents: DOCUMENTS },
   render: (args) => (
     <div className="story-column">

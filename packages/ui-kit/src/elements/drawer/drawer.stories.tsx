@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#react/button.ts';
 import { Drawer } from '#react/drawer.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
   play: settled,
-  argTypes: argTypes('drawer'),
   args: { open: true, heading: 'Appearance', children: 'Skin, width of the content, menu and navbar.' },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   render: ({ children, ...args }) => (

@@ -4,7 +4,6 @@ import { Button } from '#react/button.ts';
 import { DropdownMenu } from '#react/dropdown-menu.ts';
 import { Icon } from '#react/icon.ts';
 import { MenuItem } from '#react/menu-item.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 import { dropdownMenuPlacements } from './dropdown-menu.ts';
 
@@ -14,7 +13,6 @@ const meta = {
   title: 'Overlays/Dropdown menu',
   component: DropdownMenu,
   play: settled,
-  argTypes: argTypes('dropdown-menu'),
   args: { open: true },
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: (args) => (

@@ -4,14 +4,12 @@ import { Button } from '#react/button.ts';
 import { DropdownMenu } from '#react/dropdown-menu.ts';
 import { Icon } from '#react/icon.ts';
 import { MenuItem } from '#react/menu-item.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
   title: 'Overlays/Dropdown menu/Menu item',
   component: MenuItem,
   play: settled,
-  argTypes: argTypes('menu-item'),
   args: { children: 'Export CSV', value: 'export' },
   parameters: { docs: { story: { inline: false, height: '10rem' } } },
   decorators: [

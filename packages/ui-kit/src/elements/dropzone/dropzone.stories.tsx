@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '#react/button.ts';
 import { Dropzone } from '#react/dropzone.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import type { DropzoneFile } from './dropzone.model.ts';
 
 const MB = 1024 ** 2;
@@ -21,7 +20,6 @@ const FILES: readonly DropzoneFile[] = [
 const meta = {
   title: 'Forms/Dropzone',
   component: Dropzone,
-  argTypes: argTypes('dropzone'),
   args: { label: 'Files', accept: '.pdf,.png,.jpg,.jpeg,.csv,.xlsx', maxSize: 20 * MB, maxFiles: 10, files: FILES },
   render: (args) => (
     <div className="story-column">

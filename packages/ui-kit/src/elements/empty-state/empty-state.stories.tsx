@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#react/button.ts';
 import { Card } from '#react/card.ts';
 import { EmptyState } from '#react/empty-state.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Feedback/Empty state',
   component: EmptyState,
-  argTypes: argTypes('empty-state'),
   args: { heading: 'No contracts yet', text: 'Your first appears here once it is approved.' },
 } satisfies Meta<typeof EmptyState>;
 

@@ -4,13 +4,11 @@ import { iconEye, iconEyeOff, iconMapPin, iconPhone } from '#icons/icons.ts';
 import { Button } from '#react/button.ts';
 import { Field } from '#react/field.ts';
 import { Icon } from '#react/icon.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { fieldSizes } from './field.ts';
 
 const meta = {
   title: 'Forms/Field',
   component: Field,
-  argTypes: argTypes('field'),
   args: { label: 'Legal name' },
   render: (args) => (
     <div className="story-column">

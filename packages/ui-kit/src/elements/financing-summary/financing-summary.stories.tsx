@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#react/button.ts';
 import { FinancingSummary } from '#react/financing-summary.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import type { FinancingFigures, FinancingLoad, FinancingLoadCode } from './financing-load.ts';
 
 const FIGURES: FinancingFigures = {
@@ -20,7 +19,6 @@ const rejectWith = (code: FinancingLoadCode) => () =>
 const meta = {
   title: 'Financing/Financing summary',
   component: FinancingSummary,
-  argTypes: argTypes('financing-summary'),
   args: { load: loadFigures },
   render: (args) => (
     <FinancingSummary {...args}>

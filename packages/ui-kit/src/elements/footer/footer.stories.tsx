@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from '#react/footer.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
-  argTypes: argTypes('footer'),
   parameters: { layout: 'fullscreen', docs: { story: { height: '5rem' } } },
   render: (args) => (
     <Footer {...args}>

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dateStyles } from '#format/format.ts';
 import { FormatDate } from '#react/format-date.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Data/Format date',
   component: FormatDate,
-  argTypes: argTypes('format-date'),
   args: { value: '2026-11-19T17:42:00Z', timeZone: 'America/Los_Angeles' },
   render: (args) => (
     <p>

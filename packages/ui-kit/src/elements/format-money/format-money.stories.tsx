@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormatMoney } from '#react/format-money.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Data/Format money',
   component: FormatMoney,
-  argTypes: argTypes('format-money'),
   args: { value: 26_660_000 },
   render: (args) => (
     <p>

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormatRelative } from '#react/format-relative.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const MINUTE = 60_000;
 
 const meta = {
   title: 'Data/Format relative',
   component: FormatRelative,
-  argTypes: argTypes('format-relative'),
   render: (args) => (
     <div className="story-column">
       {[-0.2, -3.5, -90.5, -1_500.5, 5_800.5, 90_000.5, -1_200_000.5].map((minutes) => (

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as icons from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Layout/Icon',
   component: Icon,
-  argTypes: argTypes('icon'),
   args: { path: icons.iconBell, label: 'Notifications' },
 } satisfies Meta<typeof Icon>;
 

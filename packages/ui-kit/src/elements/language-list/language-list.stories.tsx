@@ -4,14 +4,12 @@ import { Button } from '#react/button.ts';
 import { DropdownMenu } from '#react/dropdown-menu.ts';
 import { Icon } from '#react/icon.ts';
 import { LanguageList } from '#react/language-list.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
   title: 'Navigation/Language list',
   component: LanguageList,
   play: settled,
-  argTypes: argTypes('language-list'),
   args: { languages: 'en fr de pt ar', value: 'en' },
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: (args) => (

@@ -6,12 +6,10 @@ import { Button } from '#react/button.ts';
 import { Icon } from '#react/icon.ts';
 import { ListGroup } from '#react/list-group.ts';
 import { ListItem } from '#react/list-item.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Data/List group',
   component: ListGroup,
-  argTypes: argTypes('list-group'),
   args: { label: 'Connections', framed: true },
   render: (args) => (
     <div className="story-column">

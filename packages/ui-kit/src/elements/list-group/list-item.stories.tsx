@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListGroup } from '#react/list-group.ts';
 import { ListItem } from '#react/list-item.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Data/List group/List item',
   component: ListItem,
-  argTypes: argTypes('list-item'),
   args: { href: '#statement', description: '240 kB', children: 'Statement October' },
   decorators: [
     (Story) => (

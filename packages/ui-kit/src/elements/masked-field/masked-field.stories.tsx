@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MaskedField } from '#react/masked-field.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Masked field',
   component: MaskedField,
-  argTypes: argTypes('masked-field'),
   args: { label: 'Phone', mask: '(000) 000-0000', children: <input type="tel" placeholder="(503) 555-0148" /> },
 } satisfies Meta<typeof MaskedField>;
 

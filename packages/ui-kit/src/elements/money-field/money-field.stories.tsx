@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoneyField } from '#react/money-field.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Money field',
   component: MoneyField,
-  argTypes: argTypes('money-field'),
   args: { label: 'Amount', help: 'Up to $50,000.', max: 5_000_000, defaultValue: 1_850_000 },
   render: (args) => (
     <div className="story-column">

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NavItem } from '#react/nav-item.ts';
 import { Nav } from '#react/nav.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Navigation/Nav/Nav item',
   component: NavItem,
-  argTypes: argTypes('nav-item'),
   args: { href: '#team', count: 4, children: 'Team' },
   decorators: [
     (Story) => (

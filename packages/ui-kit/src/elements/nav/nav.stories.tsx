@@ -3,12 +3,10 @@ import { iconCreditCard, iconLock, iconUser } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
 import { NavItem } from '#react/nav-item.ts';
 import { Nav } from '#react/nav.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Navigation/Nav',
   component: Nav,
-  argTypes: argTypes('nav'),
   args: { label: 'Settings' },
   render: (args) => (
     <Nav {...args}>

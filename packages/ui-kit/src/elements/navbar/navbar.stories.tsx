@@ -3,13 +3,11 @@ import { iconBell, iconGlobe, iconMoon } from '#icons/icons.ts';
 import { Button } from '#react/button.ts';
 import { Icon } from '#react/icon.ts';
 import { Navbar } from '#react/navbar.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { navbarColors } from './navbar.ts';
 
 const meta = {
   title: 'Navigation/Navbar',
   component: Navbar,
-  argTypes: argTypes('navbar'),
   parameters: { layout: 'fullscreen', docs: { story: { height: '8rem' } } },
   args: { menuButton: true },
   render: (args) => (

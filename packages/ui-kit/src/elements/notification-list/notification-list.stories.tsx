@@ -3,7 +3,6 @@ import { iconCheck, iconSettings2, iconTicketPercent } from '#icons/icons.ts';
 import { Button } from '#react/button.ts';
 import { Icon } from '#react/icon.ts';
 import { NotificationList } from '#react/notification-list.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const NOTIFICATIONS = [
   {
@@ -38,7 +37,6 @@ const NOTIFICATIONS = [
 const meta = {
   title: 'Feedback/Notification list',
   component: NotificationList,
-  argTypes: argTypes('notification-list'),
   args: { notifications: NOTIFICATIONS },
   render: (args) => (
     <div className="story-column">

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberField } from '#react/number-field.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Number field',
   component: NumberField,
-  argTypes: argTypes('number-field'),
   args: { label: 'Weeks', help: 'How long you expect to repay.', min: 4, max: 78, defaultValue: 31 },
   render: (args) => (
     <div className="story-column">

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AmountSlider } from '#react/amount-slider.ts';
 import { Button } from '#react/button.ts';
 import { Offer } from '#react/offer.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Financing/Offer',
   component: Offer,
-  argTypes: argTypes('offer'),
   args: { fee: 0.08, weeks: 31 },
   render: (args) => (
     <div className="story-column">

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OneTimeCodeField } from '#react/one-time-code-field.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/One time code field',
   component: OneTimeCodeField,
-  argTypes: argTypes('one-time-code-field'),
   args: { label: 'Code', help: 'Sent to ada@harrowvine.example. It is valid for ten minutes.' },
   render: (args) => (
     <div className="story-column">

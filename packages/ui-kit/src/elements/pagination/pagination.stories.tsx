@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from '#react/pagination.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  argTypes: argTypes('pagination'),
   args: { page: 5, pages: 12, label: 'Contracts' },
 } satisfies Meta<typeof Pagination>;
 

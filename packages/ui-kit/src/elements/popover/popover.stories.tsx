@@ -3,7 +3,6 @@ import { iconBell } from '#icons/icons.ts';
 import { Button } from '#react/button.ts';
 import { Icon } from '#react/icon.ts';
 import { Popover } from '#react/popover.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 import { popoverPlacements } from './popover.ts';
 
@@ -11,7 +10,6 @@ const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   play: settled,
-  argTypes: argTypes('popover'),
   args: { open: true, label: 'Notifications' },
   parameters: { layout: 'centered', docs: { story: { inline: false, height: '16rem' } } },
   render: (args) => (

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Progress } from '#react/progress.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Feedback/Progress',
   component: Progress,
-  argTypes: argTypes('progress'),
   args: { label: 'statement.pdf', value: 40, valueText: '3.2 of 8 MB' },
 } satisfies Meta<typeof Progress>;
 

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from '#react/radio-group.ts';
 import { Radio } from '#react/radio.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Radio group',
   component: RadioGroup,
-  argTypes: argTypes('radio-group'),
   args: { label: 'Menu layout', defaultValue: 'vertical' },
   render: (args) => (
     <RadioGroup {...args}>

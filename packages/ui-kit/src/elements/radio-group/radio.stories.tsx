@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Radio } from '#react/radio.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Radio group/Radio',
   component: Radio,
-  argTypes: argTypes('radio'),
   args: { value: 'vertical', children: 'Vertical menu' },
 } satisfies Meta<typeof Radio>;
 

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioTileGroup } from '#react/radio-tile-group.ts';
 import { RadioTile } from '#react/radio-tile.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import './radio-tile-group.stories.css';
 
 const meta = {
   title: 'Forms/Radio tile group',
   component: RadioTileGroup,
-  argTypes: argTypes('radio-tile-group'),
   args: { label: 'Time', defaultValue: '10:00' },
   render: (args) => (
     <RadioTileGroup {...args}>

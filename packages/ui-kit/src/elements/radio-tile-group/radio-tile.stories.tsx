@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioTile } from '#react/radio-tile.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Radio tile group/Radio tile',
   component: RadioTile,
-  argTypes: argTypes('radio-tile'),
   args: { value: '24', children: '24' },
 } satisfies Meta<typeof RadioTile>;
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMoney } from '#format/format.ts';
 import { RangeSlider } from '#react/range-slider.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const formatAmount = (minor: number): string => formatMoney(minor);
 const MONEY_ARGS = {
@@ -15,7 +14,6 @@ const MONEY_ARGS = {
 const meta = {
   title: 'Forms/Range slider',
   component: RangeSlider,
-  argTypes: argTypes('range-slider'),
   args: { label: 'Amount', help: 'Shows payments between these.', defaultValue: '1200000,6400000', ...MONEY_ARGS },
   render: (args) => (
     <div className="story-column">

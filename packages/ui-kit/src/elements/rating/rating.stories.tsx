@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rating } from '#react/rating.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { ratingSizes } from './rating.ts';
 
 const meta = {
   title: 'Forms/Rating',
   component: Rating,
-  argTypes: argTypes('rating'),
   args: { label: 'How was your meeting?', defaultValue: 3 },
 } satisfies Meta<typeof Rating>;
 

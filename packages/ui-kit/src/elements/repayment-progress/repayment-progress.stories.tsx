@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RepaymentProgress } from '#react/repayment-progress.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { repaymentForms } from './repayment-progress.ts';
 
 const meta = {
   title: 'Financing/Repayment progress',
   component: RepaymentProgress,
-  argTypes: argTypes('repayment-progress'),
   args: { collected: 10_170_000, total: 29_010_000 },
   render: (args) => (
     <RepaymentProgress {...args}>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RepaymentSchedule } from '#react/repayment-schedule.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import type { ScheduledPayment } from './repayment-schedule.ts';
 
 const PAYMENTS: readonly ScheduledPayment[] = Array.from({ length: 31 }, (_, week) => ({
@@ -22,7 +21,6 @@ const PAYMENTS: readonly ScheduledPayment[] = Array.from({ length: 31 }, (_, wee
 const meta = {
   title: 'Financing/Repayment schedule',
   component: RepaymentSchedule,
-  argTypes: argTypes('repayment-schedule'),
   args: { label: 'Repayment plan of C-1077', payments: PAYMENTS, today: '2026-11-12' },
   render: (args) => (
     <div className="story-column">

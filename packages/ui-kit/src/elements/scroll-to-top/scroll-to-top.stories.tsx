@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScrollToTop } from '#react/scroll-to-top.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Navigation/Scroll to top',
   component: ScrollToTop,
-  argTypes: argTypes('scroll-to-top'),
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   // The long page is a decorator, so that the example shows only the element.
   decorators: [

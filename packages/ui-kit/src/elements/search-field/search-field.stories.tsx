@@ -5,12 +5,10 @@ import { EmptyState } from '#react/empty-state.ts';
 import { ListGroup } from '#react/list-group.ts';
 import { ListItem } from '#react/list-item.ts';
 import { SearchField } from '#react/search-field.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Search field',
   component: SearchField,
-  argTypes: argTypes('search-field'),
   args: { label: 'Search contracts', placeholder: 'Number or name', labelHidden: true },
   render: (args) => (
     <div className="story-column">

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Segment } from '#react/segment.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Segmented control/Segment',
   component: Segment,
-  argTypes: argTypes('segment'),
   args: { value: 'month', children: 'Last Month' },
 } satisfies Meta<typeof Segment>;
 

@@ -3,12 +3,10 @@ import { iconLayoutGrid, iconList } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
 import { Segment } from '#react/segment.ts';
 import { SegmentedControl } from '#react/segmented-control.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Segmented control',
   component: SegmentedControl,
-  argTypes: argTypes('segmented-control'),
   args: { label: 'Range', labelHidden: true, defaultValue: 'month' },
   render: (args) => (
     <SegmentedControl {...args}>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { iconBell, iconLandmark, iconMail, iconPhone } from '#icons/icons.ts';
 import { Select } from '#react/select.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import type { SelectOption } from './select.ts';
 
 const STATES: readonly SelectOption[] = [
@@ -21,7 +20,6 @@ const CHANNELS: readonly SelectOption[] = [
 const meta = {
   title: 'Forms/Select',
   component: Select,
-  argTypes: argTypes('select'),
   args: { label: 'State', help: 'Where the business is registered.', placeholder: 'Choose a state', options: STATES },
   render: (args) => (
     <div className="story-column">

@@ -4,13 +4,11 @@ import { Icon } from '#react/icon.ts';
 import { SideMenuGroup } from '#react/side-menu-group.ts';
 import { SideMenuItem } from '#react/side-menu-item.ts';
 import { SideMenu } from '#react/side-menu.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import '#testing/story-menu.css';
 
 const meta = {
   title: 'Navigation/Side menu/Side menu group',
   component: SideMenuGroup,
-  argTypes: argTypes('side-menu-group'),
   args: { label: 'Invoice', open: true },
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -3,13 +3,11 @@ import { iconLandmark } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
 import { SideMenuItem } from '#react/side-menu-item.ts';
 import { SideMenu } from '#react/side-menu.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import '#testing/story-menu.css';
 
 const meta = {
   title: 'Navigation/Side menu/Side menu item',
   component: SideMenuItem,
-  argTypes: argTypes('side-menu-item'),
   args: { href: '#banking' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (

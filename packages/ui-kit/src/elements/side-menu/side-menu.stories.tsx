@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SideMenu } from '#react/side-menu.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { StoryMenuContent } from '#testing/story-menu.tsx';
 
 const meta = {
   title: 'Navigation/Side menu',
   component: SideMenu,
-  argTypes: argTypes('side-menu'),
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div className="story-screen">

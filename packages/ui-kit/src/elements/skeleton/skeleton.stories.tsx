@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '#react/card.ts';
 import { Skeleton } from '#react/skeleton.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { skeletonShapes } from './skeleton.ts';
 
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
-  argTypes: argTypes('skeleton'),
   args: { lines: 3 },
 } satisfies Meta<typeof Skeleton>;
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sparkline } from '#react/sparkline.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Data/Sparkline',
   component: Sparkline,
-  argTypes: argTypes('sparkline'),
   args: {
     label: 'Money in',
     format: 'money',

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from '#react/spinner.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { spinnerSizes } from './spinner.ts';
 
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
-  argTypes: argTypes('spinner'),
   args: { label: 'Linking the bank' },
 } satisfies Meta<typeof Spinner>;
 

@@ -3,7 +3,6 @@ import { iconDownload } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
 import { MenuItem } from '#react/menu-item.ts';
 import { SplitButton } from '#react/split-button.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { buttonSizes } from '../button/button.ts';
 import { splitButtonVariants } from './split-button.ts';
 
@@ -19,7 +18,6 @@ const menuItems = [
 const meta = {
   title: 'Actions/Split button',
   component: SplitButton,
-  argTypes: argTypes('split-button'),
   args: { menuLabel: 'Other formats' },
   render: (args) => <SplitButton {...args}>Export CSV{menuItems}</SplitButton>,
 } satisfies Meta<typeof SplitButton>;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListGroup } from '#react/list-group.ts';
 import { ListItem } from '#react/list-item.ts';
 import { SplitPanel } from '#react/split-panel.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Layout/Split panel',
   component: SplitPanel,
-  argTypes: argTypes('split-panel'),
   args: { position: 40 },
   render: (args) => (
     <SplitPanel {...args}>

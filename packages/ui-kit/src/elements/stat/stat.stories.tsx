@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sparkline } from '#react/sparkline.ts';
 import { Stat } from '#react/stat.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { statSizes } from './stat.ts';
 
 const meta = {
   title: 'Data/Stat',
   component: Stat,
-  argTypes: argTypes('stat'),
   args: { label: 'Available to draw', value: '$266,600', size: 'large', delta: -1_820_000, period: 'than a week ago' },
 } satisfies Meta<typeof Stat>;
 

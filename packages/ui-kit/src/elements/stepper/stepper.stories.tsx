@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from '#react/stepper.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const LABELS = ['Account', 'Amount', 'Meeting', 'Company', 'Bank', 'Accounting', 'Commerce', 'Review'];
 
 const meta = {
   title: 'Navigation/Stepper',
   component: Stepper,
-  argTypes: argTypes('stepper'),
   args: {
     steps: LABELS.map((label) => ({
       id: label.toLowerCase(),

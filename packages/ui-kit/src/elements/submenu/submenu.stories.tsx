@@ -3,14 +3,12 @@ import { Button } from '#react/button.ts';
 import { DropdownMenu } from '#react/dropdown-menu.ts';
 import { MenuItem } from '#react/menu-item.ts';
 import { Submenu } from '#react/submenu.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
   title: 'Overlays/Dropdown menu/Submenu',
   component: Submenu,
   play: settled,
-  argTypes: argTypes('submenu'),
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
   render: (args) => (
     <DropdownMenu open>

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from '#react/switch.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
-  argTypes: argTypes('switch'),
   args: { children: 'System messages' },
 } satisfies Meta<typeof Switch>;
 

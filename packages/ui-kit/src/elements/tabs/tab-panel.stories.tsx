@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TabPanel } from '#react/tab-panel.ts';
 import { Tab } from '#react/tab.ts';
 import { Tabs } from '#react/tabs.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Navigation/Tabs/Tab panel',
   component: TabPanel,
-  argTypes: argTypes('tab-panel'),
   args: { name: 'linked', children: 'Northgate Books, read every morning.' },
   decorators: [
     (Story) => (

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tab } from '#react/tab.ts';
 import { Tabs } from '#react/tabs.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Navigation/Tabs/Tab',
   component: Tab,
-  argTypes: argTypes('tab'),
   args: { name: 'available', count: 4, children: 'Available' },
   decorators: [
     (Story) => (

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { TabPanel } from '#react/tab-panel.ts';
 import { Tab } from '#react/tab.ts';
 import { Tabs } from '#react/tabs.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  argTypes: argTypes('tabs'),
   args: { label: 'Platforms', value: 'linked' },
   render: (args) => (
     <Tabs {...args}>

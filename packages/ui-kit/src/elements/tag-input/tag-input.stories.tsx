@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TagInput } from '#react/tag-input.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Tag input',
   component: TagInput,
-  argTypes: argTypes('tag-input'),
   args: {
     label: 'Send to',
     kind: 'email',

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Avatar } from '#react/avatar.ts';
 import { Tag } from '#react/tag.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { tagVariants } from './tag.ts';
 
 const meta = {
   title: 'Data/Tag',
   component: Tag,
-  argTypes: argTypes('tag'),
   args: { children: 'Wholesale' },
 } satisfies Meta<typeof Tag>;
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TimeField } from '#react/time-field.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Forms/Time field',
   component: TimeField,
-  argTypes: argTypes('time-field'),
   args: { label: 'Opens at', help: 'In your own time zone.', defaultValue: '09:30' },
   render: (args) => (
     <div className="story-column">

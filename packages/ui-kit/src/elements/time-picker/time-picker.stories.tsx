@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TimePicker } from '#react/time-picker.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
   title: 'Forms/Time picker',
   component: TimePicker,
-  argTypes: argTypes('time-picker'),
   args: {
     label: 'Call me at',
     help: 'In your own time zone.',

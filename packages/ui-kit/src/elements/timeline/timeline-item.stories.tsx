@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TimelineItem } from '#react/timeline-item.ts';
 import { Timeline } from '#react/timeline.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { timelineItemVariants } from './timeline-item.ts';
 
 const meta = {
   title: 'Data/Timeline/Timeline item',
   component: TimelineItem,
-  argTypes: argTypes('timeline-item'),
   args: { heading: 'Topped up', time: 'Nov 16', children: '$25,000 is on its way.' },
   decorators: [
     (Story) => (

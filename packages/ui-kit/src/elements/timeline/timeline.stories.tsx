@@ -3,12 +3,10 @@ import { iconFileText, iconTriangleAlert } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
 import { TimelineItem } from '#react/timeline-item.ts';
 import { Timeline } from '#react/timeline.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Data/Timeline',
   component: Timeline,
-  argTypes: argTypes('timeline'),
   args: { label: 'Contract C-1077' },
   render: (args) => (
     <div className="story-column">

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ComponentProps } from 'react';
 import { Button } from '#react/button.ts';
 import { ToastRegion } from '#react/toast-region.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 import { type PlinthToastRegion, type ToastOptions } from './toast-region.ts';
 
@@ -42,7 +41,6 @@ function ToastDemo(props: ComponentProps<typeof ToastRegion>) {
 const meta = {
   title: 'Feedback/Toast region',
   component: ToastRegion,
-  argTypes: argTypes('toast-region'),
   render: (args) => <ToastDemo {...args} />,
 } satisfies Meta<typeof ToastRegion>;
 

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Toast } from '#react/toast.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { toastVariants } from './toast.ts';
 
 const meta = {
   title: 'Feedback/Toast region/Toast',
   component: Toast,
-  argTypes: argTypes('toast'),
   args: { message: 'Promo code HARVEST500 applied', variant: 'success' },
   decorators: [
     (Story) => (

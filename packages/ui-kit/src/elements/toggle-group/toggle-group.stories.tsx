@@ -3,12 +3,10 @@ import { iconChartColumn, iconTable2 } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
 import { ToggleGroup } from '#react/toggle-group.ts';
 import { ToggleItem } from '#react/toggle-item.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Actions/Toggle group',
   component: ToggleGroup,
-  argTypes: argTypes('toggle-group'),
   args: { label: 'Series', multiple: true, defaultValue: 'in out' },
   render: (args) => (
     <ToggleGroup {...args}>

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ToggleGroup } from '#react/toggle-group.ts';
 import { ToggleItem } from '#react/toggle-item.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Actions/Toggle group/Toggle item',
   component: ToggleItem,
-  argTypes: argTypes('toggle-item'),
   args: { value: 'in', children: 'Money in' },
   decorators: [
     (Story) => (

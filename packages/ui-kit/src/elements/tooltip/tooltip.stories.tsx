@@ -3,13 +3,11 @@ import { iconTable2 } from '#icons/icons.ts';
 import { Button } from '#react/button.ts';
 import { Icon } from '#react/icon.ts';
 import { Tooltip } from '#react/tooltip.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { tooltipPlacements } from './tooltip.ts';
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  argTypes: argTypes('tooltip'),
   args: { text: 'Shows the same figures as a table' },
   parameters: { layout: 'centered' },
   render: (args) => (

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TransactionList } from '#react/transaction-list.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const TRANSACTIONS = [
   {
@@ -25,7 +24,6 @@ const TRANSACTIONS = [
 const meta = {
   title: 'Financing/Transaction list',
   component: TransactionList,
-  argTypes: argTypes('transaction-list'),
   args: { label: 'Transactions', transactions: TRANSACTIONS },
   render: (args) => (
     <div className="story-column">

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TreeItem } from '#react/tree-item.ts';
 import { Tree } from '#react/tree.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Data/Tree/Tree item',
   component: TreeItem,
-  argTypes: argTypes('tree-item'),
   args: { label: 'Larkfield Bank', value: 'larkfield' },
   decorators: [
     (Story) => (

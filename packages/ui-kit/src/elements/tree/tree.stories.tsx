@@ -4,13 +4,11 @@ import { iconLandmark, iconReceiptText } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
 import { TreeItem } from '#react/tree-item.ts';
 import { Tree } from '#react/tree.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import type { TreeMove } from './tree-item.ts';
 
 const meta = {
   title: 'Data/Tree',
   component: Tree,
-  argTypes: argTypes('tree'),
   args: { label: 'Accounts', selection: 'single' },
   render: (args) => (
     <div style={{ maxInlineSize: '24rem' }}>

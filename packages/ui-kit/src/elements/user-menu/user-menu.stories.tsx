@@ -3,14 +3,12 @@ import { iconLogOut, iconSettings2, iconUser } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
 import { MenuItem } from '#react/menu-item.ts';
 import { UserMenu } from '#react/user-menu.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { settled } from '#testing/settled.ts';
 
 const meta = {
   title: 'Navigation/User menu',
   component: UserMenu,
   play: settled,
-  argTypes: argTypes('user-menu'),
   args: {
     open: true,
     name: 'Ines Calloway',

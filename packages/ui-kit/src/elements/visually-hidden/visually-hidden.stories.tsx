@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from '#react/visually-hidden.ts';
-import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Layout/Visually hidden',
   component: VisuallyHidden,
-  argTypes: argTypes('visually-hidden'),
   render: () => (
     <p>
       3<VisuallyHidden> connections need you</VisuallyHidden>

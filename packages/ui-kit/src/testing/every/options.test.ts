@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { argTypes } from '../arg-types.ts';
 import { allowedValues, propertiesOf, specimens } from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
@@ -23,17 +22,12 @@ it('finds the enumerated properties of the kit', () => {
   expect(enumerations.length).toBeGreaterThan(70);
 });
 
-describe.each(enumerations)('$tag, $name', ({ tag, name, type, values }) => {
+describe.each(enumerations)('$tag, $name', ({ type, values }) => {
   const allowed = values.filter((value): value is string => typeof value === 'string').toSorted();
 
   it('has the union of its values as its type in the manifest', () => {
     const members = type.split(' | ').filter((member) => member !== 'undefined');
     expect(members.toSorted()).toEqual(allowed.map((value) => `'${value}'`));
-  });
-
-  it('offers its values in Storybook', () => {
-    const { [name]: row } = argTypes(tag.replace(/^plinth-/, ''));
-    expect([row?.control, row?.options?.toSorted()]).toEqual(['select', allowed]);
   });
 });
 

@@ -1,20 +1,16 @@
+import type { Guidance, GuidanceExample, GuidancePair } from '@plinth/ui-kit/guidance';
 import { iconCheck, iconX } from '@plinth/ui-kit/icons';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { VisuallyHidden } from '@plinth/ui-kit/react/visually-hidden';
 import { useEffect, useState } from 'react';
-import type { Guidance, GuidanceExample, GuidancePair } from '../../packages/ui-kit/src/testing/guidance.ts';
-import { useToolbar } from './toolbar.ts';
-
-const modules = import.meta.glob<Guidance>('../../packages/ui-kit/src/elements/*/*.guidance.tsx', {
-  import: 'guidance',
-});
+import { guidanceModules } from '#kit-files.ts';
+import { Stage } from './stage.tsx';
 
 /** Returns the guidance of an element, once it is loaded; undefined for an element without guidance. */
 function useGuidance(tag: string): Guidance | undefined {
   const [loaded, setLoaded] = useState<readonly [tag: string, guidance: Guidance]>();
   useEffect(() => {
-    const file = `/${tag.replace('plinth-', '')}.guidance.tsx`;
-    const load = Object.entries(modules).find(([path]) => path.endsWith(file))?.[1];
+    const load = guidanceModules.get(tag.replace('plinth-', ''));
     void load?.().then((guidance) => setLoaded([tag, guidance]));
   }, [tag]);
   return loaded?.[0] === tag ? loaded[1] : undefined;
@@ -33,13 +29,12 @@ function Example({
   readonly kind: keyof GuidancePair;
   readonly example: GuidanceExample;
 }) {
-  const { skin, direction, locale } = useToolbar();
   const { label, icon } = MARKS[kind];
   return (
     <figure className={`docs-guidance ${kind}`}>
-      <div className="docs-stage docs-guidance-picture" data-skin={skin} dir={direction} lang={locale} inert>
+      <Stage className="docs-guidance-picture" inert>
         {picture}
-      </div>
+      </Stage>
       <figcaption>
         <p className="docs-guidance-mark">
           <Icon path={icon} size="small" />

@@ -1,6 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { parseSync, Visitor, type ESTree } from 'vite';
-import { mergeImports } from './merge-imports.ts';
+import type { DeclaredConstant } from '#code/story-source.ts';
+import { mergeImports } from '#merge-imports.ts';
 import { breakLongTags, reindent, removeLayoutWrapper } from './story-layout.ts';
 
 interface Argument {
@@ -47,17 +48,6 @@ export type ReadShared = (name: string) => string;
 interface Preamble {
   readonly imports: readonly string[];
   readonly declarations: readonly string[];
-}
-
-/** A constant or function of a module of stories, for examples without React. */
-export interface DeclaredConstant {
-  readonly name: string;
-  /** Its declaration, in JavaScript. */
-  readonly code: string;
-  /** The imports that it needs itself. */
-  readonly imports: readonly string[];
-  /** The names that it uses. */
-  readonly uses: readonly string[];
 }
 
 /** A parsed stories module, which prints stories as the code of a page. */

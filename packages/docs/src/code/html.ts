@@ -1,7 +1,7 @@
-import type { DeclaredConstant } from '../../tools/storybook/story-source.ts';
-import { ASSIGNMENTS, type Usage } from './example-usage.tsx';
 import { printMarkup } from './print-markup.ts';
 import { constantsFor, printValue } from './print-value.ts';
+import type { DeclaredConstant } from './story-source.ts';
+import { ASSIGNMENTS, type Usage } from './usage.tsx';
 
 const withoutAssignments = (markup: string): string =>
   markup.replaceAll(new RegExp(` ${ASSIGNMENTS}="[^"]*"`, 'g'), '');

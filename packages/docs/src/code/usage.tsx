@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { elementDoc, type ElementDoc } from './manifest.ts';
+import type { ElementDoc } from '#element-doc.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -31,6 +31,7 @@ export interface Usage {
 }
 
 interface Collected {
+  readonly docs: ElementDocs;
   readonly assignments: PropertyAssignment[];
   readonly tags: Set<string>;
   readonly events: Set<string>;
@@ -40,17 +41,14 @@ interface Collected {
 /** The attribute that connects an element of the markup with its assignments. */
 export const ASSIGNMENTS = 'data-assignments';
 
-const wrappers = import.meta.glob<Readonly<Record<string, unknown>>>('../../packages/ui-kit/src/react/*.ts', {
-  eager: true,
-});
+/** The documentation of the elements of an example, by their tags. */
+export type ElementDocs = ReadonlyMap<string, ElementDoc>;
 
-/** The tag of each React wrapper. */
-const tagOfWrapper = new Map<unknown, string>(
-  Object.entries(wrappers).flatMap(([path, module]) => {
-    const tag = `plinth-${path.slice(path.lastIndexOf('/') + 1).replace('.ts', '')}`;
-    return Object.values(module).map((component) => [component, tag] as const);
-  }),
-);
+/** Returns the tag of a React wrapper, which is its display name; undefined for another component. */
+function tagOfWrapper(type: unknown): string | undefined {
+  const name = typeof type === 'function' && 'displayName' in type ? type.displayName : undefined;
+  return typeof name === 'string' && name.startsWith('plinth-') ? name : undefined;
+}
 
 /** Returns the event of a prop: `plinth-tab-change` for `onTabChange`. */
 function eventOf(prop: string, element: ElementDoc): string | undefined {
@@ -60,7 +58,7 @@ function eventOf(prop: string, element: ElementDoc): string | undefined {
 
 /** Returns the attributes for the props of a wrapper, and collects events and properties without an attribute. */
 function attributesOf(tag: string, props: Props, collected: Collected): Record<string, string> {
-  const element = elementDoc(tag);
+  const element = collected.docs.get(tag);
   const attributes: Record<string, string> = {};
   const indexes: number[] = [];
   for (const [name, value] of Object.entries(props)) {
@@ -113,7 +111,7 @@ function asTags(node: ReactNode, collected: Collected): ReactNode {
   if (!isValidElement<Props & { readonly children?: ReactNode }>(node)) return node;
   const { type, props } = node;
   const children = asTags(props.children, collected);
-  const tag = tagOfWrapper.get(type);
+  const tag = tagOfWrapper(type);
   if (tag) {
     collected.tags.add(tag);
     const { style, ...attributes } = attributesOf(tag, props, collected);
@@ -127,8 +125,8 @@ function asTags(node: ReactNode, collected: Collected): ReactNode {
 }
 
 /** Renders a React element with tags in place of the wrappers. */
-export function usageOf(node: ReactElement): Usage {
-  const collected: Collected = { assignments: [], tags: new Set(), events: new Set(), numbers: new Set() };
+export function usageOf(node: ReactElement, docs: ElementDocs): Usage {
+  const collected: Collected = { docs, assignments: [], tags: new Set(), events: new Set(), numbers: new Set() };
   const markup = renderToStaticMarkup(createElement(Fragment, null, asTags(node, collected)));
   return {
     markup: markup.replaceAll(' data-style="', ' style="'),

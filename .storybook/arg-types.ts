@@ -1,8 +1,12 @@
 import manifest from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
 import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { elementNameOf } from './docs/element-name.ts';
+import { isElementTitle } from './groups.ts';
 
 interface ArgType {
-  readonly description?: string | undefined;
+  readonly name: string;
+  readonly description: string;
   readonly control: false | 'text' | 'boolean' | 'number' | 'select';
   readonly options?: readonly string[];
   readonly table: {
@@ -41,7 +45,8 @@ export function argTypes(name: string): Record<string, ArgType> {
   for (const member of declaration.members ?? []) {
     if (member.kind !== 'field' || !('attribute' in member)) continue;
     rows[member.name] = {
-      description: member.description,
+      name: member.name,
+      description: member.description ?? '',
       ...control(member, member.default),
       table: {
         category: 'properties',
@@ -58,8 +63,13 @@ export function argTypes(name: string): Record<string, ArgType> {
   ] as const;
   for (const [category, list] of others) {
     for (const item of list ?? []) {
-      rows[item.name || 'default slot'] = { description: item.description, control: false, table: { category } };
+      const name = item.name || 'default slot';
+      rows[name] = { name, description: item.description ?? '', control: false, table: { category } };
     }
   }
   return rows;
 }
+
+/** Gives the stories of an element its argument table. */
+export const enhanceArgTypes: ArgTypesEnhancer = ({ title, argTypes: own }) =>
+  isElementTitle(title) ? { ...argTypes(elementNameOf(title)), ...own } : own;

@@ -1,4 +1,4 @@
-import type { ElementDoc } from './manifest.ts';
+import type { ElementDoc } from '#element-doc.ts';
 
 /** Whether an element is a field around the page's own control: the control in its default slot belongs to the form. */
 const wrapsControl = ({ tag }: ElementDoc): boolean =>

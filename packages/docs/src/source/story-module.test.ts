@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { kitElements } from '../contract/elements.ts';
-import { filesOf } from '../contract/workspace.ts';
-import { readShared } from './story-source-plugin.ts';
-import { publicSpecifier, storyConstants, storySources } from './story-source.ts';
+import { publicSpecifier, storyConstants, storySources } from './story-module.ts';
 
 const STORIES = `import type { Meta, StoryObj } from '@storybook/react-vite';
 import '#define/badge.ts';
 import { iconPlus } from '#icons/icons.ts';
 import { Tabs } from '#react/tabs.ts';
 import { Tab } from '#react/tab.ts';
-import { argTypes } from '#testing/arg-types.ts';
 import { rows } from '#testing/sample-rows.ts';
 import { tabSizes } from './tabs.ts';
 
@@ -19,7 +15,6 @@ const names = ['a', LONG];
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  argTypes: argTypes('tabs'),
   args: { label: 'Platforms', count: 4, children: 'Linked' },
 } satisfies Meta<typeof Tabs>;
 
@@ -97,7 +92,7 @@ describe('storySources', () => {
       "const LONG = 'Northgate Business Bank';\n\nconst names = ['a', LONG];\n\nfunction Opened() {",
     );
     expect(WrappedRow).toContain("import { iconPlus } from '@plinth/ui-kit/icons';");
-    expect(WrappedRow).not.toMatch(/import .*(Tabs|StoryObj|argTypes)/);
+    expect(WrappedRow).not.toMatch(/import .*(Tabs|StoryObj)/);
   });
 
   it('keeps spread arguments, and quotes values that JSX text cannot contain', () => {
@@ -131,15 +126,5 @@ describe('storySources', () => {
     ['react', 'react'],
   ])('imports %s as %s', (specifier, expected) => {
     expect(publicSpecifier(specifier, 'tabs')).toBe(expected);
-  });
-
-  it('exists for every story, with public imports only', () => {
-    const files = filesOf(/^packages\/ui-kit\/src\/elements\/.*\.stories\.tsx$/);
-    const all = files.map(({ path, text }) => storySources(text, path.split('/')[4] ?? '', readShared));
-    expect(all).toHaveLength(kitElements().length);
-    expect(all.every((stories) => 'Overview' in stories)).toBe(true);
-    expect(
-      all.flatMap((stories) => Object.values(stories)).filter((code) => /from '#|\.tsx?'|\bargs\b/.test(code)),
-    ).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { CodeSnippet } from '@plinth/ui-kit/react/code-snippet';
 import type { ReactNode } from 'react';
-import { typeText } from '../../tools/gen/named-types.ts';
+import type { ElementDoc, ApiPart } from '#element-doc.ts';
+import { typeText } from '#named-type.ts';
 import { DocText } from './doc-text.tsx';
-import type { ElementDoc, ApiPart } from './manifest.ts';
 import { DocsTable } from './table.tsx';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

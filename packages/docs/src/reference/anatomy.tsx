@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ElementDoc } from '#element-doc.ts';
 import { markersOf, type Marker } from './anatomy-markers.ts';
 import { DocText } from './doc-text.tsx';
-import type { ElementDoc } from './manifest.ts';
-import { useToolbar } from './toolbar.ts';
+import { Stage } from './stage.tsx';
 
 /** The element with a number at each of its parts and slots. */
 function Picture({ element, children }: { readonly element: ElementDoc; readonly children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { skin, direction, locale } = useToolbar();
   const [markers, setMarkers] = useState<readonly Marker[]>([]);
   useEffect(() => {
     const container = frame.current;
@@ -23,20 +22,25 @@ function Picture({ element, children }: { readonly element: ElementDoc; readonly
     return () => observer.disconnect();
   }, [element]);
   return (
-    <div ref={frame} className="docs-stage docs-anatomy-picture" data-skin={skin} dir={direction} lang={locale} inert>
+    <Stage ref={frame} className="docs-anatomy-picture" inert>
       {children}
       {markers.map(({ number, box, x, y }) => (
         <div key={number}>
           <span
             className="docs-anatomy-box"
+            // oxlint-disable-next-line react/forbid-dom-props -- measured
             style={{ left: box.x, top: box.y, inlineSize: box.width, blockSize: box.height }}
           />
-          <span className="docs-anatomy-number" style={{ left: x, top: y }}>
+          <span
+            className="docs-anatomy-number"
+            // oxlint-disable-next-line react/forbid-dom-props -- measured
+            style={{ left: x, top: y }}
+          >
             {number}
           </span>
         </div>
       ))}
-    </div>
+    </Stage>
   );
 }
 

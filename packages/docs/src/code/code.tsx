@@ -1,8 +1,7 @@
 import { CodeSnippet } from '@plinth/ui-kit/react/code-snippet';
 import { Segment } from '@plinth/ui-kit/react/segment';
 import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
-import { useRef, useState, type ReactNode } from 'react';
-import { valueOf } from './event-value.ts';
+import { valueOf } from '#event-value.ts';
 import { isLanguage, setLanguage, useLanguage, type Language } from './language.ts';
 
 /** The code of an example in HTML, React or Vue. */
@@ -26,17 +25,5 @@ export function Code(code: Readonly<Record<Language, string>>) {
       </SegmentedControl>
       <CodeSnippet code={code[language]} />
     </div>
-  );
-}
-
-/** A disclosure whose content is rendered when it is opened. */
-export function Disclosure({ summary, children }: { readonly summary: string; readonly children: () => ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  return (
-    <details ref={details} className="docs-details" onToggle={() => setOpen(details.current?.open ?? false)}>
-      <summary>{summary}</summary>
-      {open ? children() : null}
-    </details>
   );
 }

@@ -1,6 +1,6 @@
-import { mergeImports } from '../../tools/storybook/merge-imports.ts';
-import type { DeclaredConstant } from '../../tools/storybook/story-source.ts';
+import { mergeImports } from '#merge-imports.ts';
 import { nameOf } from './constant-names.ts';
+import type { DeclaredConstant } from './story-source.ts';
 
 const MAX_LINE_LENGTH = 100;
 

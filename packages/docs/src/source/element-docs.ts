@@ -1,58 +1,10 @@
-import json from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
 import type { ClassField, ClassMethod, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
-import { signatureOf } from '../../tools/gen/api.ts';
-
-/** A property of an element, with its attribute if it has one. */
-export interface PropertyDoc {
-  readonly name: string;
-  readonly attribute: string | undefined;
-  readonly type: string;
-  readonly defaultValue: string | undefined;
-  readonly description: string;
-  readonly readOnly: boolean;
-}
-
-/** A named part of the API with its description: a slot, a part, a state. */
-export interface ApiPart {
-  readonly name: string;
-  readonly description: string;
-}
-
-/** The documentation of an element, from its doc block and its class. */
-export interface ElementDoc {
-  readonly tag: string;
-  readonly description: string;
-  readonly when: string;
-  readonly whenNot: string;
-  readonly keyboard: readonly { readonly keys: string; readonly description: string }[];
-  readonly properties: readonly PropertyDoc[];
-  readonly methods: readonly (ApiPart & { readonly signature: string })[];
-  readonly events: readonly (ApiPart & { readonly type: string })[];
-  readonly slots: readonly ApiPart[];
-  readonly parts: readonly ApiPart[];
-  readonly cssProperties: readonly (ApiPart & { readonly defaultValue: string })[];
-  readonly states: readonly ApiPart[];
-  /** The types of the kit that the API mentions, as TypeScript declarations. */
-  readonly types: readonly (ApiPart & { readonly text: string })[];
-  /** Whether the element is a form control with its own value. */
-  readonly isFormControl: boolean;
-}
+import type { ApiPart, ElementDoc, PropertyDoc } from '#element-doc.ts';
+import { signatureOf } from '#signature.ts';
 
 type Declaration = CustomElementDeclaration &
   Pick<ElementDoc, 'when' | 'whenNot' | 'keyboard'> &
   Partial<Pick<ElementDoc, 'types'>>;
-
-const manifest = json as Package;
-
-const declarations = new Map(
-  manifest.modules
-    .flatMap((module) => module.declarations ?? [])
-    .flatMap((declaration) =>
-      'tagName' in declaration && declaration.tagName
-        ? [[declaration.tagName, declaration as Declaration] as const]
-        : [],
-    ),
-);
 
 function propertiesOf(declaration: Declaration): PropertyDoc[] {
   const fields = (declaration.members ?? []).filter((member): member is ClassField => member.kind === 'field');
@@ -83,10 +35,8 @@ const apiParts = (
   list: readonly { readonly name: string; readonly description?: string | undefined }[] | undefined,
 ): ApiPart[] => (list ?? []).map(({ name, description = '' }) => ({ name, description }));
 
-/** Returns the documentation of a tag; undefined for a tag that is not part of the kit. */
-export function elementDoc(tag: string): ElementDoc | undefined {
-  const declaration = declarations.get(tag);
-  if (!declaration) return undefined;
+/** Returns the documentation of an element from its declaration in the manifest. */
+function elementDoc(tag: string, declaration: Declaration): ElementDoc {
   const {
     description = '',
     when,
@@ -126,13 +76,15 @@ export function elementDoc(tag: string): ElementDoc | undefined {
   };
 }
 
-/** Returns the tag for a story title: `plinth-data-table` for `Data/Data table`. */
-export function tagOf(title: string): string {
-  return `plinth-${title
-    .slice(title.lastIndexOf('/') + 1)
-    .toLowerCase()
-    .replaceAll(' ', '-')}`;
+/** Returns the documentation of every element of a manifest, by its tag. */
+export function elementDocs(manifest: Package): ReadonlyMap<string, ElementDoc> {
+  return new Map(
+    manifest.modules
+      .flatMap((module) => module.declarations ?? [])
+      .flatMap((declaration) =>
+        'tagName' in declaration && declaration.tagName
+          ? [[declaration.tagName, elementDoc(declaration.tagName, declaration as Declaration)] as const]
+          : [],
+      ),
+  );
 }
-
-/** All tags of the kit, sorted. */
-export const tags: readonly string[] = [...declarations.keys()].toSorted();

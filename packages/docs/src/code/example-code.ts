@@ -1,19 +1,12 @@
 import type { ReactElement } from 'react';
-import type { DeclaredConstant } from '../../tools/storybook/story-source.ts';
-import { usageOf } from './example-usage.tsx';
-import { htmlSource } from './html-source.ts';
+import { htmlSource } from './html.ts';
 import type { Language } from './language.ts';
-import { vueSource } from './vue-source.ts';
+import type { StorySource } from './story-source.ts';
+import { usageOf, type ElementDocs } from './usage.tsx';
+import { vueSource } from './vue.ts';
 
 /** The code of an example in each language. */
 export type ExampleCode = Readonly<Record<Language, string>>;
-
-/** What the stories of a module are printed from. */
-export interface StorySource {
-  /** The React code of each story, by the name of its export. */
-  readonly react: Readonly<Record<string, string>>;
-  readonly constants: readonly DeclaredConstant[];
-}
 
 const kebabCase = (name: string): string =>
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
@@ -26,6 +19,7 @@ interface Options {
   readonly source: StorySource;
   /** The code of stories that handle events, by file name: `dialog.opened-by-button.html` for `OpenedByButton`. */
   readonly files: ReadonlyMap<string, string>;
+  readonly docs: ElementDocs;
 }
 
 /**
@@ -34,9 +28,9 @@ interface Options {
  * @param node the story as a React element.
  * @throws When the story handles events that its files don't, or uses a function that is not a constant of its module.
  */
-export function exampleCode(node: ReactElement, { element, story, source, files }: Options): ExampleCode {
+export function exampleCode(node: ReactElement, { element, story, source, files, docs }: Options): ExampleCode {
   const react = source.react[story] ?? '';
-  const usage = usageOf(node);
+  const usage = usageOf(node, docs);
   if (usage.events.length === 0)
     return { react, html: htmlSource(usage, source.constants), vue: vueSource(usage, source.constants) };
   const read = (language: 'html' | 'vue'): string => {

@@ -1,4 +1,4 @@
-import type { ElementDoc } from './manifest.ts';
+import type { ElementDoc } from '#element-doc.ts';
 
 /** A rectangle in CSS pixels, relative to the picture. */
 interface Box {
