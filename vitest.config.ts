@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromiumLaunch } from '@plinth/build/chromium';
+import { kitDocs } from '@plinth/docs/source/plugin.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
@@ -47,6 +48,7 @@ const chromium = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) =>
 
 /** Returns the settings of tests that run in Node. */
 const nodeProject = (name: string, include: string[], exclude: string[] = []) => ({
+  plugins: [kitDocs()],
   resolve: { conditions: source.server },
   ssr: { resolve: { conditions: source.server } },
   define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
@@ -121,7 +123,7 @@ const FAULT_TESTS = 'src/testing/{faults,never-lost}/**/*.test.tsx';
  */
 const appProject = (name: string, include: string[], exclude: string[] = []) => ({
   root: here('./packages/app'),
-  plugins: [msw({ mode: 'worker-only' })],
+  plugins: [msw({ mode: 'worker-only' }), kitDocs()],
   resolve: { conditions: source.client },
   // As in the production build: the libraries' development checks would take longer than everything else.
   define: {

@@ -2,6 +2,7 @@ import '@plinth/ui-kit/fonts.css';
 import '@plinth/ui-kit/tokens.css';
 import '@plinth/ui-kit/layout.css';
 import '@plinth/ui-kit/prose.css';
+import '@plinth/docs/stories.css';
 import './preview.css';
 import type { ScenarioName } from '@plinth/mocks';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';

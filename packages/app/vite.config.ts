@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minifyTemplates } from '@plinth/build/minify-templates';
+import { kitDocs } from '@plinth/docs/source/plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { bundleBootScripts, hashesOf } from './server/boot-scripts.ts';
@@ -46,7 +47,7 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
       }),
       ...(scripts ? [prerenderPages(scripts)] : []),
       ...(mock ? [mockWorker()] : []),
-      ...(demo ? [licenses()] : []),
+      ...(demo ? [licenses(), kitDocs()] : []),
     ],
     define: {
       __MOCK__: JSON.stringify(mock),

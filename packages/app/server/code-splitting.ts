@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
@@ -27,6 +28,8 @@ function importedBy(importer: string): (id: string, context: Rolldown.ChunkingCo
 export function codeSplitting(hasOtherEntries: boolean): NonNullable<Rolldown.OutputOptions['codeSplitting']> {
   const isOnDashboard = importedBy(sourceOf('features/dashboard/feature.ts'));
   const isAtStart = importedBy(sourceOf('main.tsx'));
+  const features = readdirSync(sourceOf('features')).map((name) => importedBy(sourceOf(`features/${name}/feature.ts`)));
+  const isInProduct: typeof isAtStart = (id, context) => features.some((isInFeature) => isInFeature(id, context));
   // Without the demo, whose pages no visit to the product needs, and without the library of charts, which loads last.
   const content = { test: /\/(ui-kit|app)\/src\/(?!demo\/|core\/chart\/(?!lazy))/, minShareCount: 2 };
   return {
@@ -51,7 +54,7 @@ export function codeSplitting(hasOtherEntries: boolean): NonNullable<Rolldown.Ou
         priority: 30,
       },
       { ...content, name: (id, context) => (isOnDashboard(id, context) ? 'content' : null), priority: 21 },
-      { ...content, name: 'other-content', priority: 20 },
+      { ...content, name: (id, context) => (isInProduct(id, context) ? 'other-content' : null), priority: 20 },
       { name: 'small-pages', test: /\/app\/src\/features\/(accounting|commerce|connect|misc)\//, priority: 10 },
       {
         name: 'overlays',

@@ -36,6 +36,7 @@ import {
 } from '@plinth/ui-kit/icons';
 import { iconAppWindow } from '@plinth/ui-kit/icons/app-window';
 import { iconCalendarClock } from '@plinth/ui-kit/icons/calendar-clock';
+import { iconComponent } from '@plinth/ui-kit/icons/component';
 import { iconConstruction } from '@plinth/ui-kit/icons/construction';
 import { iconHeart } from '@plinth/ui-kit/icons/heart';
 import { iconKey } from '@plinth/ui-kit/icons/key';
@@ -44,8 +45,11 @@ import { iconLibrary } from '@plinth/ui-kit/icons/library';
 import { iconLogIn } from '@plinth/ui-kit/icons/log-in';
 import { iconMailCheck } from '@plinth/ui-kit/icons/mail-check';
 import { iconNewspaper } from '@plinth/ui-kit/icons/newspaper';
+import { iconPanelsTopLeft } from '@plinth/ui-kit/icons/panels-top-left';
+import { iconPuzzle } from '@plinth/ui-kit/icons/puzzle';
 import { iconScale } from '@plinth/ui-kit/icons/scale';
 import { iconSmile } from '@plinth/ui-kit/icons/smile';
+import { iconTextCursorInput } from '@plinth/ui-kit/icons/text-cursor-input';
 import { iconType } from '@plinth/ui-kit/icons/type';
 import { iconUserPlus } from '@plinth/ui-kit/icons/user-plus';
 import { brand } from '#core/config/brand.ts';
@@ -53,6 +57,7 @@ import type { MenuItem, PageItem } from '#core/pages/menu-item.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { useUnreadBadge } from './_shared/mails.ts';
 import { demoRoutes, type StaticDemoRouteId } from './_shared/routes.ts';
+import { areaOf, SHOWCASE_IDS, type ShowcaseArea } from './_shared/showcase-pages.ts';
 import { DEMO_PAGES } from './pages.ts';
 
 /** Pages with an address that needs no parameters and has the name of the page. */
@@ -62,8 +67,16 @@ type MenuPageId = keyof typeof DEMO_PAGES & StaticDemoRouteId;
 const page = (
   id: MenuPageId,
   icon: string,
-  options: Pick<PageItem, 'title' | 'newTab' | 'useBadge'> = {},
+  options: Pick<PageItem, 'title' | 'newTab' | 'useBadge' | 'hidesIcon'> = {},
 ): PageItem => ({ type: 'page', page: DEMO_PAGES[id], href: demoRoutes.hrefOf(id), icon, ...options });
+
+/** Returns the group of an area of the showcase. */
+const showcase = (area: ShowcaseArea, icon: string): MenuItem => ({
+  type: 'group',
+  title: `demo.menu.${area}`,
+  icon,
+  entries: SHOWCASE_IDS.filter((id) => areaOf(id) === area).map((id) => page(id, icon, { hidesIcon: true })),
+});
 
 /** The demo's part of the side menu. */
 export const DEMO_MENU: readonly MenuItem[] = [
@@ -246,12 +259,16 @@ export const DEMO_MENU: readonly MenuItem[] = [
           page('cards-action', iconRefreshCw, { title: 'demo.menu.actions' }),
         ],
       },
+      showcase('components', iconComponent),
+      showcase('extensions', iconPuzzle),
+      showcase('page-layout', iconPanelsTopLeft),
     ],
   },
   {
     type: 'header',
     title: 'demo.menu.tables',
     entries: [
+      showcase('forms', iconTextCursorInput),
       page('tables', iconTable2),
       {
         type: 'group',

@@ -2,7 +2,9 @@ import { MAIL_LABELS, MAIL_LISTS } from '@plinth/api-client/demo/email';
 import { KNOWLEDGE_BASE, type KnowledgeCategory } from '@plinth/api-client/demo/knowledge-base';
 import { TASK_FILTERS, TASK_TAGS } from '@plinth/api-client/demo/todo';
 import type { Page, PageEntry, PageMatch } from '#core/pages/page.ts';
+import { PAGE_LAYOUTS } from './_shared/page-layouts.ts';
 import { demoRoutes, type DemoRouteId } from './_shared/routes.ts';
+import { areaOf, byShowcaseId, type ShowcaseArea } from './_shared/showcase-pages.ts';
 
 /** A page of the demo in the shell, for every account that may read. */
 const contentPage = (options: Pick<PageEntry, 'load' | 'title' | 'layoutOverrides' | 'ability'>): PageEntry => ({
@@ -28,6 +30,18 @@ const openPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
   layout: 'blank',
   ...options,
 });
+
+const SHOWCASE_AREAS: Readonly<Record<ShowcaseArea, PageEntry['load']>> = {
+  components: () => import('./showcase/areas/components.ts'),
+  extensions: () => import('./showcase/areas/extensions.ts'),
+  forms: () => import('./showcase/areas/forms.ts'),
+  'page-layout': () => import('./showcase/areas/page-layout.ts'),
+};
+
+const SHOWCASE_PAGES = byShowcaseId((id): Page => ({
+  id,
+  entry: contentPage({ load: SHOWCASE_AREAS[areaOf(id)], title: `demo.showcase.${id}` }),
+}));
 
 const loadDashboards = () => import('./dashboards/feature.ts');
 const loadAuth = () => import('./auth/feature.ts');
@@ -188,6 +202,7 @@ export const DEMO_PAGES = {
     id: 'advanced-tables',
     entry: contentPage({ load: loadDataTables, title: 'demo.pages.advancedTables' }),
   },
+  ...SHOWCASE_PAGES,
 } satisfies Readonly<Record<string, Page>>;
 
 type Parameters = Readonly<Record<string, string | undefined>>;

@@ -3,8 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** The languages of the examples. */
 export type Language = 'html' | 'react' | 'vue';
 
-export const isLanguage = (value: string): value is Language =>
-  value === 'html' || value === 'react' || value === 'vue';
+/** The names of the languages. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { html: 'HTML', react: 'React', vue: 'Vue' };
+
+export const isLanguage = (value: string): value is Language => Object.hasOwn(LANGUAGE_NAMES, value);
 
 let currentLanguage: Language = 'html';
 const listeners = new Set<() => void>();

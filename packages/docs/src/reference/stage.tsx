@@ -1,15 +1,19 @@
 import { createContext, use, type ComponentProps } from 'react';
 
-/** How examples look, apart from the page around them. */
+/** How examples look; what is undefined is as on the page around them. */
 export interface StageSettings {
-  readonly skin: string;
-  readonly direction: string;
+  readonly skin: string | undefined;
+  readonly direction: string | undefined;
   /** The language of their strings, amounts and dates. */
-  readonly locale: string;
+  readonly locale: string | undefined;
 }
 
 /** The settings of all examples of a page. */
-export const StageSettingsContext = createContext<StageSettings>({ skin: 'light', direction: 'ltr', locale: 'en' });
+export const StageSettingsContext = createContext<StageSettings>({
+  skin: undefined,
+  direction: undefined,
+  locale: undefined,
+});
 
 /** The part of a page that shows an example, with the settings of the examples. */
 export function Stage({ className, ...others }: ComponentProps<'div'>) {

@@ -17,6 +17,8 @@ export interface PageItem extends EntryBase {
   readonly title?: string;
   /** Also used by search and bookmarks. */
   readonly icon: string;
+  /** Whether the menu leaves the icon out, in a group of many pages of one kind. */
+  readonly hidesIcon?: true;
   /** Ids of pages without an entry of their own, on which this entry is the current one, too. */
   readonly subpages?: readonly string[];
   readonly disabled?: boolean;

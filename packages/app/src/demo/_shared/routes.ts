@@ -1,4 +1,5 @@
 import { createRoutes, route, type StaticIdIn } from '#core/routes/create-routes.ts';
+import { SHOWCASE_ROUTES } from './showcase-pages.ts';
 
 /** Every route of the demo. Where two patterns match a pathname equally well, the first one wins. */
 const DEMO_ROUTES = {
@@ -141,6 +142,7 @@ const DEMO_ROUTES = {
     ready: '[data-ready="advanced-tables"] #server-side plinth-data-grid[status="ready"]',
     sample: { query: { q: 'engineer' } },
   }),
+  ...SHOWCASE_ROUTES,
 };
 
 /** The addresses of the demo. */

@@ -54,7 +54,7 @@ export function MenuEntries({ entries, current, attention }: Props) {
     const badge = entry.badge === undefined ? '' : t(entry.badge);
     const iconElement = icon === undefined ? null : <Icon slot="icon" path={icon} />;
     if (entry.type === 'page') {
-      const props = { entry, current, attention, badge, icon: iconElement };
+      const props = { entry, current, attention, badge, icon: entry.hidesIcon ? null : iconElement };
       const { useBadge } = entry;
       return useBadge ? (
         <PageEntryWithBadge key={entry.page.id} {...props} useBadge={useBadge} />

@@ -148,6 +148,7 @@ export const PAGES: readonly {
       ['Timeline', '/components/timeline'],
       ['Toasts', '/components/toasts'],
       ['Tooltips', '/components/tooltips'],
+      ['Financing Elements', '/components/financing'],
     ],
   },
   {

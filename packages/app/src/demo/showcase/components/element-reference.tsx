@@ -1,0 +1,52 @@
+import '@plinth/docs/reference/reference.css';
+import '@plinth/docs/reference/table.css';
+import type { ElementDoc } from '@plinth/docs/element-doc.ts';
+import { loadElementDoc } from '@plinth/docs/load-element-doc.ts';
+import { ElementApi } from '@plinth/docs/reference/element-api.tsx';
+import { FormSection } from '@plinth/docs/reference/form-section.tsx';
+import { GuidanceSection } from '@plinth/docs/reference/guidance.tsx';
+import { Keyboard } from '@plinth/docs/reference/keyboard.tsx';
+import { UsageAdvice } from '@plinth/docs/reference/usage-advice.tsx';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useCallback, useRef } from 'react';
+import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
+import { useChunk } from '#core/chunk/use-chunk.ts';
+import { useNearViewport } from '#core/chunk/use-near-viewport.ts';
+
+/** Distance from the window at which the reference is loaded, in pixels. */
+const NEAR_PX = 600;
+
+function Reference({ docs: [subject, ...others] }: { readonly docs: readonly ElementDoc[] }) {
+  if (!subject) return null;
+  return (
+    <>
+      <UsageAdvice when={subject.when} whenNot={subject.whenNot} />
+      <GuidanceSection tag={subject.tag} />
+      <FormSection element={subject} />
+      <Keyboard keyboard={subject.keyboard} />
+      {[subject, ...others].map((element) => (
+        <section key={element.tag}>
+          <h2>
+            API of <code>{`<${element.tag}>`}</code>
+          </h2>
+          <ElementApi element={element} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/**
+ * When to use an element, its keys and its API, from the same source as in Storybook.
+ * @param props.elements the names of the elements; the first is the subject of the page.
+ */
+export function ElementReference({ elements }: { readonly elements: readonly string[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const load = useCallback(() => Promise.all(elements.map(loadElementDoc)), [elements]);
+  const { part: docs, failed, retry } = useChunk(load, useNearViewport(box, NEAR_PX));
+  return (
+    <div ref={box} id="reference" className="showcase-reference docs-content" lang="en" dir="ltr">
+      {docs ? <Reference docs={docs} /> : failed ? <ChunkFailure onRetry={retry} /> : <Skeleton shape="block" />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ShowcasePage } from '../../showcase-page.ts';
+
+export const alertsPage: ShowcasePage = {
+  elements: ['alert'],
+  text: 'An alert says in the page what has happened or needs attention. For the result of an action that was just taken, use a toast.',
+  sections: [
+    { title: 'Plain', text: 'One sentence that says what is the case.', story: 'alert/Overview' },
+    {
+      title: 'Colors',
+      text: 'The color and the icon say how urgent it is; the text says it, too. An action stands at the end.',
+      story: 'alert/Variants',
+    },
+    { title: 'Icon', text: 'An icon of your own in place of the one of its color.', story: 'alert/CustomIcon' },
+    {
+      title: 'Dismissible',
+      text: 'A button closes it and fires an event; the page decides whether it returns.',
+      story: 'alert/Dismissible',
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { ShowcasePage } from '../../showcase-page.ts';
+
+export const blockUiPage: ShowcasePage = {
+  elements: [],
+  text: '',
+  sections: [],
+};

@@ -1,0 +1,7 @@
+import type { ShowcasePage } from '../../showcase-page.ts';
+
+export const collapsePage: ShowcasePage = {
+  elements: [],
+  text: '',
+  sections: [],
+};

@@ -1,0 +1,7 @@
+import type { ShowcasePage } from '../../showcase-page.ts';
+
+export const dividerPage: ShowcasePage = {
+  elements: [],
+  text: '',
+  sections: [],
+};

@@ -1,0 +1,7 @@
+import type { ShowcasePage } from '../../showcase-page.ts';
+
+export const inputMaskPage: ShowcasePage = {
+  elements: [],
+  text: '',
+  sections: [],
+};
