@@ -125,7 +125,7 @@ export const ar: KitStrings = {
   /* copy-button */
   copy: 'نسخ',
   copied: 'تم النسخ',
-  copyFailed: 'تعذّر النسخ. حدِّد النص بدلًا من ذلك.',
+  copyFailed: 'تعذّر النسخ. اضغط Ctrl+C أو ⌘C لنسخ النص المحدَّد.',
   /* code-snippet */
   code: 'تعليمات برمجية',
   /* color-field */

@@ -125,7 +125,7 @@ export const de: KitStrings = {
   /* copy-button */
   copy: 'Kopieren',
   copied: 'Kopiert',
-  copyFailed: 'Das Kopieren hat nicht geklappt. Markieren Sie stattdessen den Text.',
+  copyFailed: 'Das Kopieren hat nicht geklappt. Drücken Sie Strg+C oder ⌘C, um den markierten Text zu kopieren.',
   /* code-snippet */
   code: 'Code',
   /* color-field */

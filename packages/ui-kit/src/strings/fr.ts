@@ -125,7 +125,7 @@ export const fr: KitStrings = {
   /* copy-button */
   copy: 'Copier',
   copied: 'Copié',
-  copyFailed: 'La copie n’a pas abouti. Sélectionnez plutôt le texte.',
+  copyFailed: 'La copie n’a pas abouti. Appuyez sur Ctrl+C ou ⌘C pour copier le texte sélectionné.',
   /* code-snippet */
   code: 'Code',
   /* color-field */

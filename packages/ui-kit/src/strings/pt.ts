@@ -125,7 +125,7 @@ export const pt: KitStrings = {
   /* copy-button */
   copy: 'Copiar',
   copied: 'Copiado',
-  copyFailed: 'Não foi possível copiar. Selecione o texto.',
+  copyFailed: 'Não foi possível copiar. Pressione Ctrl+C ou ⌘C para copiar o texto selecionado.',
   /* code-snippet */
   code: 'Código',
   /* color-field */

@@ -2,5 +2,5 @@
 export const copyButtonStrings = {
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Couldn’t copy. Select the text instead.',
+  copyFailed: 'Couldn’t copy. Press Ctrl+C or ⌘C to copy the selected text.',
 };
