@@ -5,7 +5,8 @@ import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { useDispatch } from 'react-redux';
-import { doneToast, failedToast } from './toasts.ts';
+import { failedToast } from './toasts.ts';
+import { useCopy } from './use-copy.tsx';
 
 const COPY = 'copy';
 const SHARE = 'share';
@@ -22,46 +23,42 @@ interface Props {
 export function ShareMenu({ title, href, placement }: Props) {
   const dispatch = useDispatch();
   const url = new URL(href, location.origin).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      dispatch(doneToast('The link was copied'));
-    } catch {
-      dispatch(failedToast('The link was not copied.'));
-    }
-  };
+  const { copy, dialog } = useCopy();
   const share = async () => {
     try {
       await navigator.share({ title, url });
     } catch (error) {
       const isCanceled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCanceled) dispatch(failedToast(`${title} was not shared.`));
+      if (!isCanceled) dispatch(failedToast(`${title} was not shared. Copy its link instead.`));
     }
   };
+  const run = (value: string) => {
+    if (value === COPY) void copy(url, 'The link was copied');
+    else if (value === SHARE) void share();
+  };
   return (
-    <DropdownMenu
-      label="Share"
-      placement={placement}
-      onMenuSelect={({ detail: { value } }) => void (value === COPY ? copy() : value === SHARE ? share() : undefined)}
-    >
-      <Button slot="trigger" variant="ghost">
-        <Icon slot="start" path={iconShare2} size="small" />
-        Share
-      </Button>
-      <MenuItem value={COPY}>
-        <Icon slot="start" path={iconLink} size="small" />
-        Copy link
-      </MenuItem>
-      <MenuItem href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
-        <Icon slot="start" path={iconMail} size="small" />
-        Email
-      </MenuItem>
-      {'share' in navigator ? (
-        <MenuItem value={SHARE}>
+    <>
+      <DropdownMenu label="Share" placement={placement} onMenuSelect={({ detail: { value } }) => run(value)}>
+        <Button slot="trigger" variant="ghost">
           <Icon slot="start" path={iconShare2} size="small" />
-          More
+          Share
+        </Button>
+        <MenuItem value={COPY}>
+          <Icon slot="start" path={iconLink} size="small" />
+          Copy link
         </MenuItem>
-      ) : null}
-    </DropdownMenu>
+        <MenuItem href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
+          <Icon slot="start" path={iconMail} size="small" />
+          Email
+        </MenuItem>
+        {typeof navigator.share === 'function' ? (
+          <MenuItem value={SHARE}>
+            <Icon slot="start" path={iconShare2} size="small" />
+            More
+          </MenuItem>
+        ) : null}
+      </DropdownMenu>
+      {dialog}
+    </>
   );
 }

@@ -7,7 +7,9 @@ import { saveCsv, saveFile } from '@plinth/ui-kit/save-file';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch } from 'react-redux';
-import { doneToast, failedToast } from '../toasts.ts';
+import { canPrint } from '../can-print.ts';
+import { failedToast } from '../toasts.ts';
+import { useCopy } from '../use-copy.tsx';
 import { csvOf, rowsText, tabbedTextOf, type ExportColumn } from './export-rows.ts';
 import './export-menu.css';
 
@@ -72,6 +74,7 @@ interface Props<Row> {
 /** A menu that prints, copies or saves all rows of a list. */
 export function ExportMenu<Row>({ title, columns, loadRows, toJson }: Props<Row>) {
   const dispatch = useDispatch();
+  const { copy, dialog } = useCopy();
   const [isLoading, setLoading] = useState(false);
   const [printed, setPrinted] = useState<readonly Row[] | null>(null);
   const [endPrint] = useState(() => () => setPrinted(null));
@@ -79,8 +82,7 @@ export function ExportMenu<Row>({ title, columns, loadRows, toJson }: Props<Row>
   const write = async (format: string, rows: readonly Row[]) => {
     if (format === 'print') setPrinted(rows);
     else if (format === 'copy') {
-      await navigator.clipboard.writeText(tabbedTextOf(columns, rows));
-      dispatch(doneToast(`${rowsText(rows.length, name)} copied`));
+      await copy(tabbedTextOf(columns, rows), `${rowsText(rows.length, name)} copied`);
     } else if (format === 'csv') saveCsv(`${name}.csv`, csvOf(columns, rows));
     else if (format === 'xlsx') {
       const { xlsxOf } = await import('./xlsx.ts');
@@ -107,13 +109,14 @@ export function ExportMenu<Row>({ title, columns, loadRows, toJson }: Props<Row>
           <Icon slot="start" size="small" path={iconDownload} />
           Export
         </Button>
-        {FORMATS.map(({ value, label }) => (
+        {FORMATS.filter(({ value }) => value !== 'print' || canPrint()).map(({ value, label }) => (
           <MenuItem key={value} value={value}>
             {label}
           </MenuItem>
         ))}
       </DropdownMenu>
       {printed ? <PrintedList title={title} columns={columns} rows={printed} onPrinted={endPrint} /> : null}
+      {dialog}
     </>
   );
 }

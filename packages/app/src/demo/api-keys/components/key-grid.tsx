@@ -7,7 +7,8 @@ import { useDispatch } from 'react-redux';
 import { dayText } from '#demo/_shared/amounts.ts';
 import { ConfirmDialog } from '#demo/_shared/confirm-dialog.tsx';
 import type { ListState } from '#demo/_shared/list/use-list-address.ts';
-import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
+import { doneToast } from '#demo/_shared/toasts.ts';
+import { useCopy } from '#demo/_shared/use-copy.tsx';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { useRevokeApiKeyMutation } from '../api-keys-api.ts';
 import { CALL_ORDER, maskKey } from '../key-list.ts';
@@ -122,7 +123,7 @@ interface Props {
 
 /** The keys of a page, as a table with a menu for each that works. */
 export function KeyGrid({ list, keys, isLoading, onEdit }: Props) {
-  const dispatch = useDispatch();
+  const { copy, dialog } = useCopy();
   const isNarrow = useMediaQuery('(width < 768px)');
   const [shownId, show] = useShownKey();
   const [keyToRevoke, setKeyToRevoke] = useState<ApiKey | null>(null);
@@ -130,14 +131,6 @@ export function KeyGrid({ list, keys, isLoading, onEdit }: Props) {
   const { sort } = list;
   const isCallOrder = sort.columnId === CALL_ORDER.columnId && sort.descending === CALL_ORDER.descending;
   const state = useMemo(() => ({ sort: isCallOrder ? [] : [sort] }), [isCallOrder, sort]);
-  const copy = async ({ key }: ApiKey) => {
-    try {
-      await navigator.clipboard.writeText(key);
-      dispatch(doneToast('API key copied'));
-    } catch {
-      dispatch(failedToast('The key was not copied. Show it and copy it by hand.'));
-    }
-  };
   return (
     <>
       <DataGrid<ApiKey>
@@ -163,12 +156,13 @@ export function KeyGrid({ list, keys, isLoading, onEdit }: Props) {
         onRowAction={({ detail: { action, row } }) => {
           if (action === 'show') show(row.id);
           if (action === 'hide') show(null);
-          if (action === 'copy') void copy(row);
+          if (action === 'copy') void copy(row.key, 'API key copied');
           if (action === 'edit') onEdit(row);
           if (action === 'revoke') setKeyToRevoke(row);
         }}
       />
       {keyToRevoke ? <RevokeDialog apiKey={keyToRevoke} onClose={() => setKeyToRevoke(null)} /> : null}
+      {dialog}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { cardName } from '#demo/_shared/account/card-names.ts';
 import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { canPrint } from '#demo/_shared/can-print.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
@@ -70,10 +71,12 @@ function PlacedOrder({ order }: { readonly order: Order }) {
           </p>
         </div>
         <div className="confirmation-actions">
-          <Button onClick={() => print()}>
-            <Icon slot="start" path={iconPrinter} />
-            Print
-          </Button>
+          {canPrint() ? (
+            <Button onClick={() => print()}>
+              <Icon slot="start" path={iconPrinter} />
+              Print
+            </Button>
+          ) : null}
           <LinkButton variant="primary" to={SHOP}>
             Continue shopping
           </LinkButton>

@@ -1,15 +1,14 @@
 import { findIcons, iconCode } from '@plinth/ui-kit/find-icons';
 import { formatNumber } from '@plinth/ui-kit/format';
-import { catalog, type CatalogIcon } from '@plinth/ui-kit/icons/catalog';
+import { catalog } from '@plinth/ui-kit/icons/catalog';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useChunk } from '#core/chunk/use-chunk.ts';
-import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
+import { useCopy } from '#demo/_shared/use-copy.tsx';
 import type { IconQuery } from '../icon-query.ts';
 
 const loadTags = async () => (await import('@plinth/ui-kit/icons/catalog-tags')).catalogTags;
@@ -32,7 +31,7 @@ interface Props {
 
 /** The icons that match, with their number. Each is a button that copies its code. */
 export function IconGrid({ query: { q, size, language }, onClear }: Props) {
-  const dispatch = useDispatch();
+  const { copy, dialog } = useCopy();
   const deferred = useDeferredValue(q);
   const { part: tags, failed, retry } = useChunk(loadTags, q !== '');
   const matches = useMemo(() => findIcons(catalog, deferred, tags ?? {}), [deferred, tags]);
@@ -42,14 +41,6 @@ export function IconGrid({ query: { q, size, language }, onClear }: Props) {
   useLayoutEffect(() => list.current?.style.setProperty('--plinth-icon-size', `${size}px`), [size, isEmpty]);
   const [shown, setShown] = useState({ q: deferred, count: PAGE_SIZE });
   const count = shown.q === deferred ? shown.count : PAGE_SIZE;
-  const copy = async (icon: CatalogIcon) => {
-    try {
-      await navigator.clipboard.writeText(iconCode(icon, language));
-      dispatch(doneToast(`Code of ${icon.name} copied`));
-    } catch {
-      dispatch(failedToast('The code was not copied: the browser does not allow it.'));
-    }
-  };
   return (
     <>
       <output className="muted text-13 icons-count">
@@ -75,7 +66,7 @@ export function IconGrid({ query: { q, size, language }, onClear }: Props) {
         <ul ref={list} className="icons-grid" aria-label="Icons" dir="ltr">
           {matches.slice(0, count).map((icon) => (
             <li key={icon.name}>
-              <button type="button" onClick={() => void copy(icon)}>
+              <button type="button" onClick={() => void copy(iconCode(icon, language), `Code of ${icon.name} copied`)}>
                 <Icon path={icon.path} />
                 <span>{icon.name}</span>
               </button>
@@ -90,6 +81,7 @@ export function IconGrid({ query: { q, size, language }, onClear }: Props) {
           </Button>
         </div>
       ) : null}
+      {dialog}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { Progress } from '@plinth/ui-kit/react/progress';
 import { useServices } from '#core/context.ts';
 import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { canPrint } from '#demo/_shared/can-print.ts';
 import { daysBetween } from '#shared/calendar.ts';
 
 /** What can be done with the open invoice. */
@@ -51,7 +52,7 @@ function actionsOf(props: Props): readonly Action[] {
   const pay = { name: 'Add Payment', icon: iconPlus, run: props.onPay };
   const download = { name: 'Download', icon: iconDownload, run: props.onDownload, isBusy: isDownloading };
   const others = [
-    { name: 'Print', icon: iconPrinter, run: () => print() },
+    ...(canPrint() ? [{ name: 'Print', icon: iconPrinter, run: () => print() }] : []),
     { name: 'Edit', icon: iconSquarePen, run: props.onEdit },
     { name: 'Duplicate', icon: iconCopy, run: props.onDuplicate, isBusy: isDuplicating },
   ];
