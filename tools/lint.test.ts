@@ -57,6 +57,7 @@ describe('oxlint', () => {
     'react(forbid-dom-props)': ['c.tsx', 'export const C = () => <p style={{ top: 0 }} />;\n'],
     'no-unsanitized(property)': ['d.ts', 'export const d = (a: Element, b: string) => {\n  a.innerHTML = b;\n};\n'],
     'eslint(no-restricted-imports)': ['e.ts', "export { styleMap } from 'lit/directives/style-map.js';\n"],
+    'eslint(no-restricted-properties)': ['h.ts', "export const h = navigator.clipboard.writeText('h');\n"],
     'eslint(no-restricted-globals)': ['g.ts', "export const g = globalThis.localStorage.getItem('g');\n"],
     'eslint(no-warning-comments)': ['f.ts', `// ${'TO'}${'DO'}: later\nexport const f = 1;\n`],
     'unicorn(filename-case)': ['someFile.ts', 'export const h = 1;\n'],

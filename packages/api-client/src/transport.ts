@@ -13,6 +13,7 @@ import {
   type ApiError,
 } from './errors.ts';
 import type { ApiPath } from './path.ts';
+import { randomId } from './random-id.ts';
 import { isTransientStatus, retryAfterSeconds, retryDelay } from './retry.ts';
 import { parse, reportUnknown, type Notice } from './schema.ts';
 import type { TokenSource } from './tokens.ts';
@@ -111,7 +112,7 @@ const TOKEN_PATTERN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /** Creates the function that sends every call. */
 export function createTransport(options: TransportOptions): Send {
-  const { tokens, onNotice, wait = timerWait, random = Math.random, newId = randomKey } = options;
+  const { tokens, onNotice, wait = timerWait, random = Math.random, newId = randomId } = options;
   const { sendsIdempotencyKeys = true } = options;
   const http = createHttp(options.baseUrl, options.timeoutMs ?? TIMEOUT_MS);
 
@@ -345,7 +346,3 @@ function urlOf({ path, query }: ApiRequest<unknown>): string {
 
 const bodyOf = ({ body }: ApiRequest<unknown>): string | FormData | undefined =>
   body === undefined || body instanceof FormData ? body : JSON.stringify(body);
-
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,4 +1,5 @@
 /** The mock in the browser: a service worker, local storage, the real clock, and claims in the identity emulator. */
+import { randomId } from '@plinth/api-client/random-id';
 import { delay, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { BASE_URL, createContext } from './context.ts';
@@ -28,7 +29,8 @@ export interface StartMocksOptions {
 const EVENT_PARAMETER = 'event';
 
 /**
- * Starts answering the provider's calls; resolves when the worker controls the page.
+ * Starts answering the provider's calls; resolves when the worker controls the page. A page without a secure context,
+ * which has no workers, answers its own calls.
  *
  * These are read from the address and stored for the tab: `?scenario=` (empty deletes it), `?latency=` in
  * milliseconds (0 for none; empty for the default 100 to 300 ms, or 2 to 4 s in the scenario `slow`; see
@@ -52,7 +54,7 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
     origin: `${location.origin}${base}`,
     setClaims: (uid, claims) => setEmulatorClaims(options.projectId ?? 'demo-plinth', uid, claims),
     scenario,
-    newId: () => crypto.randomUUID(),
+    newId: randomId,
   });
   const events = consumeEvents();
   if (events) applyEvents(context.store, events, context.clock());
@@ -75,8 +77,12 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
     ...providerHandlers(context),
   );
   const workerUrl = options.workerUrl ?? `${base}/mockServiceWorker.js`;
-  await waitForControl(navigator.serviceWorker, new URL(workerUrl, location.href).href);
-  await catchFailedUpdates(navigator.serviceWorker);
+  // Without a secure context there is no worker: MSW then answers within the page.
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (container) {
+    await waitForControl(container, new URL(workerUrl, location.href).href);
+    await catchFailedUpdates(container);
+  }
   await worker.start({
     quiet: true,
     serviceWorker: { url: workerUrl },

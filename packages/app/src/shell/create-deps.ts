@@ -1,3 +1,4 @@
+import { randomId } from '@plinth/api-client/random-id';
 import { saveFile } from '@plinth/ui-kit/save-file';
 import { createApi } from '#core/api/api.ts';
 import type { Settings } from '#core/config/settings.ts';
@@ -32,7 +33,7 @@ export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps[
     network: createNetwork(),
     settings,
     now: () => Date.now(),
-    newId: () => crypto.randomUUID(),
+    newId: randomId,
     openExternal: (url) => {
       const safeAddress = safeUrl(url, location.origin);
       if (safeAddress !== null) location.assign(safeAddress);

@@ -1,4 +1,5 @@
 /** The demo's mock in the browser, beside that of the provider. */
+import { randomId } from '@plinth/api-client/random-id';
 import { delay } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { createDelays } from '#latency.ts';
@@ -25,7 +26,7 @@ export function startDemoMocks(worker: SetupWorker): void {
         sharedStore: createBrowserStore(localStorage),
         objects: createBrowserObjects(globalThis.caches),
         scenario,
-        newId: () => crypto.randomUUID(),
+        newId: randomId,
         wait: () => delay(nextDelay()),
       }),
     ),

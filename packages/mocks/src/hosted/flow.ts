@@ -1,4 +1,5 @@
 /** The common parts of the hosted pages: the link, the buttons that end it, the sign-in and the consent. */
+import { randomId } from '@plinth/api-client/random-id';
 import { findLink, type StoredLink } from '../db.ts';
 import { createBrowserStore } from '../store.ts';
 import { abandonLink, completeLink, pendingLink, type Choice } from './end-link.ts';
@@ -44,11 +45,7 @@ export function startFlow(product: Product, fallback: Party, start: (flow: Flow)
     link,
     company: findLink(store, request.linkId)?.db.customer?.legalName ?? null,
     show,
-    complete: (choice) =>
-      leave(
-        request,
-        completeLink(store, request.linkId, choice, () => crypto.randomUUID()),
-      ),
+    complete: (choice) => leave(request, completeLink(store, request.linkId, choice, randomId)),
     cancel: () => abandon('cancelled'),
   });
 }

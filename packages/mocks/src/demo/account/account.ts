@@ -75,17 +75,17 @@ function setUserPlan({ database }: DemoContext, userId: number, plan: string): R
 }
 
 /** Changes the password of the account that calls. That of a user, who cannot sign in, does not exist. */
-async function changePassword(
+function changePassword(
   { database, newId }: DemoContext,
   accountId: number,
   userId: number | undefined,
   { currentPassword, newPassword }: Extract<AccountUpdate, { readonly section: 'security' }>['data'],
-): Promise<Reply<never> | null> {
+): Reply<never> | null {
   if (userId !== undefined) return refuse(400, 'Only the own password can be changed');
-  if (!(await hasPassword(database, accountId, currentPassword))) {
+  if (!hasPassword(database, accountId, currentPassword)) {
     return refuse(400, { currentPassword: 'That password isn’t right' });
   }
-  await setPassword(database, accountId, newPassword, newId());
+  setPassword(database, accountId, newPassword, newId());
   return null;
 }
 
@@ -138,7 +138,7 @@ export const accountSettingList: DemoDomain = {
           return ok(extrasOf(context, owner));
         }
         if (update.section === 'security') {
-          const refusal = await changePassword(context, accountId, userId, update.data);
+          const refusal = changePassword(context, accountId, userId, update.data);
           return refusal ?? ok(extrasOf(context, owner));
         }
         if (update.section === 'plan' && userId !== undefined) {

@@ -1,4 +1,6 @@
 /** The accounts of the demo: two from the start, and those that are registered. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Account } from '@plinth/api-client/demo/session';
 import { defineTable, type Database } from '../database.ts';
 import { isSameText } from '../lists.ts';
@@ -51,12 +53,9 @@ const accounts = defineTable<StoredAccount>({
   ],
 });
 
-/** Returns the digest of a password. */
-async function digestOf(salt: string, password: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${salt}:${password}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Returns the digest of a password. The browser's own digests need a secure context. */
+const digestOf = (salt: string, password: string): string =>
+  bytesToHex(sha256(new TextEncoder().encode(`${salt}:${password}`)));
 
 /** Returns an account as it is sent: without its password. */
 export function accountOf(database: Database, id: number): Account | null {
@@ -71,14 +70,14 @@ export const findAccountId = (database: Database, email: string): number | null 
   database.table(accounts).rows.find((account) => isSameText(account.email, email))?.id ?? null;
 
 /** Whether the password is that of the account. */
-export async function hasPassword(database: Database, id: number, password: string): Promise<boolean> {
+export function hasPassword(database: Database, id: number, password: string): boolean {
   const account = database.table(accounts).find(id);
-  return account !== undefined && (await digestOf(account.salt, password)) === account.passwordDigest;
+  return account !== undefined && digestOf(account.salt, password) === account.passwordDigest;
 }
 
 /** Stores another password of an account. @param salt a new random text. */
-export async function setPassword(database: Database, id: number, password: string, salt: string): Promise<void> {
-  database.table(accounts).update(id, { salt, passwordDigest: await digestOf(salt, password) });
+export function setPassword(database: Database, id: number, password: string, salt: string): void {
+  database.table(accounts).update(id, { salt, passwordDigest: digestOf(salt, password) });
 }
 
 /** Which of the names of an account are taken by others. @param ownId the account that has them; null for a new one. */
@@ -104,11 +103,11 @@ export function changeAccount(
 }
 
 /** Adds an account with the role of an administrator (spec §6). @param salt a new random text. */
-export async function addAccount(
+export function addAccount(
   database: Database,
   { email, username, password, salt }: Readonly<Record<'email' | 'username' | 'password' | 'salt', string>>,
-): Promise<number> {
-  const passwordDigest = await digestOf(salt, password);
+): number {
+  const passwordDigest = digestOf(salt, password);
   const { id } = database.table(accounts).add({
     fullName: username,
     username,

@@ -20,10 +20,10 @@ export const session: DemoDomain = {
   answers: [
     answerDemo(
       login,
-      async ({ context, database, body: { email, password } }) => {
+      ({ context, database, body: { email, password } }) => {
         const id = findAccountId(database, email);
         const userData = id === null ? null : accountOf(database, id);
-        if (!userData || !(await hasPassword(database, userData.id, password))) {
+        if (!userData || !hasPassword(database, userData.id, password)) {
           return refuse(400, { email: 'Email or Password is Invalid' });
         }
         return ok({ userData, ...issueTokens(context, userData.id) });
@@ -33,7 +33,7 @@ export const session: DemoDomain = {
     ),
     answerDemo(
       registerAccount,
-      async ({ context, database, body }) => {
+      ({ context, database, body }) => {
         const taken = takenNames(database, body);
         if (taken.email || taken.username) {
           return ok({
@@ -43,7 +43,7 @@ export const session: DemoDomain = {
             },
           });
         }
-        const id = await addAccount(database, { ...body, salt: context.newId() });
+        const id = addAccount(database, { ...body, salt: context.newId() });
         return ok({
           user: accountOf(database, id),
           accessToken: issueTokens(context, id).accessToken,
@@ -80,11 +80,11 @@ export const session: DemoDomain = {
     ),
     answerDemo(
       resetPassword,
-      async ({ context, database, body: { token, password } }) => {
+      ({ context, database, body: { token, password } }) => {
         const id = redeemResetToken(context, token);
         const account = id === null ? null : accountOf(database, id);
         if (!account) return refuse(400, { token: 'This link is not valid' });
-        await setPassword(database, account.id, password, context.newId());
+        setPassword(database, account.id, password, context.newId());
         return ok({ email: account.email });
       },
       async (call) => {

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@plinth/api-client/demo/account';
 import type { Order, StoredAddress } from '@plinth/api-client/demo/orders';
 import { cardBrand, isCardExpired } from '@plinth/api-client/demo/payment-card';
+import { randomId } from '@plinth/api-client/random-id';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
@@ -98,7 +99,7 @@ export function PaymentStep({ address, cards, coupon, onPlaced }: Props) {
   const [now] = useState(() => new Date(clock()));
   const [initial] = useState(() => firstPaymentValues(cards, now));
   // The same for every attempt, so that an order whose response was lost is not placed again.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(randomId);
   const { values, errors, form, field, changeAll, submit } = useDraftForm<Name>(null, initial, (current) =>
     checkPayment(current, cards, now),
   );

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { demoRoutes } from '../src/demo/_shared/routes.ts';
+import { signInToDemo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+/** Takes from every page what browsers offer in secure contexts only. */
+const leaveSecureContext = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ['serviceWorker', 'clipboard', 'locks', 'storage', 'share']) {
+      Reflect.deleteProperty(Navigator.prototype, name);
+    }
+    for (const name of ['randomUUID', 'subtle']) Reflect.deleteProperty(Crypto.prototype, name);
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
+
+test('the mock answers and a key is copied on a page without a secure context', async ({ page }) => {
+  await leaveSecureContext(page);
+  await signInToDemo(page, 'admin', demoRoutes.hrefOf('api-keys'));
+  const actions = page.getByRole('button', { name: /^Actions for / }).first();
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  await expect(page.getByText('API key copied')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  const text = page.getByRole('textbox', { name: 'Press Ctrl+C or ⌘C to copy the selected text.' });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/^plinth_demo_\w{32}$/);
+});
