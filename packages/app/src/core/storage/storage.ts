@@ -81,6 +81,8 @@ const KEYS = {
   flags: { area: 'local', schema: v.array(v.string()) },
   /** Whether the answers of the demo's knowledge base were helpful, by question. */
   helpfulAnswers: { area: 'local', schema: v.record(v.string(), v.boolean()) },
+  /** A random id, new with every change of the demo's chats, so that other tabs load them again. */
+  chatChange: { area: 'local', schema: v.pipe(v.string(), v.nonEmpty()) },
   /** Who comments on posts of the demo's blog. */
   commenter: { area: 'local', schema: v.object({ name: v.string(), email: v.string(), website: v.string() }) },
   /** How the columns of the demo's table of employees are arranged. */

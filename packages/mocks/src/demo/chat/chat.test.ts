@@ -1,4 +1,5 @@
 import {
+  CHAT_USER_ID,
   clearChat,
   getChat,
   getChatProfile,
@@ -10,7 +11,10 @@ import {
 } from '@plinth/api-client/demo/chat';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '#node.ts';
+import { createMemoryStore } from '#store.ts';
 import { startDemo } from '#testing/demo-world.ts';
+import { createDemoContext } from '../context.ts';
+import { chats, contacts, profile } from './seed.ts';
 
 const { call, signIn } = startDemo();
 
@@ -113,6 +117,20 @@ test('a contact keeps what is not changed', async () => {
     contact: { ...before, muted: true, important: false },
   });
   await expect(call(updateContact, { id: 99, muted: true })).rejects.toMatchObject({ status: 404 });
+});
+
+test('every tab has the same chats, contacts and profile', () => {
+  const options = { origin: 'http://localhost', clock: () => new Date(NOW), newId: () => 'id' };
+  const sharedStore = createMemoryStore();
+  const openTab = () => createDemoContext({ ...options, sharedStore }).database;
+  const [first, second] = [openTab(), openTab()];
+  expect(second.table(chats).find(5)).toBe(undefined);
+  const added = first.table(chats).add({ userId: 6, unseenMsgs: 0, chat: [] });
+  first.table(contacts).update(6, { muted: true });
+  first.table(profile).update(CHAT_USER_ID, { status: 'away' });
+  expect(second.table(chats).find(5)).toEqual(added);
+  expect(second.table(contacts).find(6)).toMatchObject({ muted: true });
+  expect(second.table(profile).find(CHAT_USER_ID)).toMatchObject({ status: 'away' });
 });
 
 describe('the profile', () => {

@@ -136,6 +136,7 @@ const contactIdOf = (fullName: string): number => CONTACTS.findIndex((contact) =
 /** The contacts, with ids in the order of their names. */
 export const contacts = defineTable<Contact>({
   name: 'chat-contacts',
+  area: 'shared',
   seed: () =>
     CONTACTS.flatMap(({ fullName, email }, index) => {
       const details = DETAILS[fullName];
@@ -158,6 +159,7 @@ export const contacts = defineTable<Contact>({
 /** The chats, in the order in which they began. */
 export const chats = defineTable<Chat>({
   name: 'chats',
+  area: 'shared',
   seed: ({ now }) =>
     SAMPLE_CHATS.map(({ contact, unseen, messages }, index) => {
       const userId = contactIdOf(contact);
@@ -177,6 +179,7 @@ export const chats = defineTable<Chat>({
 /** The user's own profile, as its only row. The name is that of the account. */
 export const profile = defineTable<Omit<ChatProfile, 'fullName'>>({
   name: 'chat-profile',
+  area: 'shared',
   isKeptWhenEmpty: true,
   seed: () => [
     {
