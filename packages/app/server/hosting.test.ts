@@ -43,7 +43,7 @@ function sentByNginx(path: string): ReadonlyMap<string, string> {
   );
   const location = locations.find(([, pattern]) => pattern === undefined || new RegExp(pattern).test(path));
   return new Map(
-    [...(location?.[2] ?? '').matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name = '', value = '']) => [
+    [...(location?.[2] ?? '').matchAll(/add_header (\S+) "([^"]*)"(?: always)?;/g)].map(([, name = '', value = '']) => [
       name,
       value,
     ]),
@@ -78,6 +78,7 @@ it.each([
 it.each([
   ['/', '/dashboard.html'],
   [hrefOf('login'), '/login.html'],
+  [`${hrefOf('login')}/`, '/login.html'],
   [hrefOf('register'), '/register.html'],
   [hrefOf('register', { step: 'amount' }), '/index.html'],
   [hrefOf('virtual-card', { virtualCreditCardId: 'a.b' }), '/virtual-card.html'],
@@ -94,6 +95,12 @@ it.each([
   expect(location?.[2]).toContain(
     `try_files ${file === null ? '$uri =404' : file === '/index.html' ? '$uri /index.html' : file}`,
   );
+});
+
+it('sends with errors every header but the one that caches a file forever', () => {
+  const unconditional = [...nginx.matchAll(/add_header (\S+) "[^"]*";/g)].map(([, name]) => name);
+  expect(unconditional).toEqual(['Cache-Control']);
+  expect(nginx).not.toMatch(/immutable" always/);
 });
 
 it('has an HTML file for every page with a frame or a form for visitors', () => {

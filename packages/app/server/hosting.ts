@@ -22,7 +22,7 @@ export function pageFileOf(path: string): string | null {
 
 /** The pattern of a page's path and its file. */
 const pageRules: readonly (readonly [pattern: string, file: string])[] = HTML_PAGES.flatMap(({ id, paths }) =>
-  paths.map((path) => [`^${path.replaceAll('*', '[^/]+')}$`, `/${id}.html`] as const),
+  paths.map((path) => [`^${path.replaceAll('*', '[^/]+')}/?$`, `/${id}.html`] as const),
 );
 
 /**
@@ -56,7 +56,8 @@ export function firebaseHosting(options: HeaderOptions): string {
 export function nginxServer(options: HeaderOptions): string {
   const lines = (cache: string, indent: string) =>
     [...Object.entries(responseHeaders(options)), ['Cache-Control', cache]]
-      .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+      // A missing file is not cached: `always` adds a header to errors, too.
+      .map(([name, value]) => `${indent}add_header ${name} "${value}"${value === IMMUTABLE ? '' : ' always'};`)
       .join('\n');
   return `# Headers and rules of the app; put it into a server block that has the certificate and the name.
 root /srv/plinth/dist;
