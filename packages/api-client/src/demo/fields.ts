@@ -8,11 +8,11 @@ export const recordId = v.pipe(v.number(), v.safeInteger());
 /** An e-mail address. */
 export const emailAddress = v.pipe(v.string(), v.trim(), v.email('Enter a valid email address'));
 
-/** A phone number: 6 to 15 digits with spaces and punctuation. */
+/** A phone number: 6 to 15 ASCII digits with spaces and punctuation. */
 export const phoneNumber = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^\+?(?:[\s().-]*\d){6,15}$/, 'Enter a valid phone number'),
+  v.regex(/^\+?(?:[\s()./\p{Pd}−ー]*\d){6,15}$/u, 'Enter a valid phone number'),
 );
 
 const isWebAddress = (text: string): boolean => {

@@ -12,7 +12,7 @@ const PREFIXES: readonly (readonly [brand: CardBrand, prefix: RegExp])[] = [
 ];
 
 /** Returns a card number without the spaces and dashes that people type. */
-export const cardDigits = (number: string): string => number.replaceAll(/[\s-]/g, '');
+export const cardDigits = (number: string): string => number.replaceAll(/[\s\p{Pd}−ー]/gu, '');
 
 /** Returns the network of a card number by its first digits. */
 export const cardBrand = (number: string): CardBrand =>

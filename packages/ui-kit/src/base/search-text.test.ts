@@ -22,6 +22,8 @@ describe('foldText', () => {
     ['ΟΔΟΣ', foldText('οδος')],
     ['ｶﾞ', foldText('ガ')],
     ['10\u{a0}000', '10 000'],
+    ['٤٤١٧ ４４१७', '4417 4417'],
+    ['\u{2066}SKU\u{200b}-7\u{2069}', 'sku-7'],
   ])('makes %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });

@@ -1,3 +1,5 @@
+import { plainText } from '../format/plain-text.ts';
+
 /** The plain letters of letters that Unicode does not decompose. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map(
   (
@@ -9,11 +11,11 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns a text as searches compare it: in lowercase, without accents, in the letters of a plain keyboard. `Łódź`
- * becomes `lodz`, `Straße` becomes `strasse`, and letters of full width become ordinary ones.
+ * Returns a text as searches compare it: in lowercase, without accents, in the letters and digits of a plain keyboard.
+ * `Łódź` becomes `lodz`, `Straße` becomes `strasse`, `٤٢` becomes `42`, and letters of full width become ordinary ones.
  */
 export const foldText = (text: string): string =>
-  text
+  plainText(text)
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')

@@ -17,6 +17,8 @@ describe('accountErrors', () => {
     [{ dob: '1990-02-03' }, {}],
     [{ website: 'plinth.test' }, { website: 'Enter a web address that starts with https://' }],
     [{ website: ' https://plinth.test ', phone: '+1 503 555 0101' }, {}],
+    [{ phone: '+٤٩ ٣٠ ９０１８ २०' }, {}],
+    [{ phone: '+49 (0)30/9018–20' }, {}],
     [{ phone: 'home' }, { phone: 'Enter a valid phone number' }],
   ])('of %j are %j', (changes, errors) => {
     expect(accountErrors({ ...VALUES, ...changes }, NOW)).toEqual(errors);

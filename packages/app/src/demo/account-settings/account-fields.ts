@@ -4,6 +4,7 @@ import {
   isPastDay,
   type AccountSettings,
 } from '@plinth/api-client/demo/account';
+import { plainText } from '@plinth/ui-kit/plain-text';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 
 type General = Omit<AccountSettings['general'], 'avatar'>;
@@ -34,7 +35,7 @@ export const infoOf = ({ bio, dob, country, website, phone }: Values): Info => (
   dob,
   country,
   website: website.trim(),
-  phone: phone.trim(),
+  phone: plainText(phone).trim(),
 });
 
 /** Returns the errors of the fields. */

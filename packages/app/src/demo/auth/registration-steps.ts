@@ -106,7 +106,7 @@ export function updatesOf(
         city: values.city.trim(),
         region: '',
         isAnother: false,
-        postalCode: values.postalCode.trim(),
+        postalCode: plainText(values.postalCode).trim(),
         country,
       },
     },

@@ -4,7 +4,7 @@ import {
   type Employee,
   type EmployeeStatus,
 } from '@plinth/api-client/demo/datatables';
-import { plainText } from '@plinth/ui-kit/plain-text';
+import { parseNumber } from '@plinth/ui-kit/parse-number';
 import { dayText, dollars } from '#demo/_shared/amounts.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { dayValue, type ExportColumn } from '#demo/_shared/list/export-rows.ts';
@@ -77,12 +77,7 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
 });
 
 /** Returns the number that a text is, with or without separators of thousands; NaN for any other text. */
-function numberOf(text: string): number {
-  const digits = plainText(text)
-    .trim()
-    .replaceAll(/,(?=\d{3}(?:,|$))/g, '');
-  return digits === '' ? Number.NaN : Number(digits);
-}
+const numberOf = (text: string): number => parseNumber(text) ?? Number.NaN;
 
 /** Returns the fields of an employee that a form holds, without spaces around them. They may be invalid. */
 function fieldsOf(values: EmployeeValues) {

@@ -25,6 +25,9 @@ describe('the numbers of the form', () => {
     ['12,50', Number.NaN],
     ['-1', Number.NaN],
     ['1e3', Number.NaN],
+    ['١٬٢٥٠٫٥٠', 1250.5],
+    ['＄１，２５０．５', 1250.5],
+    ['$ १,२५०', 1250],
   ])('%j is %d', (text, number) => {
     expect(numberOf(text)).toBe(number);
   });
@@ -55,6 +58,8 @@ describe('the errors of the form', () => {
     [{ qty: 'two' }, { qty: 'Enter a whole number' }],
     [{ discount: '100.5' }, { discount: 'Enter 100 or less' }],
     [{ discount: 'x' }, { discount: 'Enter a percentage from 0 to 100' }],
+    [{ discount: '2.505' }, { discount: 'Enter at most two decimals' }],
+    [{ cost: '٢٥', qty: '３', discount: '١٠٪' }, {}],
   ])('of a row with %j', (fields, errors) => {
     expect(rowErrors({ ...row, ...fields })).toEqual(errors);
   });
@@ -66,6 +71,8 @@ describe('the errors of the form', () => {
     [{ items: '[]' }, { items: 'Check the items' }],
     [{ items: '{' }, { items: 'Check the items' }],
     [{ tax: '-1' }, { tax: 'Enter a percentage from 0 to 100' }],
+    [{ tax: '7.125' }, { tax: 'Enter a percentage from 0 to 100' }],
+    [{ tax: '７．５％', discount: '٥٪' }, {}],
   ])('with %j', (fields, errors) => {
     expect(valuesErrors({ ...withRows(row), client: 'ada@example.com', ...fields })).toEqual(errors);
   });

@@ -1,5 +1,6 @@
 import { newItemSchema, PAYMENT_METHODS, type InvoiceClient, type Invoice } from '@plinth/api-client/demo/invoice';
-import { amountsOf, type InvoiceAmounts, type InvoiceLine } from '@plinth/api-client/demo/invoice-amounts';
+import { amountsOf, hasCents, type InvoiceAmounts, type InvoiceLine } from '@plinth/api-client/demo/invoice-amounts';
+import { parseNumber } from '@plinth/ui-kit/parse-number';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import type { NewInvoice } from '#demo/_shared/invoices/invoices-api.ts';
 import { addDays } from '#shared/calendar.ts';
@@ -135,14 +136,15 @@ export const newValues = (today: string, salesperson: string): InvoiceValues => 
 });
 
 /** Reads an amount or a quantity, also with a dollar sign and commas; NaN when it is none. */
-export const numberOf = (text: string): number =>
-  /^\s*\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\s*$/.test(text) ? Number(text.replaceAll(/[$,\s]/g, '')) : Number.NaN;
+export function numberOf(text: string): number {
+  const number = parseNumber(text.trim().replace(/^[$＄﹩]/, ''));
+  return number !== null && number >= 0 ? number : Number.NaN;
+}
 
 /** Reads a percentage; NaN when it is none. An empty text is 0. */
-const percentOf = (text: string): number =>
-  /^\s*(?:\d{1,3}(?:\.\d{1,2})?\s*%?)?\s*$/.test(text) ? Number(text.replaceAll(/[%\s]/g, '')) : Number.NaN;
+const percentOf = (text: string): number => (text.trim() === '' ? 0 : numberOf(text.trim().replace(/[%％﹪٪]$/, '')));
 
-const isPercent = (text: string): boolean => percentOf(text) <= 100;
+const isPercent = (text: string): boolean => percentOf(text) <= 100 && hasCents(percentOf(text));
 
 /** Returns the item of a row. Numbers that are not readable are NaN. */
 const itemOf = ({ service, description, cost, qty, discount }: ItemRow) => ({

@@ -1,4 +1,5 @@
 import { twoStepPhoneSchema } from '@plinth/api-client/demo/account';
+import { plainText } from '@plinth/ui-kit/plain-text';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useState } from 'react';
@@ -19,12 +20,17 @@ interface PhoneFormProps {
   readonly onPhone: (phone: string) => void;
 }
 
-const check = (values: { readonly phone: string }) => fieldErrors(twoStepPhoneSchema, values);
+const check = ({ phone }: { readonly phone: string }) => fieldErrors(twoStepPhoneSchema, { phone: plainText(phone) });
 
 function PhoneForm({ phone, onBack, onPhone }: PhoneFormProps) {
   const { values, errors, form, field, submit } = useDraftForm<'phone'>(null, { phone }, check);
   return (
-    <form ref={form} className="account-form" noValidate onSubmit={submit(() => onPhone(values.phone.trim()))}>
+    <form
+      ref={form}
+      className="account-form"
+      noValidate
+      onSubmit={submit(() => onPhone(plainText(values.phone).trim()))}
+    >
       <Field label="Phone *" required help="The code is sent to this number." error={errors.phone ?? ''}>
         <input type="tel" autoComplete="off" {...field('phone')} />
       </Field>

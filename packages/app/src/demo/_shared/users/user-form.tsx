@@ -1,4 +1,5 @@
 import { addUser, BILLING_METHODS, USER_PLANS, USER_STATUSES, type User } from '@plinth/api-client/demo/users';
+import { plainText } from '@plinth/ui-kit/plain-text';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -50,19 +51,17 @@ const valuesOf = (user: User): Values => {
 
 const COUNTRIES = countryNames().map((name) => ({ value: name, label: name }));
 
-const check = (values: Values) => fieldErrors(addUser.body, values);
-
 const choiceOf = <Value extends string>(choices: readonly Value[], text: string): Value | undefined =>
   choices.find((choice) => choice === text);
 
-/** Returns what is sent: the texts without spaces around them. */
+/** Returns what is sent: the texts without spaces around them, and the phone number in plain digits. */
 function fieldsOf(values: Values) {
   const { fullName, username, email, contact, company, country, role } = values;
   return {
     fullName: fullName.trim(),
     username: username.trim(),
     email: email.trim(),
-    contact: contact.trim(),
+    contact: plainText(contact).trim(),
     company: company.trim(),
     country,
     role,
@@ -70,6 +69,8 @@ function fieldsOf(values: Values) {
     billing: choiceOf(BILLING_METHODS, values.billing) ?? ('Auto Debit' as const),
   };
 }
+
+const check = (values: Values) => fieldErrors(addUser.body, fieldsOf(values));
 
 interface Props {
   /** The user; null for a new one. */

@@ -4,6 +4,7 @@ import {
   type DeliveryAddress,
   type StoredAddress,
 } from '@plinth/api-client/demo/orders';
+import { plainText } from '@plinth/ui-kit/plain-text';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -60,9 +61,17 @@ const NO_ADDRESS: Readonly<Record<Name, string>> = {
   type: 'home',
 };
 
-const check = (values: Readonly<Record<Name, string>>) => fieldErrors(deliveryAddressSchema, values);
-
 const typeOf = (text: string | null): AddressType => ADDRESS_TYPES.find((type) => type === text) ?? 'home';
+
+/** Returns the address that is sent: phone number and postal code in plain digits. */
+const addressOf = (values: Readonly<Record<Name, string>>): DeliveryAddress => ({
+  ...values,
+  mobile: plainText(values.mobile),
+  postalCode: plainText(values.postalCode),
+  type: typeOf(values.type),
+});
+
+const check = (values: Readonly<Record<Name, string>>) => fieldErrors<Name>(deliveryAddressSchema, addressOf(values));
 
 /** Goes on with the address that was chosen. */
 type OnChoose = (address: StoredAddress) => void;
@@ -79,7 +88,7 @@ function AddressForm({ onChoose }: { readonly onChoose: OnChoose }) {
   const errorOf = (name: Name): string => errors[name] ?? refused.errors[name] ?? '';
   const send = async () => {
     setFailed(false);
-    const { data, error } = await addAddress({ ...values, type: typeOf(values.type) });
+    const { data, error } = await addAddress(addressOf(values));
     if (data) {
       removeDraft(storage, owner, FORM);
       guard.release();

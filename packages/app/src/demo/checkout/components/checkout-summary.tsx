@@ -1,3 +1,4 @@
+import { plainText } from '@plinth/ui-kit/plain-text';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useState, type FormEvent } from 'react';
@@ -11,12 +12,12 @@ type CouponState = Pick<Checkout, 'couponCode' | 'isCouponLoading' | 'retryCoupo
 function CouponForm({ couponCode, isCouponLoading, retryCoupon, couponFailure, couponPercent }: CouponState) {
   const { setQuery } = useQuery();
   const [text, setText] = useState(couponCode);
-  const isApplied = couponPercent > 0 && text.trim().toLowerCase() === couponCode.toLowerCase();
+  const code = plainText(text).trim();
+  const isApplied = couponPercent > 0 && code.toLowerCase() === couponCode.toLowerCase();
   const [isBlank, setBlank] = useState(false);
-  const isRefused = couponFailure === 'unknown' && text.trim() === couponCode;
+  const isRefused = couponFailure === 'unknown' && code === couponCode;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = text.trim();
     setBlank(code === '');
     if (isApplied) {
       setText('');

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@plinth/api-client/demo/account';
 import type { Order, StoredAddress } from '@plinth/api-client/demo/orders';
 import { cardBrand, isCardExpired } from '@plinth/api-client/demo/payment-card';
 import { randomId } from '@plinth/api-client/random-id';
+import { plainText } from '@plinth/ui-kit/plain-text';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
@@ -118,7 +119,7 @@ export function PaymentStep({ address, cards, coupon, onPlaced }: Props) {
   };
   const isNewCard = values.method === NEW_CARD;
   const stored = chosenCardOf(values, cards);
-  const brand = stored?.brand ?? cardBrand(number);
+  const brand = stored?.brand ?? cardBrand(plainText(number));
   return (
     <section className="checkout-sheet" aria-label="Payment">
       <div className="checkout-sheet-head">

@@ -1,4 +1,5 @@
 import { newClientSchema, type InvoiceClient } from '@plinth/api-client/demo/invoice';
+import { plainText } from '@plinth/ui-kit/plain-text';
 import { Field } from '@plinth/ui-kit/react/field';
 import { countryNames } from '#demo/_shared/countries.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
@@ -15,7 +16,10 @@ type Values = Readonly<Record<Name, string>>;
 const EMPTY: Values = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' };
 const COUNTRIES = countryNames();
 
-const check = (values: Values) => fieldErrors(newClientSchema, values);
+/** Returns what is sent: the phone number in plain digits. */
+const clientOf = (values: Values): Values => ({ ...values, contact: plainText(values.contact) });
+
+const check = (values: Values) => fieldErrors(newClientSchema, clientOf(values));
 
 interface FormProps {
   readonly drawer: DrawerForm;
@@ -31,7 +35,7 @@ function ClientForm({ drawer, onAdded }: FormProps) {
     check,
     drawer,
     send: async (values) => {
-      const { data, error } = await addClient(values);
+      const { data, error } = await addClient(clientOf(values));
       if (!data) return { error: failureOf(error) };
       onAdded(data.client);
       return { done: `${data.client.name} was added` };

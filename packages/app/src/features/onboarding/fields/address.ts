@@ -1,3 +1,4 @@
+import { plainText } from '@plinth/ui-kit/plain-text';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { COUNTRIES } from './company-options.ts';
 
@@ -26,10 +27,16 @@ export function hasPostalCodes(country: string): boolean {
   return postcodeValidatorExistsForCountry(country);
 }
 
+/** Returns a postal code as its validation and its storage have it, in plain digits and hyphens. */
+const plainPostalCode = (text: string): string =>
+  plainText(text)
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\p{Pd}−ー]/gu, '-');
+
 /** Returns whether a text is a postal code of a country. Where the format is unknown, any text is. */
 export function isPostalCode(text: string, country: string): boolean {
-  const postalCode = text.trim().toUpperCase();
-  return hasPostalCodes(country) ? postcodeValidator(postalCode, country) : true;
+  return hasPostalCodes(country) ? postcodeValidator(plainPostalCode(text), country) : true;
 }
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
@@ -38,7 +45,7 @@ const countryNameOf = (country: string): string => englishNames.of(country) ?? c
 /** Formats an address as the single line that the lead stores (spec §3). A US address does not name its country. */
 export function formatAddress(address: Address): string {
   const { country, street, city } = address;
-  const regionAndCode = `${address.region.trim()} ${address.postalCode.trim().toUpperCase()}`.trim();
+  const regionAndCode = `${address.region.trim()} ${plainPostalCode(address.postalCode)}`.trim();
   const parts = [street.trim(), city.trim(), regionAndCode, country === DEFAULT_COUNTRY ? '' : countryNameOf(country)];
   return parts.filter((part) => part !== '').join(', ');
 }
