@@ -22,6 +22,8 @@ type StartDemoMocks = Parameters<typeof createDemoLoader>[0];
 /** Starts the mock of the provider's API; returns the function that starts that of the demo. */
 async function startMocks(apiUrl: string): Promise<StartDemoMocks> {
   if (!__MOCK__) return async () => () => undefined;
+  const { replaceBlockedStorage } = await import('@plinth/mocks/blocked-storage');
+  replaceBlockedStorage();
   const mocks = await import('@plinth/mocks/browser');
   const worker = await mocks.startMocks({ baseUrl: apiUrl });
   return async () => {
@@ -62,7 +64,7 @@ async function start(): Promise<void> {
   try {
     [translator] = await Promise.all([
       startTranslator(storage, document.documentElement),
-      removeServiceWorkers(navigator.serviceWorker),
+      removeServiceWorkers(() => navigator.serviceWorker),
     ]);
     // Before the store: its first saga may call the provider.
     startDemoMocks = await startMocks(result.settings.apiUrl);

@@ -12,7 +12,7 @@ import { SCENARIOS } from './scenarios/registry.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
 import { createBrowserStore } from './store.ts';
 import { readFaults, readLatency, readScenario } from './tab-settings.ts';
-import { catchFailedUpdates, waitForControl } from './worker-control.ts';
+import { catchFailedUpdates, usableContainer, waitForControl } from './worker-control.ts';
 
 /** The options of `startMocks`. */
 export interface StartMocksOptions {
@@ -29,8 +29,8 @@ export interface StartMocksOptions {
 const EVENT_PARAMETER = 'event';
 
 /**
- * Starts answering the provider's calls; resolves when the worker controls the page. A page without a secure context,
- * which has no workers, answers its own calls.
+ * Starts answering the provider's calls; resolves when the worker controls the page. A page that can't have a worker
+ * answers its own calls.
  *
  * These are read from the address and stored for the tab: `?scenario=` (empty deletes it), `?latency=` in
  * milliseconds (0 for none; empty for the default 100 to 300 ms, or 2 to 4 s in the scenario `slow`; see
@@ -47,8 +47,8 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
   const scenario = options.scenario ?? readScenario();
   const context = createContext({
     baseUrl,
-    store: createBrowserStore(localStorage),
-    objects: createBrowserObjects(globalThis.caches),
+    store: createBrowserStore(() => localStorage),
+    objects: createBrowserObjects(() => globalThis.caches),
     faults: readFaults(),
     clock: () => new Date(),
     origin: `${location.origin}${base}`,
@@ -77,11 +77,13 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
     ...providerHandlers(context),
   );
   const workerUrl = options.workerUrl ?? `${base}/mockServiceWorker.js`;
-  // Without a secure context there is no worker: MSW then answers within the page.
-  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const container = await usableContainer(() => navigator.serviceWorker);
   if (container) {
     await waitForControl(container, new URL(workerUrl, location.href).href);
     await catchFailedUpdates(container);
+  } else {
+    // MSW answers within the page where it finds no such property.
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   }
   await worker.start({
     quiet: true,
@@ -94,9 +96,9 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
 
 /** Deletes the data of every user in every scenario; the chosen scenario stays. */
 export async function resetMocks(): Promise<void> {
-  const store = createBrowserStore(localStorage);
+  const store = createBrowserStore(() => localStorage);
   for (const key of store.keys()) store.remove(key);
-  await createBrowserObjects(globalThis.caches).clear();
+  await createBrowserObjects(() => globalThis.caches).clear();
 }
 
 /**

@@ -24,8 +24,21 @@ const bytesOf = async (file: Blob | null) => (file ? [file.type, ...new Uint8Arr
 
 test.each([
   ['memory', () => createMemoryObjects()],
-  ['the browser', () => createBrowserObjects(createCaches().storage)],
-  ['a browser without caches', () => createBrowserObjects(undefined)],
+  [
+    'the browser',
+    () => {
+      const { storage } = createCaches();
+      return createBrowserObjects(() => storage);
+    },
+  ],
+  ['a browser without caches', () => createBrowserObjects(() => undefined)],
+  [
+    'a browser that blocks the data of the site',
+    () =>
+      createBrowserObjects(() => {
+        throw new DOMException('Denied', 'SecurityError');
+      }),
+  ],
 ])('stores bytes and type in %s until cleared', async (_name, createStore) => {
   const store = createStore();
   expect(await store.read('a/b c?.png')).toBeNull();
@@ -38,7 +51,7 @@ test.each([
 
 test('keeps a file in memory when the browser rejects it', async () => {
   const { storage, files, state } = createCaches();
-  const store = createBrowserObjects(storage);
+  const store = createBrowserObjects(() => storage);
   state.isFull = true;
   await store.write('a', png);
   expect([files.size, await bytesOf(await store.read('a'))]).toEqual([0, ['image/png', 137, 80, 0, 255]]);
@@ -46,6 +59,6 @@ test('keeps a file in memory when the browser rejects it', async () => {
 
 test('reads the file of another tab', async () => {
   const { storage } = createCaches();
-  await createBrowserObjects(storage).write('a', png);
-  expect(await bytesOf(await createBrowserObjects(storage).read('a'))).toEqual(['image/png', 137, 80, 0, 255]);
+  await createBrowserObjects(() => storage).write('a', png);
+  expect(await bytesOf(await createBrowserObjects(() => storage).read('a'))).toEqual(['image/png', 137, 80, 0, 255]);
 });

@@ -29,14 +29,19 @@ interface Caches {
 
 const CACHE_NAME = `${PREFIX}objects`;
 
-/** Creates a store over the browser's cache, shared by all tabs. Files that the cache rejects are kept in memory. */
-export function createBrowserObjects(storage: Caches | undefined): ObjectStore {
+/**
+ * Creates a store over the browser's cache, shared by all tabs. Files that the cache rejects are kept in memory.
+ * @param open returns the caches. There are none without a secure context, and it throws where the browser blocks the data
+ * of the site.
+ */
+export function createBrowserObjects(open: () => Caches | undefined): ObjectStore {
   const overflow = createMemoryObjects();
   // The keys of a cache are addresses; this one is never requested.
   const address = (key: string): string => `/${CACHE_NAME}?${new URLSearchParams({ key }).toString()}`;
   const cache = async () => {
-    if (!storage) throw new Error('There is no cache outside a secure context');
-    return storage.open(CACHE_NAME);
+    const caches = open();
+    if (!caches) throw new Error('There is no cache outside a secure context');
+    return caches.open(CACHE_NAME);
   };
   return {
     read: async (key) => {
@@ -58,7 +63,11 @@ export function createBrowserObjects(storage: Caches | undefined): ObjectStore {
     },
     clear: async () => {
       await overflow.clear();
-      await storage?.delete(CACHE_NAME);
+      try {
+        await open()?.delete(CACHE_NAME);
+      } catch {
+        // A browser that blocks the data of the site has stored none.
+      }
     },
   };
 }

@@ -31,7 +31,20 @@ function createStorage() {
 
 test.each([
   ['memory', () => createMemoryStore()],
-  ['the browser', () => createBrowserStore(createStorage().storage)],
+  [
+    'the browser',
+    () => {
+      const { storage } = createStorage();
+      return createBrowserStore(() => storage);
+    },
+  ],
+  [
+    'a browser that blocks the data of the site',
+    () =>
+      createBrowserStore(() => {
+        throw new DOMException('Denied', 'SecurityError');
+      }),
+  ],
 ])('stores texts in %s until removed', (_name, createStore) => {
   const store = createStore();
   expect(store.read('plinth-mock.a')).toBeNull();
@@ -43,7 +56,7 @@ test.each([
 
 test('reads texts of another tab, and only the keys of the mock', () => {
   const { storage, texts } = createStorage();
-  const store = createBrowserStore(storage);
+  const store = createBrowserStore(() => storage);
   texts.set('plinth-mock.a', 'other tab').set('plinth.skin', 'dark');
   expect(store.read('plinth-mock.a')).toBe('other tab');
   expect(store.keys()).toEqual(['plinth-mock.a']);
@@ -51,7 +64,7 @@ test('reads texts of another tab, and only the keys of the mock', () => {
 
 test('keeps a value in memory while the browser rejects it', () => {
   const { storage, texts, state } = createStorage();
-  const store = createBrowserStore(storage);
+  const store = createBrowserStore(() => storage);
   state.isFull = true;
   store.write('plinth-mock.a', '1');
   expect([store.read('plinth-mock.a'), store.keys(), texts.size]).toEqual(['1', ['plinth-mock.a'], 0]);

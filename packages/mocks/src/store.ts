@@ -21,8 +21,11 @@ export function createMemoryStore(): KeyValueStore {
   };
 }
 
-/** A store over the browser's: it survives a reload and every tab sees it. Values that it rejects are kept in memory. */
-export function createBrowserStore(storage: Storage): KeyValueStore {
+/**
+ * A store over the browser's: it survives a reload and every tab sees it. Values that it rejects are kept in memory.
+ * @param open returns the storage. It throws where the browser blocks the data of the site.
+ */
+export function createBrowserStore(open: () => Storage): KeyValueStore {
   const overflow = createMemoryStore();
   const tryOr = <Value>(run: () => Value, fallback: () => Value): Value => {
     try {
@@ -35,13 +38,13 @@ export function createBrowserStore(storage: Storage): KeyValueStore {
     read: (key) =>
       overflow.read(key) ??
       tryOr(
-        () => storage.getItem(key),
+        () => open().getItem(key),
         () => null,
       ),
     write: (key, text) => {
       tryOr(
         () => {
-          storage.setItem(key, text);
+          open().setItem(key, text);
           overflow.remove(key);
         },
         () => overflow.write(key, text),
@@ -50,13 +53,13 @@ export function createBrowserStore(storage: Storage): KeyValueStore {
     remove: (key) => {
       overflow.remove(key);
       tryOr(
-        () => storage.removeItem(key),
+        () => open().removeItem(key),
         () => undefined,
       );
     },
     keys: () => {
       const stored = tryOr(
-        () => Object.keys(storage),
+        () => Object.keys(open()),
         () => [],
       );
       return [...new Set([...stored, ...overflow.keys()])].filter((key) => key.startsWith(PREFIX));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catchFailedUpdates, waitForControl, type WorkerContainer } from './worker-control.ts';
+import { catchFailedUpdates, usableContainer, waitForControl, type WorkerContainer } from './worker-control.ts';
 
 const URL_OF_MOCK = 'http://localhost/mockServiceWorker.js';
 
@@ -28,6 +28,28 @@ async function isOver(wait: Promise<void>, ms = 0): Promise<boolean> {
   await vi.advanceTimersByTimeAsync(ms);
   return onOver.mock.calls.length > 0;
 }
+
+describe('usableContainer', () => {
+  const deny = (): never => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+
+  it('is the container of a page that can have workers', async () => {
+    const { container } = createContainer(null);
+    await expect(usableContainer(() => container)).resolves.toBe(container);
+  });
+
+  it.each([
+    ['without a secure context', () => undefined],
+    [
+      'that may not read its workers',
+      () => ({ ...createContainer(null).container, getRegistrations: async () => deny() }),
+    ],
+    ['in a frame without an origin', deny],
+  ])('is null on a page %s', async (_page, open) => {
+    await expect(usableContainer(open)).resolves.toBeNull();
+  });
+});
 
 describe('waitForControl', () => {
   beforeEach(() => void vi.useFakeTimers());

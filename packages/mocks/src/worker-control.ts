@@ -24,6 +24,23 @@ const LIMIT_MS = { starting: 10_000, active: 2_000 };
 const CLAIM = 'CLAIM';
 
 /**
+ * Returns the container of workers; null where a page can't have any: without a secure context, or when the browser blocks
+ * the data of the site.
+ * @param open returns the container, or throws.
+ */
+export async function usableContainer<Container extends Pick<WorkerContainer, 'getRegistrations'>>(
+  open: () => Container | undefined,
+): Promise<Container | null> {
+  try {
+    const container = open();
+    await container?.getRegistrations();
+    return container ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
  * Registers the mock's worker, and waits until it controls this page. A page that began to load before the worker of an
  * earlier page was active is not controlled until it asks for it. MSW would take that for a hard reload and reload the
  * page; what was typed until then would be lost.

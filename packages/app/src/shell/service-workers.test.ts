@@ -21,12 +21,12 @@ it('removes every service worker but that of the mock', async () => {
     'https://app.test/mockServiceWorker.js',
     undefined,
   );
-  await removeServiceWorkers(container);
+  await removeServiceWorkers(() => container);
   expect(removed()).toEqual([1, 0, 0]);
 });
 
 it('does nothing in a browser without service workers', async () => {
-  await expect(removeServiceWorkers(undefined)).resolves.toBe(undefined);
+  await expect(removeServiceWorkers(() => undefined)).resolves.toBe(undefined);
 });
 
 it('does not keep the app from starting when the browser blocks the data of the site', async () => {
@@ -35,6 +35,6 @@ it('does not keep the app from starting when the browser blocks the data of the 
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
   const container = { getRegistrations } as unknown as ServiceWorkerContainer;
-  await expect(removeServiceWorkers(container)).resolves.toBe(undefined);
+  await expect(removeServiceWorkers(() => container)).resolves.toBe(undefined);
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -22,9 +22,9 @@ export function startDemoMocks(worker: SetupWorker): void {
       createDemoContext({
         origin: location.origin,
         clock: () => new Date(),
-        tabStore: createBrowserStore(sessionStorage),
-        sharedStore: createBrowserStore(localStorage),
-        objects: createBrowserObjects(globalThis.caches),
+        tabStore: createBrowserStore(() => sessionStorage),
+        sharedStore: createBrowserStore(() => localStorage),
+        objects: createBrowserObjects(() => globalThis.caches),
         scenario,
         newId: randomId,
         wait: () => delay(nextDelay()),
@@ -35,8 +35,8 @@ export function startDemoMocks(worker: SetupWorker): void {
 
 /** Deletes the data of the demo in every scenario. */
 export function resetDemoMocks(): void {
-  for (const storage of [sessionStorage, localStorage]) {
-    const store = createBrowserStore(storage);
+  for (const open of [() => sessionStorage, () => localStorage]) {
+    const store = createBrowserStore(open);
     for (const key of store.keys()) if (key.startsWith(DEMO_PREFIX)) store.remove(key);
   }
 }

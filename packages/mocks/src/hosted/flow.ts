@@ -28,7 +28,7 @@ export interface Flow {
 
 /** Starts the page with the pending link of the address, or shows that there is none. */
 export function startFlow(product: Product, fallback: Party, start: (flow: Flow) => void): void {
-  const store = createBrowserStore(localStorage);
+  const store = createBrowserStore(() => localStorage);
   const request = readLinkRequest(location.href);
   const link = request ? pendingLink(store, request.linkId) : null;
   const leave = (target: LinkRequest, outcome: Outcome) => location.replace(returnAddress(target, outcome));

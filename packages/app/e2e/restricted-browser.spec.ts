@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { signInToDemo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { expect, OWNER, test } from './support/test.ts';
 
 /** Takes from every page what browsers offer in secure contexts only. */
 const leaveSecureContext = (page: Page): Promise<unknown> =>
@@ -30,4 +31,26 @@ test('the mock answers and a key is copied on a page without a secure context', 
   const text = page.getByRole('textbox', { name: 'Press Ctrl+C or ⌘C to copy the selected text.' });
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(/^plinth_demo_\w{32}$/);
+});
+
+/** Refuses every page what a browser that blocks the data of the site refuses. */
+const blockSiteData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const deny = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get: deny });
+    IDBFactory.prototype.open = deny;
+    for (const name of ['register', 'getRegistration', 'getRegistrations'] as const) {
+      ServiceWorkerContainer.prototype[name] = async () => deny();
+    }
+    for (const name of ['open', 'delete'] as const) CacheStorage.prototype[name] = async () => deny();
+  });
+
+test('the app starts and one can sign in where the browser blocks the data of the site', async ({ page, signIn }) => {
+  await blockSiteData(page);
+  await page.goto(hrefOf('login'));
+  await expect(page.getByText('Your browser isn’t keeping this site’s data.')).toBeVisible();
+  await signIn(OWNER);
+  await expect(page.getByText('$266,600')).toBeVisible();
 });
