@@ -41,10 +41,7 @@ describe('usableContainer', () => {
 
   it.each([
     ['without a secure context', () => undefined],
-    [
-      'that may not read its workers',
-      () => ({ ...createContainer(null).container, getRegistrations: async () => deny() }),
-    ],
+    ['that may not read its workers', () => ({ getRegistrations: async () => deny() })],
     ['in a frame without an origin', deny],
   ])('is null on a page %s', async (_page, open) => {
     await expect(usableContainer(open)).resolves.toBeNull();
