@@ -3,12 +3,13 @@ import { closestTarget } from '../base/dom.ts';
 import { glyph } from '../base/glyph.ts';
 import { isInputMethodKey } from '../base/input-method.ts';
 import { iconX } from '../icons/icons.ts';
-import { FocusKeeper } from './focus-keeper.ts';
 
 /** Options of {@link ChipsController}. */
 export interface ChipsOptions {
   /** The text field after the chips. */
   readonly input: () => HTMLInputElement | null;
+  /** The number of chips that the user can remove. */
+  readonly removableCount: () => number;
   /** Removes a chip; the host renders without it. */
   readonly onRemove: (index: number) => void;
 }
@@ -28,7 +29,12 @@ export class ChipsController implements ReactiveController {
     this.#host = host;
     this.#options = options;
     host.addController(this);
-    new FocusKeeper(host, () => [...this.#buttons, ...[options.input()].filter((input) => input !== null)]);
+  }
+
+  /** Moves the focus from a button before its removal, which the host would handle as a blur while it renders. */
+  hostUpdate(): void {
+    const count = this.#options.removableCount();
+    if (this.#buttons.findIndex((button) => button.matches(':focus')) >= count) this.#focus(count - 1);
   }
 
   hostUpdated(): void {
@@ -85,10 +91,6 @@ export class ChipsController implements ReactiveController {
   };
 
   #remove(index: number): void {
-    const buttons = this.#buttons;
-    // Rendering always removes the last `<li>`, whichever chip is removed. If that one had the focus, the host would
-    // handle a blur while it renders.
-    if (index === buttons.length - 1) (buttons[index - 1] ?? this.#options.input())?.focus();
     this.#pendingFocusIndex = index;
     this.#options.onRemove(index);
   }

@@ -25,8 +25,13 @@ export class FocusKeeper<Item extends HTMLElement> {
     this.#host = host;
     this.#items = items;
     this.#neighbors = neighbors;
-    host.addEventListener('focusin', (event) => this.#handleFocusin(event));
-    host.addEventListener('focusout', () => this.#handleFocusout());
+    this.#listen(host);
+  }
+
+  #listen(target: EventTarget): void {
+    target.addEventListener('focusin', (event) => this.#handleFocusin(event));
+    // Before every other listener, whose changes of the list must not count as the reason why the focus has left.
+    target.addEventListener('focusout', () => this.#handleFocusout(), { capture: true });
   }
 
   #handleFocusin(event: Event): void {
@@ -38,7 +43,11 @@ export class FocusKeeper<Item extends HTMLElement> {
     const { ownerDocument, shadowRoot } = this.#host;
     const view = ownerDocument.defaultView;
     if (!view) return;
-    this.#observer ??= new view.MutationObserver(() => this.#handleMutation());
+    if (!this.#observer) {
+      this.#observer = new view.MutationObserver(() => this.#handleMutation());
+      // The host does not see how the focus moves within its shadow tree.
+      if (shadowRoot) this.#listen(shadowRoot);
+    }
     for (const root of [this.#host, shadowRoot])
       if (root)
         this.#observer.observe(root, {

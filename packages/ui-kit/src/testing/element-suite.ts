@@ -33,7 +33,7 @@ export async function findViolations(root: Element, ignored: readonly string[] =
 }
 
 /** Returns Lit's development warnings so far, except the one about the development build. */
-function litWarnings(): string[] {
+export function litWarnings(): string[] {
   const issued: unknown = Reflect.get(globalThis, 'litIssuedWarnings');
   return issued instanceof Set
     ? [...issued].map(String).filter((warning) => warning !== 'dev-mode' && !warning.includes('lit.dev/msg/dev-mode'))

@@ -56,7 +56,11 @@ export type { PlinthComboboxEventMap } from './combobox.remote.ts';
 export class PlinthCombobox extends ComboboxListbox {
   static override styles = comboboxStyles;
 
-  readonly #chips = new ChipsController(this, { input: () => this.input, onRemove: (index) => this.#removeAt(index) });
+  readonly #chips = new ChipsController(this, {
+    input: () => this.input,
+    removableCount: () => (this.multiple && this.isEditable ? this.values.length : 0),
+    onRemove: (index) => this.#removeAt(index),
+  });
   #uncommitted = false;
 
   @state() private announcement = '';

@@ -51,7 +51,11 @@ export class PlinthTagInput extends FieldElement {
 
   protected readonly locale = new LocaleController(this, english);
 
-  readonly #chips = new ChipsController(this, { input: () => this.input, onRemove: (index) => this.#removeAt(index) });
+  readonly #chips = new ChipsController(this, {
+    input: () => this.input,
+    removableCount: () => (this.isEditable ? this.values.length : 0),
+    onRemove: (index) => this.#removeAt(index),
+  });
   #values: readonly string[] | undefined;
 
   /** The type of the tags, which sets the virtual keyboard and the validation. @default 'text' */
