@@ -220,8 +220,8 @@ export class PlinthCombobox extends ComboboxListbox {
   /** Adds the texts before the last separator. Returns the rest of the text. */
   #addCompleted(text: string): { readonly rest: string; readonly hasAdded: boolean } {
     const parts = this.splitText(text);
-    // Without a separator, the text stays as it is typed, with a space at its end.
-    if (parts.length === 1 || this.startsLabel(text)) return { rest: text, hasAdded: false };
+    // Without a separator, the text stays as it is typed, with a space at its end, but not the space after a separator.
+    if (parts.length === 1 || this.startsLabel(text)) return { rest: text.trimStart(), hasAdded: false };
     const texts = parts.filter((each, index, { length }) => each !== '' || index === length - 1);
     const completed = texts.slice(0, -1);
     const { unknown, hasAdded } = this.#add(completed);

@@ -54,10 +54,24 @@ describe('the typed values of <plinth-combobox>', () => {
     expect(events.at(-1)).toBe('change new@example.com');
   });
 
-  it('keeps the spaces between words as they are typed, also behind a quoted comma', async () => {
-    const { element, press } = await createRecipients({ creatable: true });
-    for (const text of ['"Okafor,', ' ', 'Celia"', ' ', 'one{Enter}']) await press(text);
-    expect(element.values).toEqual(['"Okafor, Celia" one']);
+  it('keeps a space at the end of the typed text when the page answers a search', async () => {
+    const { element, press } = await createRecipients({ remote: true, creatable: true, createValue: createAddress });
+    await press('a@example.com, Celia');
+    for (const text of [' ', 'Okafor', ' ', '<celia@example.com>']) {
+      await press(text);
+      element.options = [...people];
+      await element.updateComplete;
+    }
+    expect(input(element).value).toBe('Celia Okafor <celia@example.com>');
+    await press('{Enter}');
+    expect(element.values).toEqual(['a@example.com', 'celia@example.com']);
+  });
+
+  it('keeps the spaces of a description by which an option is found', async () => {
+    const { element, press } = await createCombobox({ multiple: true });
+    input(element).focus();
+    await press('the pine tree');
+    expect([input(element).value, activeLabel(element)]).toEqual(['the pine tree', 'Maine']);
   });
 
   it('adds the typed text of a single value when the user leaves the field, if it is creatable', async () => {
