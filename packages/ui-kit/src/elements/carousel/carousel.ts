@@ -47,6 +47,8 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   /** Created only for a carousel that advances automatically. */
   #reducedMotionQuery: MediaQueryController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the carousel is hovered or focused, which only stops the timer: nothing is rendered for it. */
+  #isInteracting = false;
   /** The index of the slide that the carousel scrolls to, until a scroll ends or the user scrolls. */
   #destination: number | undefined;
   /** Listens for what the user may scroll with. */
@@ -73,8 +75,6 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   /** Whether all slides are visible at once; false until they are measured. */
   @state() private showsAll = false;
   @state() private isPaused = false;
-  /** Whether the carousel is hovered or focused. */
-  @state() private isInteracting = false;
 
   constructor() {
     super();
@@ -89,14 +89,18 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-    this.isInteracting = false;
+    this.#isInteracting = false;
   }
 
   override updated(changed: PropertyValues<this>): void {
     this.#labelSlides();
     if (changed.has('index') && !this.#isVisible(this.#current)) this.#scrollToSlide(this.#current);
+    this.#restartTimer();
+  }
+
+  #restartTimer(): void {
     clearTimeout(this.#timer);
-    if (this.#isAdvancing && !this.isInteracting && this.isConnected)
+    if (this.#isAdvancing && !this.#isInteracting && this.isConnected)
       this.#timer = setTimeout(this.#handleTick, this.#intervalMs);
   }
 
@@ -175,14 +179,16 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   };
 
   readonly #handleEnter = (): void => {
-    this.isInteracting = true;
+    this.#isInteracting = true;
+    this.#restartTimer();
   };
 
-  /** Updates the state when the pointer or the focus enters or leaves. */
+  /** Starts the timer again when both the pointer and the focus have left. */
   readonly #handleLeave = (event: Event): void => {
     const focusStays = event.type === 'pointerleave' && this.matches(':focus-within');
     const pointerStays = event.type === 'focusout' && this.matches(':hover');
-    this.isInteracting = focusStays || pointerStays;
+    this.#isInteracting = focusStays || pointerStays;
+    this.#restartTimer();
   };
 
   readonly #handlePause = (): void => {
