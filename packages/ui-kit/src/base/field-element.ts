@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import type { LocaleController } from '../controllers/locale.ts';
 import { iconLock, iconX } from '../icons/icons.ts';
@@ -128,6 +128,12 @@ export abstract class FieldElement<Events extends object = object> extends FormE
     >
       ${glyph(iconX, 'small')}
     </button>`;
+  }
+
+  /** Moves the focus from a clear button before its removal, which the field would handle as a blur while it renders. */
+  protected override update(changed: PropertyValues): void {
+    if (!this.isClearable && this.renderRoot.querySelector('[part="clear"]:focus')) this.input?.focus();
+    super.update(changed);
   }
 
   /** Whether there is neither a value nor typed text. */

@@ -99,3 +99,7 @@ export function setInputValue(control: NativeControl, value: string): void {
 /** Returns the control's `maxlength`, or -1 without one. */
 export const maxLengthOf = (control: NativeControl | null): number =>
   (control as HTMLInputElement | null)?.maxLength ?? -1;
+
+/** Whether a control has a read-only state of its own. */
+export const hasReadOnlyState = ({ type }: NativeControl): boolean =>
+  !/^(?:select|color|range|file|checkbox|radio)/.test(type);

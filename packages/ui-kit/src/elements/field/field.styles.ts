@@ -160,7 +160,7 @@ export const fieldStyles = [
       box-shadow: inset 0 0 0 100vmax var(--plinth-color-selected);
       -webkit-text-fill-color: var(--plinth-color-text);
     }
-    ::slotted([readonly]) {
+    ::slotted(:is([readonly], [aria-readonly='true'])) {
       background: none;
     }
     ::slotted(:is(input, select, textarea):disabled) {

@@ -3,7 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import { render } from 'lit';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { describeElement } from '#testing/element-suite.ts';
+import { describeElement, findViolations } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
 import type { PlinthField } from './field.ts';
 
@@ -451,5 +451,78 @@ describe('<plinth-field>', () => {
   it('falls back to the medium size for an unknown one', async () => {
     const { field } = await createField(html`<plinth-field label="City" size="gigantic"><input /></plinth-field>`);
     expect(field.size).toBe('medium');
+  });
+});
+
+describe('a read-only <plinth-field> with a control that has no read-only state', () => {
+  /** The keys that change such a control or open its picker. */
+  const KEYS = '7b{ArrowUp}{ArrowDown}{ArrowRight}{PageUp}{Home}{End} {Enter}{Alt>}{ArrowDown}{/Alt}';
+  const controls = {
+    select: html`<select name="value">
+      <option>a</option>
+      <option selected>b</option>
+      <option>c</option>
+    </select>`,
+    'select with several values': html`<select name="value" multiple>
+      <option>a</option>
+      <option selected>b</option>
+    </select>`,
+    color: html`<input name="value" type="color" value="#1f5faa" />`,
+    range: html`<input name="value" type="range" value="40" />`,
+    checkbox: html`<input name="value" type="checkbox" checked />`,
+    radio: html`<input name="value" type="radio" checked />`,
+    file: html`<input name="value" type="file" />`,
+  };
+
+  async function createReadOnlyField(control: ReturnType<typeof html>) {
+    const created = await createField(
+      html`<form><plinth-field label="Value" readonly required>${control}</plinth-field></form>`,
+    );
+    const form = created.root as HTMLFormElement;
+    const reactions: string[] = [];
+    for (const type of ['input', 'change', 'submit']) form.addEventListener(type, () => reactions.push(type));
+    form.addEventListener('click', (event) => {
+      if (event.target === created.control && !event.defaultPrevented) reactions.push('click');
+      event.preventDefault();
+    });
+    return { ...created, form, reactions, entries: () => [...new FormData(form).values()].map(String) };
+  }
+
+  it.each(Object.entries(controls))('keeps the value of a %s, which can still be focused', async (_name, template) => {
+    const { form, field, control, reactions, entries } = await createReadOnlyField(template);
+    const before = entries();
+    await userEvent.click(control, { position: { x: 5, y: 5 } });
+    expect(document.activeElement).toBe(control);
+    await userEvent.keyboard(KEYS);
+    await userEvent.click(page.getByText('Value', { exact: true }));
+    expect([entries(), reactions, control.matches(':open')]).toEqual([before, [], false]);
+    expect([form.checkValidity(), control.ariaReadOnly]).toEqual([true, control.type === 'radio' ? null : 'true']);
+    expect(await findViolations(field)).toEqual([]);
+    control.focus();
+    await userEvent.tab();
+    expect(document.activeElement).not.toBe(control);
+  });
+
+  it('lets the user change the control again afterwards, and one that has left the field', async () => {
+    const { form, field, control, entries } = await createReadOnlyField(controls.range);
+    field.readOnly = false;
+    await waitForUpdates(field);
+    control.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect([entries(), control.ariaReadOnly, control.required]).toEqual([['41'], null, true]);
+    field.readOnly = true;
+    await waitForUpdates(field);
+    form.append(control);
+    await waitForUpdates(field);
+    control.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(entries()).toEqual(['42']);
+  });
+
+  it('keeps a slider from following a finger', async () => {
+    const { control } = await createReadOnlyField(controls.range);
+    const touch = new Event('touchstart', { bubbles: true, cancelable: true });
+    control.dispatchEvent(touch);
+    expect(touch.defaultPrevented).toBe(true);
   });
 });

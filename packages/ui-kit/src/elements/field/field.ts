@@ -5,6 +5,7 @@ import { ensureId, mergeIds, setOrRemove } from '#base/ids.ts';
 import { measureTogether } from '#base/measure-together.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import { refuseChange } from '#base/read-only-control.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { isSlotFilled } from '#controllers/slotted.ts';
 import { formatCount } from '#format/count.ts';
@@ -15,6 +16,7 @@ import { childObserverOf, OBSERVED_MUTATIONS } from './child-observer.ts';
 import {
   controlIn,
   fieldParts,
+  hasReadOnlyState,
   maxLengthOf,
   setInputValue,
   slottedPart,
@@ -47,6 +49,9 @@ function handleClear(this: PlinthField): void {
   control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+/** What can change a control that has no read-only state. */
+const CHANGING_EVENTS = ['mousedown', 'touchstart', 'click', 'keydown'] as const;
 
 /** The number of remaining characters from which assistive technology announces the counter. */
 const COUNTER_ANNOUNCEMENT_THRESHOLD = 20;
@@ -95,6 +100,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   /** The base whose content before and after the control is measured; each of the two templates has its own. */
   #measuredBase: HTMLElement | undefined;
   #listeners: AbortController | undefined;
+  /** The read-only control, if it has no such state itself. */
+  #frozenControl: NativeControl | undefined;
   /** The number of characters of the control, for the counter and the clear button. */
   #characterCount = 0;
   /** The attributes that this field has set on the control, and may remove. */
@@ -126,7 +133,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   @property({ type: Boolean }) required = false;
   /** Disables the control and shows a lock, as for a control that is disabled by itself. */
   @property({ type: Boolean, reflect: true }) disabled = false;
-  /** Makes the control read-only: its value can't be changed, but focused and submitted. A `<select>` has no such state; use a `plinth-select`. */
+  /** Makes the control read-only: its value can't be changed, but focused and submitted. So are a `<select>` and the other controls that have no such state in HTML. */
   @property({ type: Boolean, reflect: true, attribute: 'readonly' }) readOnly = false;
   /** Shows a button that clears the control, while it has text that the user can change. Not for a `<select>`. */
   @property({ type: Boolean }) clearable = false;
@@ -172,17 +179,25 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observe(undefined);
+    this.#freeze(undefined);
   }
 
   override willUpdate(_changed: PropertyValues<this>): void {
     const control = this.isConnected ? this.control : null;
+    const isFrozen = control !== null && this.readOnly && !hasReadOnlyState(control);
+    this.#freeze(isFrozen ? control : undefined);
     if (control) {
-      this.#setControlAttribute(control, 'required', this.required ? '' : null);
+      // Like every read-only control, a frozen one is not validated.
+      this.#setControlAttribute(control, 'required', this.required && !isFrozen ? '' : null);
       this.#setControlAttribute(control, 'disabled', this.disabled ? '' : null);
-      this.#setControlAttribute(control, 'readonly', this.readOnly && control.localName !== 'select' ? '' : null);
+      this.#setControlAttribute(control, 'readonly', this.readOnly && !isFrozen ? '' : null);
+      // Not for a radio button, whose role does not have this state.
+      this.#setControlAttribute(control, 'aria-readonly', isFrozen && control.type !== 'radio' ? 'true' : null);
       this.#characterCount = control.value.length;
     }
     this.#isClearable = this.clearable && this.#characterCount > 0 && (control?.matches(':read-write') ?? false);
+    // Before the button is removed, which would leave the focus to the body.
+    if (!this.#isClearable && this.shadowRoot?.activeElement?.matches('[part="clear"]')) control?.focus();
     this.#isLocked = control?.matches(':disabled') ?? false;
     this.#isDropdown = control?.type === 'select-one';
     this.#hasHelp = Boolean(this.#helpText) || slottedPart(this, 'help') !== undefined;
@@ -198,6 +213,16 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     this.#discardOwnMutations();
     if (control !== this.#control) this.#observe(control);
     if (control && (this.clearable || maxLengthOf(control) >= 0)) this.#listenForChanges(control);
+  }
+
+  /** Keeps the user from changing a control that has no read-only state. */
+  #freeze(control: NativeControl | undefined): void {
+    if (control === this.#frozenControl) return;
+    for (const type of CHANGING_EVENTS) {
+      this.#frozenControl?.removeEventListener(type, refuseChange);
+      control?.addEventListener(type, refuseChange, { passive: false });
+    }
+    this.#frozenControl = control;
   }
 
   /** Observes the children, the control and its fieldsets. */

@@ -7,6 +7,7 @@ import { isInputMethodKey } from '#base/input-method.ts';
 import { groupOptions, labelOf, optionsByValue, validOptions, type ListOption } from '#base/list-option.ts';
 import { renderOptionIcon, renderWords } from '#base/option-content.ts';
 import { property } from '#base/property.ts';
+import { refuseChange } from '#base/read-only-control.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCheck, iconChevronDown } from '#icons/icons.ts';
 import { optionsStrings } from '#strings/en/options.ts';
@@ -18,9 +19,6 @@ import { selectStyles } from './select.styles.ts';
 export type SelectOption = ListOption;
 
 const english = { ...optionsStrings, ...radioGroupStrings, ...sharedStrings };
-
-/** Matches the keys that change a native select or open its picker. */
-const CHANGING_KEY = /^(?:.|Enter|Home|End|Page(?:Up|Down)|Arrow(?:Up|Down|Left|Right))$/u;
 
 /**
  * A field with a list from which users select one value. It is a native `<select>` whose picker has the kit's style,
@@ -109,9 +107,8 @@ export class PlinthSelect extends FieldElement {
     if (isInputMethodKey(event)) return;
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey) return;
-    if (this.readOnly) {
-      if (CHANGING_KEY.test(key)) event.preventDefault();
-    } else if (this.isClearable && (key === 'Delete' || key === 'Backspace') && target === this.select) {
+    if (this.readOnly) refuseChange(event);
+    else if (this.isClearable && (key === 'Delete' || key === 'Backspace') && target === this.select) {
       event.preventDefault();
       this.clearValue();
     }
@@ -119,9 +116,7 @@ export class PlinthSelect extends FieldElement {
 
   /** A press would open the picker of a native select, which has no read-only state. */
   readonly #handleMousedown = (event: Event): void => {
-    if (!this.readOnly) return;
-    event.preventDefault();
-    this.select?.focus();
+    if (this.readOnly) refuseChange(event);
   };
 
   protected override get isEmpty(): boolean {

@@ -138,6 +138,15 @@ describe.each(fields)('$tag', (specimen) => {
     expect(clearButton(field)).toBe(undefined);
   });
 
+  it('keeps the focus when it loses the focused clear button, because the page makes it read-only', async () => {
+    const { field } = await mountField(specimen, { clearable: true });
+    clearButton(field)!.focus();
+    expect(activeElement()).toBe(clearButton(field));
+    field.readOnly = true;
+    await rendered(field);
+    expect([controlsOf(field).includes(activeElement() as HTMLElement), clearButton(field)]).toEqual([true, undefined]);
+  });
+
   it('has a clear button only if it can be cleared', async () => {
     const { field } = await mountField(specimen);
     const shown: boolean[] = [];
