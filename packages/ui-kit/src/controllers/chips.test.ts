@@ -1,14 +1,14 @@
 import { fixture, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { litWarnings } from '#testing/element-suite.ts';
+import { failOnLitWarnings } from '#testing/element-suite.ts';
 import { rendered } from '#testing/specimens.ts';
 import { deepActiveElement } from './focus.ts';
 
 import.meta.glob('../define/{combobox,tag-input}.ts', { eager: true });
 
-afterAll(() => expect(litWarnings()).toEqual([]));
+failOnLitWarnings();
 
 type Field = LitElement & { values: readonly string[]; readOnly: boolean };
 

@@ -1,8 +1,8 @@
 import { fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { litWarnings } from '#testing/element-suite.ts';
+import { failOnLitWarnings } from '#testing/element-suite.ts';
 import { rendered } from '#testing/specimens.ts';
 import { deepActiveElement } from './focus.ts';
 
@@ -11,7 +11,7 @@ import.meta.glob(
   { eager: true },
 );
 
-afterAll(() => expect(litWarnings()).toEqual([]));
+failOnLitWarnings();
 
 /** Lists of children with the ids a, b and c. */
 const LISTS: Readonly<Record<string, () => TemplateResult>> = {

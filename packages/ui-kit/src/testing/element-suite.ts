@@ -33,18 +33,23 @@ export async function findViolations(root: Element, ignored: readonly string[] =
 }
 
 /** Returns Lit's development warnings so far, except the one about the development build. */
-export function litWarnings(): string[] {
+function litWarnings(): string[] {
   const issued: unknown = Reflect.get(globalThis, 'litIssuedWarnings');
   return issued instanceof Set
     ? [...issued].map(String).filter((warning) => warning !== 'dev-mode' && !warning.includes('lit.dev/msg/dev-mode'))
     : [];
 }
 
+/** Fails after all tests of a file if Lit has warned, for example of an element that changes while it renders. */
+export function failOnLitWarnings(): void {
+  afterAll(() => expect(litWarnings()).toEqual([]));
+}
+
 /** Tests what applies to every element of the kit. Each element's test file starts with it. */
 export function describeElement({ name, template, define, ignoredRules }: ElementCase): void {
   const tag = `plinth-${name}`;
   // Checked after all tests of the file, because most behavior is tested outside this suite.
-  afterAll(() => expect(litWarnings()).toEqual([]));
+  failOnLitWarnings();
   describe(`<${tag}> like every element`, () => {
     // Its stories are tested from left to right in the light skin.
     it('has no accessibility violations from right to left in the dark skin', async () => {
