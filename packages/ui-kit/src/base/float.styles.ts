@@ -43,6 +43,23 @@ export const floatStyles = css`
     position-area: self-block-start span-all;
     margin-inline: 0.5rem;
   }
+  /* In a low window, as one that is zoomed to 400 %, no side has room for all of it: it scrolls on the larger one. */
+  @position-try --below-scrolling {
+    position-area: self-block-end span-all;
+    margin-inline: 0.5rem;
+    max-block-size: calc(100% - 2 * var(--plinth-space-1));
+  }
+  @position-try --above-scrolling {
+    position-area: self-block-start span-all;
+    margin-inline: 0.5rem;
+    max-block-size: calc(100% - 2 * var(--plinth-space-1));
+  }
+  @media (height < 30rem) {
+    .float {
+      position-try-fallbacks: --below-scrolling, --above-scrolling;
+      position-try-order: most-block-size;
+    }
+  }
   @starting-style {
     .float {
       opacity: 0;

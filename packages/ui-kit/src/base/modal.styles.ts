@@ -64,7 +64,10 @@ const sheetStyles = css`
     align-items: flex-start;
     justify-content: space-between;
     gap: var(--plinth-space-3);
+    /* A long heading scrolls, so that there is always room for the content. */
+    max-block-size: 40dvb;
     padding: var(--plinth-space-6) var(--plinth-space-6) 0;
+    overflow: auto;
   }
   h2 {
     margin: 0;
@@ -86,6 +89,10 @@ const sheetStyles = css`
     overflow-wrap: anywhere;
     overscroll-behavior: contain;
   }
+  .sheet:focus-visible,
+  .head:focus-visible {
+    outline-offset: -2px;
+  }
   .foot {
     display: flex;
     flex-wrap: wrap;
@@ -105,6 +112,19 @@ const sheetStyles = css`
     }
     .foot ::slotted(*) {
       flex: 1 1 auto;
+    }
+  }
+  /* A low window, as one that is zoomed to 400 %, has no room for parts that don't scroll. */
+  @media screen and (height < 30rem) {
+    .sheet {
+      overflow: auto;
+      overscroll-behavior: contain;
+    }
+    .head,
+    .body {
+      flex: none;
+      max-block-size: none;
+      overflow: visible;
     }
   }
   /* A print has all of the content, on as many pages as it needs. */
@@ -130,7 +150,9 @@ const sheetStyles = css`
       display: block;
       block-size: auto;
     }
+    .head,
     .body {
+      max-block-size: none;
       overflow: visible;
     }
   }

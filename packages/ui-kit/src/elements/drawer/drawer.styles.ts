@@ -46,7 +46,7 @@ export const drawerStyles = [
       }
     }
     .head {
-      align-items: center;
+      align-items: safe center;
       min-block-size: 3.75rem;
       padding: var(--plinth-space-2) var(--plinth-space-6);
       border-block-end: 1px solid var(--plinth-color-line);
