@@ -6,11 +6,21 @@ export const dateRangePickerStyles = [
   ...textFrameStyles,
   ...calendarPopupStyles,
   css`
+    /* Stacks the dates where they don't fit beside each other. */
+    .dates {
+      display: flex;
+      flex: 1;
+      flex-wrap: wrap;
+      align-items: center;
+      min-inline-size: 0;
+      border-radius: inherit;
+    }
     .to {
       color: var(--plinth-color-text-faint);
     }
     .bare {
       flex: 0 1 7.75rem;
+      min-block-size: calc(var(--_height) - 2px);
     }
     /* Sized by its content, so that the dash is centered between the two dates. */
     @supports (field-sizing: content) {
@@ -18,9 +28,6 @@ export const dateRangePickerStyles = [
         flex: 0 1 auto;
         field-sizing: content;
       }
-    }
-    .end {
-      margin-inline-start: auto;
     }
   `,
 ];

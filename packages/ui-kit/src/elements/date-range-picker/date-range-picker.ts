@@ -262,8 +262,10 @@ export class PlinthDateRangePicker extends FieldElement<PlinthDateRangePickerEve
         @keydown=${this.#calendarPopup.handleFieldKeydown}
         @focusout=${this.#handleFocusout}
       >
-        ${this.renderEnd(0, strings.rangeStart)}<span class="to" aria-hidden="true">–</span
-        >${this.renderEnd(1, strings.rangeEnd)}
+        <div class="dates">
+          ${this.renderEnd(0, strings.rangeStart)}<span class="to" aria-hidden="true">–</span
+          >${this.renderEnd(1, strings.rangeEnd)}
+        </div>
         <span class="end">
           ${this.renderClearOrLock()}
           <button
