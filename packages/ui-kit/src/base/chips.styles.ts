@@ -35,7 +35,7 @@ export const chipsStyles = css`
     align-items: center;
     max-inline-size: 100%;
     min-block-size: 1.625rem;
-    padding-inline: 0.5rem;
+    padding: 0.125rem 0.5rem;
     border-radius: var(--plinth-radius-badge);
     background: var(--plinth-color-active);
     color: var(--plinth-color-text);
@@ -46,9 +46,7 @@ export const chipsStyles = css`
     padding-inline-end: 0;
   }
   .chip bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-inline-size: 0;
   }
   .chip button {
     display: inline-grid;

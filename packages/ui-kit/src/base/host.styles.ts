@@ -20,6 +20,7 @@ export const hostStyles = css`
     text-indent: 0 !important;
     text-transform: none !important;
     white-space-collapse: collapse !important;
+    overflow-wrap: break-word;
     color: var(--plinth-color-text);
   }
   :host([hidden]),

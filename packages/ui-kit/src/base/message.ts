@@ -22,6 +22,10 @@ export const messageStyles = css`
     justify-content: space-between;
     column-gap: var(--plinth-space-3);
   }
+  .label-row > :is(span, label),
+  .label-row ::slotted(*) {
+    min-inline-size: 0;
+  }
   .label-row [part='label'] {
     font-weight: var(--plinth-weight-medium);
   }
@@ -57,6 +61,7 @@ export const messageStyles = css`
   /* A message in another language than the page keeps its own direction, at the page's side: its full stop stays at its end. */
   [part='help'],
   [part='error'] > span {
+    min-inline-size: 0;
     unicode-bidi: plaintext;
     text-align: -webkit-match-parent;
     text-align: match-parent;

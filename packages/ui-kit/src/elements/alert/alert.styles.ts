@@ -82,6 +82,7 @@ export const alertStyles = [
       .action {
         order: 1;
         flex: 1 0 100%;
+        min-inline-size: 0;
       }
       .action ::slotted(*) {
         display: flex;

@@ -19,14 +19,15 @@ export const badgeStyles = [
       gap: 0.3125rem;
       max-inline-size: 100%;
       min-block-size: 1.25rem;
-      padding-inline: 0.4375rem;
+      padding: 0.125rem 0.4375rem;
       border-radius: var(--plinth-radius-badge);
       background: var(--plinth-color-hover);
       color: var(--plinth-color-text-muted);
       font-size: var(--plinth-text-12);
       font-weight: var(--plinth-weight-medium);
       letter-spacing: var(--plinth-tracking-12);
-      white-space: nowrap;
+      line-height: 1.25;
+      overflow-wrap: anywhere;
     }
     .glyph {
       inline-size: 0.75rem;
@@ -76,7 +77,7 @@ export const badgeStyles = [
       justify-content: center;
       min-inline-size: 1.0625rem;
       min-block-size: 1.0625rem;
-      padding-inline: 0.25rem;
+      padding: 0 0.25rem;
       border: 0;
       border-radius: var(--plinth-radius-round);
       background: var(--plinth-color-accent);
@@ -85,6 +86,7 @@ export const badgeStyles = [
       font-weight: var(--plinth-weight-semibold);
       font-variant-numeric: tabular-nums lining-nums;
       letter-spacing: 0;
+      line-height: 1;
     }
     .dot {
       display: block;

@@ -28,6 +28,8 @@ export const buttonGroupStyles = [
     }
     ::slotted(*) {
       position: relative;
+      flex: 0 1 auto;
+      min-inline-size: 0;
       --plinth-button-radius: 0;
     }
     ::slotted(:first-child) {
@@ -50,7 +52,6 @@ export const buttonGroupStyles = [
     }
     :host([wide]) ::slotted(*) {
       flex: 1 1 0;
-      min-inline-size: 0;
     }
   `,
 ];

@@ -8,6 +8,8 @@ export const buttonStyles = [
   css`
     :host {
       display: inline-flex;
+      flex: none;
+      max-inline-size: 100%;
       vertical-align: middle;
     }
     :host([wide]) {
@@ -18,8 +20,9 @@ export const buttonStyles = [
       display: block;
       align-content: center;
       flex: auto;
+      min-inline-size: 0;
       min-block-size: var(--_size);
-      padding: 0 0.875rem;
+      padding: 0.125rem 0.875rem;
       margin: 0;
       border: 1px solid transparent;
       border-radius: var(--plinth-button-radius);
@@ -30,7 +33,6 @@ export const buttonStyles = [
       letter-spacing: inherit;
       text-align: center;
       text-decoration: none;
-      white-space: nowrap;
       cursor: pointer;
       -webkit-tap-highlight-color: transparent;
     }
@@ -41,6 +43,7 @@ export const buttonStyles = [
       align-items: center;
       justify-content: center;
       gap: var(--plinth-space-2);
+      overflow-wrap: anywhere;
     }
     ::slotted([slot]) {
       flex: none;

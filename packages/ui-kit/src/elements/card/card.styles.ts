@@ -45,6 +45,10 @@ export const cardStyles = [
       line-height: var(--plinth-leading-16);
       text-wrap: balance;
     }
+    ::slotted([slot]),
+    slot[name='actions'] {
+      min-inline-size: 0;
+    }
     slot[name='actions'] {
       display: flex;
       flex-wrap: wrap;

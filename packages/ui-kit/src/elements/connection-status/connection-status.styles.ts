@@ -8,6 +8,7 @@ export const connectionStatusStyles = [
   css`
     :host {
       display: inline-flex;
+      max-inline-size: 100%;
       vertical-align: middle;
       color: var(--plinth-color-text-muted);
       font-size: var(--plinth-text-13) !important;
@@ -17,6 +18,10 @@ export const connectionStatusStyles = [
       display: inline-flex;
       align-items: center;
       gap: 0.375rem;
+      min-inline-size: 0;
+    }
+    [part='base'] > span:last-child {
+      min-inline-size: 0;
     }
     .dot {
       flex: none;

@@ -13,6 +13,7 @@ export const copyButtonStyles = [
     :host {
       display: inline-flex;
       position: relative;
+      max-inline-size: 100%;
       vertical-align: middle;
     }
     .copied .glyph {

@@ -11,6 +11,7 @@ export const emptyStateStyles = [
     }
     [part='base'] {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       justify-items: center;
       padding: 1.75rem var(--plinth-space-6) var(--plinth-space-8);
       text-align: center;
@@ -29,7 +30,8 @@ export const emptyStateStyles = [
     .message {
       display: grid;
       gap: var(--plinth-space-1);
-      max-inline-size: 30rem;
+      grid-template-columns: minmax(0, 1fr);
+      max-inline-size: min(30rem, 100%);
     }
     [part='heading'] {
       font-weight: var(--plinth-weight-semibold);

@@ -27,6 +27,7 @@ export const fieldStyles = [
     ::slotted([slot='label']) {
       display: block;
       inline-size: fit-content;
+      max-inline-size: 100%;
       font-weight: var(--plinth-weight-medium);
     }
     .label-end {
@@ -206,6 +207,7 @@ export const fieldStyles = [
     .invalid slot[name='error'],
     .invalid ::slotted([slot='error']) {
       display: block;
+      min-inline-size: 0;
     }
     .with-help ::slotted([slot='help']),
     .invalid ::slotted([slot='error']) {

@@ -30,6 +30,9 @@ export const footerStyles = [
       margin-inline: auto;
       padding: var(--plinth-space-4) var(--plinth-page-gutter);
     }
+    .row > span {
+      min-inline-size: 0;
+    }
     ::slotted(a) {
       color: inherit;
       text-underline-offset: 3px;

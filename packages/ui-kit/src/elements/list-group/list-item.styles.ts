@@ -12,12 +12,13 @@ export const listItemStyles = [
     }
     .row {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       border-block-end: var(--plinth-list-item-line, 0) solid var(--plinth-color-line-faint);
     }
     [part='base'] {
       display: flex;
-      flex: 1;
+      flex: 1 1 min(10rem, 100%);
       align-items: center;
       gap: var(--plinth-space-3);
       min-inline-size: 0;
@@ -61,6 +62,7 @@ export const listItemStyles = [
     }
     ::slotted([slot='actions']) {
       flex: none;
+      max-inline-size: calc(100% - var(--plinth-space-2));
       margin-inline-end: var(--plinth-space-2);
     }
     :is(a, button) {

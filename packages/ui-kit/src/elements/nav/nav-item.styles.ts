@@ -11,6 +11,7 @@ export const navItemStyles = [
     :host {
       display: block;
       flex: none;
+      max-inline-size: 100%;
     }
     [part='base'] {
       display: flex;
@@ -23,11 +24,13 @@ export const navItemStyles = [
       color: var(--plinth-color-text-muted);
       font-weight: var(--plinth-weight-medium);
       text-decoration: none;
-      white-space: nowrap;
       -webkit-tap-highlight-color: transparent;
     }
     ::slotted([slot='start']) {
       flex: none;
+    }
+    .label {
+      min-inline-size: 0;
     }
     [part='base']:hover,
     :host([current]) [part='base'] {

@@ -18,6 +18,7 @@ export const notificationListStyles = [
     }
     .head {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       gap: var(--plinth-space-2);
       min-block-size: calc(var(--plinth-size-control-small) + 2 * var(--plinth-space-2));
@@ -25,6 +26,7 @@ export const notificationListStyles = [
       padding-inline-end: var(--plinth-space-2);
     }
     h2 {
+      min-inline-size: 0;
       margin: 0;
       font-size: var(--plinth-text-16);
       font-weight: var(--plinth-weight-semibold);

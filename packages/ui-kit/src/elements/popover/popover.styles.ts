@@ -8,6 +8,7 @@ export const popoverStyles = [
   css`
     :host {
       display: inline-block;
+      max-inline-size: 100%;
       vertical-align: middle;
     }
     [part='panel'] {

@@ -22,6 +22,7 @@ export const progressStyles = [
     }
     [part='label'] > :last-child {
       flex: none;
+      max-inline-size: 60%;
     }
     .indeterminate .fill {
       inline-size: 40%;

@@ -20,6 +20,7 @@ export const coveredOptionStyles = [
       font-weight: var(--plinth-weight-medium);
       line-height: 1;
       text-align: center;
+      overflow-wrap: anywhere;
     }
     [part='base']:has(input:focus-visible) {
       outline: 2px solid var(--plinth-color-focus);

@@ -12,6 +12,7 @@ export const ratingStyles = [
   css`
     :host {
       display: inline-block;
+      max-inline-size: 100%;
       vertical-align: middle;
       --_size: 1.5rem;
     }
@@ -20,6 +21,7 @@ export const ratingStyles = [
     }
     [part='base'] {
       display: inline-block;
+      max-inline-size: 100%;
       vertical-align: top;
     }
     :host(:not([label-hidden])) [part='label-row']:has([part='label']:not(:empty)) {

@@ -23,6 +23,9 @@ export const repaymentProgressStyles = [
       gap: 0 var(--plinth-space-4);
       color: var(--plinth-color-text-muted);
     }
+    [part='head'] span {
+      min-inline-size: 0;
+    }
     [part='head'] b {
       color: var(--plinth-color-text);
       font-weight: var(--plinth-weight-semibold);

@@ -25,16 +25,15 @@ export const selectStyles = [
       display: block;
       flex: 1;
       min-inline-size: 0;
-      padding: 0;
+      padding: 0.25rem 0;
       border: 0;
       background: none;
       color: inherit;
       font: inherit;
       letter-spacing: inherit;
       text-align: start;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
     .clearable .bare {
       --_end-width: 4rem;

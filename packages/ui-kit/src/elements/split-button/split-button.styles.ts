@@ -8,6 +8,7 @@ export const splitButtonStyles = [
   css`
     :host {
       display: inline-flex;
+      max-inline-size: 100%;
       vertical-align: middle;
       --_start: var(--plinth-radius-control) 0 0 var(--plinth-radius-control);
       --_end: 0 var(--plinth-radius-control) var(--plinth-radius-control) 0;
@@ -23,8 +24,11 @@ export const splitButtonStyles = [
     }
     [part='base'] {
       display: inline-flex;
+      max-inline-size: 100%;
     }
     .action {
+      flex: 0 1 auto;
+      min-inline-size: 0;
       --plinth-button-radius: var(--_start);
     }
     .trigger {

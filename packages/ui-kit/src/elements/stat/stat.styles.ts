@@ -16,6 +16,7 @@ export const statStyles = [
       gap: var(--plinth-space-2);
       color: var(--plinth-color-text-muted);
       font-weight: var(--plinth-weight-medium);
+      overflow-wrap: anywhere;
     }
     ::slotted([slot='label']) {
       margin: 0;

@@ -40,6 +40,10 @@ export const stepperStyles = [
       color: inherit;
       text-decoration: none;
     }
+    :is(.step, a) > :last-child,
+    .title {
+      min-inline-size: 0;
+    }
     a:hover {
       text-decoration: underline;
       text-underline-offset: 3px;

@@ -13,11 +13,11 @@ export const tabStyles = [
     :host {
       display: inline-flex;
       flex: none;
+      max-inline-size: 100%;
       margin-block-end: -1px;
       border-block-end: 2px solid transparent;
       color: var(--plinth-color-text-muted);
       font-weight: var(--plinth-weight-medium) !important;
-      white-space: nowrap;
       cursor: pointer;
       user-select: none;
       -webkit-tap-highlight-color: transparent;
@@ -27,6 +27,7 @@ export const tabStyles = [
       align-items: center;
       gap: 0.375rem;
       padding-block: 0.5rem 0.625rem;
+      overflow-wrap: anywhere;
     }
     [part='close'] {
       inline-size: 1.5rem;

@@ -41,7 +41,6 @@ export const tabsStyles = [
       padding-inline-end: var(--plinth-space-4);
       border-block-end: 0;
       border-inline-end: 2px solid transparent;
-      white-space: normal;
       overflow-wrap: anywhere;
     }
     :host([orientation='vertical']) ::slotted([role='tab'][selected]) {

@@ -58,13 +58,10 @@ export const tagStyles = [
       align-items: center;
       gap: 0.3125rem;
       min-inline-size: 0;
-      padding: 0 0.5rem;
+      padding: 0.1875rem 0.5rem;
     }
     .label {
       min-inline-size: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
     ::slotted([slot='start']) {
       flex: none;

@@ -83,6 +83,7 @@ export const timelineItemStyles = [
       color: var(--plinth-color-text-muted);
     }
     [part='time'] {
+      min-inline-size: 0;
       color: var(--plinth-color-text-faint);
       font-size: var(--plinth-text-13);
       font-variant-numeric: tabular-nums lining-nums;

@@ -62,6 +62,7 @@ export const toastStyles = [
     }
     .action {
       flex: none;
+      max-inline-size: 50%;
       min-block-size: var(--plinth-size-control-small);
       padding: 0 0.625rem;
       margin: -0.1875rem 0;
@@ -72,7 +73,7 @@ export const toastStyles = [
       font: inherit;
       font-size: var(--plinth-text-13);
       font-weight: var(--plinth-weight-medium);
-      line-height: 1;
+      line-height: 1.2;
       letter-spacing: inherit;
       cursor: pointer;
     }
@@ -100,6 +101,8 @@ export const toastStyles = [
       .action {
         order: 1;
         flex: 1 0 100%;
+        min-inline-size: 0;
+        max-inline-size: 100%;
       }
     }
     @media (forced-colors: active) {

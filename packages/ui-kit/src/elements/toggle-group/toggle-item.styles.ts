@@ -17,13 +17,13 @@ export const toggleItemStyles = [
       flex: auto;
       min-inline-size: var(--plinth-size-control);
       min-block-size: var(--plinth-size-control);
-      padding-inline: 0.75rem;
+      padding: 0.25rem 0.75rem;
       border: 1px solid var(--plinth-color-line-button);
       border-radius: var(--plinth-toggle-item-radius, var(--plinth-radius-control));
       background: var(--plinth-color-surface);
       font-weight: var(--plinth-weight-medium);
-      line-height: 1;
-      white-space: nowrap;
+      line-height: 1.2;
+      overflow-wrap: anywhere;
       cursor: pointer;
       user-select: none;
       -webkit-tap-highlight-color: transparent;

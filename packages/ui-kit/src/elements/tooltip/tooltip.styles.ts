@@ -6,6 +6,7 @@ export const tooltipStyles = [
   css`
     :host {
       display: inline-block;
+      max-inline-size: 100%;
       vertical-align: middle;
     }
     [part='bubble'] {
