@@ -23,7 +23,6 @@ export abstract class ModalElement<Events extends object = object> extends Plint
     },
   });
 
-  @query('[part="body"]') private readonly body!: HTMLElement | null;
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
 
   /** Whether it is open. */
@@ -33,8 +32,9 @@ export abstract class ModalElement<Events extends object = object> extends Plint
 
   constructor() {
     super();
-    // Created after the modal, so that it measures the visible body.
-    new ScrollRegionController(this, () => this.body);
+    // Created after the modal, so that they measure what is visible. What scrolls depends on the height of the window.
+    for (const region of ['.sheet', '.head', '.body'])
+      new ScrollRegionController(this, () => this.renderRoot.querySelector(region));
   }
 
   /** Opens it. */

@@ -6,7 +6,7 @@ import { ResizeController } from './resize.ts';
 export class ScrollRegionController implements ReactiveController {
   readonly #region: () => HTMLElement | null;
 
-  /** @param region Returns the region, always the same element. Its content is one slot or the host's own text. */
+  /** @param region Returns the region, always the same element. Its content is in slots or the host's own. */
   constructor(host: ReactiveControllerHost & HTMLElement, region: () => HTMLElement | null) {
     this.#region = region;
     new ResizeController(host, region, () => this.hostUpdated());
@@ -16,8 +16,9 @@ export class ScrollRegionController implements ReactiveController {
   hostUpdated(): void {
     const region = this.#region();
     if (!region) return;
-    const content = region.querySelector('slot')?.assignedElements({ flatten: true }) ?? [];
-    const elements = content.flatMap((element) => [element, ...element.querySelectorAll('*')]) as HTMLElement[];
+    const content = [...region.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements({ flatten: true }));
+    const elements = [region, ...content].flatMap((element) => [...element.querySelectorAll<HTMLElement>('*')]);
+    elements.push(...(content as HTMLElement[]));
     const overflows = region.scrollHeight > region.clientHeight || region.scrollWidth > region.clientWidth;
     if (overflows && !elements.some(isTabStop)) region.tabIndex = 0;
     else region.removeAttribute('tabindex');
