@@ -1,9 +1,7 @@
 import type { GlyphPosition } from '@cantoo/fontkit';
-import bidiFactory from 'bidi-js';
+import { bidi, isDirectionMark } from './direction.ts';
 import { FEATURES, type PdfFont } from './fonts.ts';
 import { clustersOf } from './text.ts';
-
-const bidi = bidiFactory();
 
 /** A part of a line in one font and one direction. Its glyphs are in the order of the page, from left to right. */
 export interface Run {
@@ -31,6 +29,7 @@ function logicalRuns(line: string, fonts: readonly PdfFont[]): LogicalRun[] {
   for (const cluster of clustersOf(line)) {
     const level = levels[index] ?? 0;
     index += cluster.length;
+    if (isDirectionMark(cluster)) continue;
     const last = runs.at(-1);
     const font =
       last && NEUTRAL.test(cluster) && last.font.has(cluster) ? last.font : fonts.find(({ has }) => has(cluster));

@@ -53,6 +53,11 @@ describe('a text of a PDF', () => {
   });
 });
 
+it('makes the same file of the same text', async () => {
+  const create = async () => new Uint8Array(await (await createTextPdf(['Title', 'Łódź'])).arrayBuffer());
+  expect(await create()).toEqual(await create());
+});
+
 describe('the pages of a PDF', () => {
   it('break a line where it is full, and lose nothing', async () => {
     const words = Array.from({ length: 1000 }, (_, index) => `word${index}`);
@@ -71,6 +76,15 @@ describe('the pages of a PDF', () => {
     expect(pages.map((texts) => texts.at(-1)?.text)).toEqual(
       pages.map((_, index) => `TitlePage ${index + 1} of ${pages.length}`),
     );
+  });
+
+  it('set each line of a paragraph in the direction of the paragraph', async () => {
+    const paragraph = 'شكرا جزيلا IBAN 12 شكرا';
+    const sheets = await PdfSheets.create('Title', [paragraph]);
+    const lines = sheets.wrap(paragraph, 60);
+    for (const text of lines) sheets.row([{ text, x: SHEET.left }]);
+    const [texts = []] = await pageTexts(await sheets.save('Title'));
+    expect(texts.slice(0, lines.length).map(({ text }) => text)).toEqual(['اليزج اركش', 'اركش IBAN 12']);
   });
 
   it('break Japanese between characters, and a word that is too wide', async () => {

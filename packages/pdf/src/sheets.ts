@@ -66,7 +66,8 @@ export class PdfSheets {
    * @throws UnsupportedTextError if no font has a character of the texts.
    */
   static async create(title: string, texts: readonly string[]): Promise<PdfSheets> {
-    const document = await PDFDocument.create();
+    // Without the time of its creation, the same text is the same file.
+    const document = await PDFDocument.create({ updateMetadata: false });
     document.setTitle(title);
     document.setLanguage('en-US');
     return new PdfSheets(document, await loadFonts(document, title, [FOOT_CHARACTERS, ...texts]));

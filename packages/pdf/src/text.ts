@@ -1,10 +1,12 @@
+import { directionMark, isRightToLeft } from './direction.ts';
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Returns the characters of a text as readers see them: a letter with its marks is one. */
 export const clustersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Format and control characters that have no glyph. Joiners stay: they shape the letters around them. */
-const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+/** Format and control characters that have no glyph. Joiners and marks of direction stay: they change the text around them. */
+const INVISIBLE = /(?![\n\u200c-\u200f])[\p{Cc}\p{Cf}]/gu;
 
 /** Returns a text as it is set: composed letters, plain spaces and line breaks, nothing invisible. */
 export const preparedText = (text: string): string =>
@@ -41,7 +43,10 @@ function splitWord(word: string, width: number, measure: (text: string) => numbe
   return [...parts, part];
 }
 
-/** Breaks a prepared text into lines of at most a width, at spaces and at its own line breaks. */
+/**
+ * Breaks a prepared text into lines of at most a width, at spaces and at its own line breaks. Each line runs in the
+ * direction of its paragraph.
+ */
 export function wrapText(text: string, width: number, measure: (text: string) => number): readonly string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
@@ -56,6 +61,9 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
       line += word;
       lineWidth += measure(word);
     }
-    return [...lines, line.trimEnd()];
+    const isParagraphRightToLeft = isRightToLeft(paragraph);
+    return [...lines, line.trimEnd()].map((each) =>
+      isRightToLeft(each) === isParagraphRightToLeft ? each : directionMark(isParagraphRightToLeft) + each,
+    );
   });
 }
