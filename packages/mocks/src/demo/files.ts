@@ -28,7 +28,7 @@ export async function fileAt({ objects }: Pick<DemoContext, 'objects'>, url: str
   const [id, fileName, ...remaining] = url.startsWith(ROOT) ? url.slice(ROOT.length).split('/') : [];
   if (id === undefined || fileName === undefined || remaining.length > 0) return null;
   const name = decodeName(fileName);
-  if (id === SAMPLE_ID) return isSampleFileName(name) ? SAMPLE_FILES[name]() : null;
+  if (id === SAMPLE_ID) return isSampleFileName(name) ? SAMPLE_FILES[name].create() : null;
   return objects.read(`demo/${id}`);
 }
 

@@ -66,7 +66,7 @@ describe('the sample mails', () => {
     const { attachments } = await call(getMail, { id: 3 });
     expect(attachments.map(({ fileName }) => fileName)).toEqual(['october-statement.pdf', 'october-lines.csv']);
     const [, lines] = attachments;
-    const text = await SAMPLE_FILES['october-lines.csv']().text();
+    const text = await (await SAMPLE_FILES['october-lines.csv'].create()).text();
     await expect(download(lines?.url ?? '')).resolves.toEqual([200, 'text/csv', text]);
     expect(lines?.size).toBe(text.length);
   });

@@ -271,7 +271,7 @@ const attachmentOf = (fileName: SampleFileName): MailAttachment => ({
   fileName,
   thumbnail: null,
   url: sampleFileUrl(fileName),
-  size: SAMPLE_FILES[fileName]().size,
+  size: SAMPLE_FILES[fileName].size,
 });
 
 const messageOf = (now: Date, { from, to, cc = [], bcc = [], subject, message, files = [], at }: SampleMessage) => ({

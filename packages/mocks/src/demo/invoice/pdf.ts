@@ -1,5 +1,6 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { amountsOf } from '@plinth/api-client/demo/invoice-amounts';
+import { createPdf } from '#pdf.ts';
 import { formatDay } from '../dates.ts';
 import { formatDollars } from '../money.ts';
 
@@ -8,10 +9,9 @@ import { formatDollars } from '../money.ts';
  * @throws UnsupportedTextError if no font has a character of it.
  */
 export async function createInvoicePdf(invoice: Invoice): Promise<Blob> {
-  const { createTextPdf } = await import('@plinth/pdf');
   const { id, issuedDate, dueDate, client, items, salesperson, note, balance, options } = invoice;
   const { subtotal, discount, tax, total } = amountsOf(invoice);
-  return createTextPdf([
+  return createPdf([
     `Invoice ${id}`,
     `Issued ${formatDay(issuedDate)}, due ${formatDay(dueDate)}`,
     '',

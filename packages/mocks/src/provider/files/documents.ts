@@ -16,27 +16,28 @@ export type DocumentName =
   | 'terminal-lease.pdf'
   | 'weekly-sales.csv';
 
-const DOCUMENTS: Readonly<Record<DocumentName, () => Blob>> = {
-  'larkfield-statement.pdf': () =>
+const DOCUMENTS: Readonly<Record<DocumentName, () => Promise<Blob>>> = {
+  'larkfield-statement.pdf': async () =>
     createPdf(['Larkfield Bank', 'Statement of business checking 4417', 'Balance: $84,212']),
-  'invoice-fennel-press.pdf': () =>
+  'invoice-fennel-press.pdf': async () =>
     createPdf([
       'Fennel Press Packaging',
       'Invoice 2214 for Harrow & Vine Provisions',
       'Gift boxes, 400 pieces',
       'Total: $1,840',
     ]),
-  'terminal-lease.pdf': () => createPdf(['Lease of a card terminal', '1418 Division Street, Portland', '$29 a month']),
-  'weekly-sales.csv': () => new Blob([`${SALES_ROWS.join('\r\n')}\r\n`], { type: 'text/csv' }),
+  'terminal-lease.pdf': async () =>
+    createPdf(['Lease of a card terminal', '1418 Division Street, Portland', '$29 a month']),
+  'weekly-sales.csv': async () => new Blob([`${SALES_ROWS.join('\r\n')}\r\n`], { type: 'text/csv' }),
 };
 
 /** Id in the storage keys of the documents. */
 export const DOCUMENTS_ID = 'given';
 
-/** The document with a storage key; `null` when there is none. */
-export function documentAt(key: string): Blob | null {
+/** Returns what creates the document with a storage key; null when there is none. */
+export function findDocument(key: string): (() => Promise<Blob>) | null {
   const [, name] = /^tickets\/[^/]+\/given\/([^/]+)$/.exec(key) ?? [];
-  return isDocument(name) ? DOCUMENTS[name]() : null;
+  return isDocument(name) ? DOCUMENTS[name] : null;
 }
 
 const isDocument = (name: string | undefined): name is DocumentName =>

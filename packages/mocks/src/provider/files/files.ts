@@ -6,7 +6,7 @@ import type { Domain } from '#domain.ts';
 import { fail, failWithHtml } from '#failures.ts';
 import { created, ok, problem } from '#http.ts';
 import { findFile, folderOf, isAcceptedType, keyOf, MAX_FILE_SIZE, nameOf, recordFile } from './data.ts';
-import { documentAt } from './documents.ts';
+import { findDocument } from './documents.ts';
 import { expiryAt, permissionOf, signedQuery, type Permission } from './signature.ts';
 
 /** Path of the storage behind the signed addresses. */
@@ -36,7 +36,8 @@ export const files: Domain = {
       signDownload,
       ({ db, query: { key }, context, now }) => {
         const isOwn = db.customer !== null && key.startsWith(folderOf(db.customer.id));
-        if (!isOwn || !(findFile(context.store, key) ?? documentAt(key))) return problem(404, 'There is no such file');
+        if (!isOwn || !(findFile(context.store, key) ?? findDocument(key)))
+          return problem(404, 'There is no such file');
         const expiresAt = expiryAt(now);
         return ok({ url: signedAddress(context, { method: 'GET', key, type: '', size: '', expiresAt }), expiresAt });
       },
@@ -66,7 +67,8 @@ export const files: Domain = {
         const permission = checkPermission('GET', request, query, context);
         if (permission instanceof Response) return permission;
         const { key } = permission;
-        const file = documentAt(key) ?? (await context.objects.read(key));
+        const createDocument = findDocument(key);
+        const file = await (createDocument ? createDocument() : context.objects.read(key));
         if (!file) return fail(404, 'There is no such file');
         return HttpResponse.arrayBuffer(await file.arrayBuffer(), {
           headers: {
