@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createBrowserObjects, createMemoryObjects } from './objects.ts';
+import { createBrowserObjects, createMemoryObjects, StorageFullError } from './objects.ts';
 
-/** Creates the browser's caches over a map; they can be full. */
+/** Creates the browser's caches over a map; they can refuse files. */
 function createCaches() {
   const files = new Map<string, Response>();
-  const state = { isFull: false };
+  const state: { refusal: string | null } = { refusal: null };
   const cache = {
     match: async (address: string) => files.get(address)?.clone(),
     put: async (address: string, response: Response) => {
-      if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
+      if (state.refusal !== null) throw new DOMException('refused', state.refusal);
       files.set(address, response);
     },
   };
@@ -49,10 +49,18 @@ test.each([
   expect(await store.read('a/b c?.png')).toBeNull();
 });
 
-test('keeps a file in memory when the browser rejects it', async () => {
+test('refuses a file for which the browser has no room', async () => {
+  const { storage, state } = createCaches();
+  const store = createBrowserObjects(() => storage);
+  state.refusal = 'QuotaExceededError';
+  await expect(store.write('a', png)).rejects.toBeInstanceOf(StorageFullError);
+  expect(await store.read('a')).toBeNull();
+});
+
+test('keeps a file in memory when the browser blocks its storage', async () => {
   const { storage, files, state } = createCaches();
   const store = createBrowserObjects(() => storage);
-  state.isFull = true;
+  state.refusal = 'SecurityError';
   await store.write('a', png);
   expect([files.size, await bytesOf(await store.read('a'))]).toEqual([0, ['image/png', 137, 80, 0, 255]]);
 });

@@ -1,9 +1,15 @@
 /** The store of file bytes, which are too large for the key-value store. */
 import { PREFIX } from './store.ts';
 
+/** Thrown instead of storing a file for which the browser has no room. */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError';
+}
+
 /** Bytes under storage keys. */
 export interface ObjectStore {
   read(key: string): Promise<Blob | null>;
+  /** Stores a file. @throws StorageFullError if there is no room for it. */
   write(key: string, file: Blob): Promise<void>;
   clear(): Promise<void>;
 }
@@ -30,12 +36,12 @@ interface Caches {
 const CACHE_NAME = `${PREFIX}objects`;
 
 /**
- * Creates a store over the browser's cache, shared by all tabs. Files that the cache rejects are kept in memory.
+ * Creates a store over the browser's cache, shared by all tabs. Where the browser blocks it, files are in memory.
  * @param open returns the caches. There are none without a secure context, and it throws where the browser blocks the data
  * of the site.
  */
 export function createBrowserObjects(open: () => Caches | undefined): ObjectStore {
-  const overflow = createMemoryObjects();
+  const memory = createMemoryObjects();
   // The keys of a cache are addresses; this one is never requested.
   const address = (key: string): string => `/${CACHE_NAME}?${new URLSearchParams({ key }).toString()}`;
   const cache = async () => {
@@ -45,8 +51,8 @@ export function createBrowserObjects(open: () => Caches | undefined): ObjectStor
   };
   return {
     read: async (key) => {
-      const overflowFile = await overflow.read(key);
-      if (overflowFile) return overflowFile;
+      const memoryFile = await memory.read(key);
+      if (memoryFile) return memoryFile;
       try {
         const response = await (await cache()).match(address(key));
         return response ? await response.blob() : null;
@@ -57,12 +63,15 @@ export function createBrowserObjects(open: () => Caches | undefined): ObjectStor
     write: async (key, file) => {
       try {
         await (await cache()).put(address(key), new Response(file, { headers: { 'content-type': file.type } }));
-      } catch {
-        await overflow.write(key, file);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+          throw new StorageFullError('There is no room for the file', { cause: error });
+        }
+        await memory.write(key, file);
       }
     },
     clear: async () => {
-      await overflow.clear();
+      await memory.clear();
       try {
         await open()?.delete(CACHE_NAME);
       } catch {

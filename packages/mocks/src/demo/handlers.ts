@@ -2,6 +2,7 @@
 import { passthrough, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { readBody, refuse, toResponse, type DemoError, type Reply } from '#http.ts';
 import { joinHandlers } from '#join-handlers.ts';
+import { StorageFullError } from '#objects.ts';
 import { hasKnownParams, METHODS, paramsOf, parseWith, queryOf, type Parsed, type PathParams } from '#request.ts';
 import type { DemoAnswer, DemoAnswerInput } from './answer.ts';
 import type { DemoContext } from './context.ts';
@@ -60,7 +61,12 @@ async function respondTo(
     query: query.value,
     body: body.value,
   } as unknown as DemoAnswerInput;
-  return respond(input);
+  try {
+    return await respond(input);
+  } catch (error) {
+    if (error instanceof StorageFullError) return refuse(507, error.message);
+    throw error;
+  }
 }
 
 /** The error of an invalid value. A field of a record, which forms fill in, is named; other values have a text alone. */

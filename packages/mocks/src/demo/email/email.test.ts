@@ -6,8 +6,9 @@ import {
   toggleMailLabel,
   updateMails,
 } from '@plinth/api-client/demo/email';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '#node.ts';
+import { StorageFullError } from '#objects.ts';
 import { startDemo } from '#testing/demo-world.ts';
 import { HOUR_MS } from '#time.ts';
 import { SAMPLE_FILES } from '../sample-files.ts';
@@ -247,6 +248,17 @@ describe('a new mail', () => {
     ]);
     await expect(download(email.attachments[0]?.url ?? '')).resolves.toEqual([200, 'text/plain', 'Signed']);
     expect(email.attachments[1]?.url).toBe(attachments[0]?.url);
+  });
+
+  test('is not sent with a file for which the browser has no room', async () => {
+    const sent = await list({ folder: 'sent' });
+    vi.spyOn(server().context.objects, 'write').mockRejectedValueOnce(new StorageFullError('There is no room for it'));
+    const note = { fileName: 'note.txt', url: `data:text/plain;base64,${btoa('Signed')}` };
+    await expect(call(sendMail, { email: { ...newMail, attachments: [note] } })).rejects.toMatchObject({
+      status: 507,
+      body: { error: 'There is no room for it' },
+    });
+    await expect(list({ folder: 'sent' })).resolves.toEqual(sent);
   });
 
   test('with files of more than 10 MB together is refused', async () => {

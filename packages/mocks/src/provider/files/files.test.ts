@@ -1,7 +1,7 @@
 import { textOfPdf } from '@plinth/pdf/testing/page-texts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServer, NOW } from '#node.ts';
-import { createMemoryObjects } from '#objects.ts';
+import { createMemoryObjects, StorageFullError } from '#objects.ts';
 import { createMemoryStore } from '#store.ts';
 import { clientOf, tokenFor } from '#testing/world.ts';
 import { MINUTE_MS } from '#time.ts';
@@ -72,6 +72,17 @@ async function documents(): Promise<Map<string, Blob>> {
   const read = async (key: string) => client.files.download(await client.files.signDownload({ key }));
   return new Map(await Promise.all([...keys].map(async (key) => [key.split('/').at(-1)!, await read(key)] as const)));
 }
+
+test('refuses a file for which the browser has no room, and knows no such file', async () => {
+  const client = clientOf(mock);
+  const upload = await client.files.signUpload(newFile);
+  vi.spyOn(stores.objects, 'write').mockRejectedValueOnce(new StorageFullError('There is no room for the file'));
+  await expect(client.files.upload(upload, file, PDF)).rejects.toMatchObject({
+    status: 507,
+    message: 'There is no room for the file',
+  });
+  await expect(client.files.signDownload({ key: upload.key })).rejects.toMatchObject({ status: 404 });
+});
 
 test('attaches four files to the tickets of the financed business', async () => {
   const tasks = await clientOf(mock).tasks.list(CUSTOMER);

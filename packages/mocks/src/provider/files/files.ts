@@ -5,6 +5,7 @@ import type { MockContext } from '#context.ts';
 import type { Domain } from '#domain.ts';
 import { fail, failWithHtml } from '#failures.ts';
 import { created, ok, problem } from '#http.ts';
+import { StorageFullError } from '#objects.ts';
 import { findFile, folderOf, isAcceptedType, keyOf, MAX_FILE_SIZE, nameOf, recordFile } from './data.ts';
 import { findDocument } from './documents.ts';
 import { expiryAt, permissionOf, signedQuery, type Permission } from './signature.ts';
@@ -54,7 +55,12 @@ export const files: Domain = {
         if (request.headers.get('content-type') !== type || String(bytes.byteLength) !== size) {
           return fail(403, 'The file is not the one that was signed');
         }
-        await context.objects.write(key, new Blob([bytes], { type }));
+        try {
+          await context.objects.write(key, new Blob([bytes], { type }));
+        } catch (error) {
+          if (error instanceof StorageFullError) return fail(507, error.message);
+          throw error;
+        }
         recordFile(context.store, key, { name: nameOf(key), type, size: bytes.byteLength });
         return new HttpResponse(null, { status: 200 });
       },
