@@ -55,6 +55,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/app/playwright.config.ts': "export { x } from '../build/src/x.ts';",
   'packages/mocks/src/fine.ts':
     "export { x } from '../../api-client/src/x.ts'; export { y } from '../../pdf/src/x.ts';",
+  'packages/mocks/src/search.ts': "export { foldText } from '../../ui-kit/src/base/search-text.ts';",
 };
 /** Distant relative imports of each kind. */
 const DISTANT: Readonly<Record<string, string>> = {

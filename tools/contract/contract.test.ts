@@ -6,8 +6,6 @@ import { collectLocale } from '../../packages/app/server/locales-plugin.ts';
 import { ROUTES } from '../../packages/app/src/core/routes/routes.ts';
 import { demoRoutes } from '../../packages/app/src/demo/_shared/routes.ts';
 import { PAGES } from '../../packages/app/src/shell/page-registry.ts';
-import { foldText as foldTextInMocks } from '../../packages/mocks/src/fold-text.ts';
-import { foldText } from '../../packages/ui-kit/src/base/search-text.ts';
 import { literalAddresses } from './addresses.ts';
 import {
   elementFolders,
@@ -208,12 +206,5 @@ describe('the sources', () => {
     const versions = catalog.split('\n').filter((line) => line.trim() !== '');
     expect(versions.length).toBeGreaterThan(10);
     expect(versions.filter((line) => !/^ {2}\S+: \d+\.\d+\.\d+$/.test(line))).toEqual([]);
-  });
-});
-
-describe('searches', () => {
-  it('ignore the same accents and letters in the mocks as in the kit', () => {
-    const letters = Array.from({ length: 0x30_00 }, (_, code) => String.fromCodePoint(code));
-    expect(letters.filter((letter) => foldTextInMocks(letter) !== foldText(letter))).toEqual([]);
   });
 });

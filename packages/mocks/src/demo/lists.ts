@@ -1,5 +1,5 @@
 /** Searching, sorting and paging of lists, the same way in every call. */
-import { foldText } from '#fold-text.ts';
+import { foldText } from '@plinth/ui-kit/search-text';
 import type { Row } from './database.ts';
 
 const withoutCase = (text: string): string => text.trim().normalize().toLowerCase();

@@ -1,4 +1,4 @@
-import { foldText } from '#fold-text.ts';
+import { foldText } from '@plinth/ui-kit/search-text';
 import { INSTITUTIONS, type Institution } from '../provider/banking/institutions.ts';
 
 /** Finds the banks whose names contain every word of the query, without regard to case and accents. */

@@ -1,5 +1,5 @@
 import { userRoleOf } from '@plinth/api-client/demo/roles';
-import { foldText } from '#fold-text.ts';
+import { foldText } from '@plinth/ui-kit/search-text';
 import type { Database } from '../database.ts';
 import { roles } from './seed.ts';
 
