@@ -96,8 +96,10 @@ export function ExportMenu<Row>({ title, columns, loadRows, toJson }: Props<Row>
     setLoading(true);
     try {
       await write(format, await loadRows());
-    } catch {
-      dispatch(failedToast(`The ${name} were not exported. Try again.`));
+    } catch (error) {
+      const isTooLarge = error instanceof Error && error.name === 'XlsxLimitError';
+      const advice = isTooLarge ? `${error.message} Choose CSV.` : 'Try again.';
+      dispatch(failedToast(`The ${name} were not exported. ${advice}`));
     } finally {
       setLoading(false);
     }

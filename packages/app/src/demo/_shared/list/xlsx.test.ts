@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { dayValue } from './export-rows.ts';
-import { xlsxOf } from './xlsx.ts';
+import { XlsxLimitError, xlsxOf } from './xlsx.ts';
 
 interface Invoice {
   readonly name: string;
@@ -28,4 +28,27 @@ it('keeps numbers and days typed, and formulas as text', async () => {
   expect(sheet).not.toContain('<f>');
   expect(text('xl/sharedStrings.xml')).toContain('=1+1');
   expect(text('xl/workbook.xml')).toContain('name="Invoices"');
+});
+
+const NAME_COLUMN = [{ header: 'Name', value: (name: string) => name }];
+
+it('writes a cell of 32,767 characters', async () => {
+  await expect(xlsxOf('Names', NAME_COLUMN, ['x'.repeat(32_767)])).resolves.toBeInstanceOf(Blob);
+});
+
+it('sets the widths of as many rows as a list can have', async () => {
+  await expect(
+    xlsxOf(
+      'Names',
+      NAME_COLUMN,
+      Array.from({ length: 150_000 }, () => 'x'),
+    ),
+  ).resolves.toBeInstanceOf(Blob);
+});
+
+it.each([
+  ['a cell with more characters than a spreadsheet shows', ['x'.repeat(32_768)]],
+  ['more rows than a sheet has', Array.from({ length: 1_048_576 }, () => '')],
+])('refuses %s', async (_what, names) => {
+  await expect(xlsxOf('Names', NAME_COLUMN, names)).rejects.toBeInstanceOf(XlsxLimitError);
 });
