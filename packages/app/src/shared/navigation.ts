@@ -11,6 +11,26 @@ export {
   useLocation,
 } from 'react-router-dom';
 
+/** The pause after which a refused navigation is tried again. */
+const RETRY_PAUSE_MS = 1_000;
+
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Navigates as soon as the browser allows it: Safari takes 100 changes of the address in 30 seconds. */
+function navigateWhenAllowed(navigate: () => void): void {
+  clearTimeout(retryTimer);
+  try {
+    navigate();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
+    const { href } = globalThis.location;
+    retryTimer = setTimeout(() => {
+      // The user may be elsewhere by now.
+      if (globalThis.location.href === href) navigateWhenAllowed(navigate);
+    }, RETRY_PAUSE_MS);
+  }
+}
+
 /** Navigates to a URL of the app. With `replace`, no history entry is added. */
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
 
@@ -21,7 +41,9 @@ export function useNavigate(): Navigate {
   useLayoutEffect(() => {
     latestNavigate.current = navigate;
   }, [navigate]);
-  return useCallback<Navigate>((to, options) => void latestNavigate.current(to, options), []);
+  return useCallback<Navigate>((to, options) => {
+    navigateWhenAllowed(() => void latestNavigate.current(to, options));
+  }, []);
 }
 
 /** Scrolls a new page to its top. Back and Forward keep the position that the browser restores. */
