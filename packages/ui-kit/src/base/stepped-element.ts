@@ -3,7 +3,7 @@ import type { LocaleController } from '../controllers/locale.ts';
 import { PressRepeatController } from '../controllers/press-repeat.ts';
 import { formatNumber } from '../format/format.ts';
 import type { NumberMarks } from '../format/number-marks.ts';
-import { ambiguousReadings } from '../format/parse-number.ts';
+import { ambiguousReadings, hasTooManyDigits } from '../format/parse-number.ts';
 import { iconMinus, iconPlus } from '../icons/icons.ts';
 import type { KitStrings } from '../strings/strings.ts';
 import { clamp } from './clamp.ts';
@@ -22,7 +22,14 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
   protected abstract override readonly locale: LocaleController<
     Pick<
       KitStrings,
-      'optional' | 'clearNamed' | 'numberAmbiguous' | 'numberIncrease' | 'numberDecrease' | 'atLeast' | 'atMost'
+      | 'optional'
+      | 'clearNamed'
+      | 'numberAmbiguous'
+      | 'numberTooLong'
+      | 'numberIncrease'
+      | 'numberDecrease'
+      | 'atLeast'
+      | 'atMost'
     >
   >;
   readonly #repeat = new PressRepeatController(this);
@@ -97,11 +104,12 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
     return this.validateStep(value);
   }
 
-  /** The error message for text that can't be parsed: for an ambiguous number, which one is meant. */
+  /** The error message for text that can't be parsed: for an ambiguous number, which one is meant, or that it is too long. */
   protected override get unparsableMessage(): string {
     const { language, strings } = this.locale;
-    const readings = ambiguousReadings(this.typed ?? '', this.marks);
-    if (!readings) return this.missingMessage;
+    const { typed = '', marks } = this;
+    const readings = ambiguousReadings(typed, marks);
+    if (!readings) return hasTooManyDigits(typed, marks) ? strings.numberTooLong : this.missingMessage;
     const [decimal, grouped] = readings.map((number) => formatNumber(number, language, 12));
     return strings.numberAmbiguous(decimal ?? '', grouped ?? '');
   }

@@ -67,6 +67,13 @@ describe('parseMoney', () => {
     expect(parseMoney(text, language, { currency, minorUnits: true })).toBe(minor);
   });
 
+  it.each(['$90,071,992,547,409.93', '$100000000000000', '90,071,992,548M'])(
+    'returns null for %s, which has too many minor units to be counted',
+    (text) => {
+      expect(parseMoney(text, 'en-US', { minorUnits: true })).toBeNull();
+    },
+  );
+
   it('accepts no decimals in a currency without minor units', () => {
     expect(parseMoney('¥1,250.5', 'en-US', { currency: 'JPY', minorUnits: true })).toBe(null);
   });
@@ -97,6 +104,8 @@ describe('parseMoney', () => {
     ['−0,05', 'de', 'EUR', -5],
     ['¥1,250', 'en-US', 'JPY', 1250],
     ['1.2345', 'en-US', 'KWD', 1235],
+    ['$90,071,992,547,409.91', 'en-US', 'USD', 9_007_199_254_740_991],
+    ['$1.005k', 'en-US', 'USD', 100_500],
   ])('keeps the minor units of %s in %s and %s when minorUnits is set', (text, language, currency, minor) => {
     expect(parseMoney(text, language, { currency, minorUnits: true })).toBe(minor);
   });

@@ -15,28 +15,42 @@ export interface ParseMoneyOptions {
  * script and width, and ignores currency symbols, ISO 4217 codes, the symbol of the currency in the language, and spaces.
  * @param language A BCP 47 tag, which determines the decimal separator. Defaults to `en-US`.
  * @returns An integer in minor units, or null if the text is not an amount, if it is ambiguous, as `1,5` in English, or
- * if it has minor units that are not accepted, as `$1,250.50` without `minorUnits`.
+ * if it has minor units that are not accepted, as `$1,250.50` without `minorUnits`, or if it is too large to be counted
+ * in minor units.
  */
 export function parseMoney(
   text: string,
   language = 'en-US',
   { currency = 'USD', minorUnits = false }: ParseMoneyOptions = {},
 ): number | null {
-  const major = majorUnitsOf(text, language, currency);
-  if (major === null) return null;
-  const perMajor = 10 ** currencyDigits(currency);
-  if (!Number.isInteger(major) && (!minorUnits || perMajor === 1)) return null;
-  const minor = Math.sign(major) * Math.round(withoutRoundingError(Math.abs(major) * perMajor));
-  return Number.isSafeInteger(minor) ? minor : null;
+  const amount = readAmount(text, language, currency);
+  if (!amount) return null;
+  const decimals = currencyDigits(currency);
+  if (!Number.isInteger(valueOf(amount)) && (!minorUnits || decimals === 0)) return null;
+  const minor = Math.round(valueOf(amount, decimals));
+  if (!Number.isSafeInteger(minor)) return null;
+  return amount.isNegative ? -minor : minor;
 }
 
 /** Whether a text is an amount with minor units, such as `$1,250.50`. */
 export function hasMinorUnits(text: string, language?: string, currency?: string): boolean {
-  return !Number.isInteger(majorUnitsOf(text, language, currency) ?? 0);
+  const amount = readAmount(text, language, currency);
+  return amount !== null && !Number.isInteger(valueOf(amount));
 }
 
-/** Returns the amount in major units, such as dollars, or null if the text is not an amount. */
-function majorUnitsOf(text: string, language = 'en-US', currency = 'USD'): number | null {
+/** An amount as it was typed. */
+interface Amount {
+  readonly digits: string;
+  /** The power of ten of its unit: 3 for `k`, 6 for `M`. */
+  readonly exponent: number;
+  readonly isNegative: boolean;
+}
+
+/** Returns an amount without its sign, in units of a power of ten. Shifting the decimal point makes no rounding error. */
+const valueOf = ({ digits, exponent }: Amount, shift = 0): number => Number(`${digits}e${exponent + shift}`);
+
+/** Reads an amount in major units, such as dollars; null if the text is not an amount. */
+function readAmount(text: string, language = 'en-US', currency = 'USD'): Amount | null {
   const marks = moneyMarks(language, currency);
   const plain = withoutCurrency(plainText(text), marks).replaceAll(/\s/g, '');
   // The sign follows the digits in some languages.
@@ -45,13 +59,9 @@ function majorUnitsOf(text: string, language = 'en-US', currency = 'USD'): numbe
   const [, sign = '', figure = '', unit = '', endSign = ''] = match;
   const digits = splitNumber(figure, marks);
   if (!digits || (sign && endSign)) return null;
-  const scale = unit === '' ? 1 : unit.toLowerCase() === 'k' ? 1e3 : 1e6;
-  const major = withoutRoundingError(Number(`${digits.whole}.${digits.fraction}`) * scale);
-  return /[-−]/.test(sign + endSign) ? -major : major;
+  const exponent = unit === '' ? 0 : unit.toLowerCase() === 'k' ? 3 : 6;
+  return { digits: `${digits.whole}.${digits.fraction}`, exponent, isNegative: /[-−]/.test(sign + endSign) };
 }
-
-/** Removes floating-point errors, so that `1.005` is rounded as it was typed. */
-const withoutRoundingError = (value: number): number => Number(value.toPrecision(15));
 
 /** Symbols (`€`, `US$`, `R$`), without the unit before one (`5M$`), and codes (`USD`). */
 const SYMBOL = /(?:[A-Z]{2}|[A-JLN-Z])?\p{Sc}/gu;

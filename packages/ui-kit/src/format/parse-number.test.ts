@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from './format.ts';
 import { numberMarks } from './number-marks.ts';
-import { ambiguousReadings, parseNumber } from './parse-number.ts';
+import { ambiguousReadings, hasTooManyDigits, parseNumber } from './parse-number.ts';
 
 describe('parseNumber', () => {
   it.each([
@@ -30,6 +30,26 @@ describe('parseNumber', () => {
       expect(parseNumber(text)).toBeNull();
     },
   );
+
+  it.each([
+    ['9,007,199,254,740,991', 9_007_199_254_740_991],
+    ['9007199254740992', 9_007_199_254_740_992],
+    ['100000000000000000000', 1e20],
+    ['0.000000000000001', 1e-15],
+  ])('keeps every digit of %s', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  it.each(['9007199254740993', '−9,007,199,254,740,993', '0.12345678901234567', '12345678901234567.5'])(
+    'returns null for %s, whose last digits a number can’t keep',
+    (text) => {
+      expect([parseNumber(text), hasTooManyDigits(text, numberMarks('en'))]).toEqual([null, true]);
+    },
+  );
+
+  it.each(['1,5', 'lots', '', '12a'])('does not say that "%s" has too many digits', (text) => {
+    expect(hasTooManyDigits(text, numberMarks('en'))).toBe(false);
+  });
 
   it('parses what formatNumber returns, in every supported language', () => {
     for (const language of ['en', 'fr', 'de', 'pt', 'ar', 'ar-EG']) {

@@ -28,7 +28,8 @@ export function ambiguousReadings(
 /**
  * Parses a number in the user's language: `1,250.5`, `1.250,5`, `−3`, `١٢`.
  * @param language A BCP 47 tag, which determines the decimal separator. Defaults to `en-US`.
- * @returns The number, or null if the text is not one, or ambiguous (see {@link ambiguousReadings}).
+ * @returns The number, or null if the text is not one, is ambiguous (see {@link ambiguousReadings}), or has more digits
+ * than a number keeps, as `9007199254740993`.
  */
 export function parseNumber(text: string, language = 'en-US'): number | null {
   const marks = numberMarks(language);
@@ -36,6 +37,22 @@ export function parseNumber(text: string, language = 'en-US'): number | null {
   const [, sign = '', figure = ''] = /^([-−+]?)(.*)$/.exec(plain) ?? [];
   const digits = splitNumber(figure, marks);
   if (!digits) return null;
-  const value = Number(`${digits.whole}.${digits.fraction}`) * (sign === '-' || sign === '−' ? -1 : 1);
-  return Number.isFinite(value) ? value : null;
+  const value = Number(`${digits.whole}.${digits.fraction}`);
+  return hasDigits(value, digits.whole + digits.fraction) ? value * (sign === '-' || sign === '−' ? -1 : 1) : null;
+}
+
+/** Returns whether a number has the digits of its text: of those that are too many, the last ones change. */
+function hasDigits(value: number, digits: string): boolean {
+  const [shortest = ''] = value.toExponential().split('e');
+  const significant = (text: string): string => text.replaceAll(/\D|^[0.]+|0+$/g, '');
+  return Number.isFinite(value) && significant(shortest) === significant(digits);
+}
+
+/** From how many digits on text can have too many of them: those of the largest amount in minor units, without these. */
+const MAX_SAFE_DIGITS = 13;
+
+/** Returns whether text that is no number would be one with fewer digits, such as `9007199254740993`. */
+export function hasTooManyDigits(text: string, marks: NumberMarks): boolean {
+  const digits = splitNumber(plainText(text).replaceAll(/\s/g, '').replaceAll(AROUND_FIGURE, ''), marks);
+  return digits !== null && digits.whole.length + digits.fraction.length > MAX_SAFE_DIGITS;
 }

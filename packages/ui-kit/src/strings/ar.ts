@@ -213,6 +213,7 @@ export const ar: KitStrings = {
   bookmarked: 'في المفضلة',
   /* stepped */
   numberAmbiguous: (decimal, grouped) => `هل تقصد ${decimal} أم ${grouped}؟`,
+  numberTooLong: 'هذا الرقم يحتوي على خانات كثيرة جدًا.',
   numberIncrease: 'زيادة',
   numberDecrease: 'إنقاص',
   atLeast: (min) => `أدخل ${min} أو أكثر.`,

@@ -213,6 +213,7 @@ export const de: KitStrings = {
   bookmarked: 'Mit Lesezeichen',
   /* stepped */
   numberAmbiguous: (decimal, grouped) => `Meinten Sie ${decimal} oder ${grouped}?`,
+  numberTooLong: 'Diese Zahl hat zu viele Stellen.',
   numberIncrease: 'Erhöhen',
   numberDecrease: 'Verringern',
   atLeast: (min) => `Geben Sie ${min} oder mehr ein.`,

@@ -213,6 +213,7 @@ export const fr: KitStrings = {
   bookmarked: 'Dans les favoris',
   /* stepped */
   numberAmbiguous: (decimal, grouped) => `Vouliez-vous dire ${decimal} ou ${grouped} ?`,
+  numberTooLong: 'Ce nombre a trop de chiffres.',
   numberIncrease: 'Augmenter',
   numberDecrease: 'Diminuer',
   atLeast: (min) => `Saisissez ${min} ou plus.`,

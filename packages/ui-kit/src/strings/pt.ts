@@ -213,6 +213,7 @@ export const pt: KitStrings = {
   bookmarked: 'Marcado',
   /* stepped */
   numberAmbiguous: (decimal, grouped) => `Quis dizer ${decimal} ou ${grouped}?`,
+  numberTooLong: 'Este número tem demasiados algarismos.',
   numberIncrease: 'Aumentar',
   numberDecrease: 'Diminuir',
   atLeast: (min) => `Digite ${min} ou mais.`,

@@ -95,7 +95,8 @@ export class PlinthMoneyField extends SteppedElement {
     if (this.takesFractions) return message;
     const wholeMessage = strings.amountWhole(currencyName(this.#currencyCode, language));
     if (hasMinorUnits(this.typed ?? '', language, this.#currencyCode)) return wholeMessage;
-    return message === this.missingMessage ? message : `${message} ${wholeMessage}`;
+    const isAmbiguous = message !== this.missingMessage && message !== strings.numberTooLong;
+    return isAmbiguous ? `${message} ${wholeMessage}` : message;
   }
 
   protected override rangeMessage(lowerBound: string, upperBound: string): string {

@@ -137,6 +137,33 @@ describe('<plinth-number-field>', () => {
     expect([element.value, input(element).value, element.validity.valid]).toEqual([0.3, '0.3', true]);
   });
 
+  it('keeps a number with more digits than it can compute with as text, and says so', async () => {
+    const { element } = await createField(html`<plinth-number-field label="Serial number"></plinth-number-field>`);
+    await userEvent.fill(input(element), '9007199254740993');
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([element.value, input(element).value, errorText(element)]).toEqual([
+      null,
+      '9007199254740993',
+      'That number has too many digits.',
+    ]);
+  });
+
+  it.each([
+    ['1234567890123', '1,234,567,890,123', '1,234,567,890,124'],
+    ['0.0000001', '0.0000001', '1'],
+  ])('shows every digit of %s, also after a step', async (typed, shown, next) => {
+    const { element } = await createField(html`<plinth-number-field label="Amount"></plinth-number-field>`);
+    await userEvent.fill(input(element), typed);
+    await userEvent.tab();
+    await element.updateComplete;
+    expect(input(element).value).toBe(shown);
+    input(element).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await element.updateComplete;
+    expect(input(element).value).toBe(next);
+  });
+
   it('shows an error on blur without changing the number', async () => {
     const { element } = await createField(
       html`<plinth-number-field label="Weeks" min="4" max="78" step="2"></plinth-number-field>`,

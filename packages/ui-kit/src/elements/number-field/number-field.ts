@@ -13,7 +13,14 @@ import { numberFieldStyles } from './number-field.styles.ts';
 
 const english = { ...numberFieldStrings, ...sharedStrings, ...steppedStrings };
 
-const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+/** The most decimals that `Intl` takes in every browser. */
+const MAX_DECIMALS = 20;
+
+/** Returns the number of decimals, also of one that is written with an exponent, such as `1.5e-7`. */
+function decimalsOf(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(Number(value.toPrecision(15))).split('e');
+  return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent));
+}
 
 /**
  * A field for a quantity or a measurement, which users type or change in steps. It reads and formats the number in the
@@ -69,7 +76,7 @@ export class PlinthNumberField extends SteppedElement {
     return formatNumber(
       value,
       this.locale.language,
-      Math.min(12, Math.max(decimalsOf(this.stepSize), decimalsOf(value))),
+      Math.min(MAX_DECIMALS, Math.max(decimalsOf(this.stepSize), decimalsOf(value))),
     );
   }
 
