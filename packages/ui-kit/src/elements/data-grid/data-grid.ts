@@ -3,6 +3,7 @@ import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import { MAX_NON_VIRTUAL_ROWS } from '#base/row-window.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { PrintController } from '#controllers/print.ts';
 import { SlottedController } from '#controllers/slotted.ts';
@@ -31,7 +32,7 @@ import { LazyModules } from './interaction/lazy-modules.ts';
 import { createLayoutRules, LayoutSheet, type GridLayout } from './view/column-layout.ts';
 import { createBodyContext, renderGrid, type GridView } from './view/grid-view.ts';
 import { RowRenderer } from './view/row-renderer.ts';
-import { MAX_NON_VIRTUAL_ROWS, VirtualScrollController } from './view/virtual-scroll.ts';
+import { VirtualScrollController } from './view/virtual-scroll.ts';
 
 export const dataGridStatuses = ['ready', 'loading', 'error'] as const;
 export const dataGridPagings = ['none', 'pages'] as const;

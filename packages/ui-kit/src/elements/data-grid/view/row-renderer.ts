@@ -1,9 +1,9 @@
 import { render, type RootPart } from 'lit';
+import type { RowRange } from '#base/row-window.ts';
 import { callOr } from '#table/engine/callbacks.ts';
 import type { CellContent } from '#table/engine/column.ts';
 import { cellContent, renderContent } from '#table/view/cells.ts';
 import type { ColumnView } from '../engine/column-views.ts';
-import type { RowRange } from '../engine/row-window.ts';
 import type { GridLayout } from './column-layout.ts';
 import { renderControl } from './control-cells.ts';
 import type { BodyContext, RenderedRow } from './grid-context.ts';

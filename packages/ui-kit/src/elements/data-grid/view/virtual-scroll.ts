@@ -1,9 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isElement } from '#base/dom.ts';
-import { RowWindow, type RowRange } from '../engine/row-window.ts';
-
-/** The number of rows above which a grid is always virtual. */
-export const MAX_NON_VIRTUAL_ROWS = 200;
+import { RowWindow, type RowRange } from '#base/row-window.ts';
 
 /** Options of {@link VirtualScrollController}. */
 export interface VirtualScrollOptions {
@@ -101,8 +98,8 @@ export class VirtualScrollController implements ReactiveController {
 
   /** Forgets the heights of the details of rows that are no longer expanded. */
   pruneDetails(isExpanded: (index: number) => boolean): void {
-    const { detailHeights } = this.#window;
-    for (const index of detailHeights.keys()) if (!isExpanded(index)) detailHeights.delete(index);
+    const { extraHeights } = this.#window;
+    for (const index of extraHeights.keys()) if (!isExpanded(index)) extraHeights.delete(index);
   }
 
   /** Measures the viewport and the rows, and calls `onChange` if a measurement has changed. */
@@ -124,21 +121,21 @@ export class VirtualScrollController implements ReactiveController {
 
   /** Measures the details of expanded rows. Visible rows keep their position when details above them change height. */
   #measureDetails(scroller: HTMLElement | null): boolean {
-    const { detailHeights } = this.#window;
+    const { extraHeights } = this.#window;
     let [hasChanged, shift] = [false, 0];
-    for (const index of detailHeights.keys()) {
+    for (const index of extraHeights.keys()) {
       if (!scroller?.querySelector(`tr.row[data-index="${index}"]:not(.open)`)) continue;
-      detailHeights.delete(index);
+      extraHeights.delete(index);
       hasChanged = true;
     }
     for (const details of scroller?.querySelectorAll<HTMLElement>('tr.details') ?? []) {
       const row = details.previousElementSibling;
       const index = isElement(row) ? Number(row.dataset['index']) : -1;
-      const growth = details.offsetHeight - (detailHeights.get(index) ?? 0);
+      const growth = details.offsetHeight - (extraHeights.get(index) ?? 0);
       if (index < 0 || growth === 0) continue;
       hasChanged = true;
       if (this.#window.rowTop(index + 1) <= this.#window.top) shift += growth;
-      detailHeights.set(index, details.offsetHeight);
+      extraHeights.set(index, details.offsetHeight);
     }
     if (scroller && shift !== 0) {
       this.#window.top += shift;

@@ -25,9 +25,9 @@ describe('RowWindow', () => {
     });
   });
 
-  it('adds the heights of details above a row to its top', () => {
+  it('adds what rows above a row are higher to its top', () => {
     const rows = createWindow();
-    rows.detailHeights.set(3, 25);
+    rows.extraHeights.set(3, 25);
     expect([rows.rowTop(3), rows.rowTop(4)]).toEqual([30, 65]);
   });
 

@@ -1,3 +1,6 @@
+/** The number of rows above which only the visible ones are rendered. */
+export const MAX_NON_VIRTUAL_ROWS = 200;
+
 /** The number of rows that are rendered beyond each edge of the viewport. */
 const OVERSCAN_ROWS = 6;
 
@@ -21,8 +24,8 @@ export interface RowRange {
 }
 
 /**
- * The arithmetic of a virtual list: which rows are in the viewport. All rows have the same height; the details of
- * expanded rows add to it.
+ * The arithmetic of a virtual list: which rows are in the viewport. Rows have one height; what a measured row is higher,
+ * such as the details of an expanded one, adds to it.
  *
  * A list that is higher than an element can be is scrolled in less height: a large movement of the scrollbar is
  * proportional to the list, and a small one, such as that of a wheel, moves the rows as far as in any list.
@@ -36,8 +39,8 @@ export class RowWindow {
   scrollTop = 0;
   /** The scroll position in the list, which differs from that of the container in a list that is too high. */
   top = 0;
-  /** The measured heights of details by row index. */
-  readonly detailHeights = new Map<number, number>();
+  /** How much higher than `rowHeight` measured rows are, by row index. */
+  readonly extraHeights = new Map<number, number>();
 
   /** Returns the rows to render; a single one until the row height has been measured. */
   range(rowCount: number): RowRange {
@@ -47,12 +50,18 @@ export class RowWindow {
     const top = Math.max(Math.min(this.top, height - this.viewportHeight), 0);
     const from = Math.max(this.#rowAt(top, rowCount) - OVERSCAN_ROWS, 0);
     const to = Math.min(this.#rowAt(top + this.viewportHeight, rowCount) + 1 + OVERSCAN_ROWS, rowCount);
+    return { from, to, ...this.heightsAround(from, to, rowCount) };
+  }
+
+  /** Returns the heights before and after rendered rows. */
+  heightsAround(from: number, to: number, rowCount: number): Pick<RowRange, 'heightBefore' | 'heightAfter'> {
+    const height = this.rowTop(rowCount);
     const isTooHigh = height > MAX_CONTENT_HEIGHT_PX;
     const shift = isTooHigh ? this.top - this.scrollTop : 0;
     const heightBefore = Math.max(this.rowTop(from) - shift, 0);
     const contentHeight = isTooHigh ? MAX_CONTENT_HEIGHT_PX : height;
     const renderedHeight = this.rowTop(to) - this.rowTop(from);
-    return { from, to, heightBefore, heightAfter: Math.max(contentHeight - heightBefore - renderedHeight, 0) };
+    return { heightBefore, heightAfter: Math.max(contentHeight - heightBefore - renderedHeight, 0) };
   }
 
   /**
@@ -115,7 +124,7 @@ export class RowWindow {
   /** Returns the distance of a row from the top of the list in pixels. */
   rowTop(index: number): number {
     let top = index * this.rowHeight;
-    for (const [expanded, height] of this.detailHeights) if (expanded < index) top += height;
+    for (const [row, height] of this.extraHeights) if (row < index) top += height;
     return top;
   }
 
