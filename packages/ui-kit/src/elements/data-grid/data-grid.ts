@@ -214,12 +214,14 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
 
   /**
    * Scrolls to a row of the visible page and focuses it, also if it is not rendered yet.
-   * @returns whether the page has a row with the key.
+   * @returns whether the row has got the focus. While the grid is not displayed, it has not; the row gets it later.
    */
   async focusRow(key: string): Promise<boolean> {
     const row = (await this.getRowKeys()).indexOf(key);
-    if (row >= 0) this.#navigation.focusRow(row);
-    return row >= 0;
+    if (row < 0) return false;
+    this.#navigation.focusRow(row);
+    await this.updateComplete;
+    return this.#navigation.hasFocus(row);
   }
 
   /** Focuses the search field of a `searchable` grid, and selects its text. */

@@ -275,6 +275,7 @@ describe('<plinth-data-table> activatable rows', () => {
     const events = recordEvents(element, 'plinth-row-activate');
     await userEvent.click(query(element, 'tr.row td:last-child'));
     expect([element.shadowRoot!.querySelector('tr[tabindex]'), events]).toEqual([null, []]);
+    expect(element.focusRow('C-1042')).toBe(false);
   });
 });
 

@@ -144,13 +144,13 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   /**
    * Moves the focus to a visible row of an activatable table.
-   * @returns Whether the row is visible.
+   * @returns Whether the row has got the focus. A table that is not activatable has no rows that take it.
    */
   focusRow(key: string): boolean {
     const index = this.#model.entries.findIndex((entry) => entry.key === key);
     const row = this.renderRoot.querySelectorAll<HTMLElement>('tr.row')[index];
     row?.focus();
-    return row !== undefined;
+    return row !== undefined && this.shadowRoot?.activeElement === row;
   }
 
   /** Renders new or newly sorted rows in a task of their own, so that the current task and its paint are not delayed. */

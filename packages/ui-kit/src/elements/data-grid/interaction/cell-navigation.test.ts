@@ -181,8 +181,7 @@ describe('<plinth-data-grid> focusRow()', () => {
     const element = await gridFixture({ rows: [] });
     element.hidden = true;
     element.rows = payouts(1_000);
-    await element.focusRow('P-000700');
-    expect(focused(element)).toBe(null);
+    expect([await element.focusRow('P-000700'), focused(element)]).toEqual([false, null]);
     element.hidden = false;
     await vi.waitFor(() => expect(rowOf(element)).toBe('699'));
   });

@@ -109,6 +109,11 @@ export class CellNavigationController implements ReactiveController {
     this.moveTo({ row, column: this.#position.column });
   }
 
+  /** Returns whether the focus is in a row. */
+  hasFocus(row: number): boolean {
+    return positionOf(this.#host.shadowRoot?.activeElement)?.row === row;
+  }
+
   /** Moves the focus to a cell, or to the last row or column if the cell does not exist. */
   moveTo(target: CellPosition): void {
     const rowCount = this.#options.rowCount();
