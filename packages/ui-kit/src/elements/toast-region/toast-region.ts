@@ -7,11 +7,26 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { topModal, watchModals } from '#controllers/open-modals.ts';
+import { ModalPlaceController } from '#controllers/modal-place.ts';
 import { toastStrings } from '#strings/en/toast.ts';
 import { toastRegionStyles } from './toast-region.styles.ts';
+import type {
+  ToastCloseReason,
+  ToastHandle,
+  ToastOptions,
+  ToastOutcome,
+  ToastPromiseOptions,
+} from './toast-region.types.ts';
 import { ToastTimer } from './toast-timer.ts';
-import type { PlinthToast, toastVariants } from './toast.ts';
+import type { PlinthToast } from './toast.ts';
+
+export type {
+  ToastCloseReason,
+  ToastHandle,
+  ToastOptions,
+  ToastOutcome,
+  ToastPromiseOptions,
+} from './toast-region.types.ts';
 
 export const toastPositions = [
   'top-end',
@@ -27,52 +42,6 @@ const DEFAULT_DURATION_MS = 5000;
 const REPEAT_INTERVAL_MS = 5000;
 /** How long a live region that was moved has to exist before assistive technology announces its messages. */
 const LIVE_REGION_DELAY_MS = 100;
-
-/** The reason why a toast was closed. */
-export type ToastCloseReason = 'timeout' | 'user' | 'action' | 'script';
-
-/** The options of {@link PlinthToastRegion.show}. */
-export interface ToastOptions {
-  /** What happened, in one line. */
-  readonly message: string;
-  /** Details, such as what to do next. */
-  readonly description?: string | undefined;
-  /** The kind of message. Defaults to `info`; a `danger` toast stays until it is closed. */
-  readonly variant?: (typeof toastVariants)[number] | undefined;
-  /** The label of the toast's button. */
-  readonly action?: string | undefined;
-  /** Called when the user presses the button, before the toast closes. */
-  readonly onAction?: (() => void) | undefined;
-  /** How long the toast stays, in milliseconds; `Infinity` keeps it open. Defaults to the region's `duration`. */
-  readonly duration?: number | undefined;
-  /** Whether the toast shows a spinner instead of its icon. */
-  readonly busy?: boolean | undefined;
-}
-
-/** The text of an outcome, or its options, which may depend on the outcome. */
-export type ToastOutcome<Value> = string | ToastOptions | ((value: Value) => string | ToastOptions);
-
-/** The toasts of {@link PlinthToastRegion.showPromise}. */
-export interface ToastPromiseOptions<Value> {
-  /** Shown with a spinner until the promise is settled. */
-  readonly pending: string | ToastOptions;
-  /** Shown when the promise is fulfilled, with the variant `success` by default. */
-  readonly success: ToastOutcome<Value>;
-  /** Shown when the promise is rejected, with the variant `danger` by default. A function receives the reason. */
-  readonly error: ToastOutcome<unknown>;
-}
-
-/** A toast that was requested: it is shown, or waits until there is room. */
-export interface ToastHandle {
-  /** The number of the toast in its region, which the event of its action carries. */
-  readonly id: number;
-  /** Resolves when the toast has been removed. */
-  readonly closed: Promise<ToastCloseReason>;
-  /** Replaces some of the toast's options. Its time starts again. Without effect on a closed toast. */
-  update(changes: Partial<ToastOptions>): void;
-  /** Closes the toast. */
-  close(): void;
-}
 
 interface Toast {
   readonly handle: ToastHandle;
@@ -124,9 +93,13 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   readonly #locale = new LocaleController(this, toastStrings);
   #lastId = 0;
   #focusReturnTarget: Element | null = null;
-  /** The place of the region in the page, while it is in a modal. */
-  #home: { readonly marker: Comment; readonly slot: string | null } | null = null;
-  #unwatchModals?: () => void;
+  readonly #modalPlace = new ModalPlaceController(this, {
+    isNeeded: () => this.toasts.length > 0,
+    // A move that disconnects the list closes it; the next update opens it.
+    onMove: () => {
+      if (this.list?.matches(':popover-open')) this.#showOnTop();
+    },
+  });
   #isHovered = false;
 
   @query('[part="list"]') private readonly list!: HTMLElement | null;
@@ -183,21 +156,17 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unwatchModals = watchModals(this.ownerDocument, this.#handleModalChange);
     this.requestUpdate('toasts');
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unwatchModals?.();
     for (const toast of this.toasts) toast.timer.pause();
-    // The modal was removed, with the region in it.
-    if (!this.isConnected) this.#moveTo(undefined);
   }
 
   /** Moves into a modal before a new toast is rendered: assistive technology has to know a live region before its message. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    if (!this.#followModal()) return super.scheduleUpdate();
+    if (!this.#modalPlace.follow()) return super.scheduleUpdate();
     return new Promise((resolve) => setTimeout(resolve, LIVE_REGION_DELAY_MS)).then(() => super.scheduleUpdate());
   }
 
@@ -313,45 +282,6 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
       restoreFocus(this.#focusReturnTarget);
       this.#focusReturnTarget = null;
     }
-  }
-
-  readonly #handleModalChange = (): void => {
-    this.#followModal();
-  };
-
-  /**
-   * Moves into the topmost modal while there are toasts, or else to its place.
-   * @returns whether it has moved into a modal.
-   */
-  #followModal(): boolean {
-    if (!this.isConnected) return false;
-    const modal = this.toasts.length > 0 ? topModal(this.ownerDocument) : undefined;
-    return this.#moveTo(modal?.contains(this.#home?.marker ?? this) ? undefined : modal);
-  }
-
-  /** Moves into a modal, or to its place. */
-  #moveTo(modal: HTMLElement | undefined): boolean {
-    if (modal ? this.parentElement === modal : !this.#home) return false;
-    if (!this.#home) {
-      this.#home = { marker: this.ownerDocument.createComment(''), slot: this.getAttribute('slot') };
-      this.before(this.#home.marker);
-    }
-    const { marker } = this.#home;
-    const parent = modal ?? marker.parentNode;
-    const before = modal ? null : marker;
-    const slot = modal ? 'toasts' : this.#home.slot;
-    if (slot === null) this.removeAttribute('slot');
-    else this.slot = slot;
-    if (!parent) this.remove();
-    else if (this.isConnected && parent.isConnected && 'moveBefore' in parent) parent.moveBefore(this, before);
-    else parent.insertBefore(this, before);
-    if (!modal) {
-      marker.remove();
-      this.#home = null;
-    }
-    // Closed by a move that disconnects it, and opened by the next update.
-    if (this.list?.matches(':popover-open')) this.#showOnTop();
-    return modal !== undefined;
   }
 
   /** Opens the list above everything else: the top layer is ordered by insertion. */
