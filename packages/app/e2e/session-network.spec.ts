@@ -118,7 +118,7 @@ test(
     // Loads the module of the intermediate page before the connection is lost.
     await refetch(page);
     await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
-    const notice = page.getByText('You’re offline. What you typed is saved. Send it when you reconnect.');
+    const notice = page.getByText('You’re offline. What you typed is still here. Send it when you reconnect.');
     await page.evaluate(() => {
       new PerformanceObserver(() => document.body.setAttribute('data-shifted', '')).observe({ type: 'layout-shift' });
     });

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPage } from '#core/error-page/error-page.tsx';
 import type { Storage } from '#core/storage/storage.ts';
-import { isMissingChunk } from './missing-chunk.ts';
+import { isMissingChunk, reloadOnce } from './missing-chunk.ts';
 
 interface Props {
   readonly storage: Pick<Storage, 'get' | 'set'>;
@@ -25,11 +25,9 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     globalThis.reportError?.(new Error(`A page failed${info.componentStack ?? ''}`, { cause: error }));
-    const { storage } = this.props;
     // Offline, a reload would lose even the app that is running.
-    if (!isMissingChunk(error) || !navigator.onLine || storage.get('reloadedFor') === location.pathname) return;
-    storage.set('reloadedFor', location.pathname);
-    location.reload();
+    if (isMissingChunk(error) && navigator.onLine)
+      reloadOnce(this.props.storage, { pathname: location.pathname, reload: () => location.reload() });
   }
 
   /** The browser remembers a module that failed to load: only a reload requests it again. */

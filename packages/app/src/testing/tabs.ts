@@ -79,9 +79,10 @@ export function createTabs({ nextDelay }: Options = {}) {
         storage: {
           ...ownStorage,
           set(key, value) {
-            if (!tabs.has(tab)) return;
-            ownStorage.set(key, value);
+            if (!tabs.has(tab)) return false;
+            const isStored = ownStorage.set(key, value);
             tellOtherTabs([key]);
+            return isStored;
           },
           remove(...keys) {
             if (!tabs.has(tab)) return;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '#testing/world.ts';
 import { createStorage } from './storage.ts';
 
@@ -16,22 +16,34 @@ it('returns stored numbers and objects', () => {
   expect(storage.get('promo')).toEqual({ code: 'SPRING', key: 'k1' });
 });
 
-describe('isKept', () => {
-  /** Creates an area with room for this many characters. */
-  const areaOf = (room: number) => {
-    const values = new Map<string, string>();
-    return {
-      getItem: (name: string) => values.get(name) ?? null,
-      setItem: (name: string, value: string) => {
-        const used = [...values].reduce((sum, [each, text]) => (each === name ? sum : sum + text.length), 0);
-        if (used + value.length > room) throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-        values.set(name, value);
-      },
-      removeItem: (name: string) => void values.delete(name),
-      size: () => values.size,
-    };
+/** Creates an area with room for this many characters. */
+const areaOf = (room: number) => {
+  const values = new Map<string, string>();
+  return {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      const used = [...values].reduce((sum, [each, text]) => (each === name ? sum : sum + text.length), 0);
+      if (used + value.length > room) throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      values.set(name, value);
+    },
+    removeItem: (name: string) => void values.delete(name),
+    size: () => values.size,
   };
+};
 
+it('says that the browser refuses a value, until a shorter one fits', () => {
+  const area = areaOf(100);
+  const storage = createStorage({ local: () => area, session: () => undefined });
+  const onRefusal = vi.fn<() => void>();
+  storage.onRefusal(onRefusal);
+  expect([storage.set('language', 'de'), storage.hasRefused(), onRefusal.mock.calls.length]).toEqual([true, false, 0]);
+  const drafts = (length: number) => ({ form: { text: 'x'.repeat(length) } });
+  expect([storage.set('drafts', drafts(200)), storage.hasRefused()]).toEqual([false, true]);
+  expect([onRefusal.mock.calls.length, storage.get('drafts')]).toEqual([1, drafts(200)]);
+  expect([storage.set('drafts', drafts(20)), storage.hasRefused()]).toEqual([true, false]);
+});
+
+describe('isKept', () => {
   const fullArea = areaOf(10);
 
   it('is true when a session fits, and leaves nothing behind', () => {

@@ -111,10 +111,15 @@ export type StoredValue<Key extends StorageKey> = v.InferOutput<(typeof KEYS)[Ke
 /** The app's stored values. They are validated on reading, so a tampered value reads as absent. */
 export interface Storage {
   get<Key extends StorageKey>(key: Key): StoredValue<Key> | null;
-  set<Key extends StorageKey>(key: Key, value: StoredValue<Key>): void;
+  /** Stores a value. Returns false where the browser refuses it: then it lasts as long as the page. */
+  set<Key extends StorageKey>(key: Key, value: StoredValue<Key>): boolean;
   remove(...keys: StorageKey[]): void;
   /** Returns whether the browser keeps what is stored. Where its storage is blocked or full, values last as long as the page. */
   isKept(): boolean;
+  /** Returns whether the browser has refused a value, which lasts as long as the page. */
+  hasRefused(): boolean;
+  /** Calls `listener` when the browser refuses a value; returns a function that unsubscribes. */
+  onRefusal(listener: () => void): () => void;
   /** Calls `listener` when another tab changes a key; returns a function that unsubscribes. */
   onChange(listener: (key: StorageKey) => void): () => void;
 }
@@ -122,7 +127,11 @@ export interface Storage {
 type Area = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** An area that keeps values in memory when the browser refuses them. */
-interface FallbackArea extends Area {
+interface FallbackArea extends Omit<Area, 'setItem'> {
+  /** Returns whether the browser has stored the value. */
+  readonly setItem: (name: string, value: string) => boolean;
+  /** Returns whether a value is in memory only. */
+  readonly hasRefused: () => boolean;
   /** Returns whether every value is in the browser's area, and another one of this length would be. */
   readonly isKept: (length: number) => boolean;
 }
@@ -151,11 +160,13 @@ function withMemoryFallback(open: () => Area | undefined): FallbackArea {
       });
       if (isStored) memory.delete(name);
       else memory.set(name, value);
+      return isStored === true;
     },
     removeItem: (name) => {
       memory.delete(name);
       attempt((area) => area.removeItem(name));
     },
+    hasRefused: () => memory.size > 0,
     isKept: (length) => {
       const fits = attempt((area) => {
         area.setItem(PROBE, '0'.repeat(length));
@@ -195,18 +206,27 @@ export function createStorage(
   },
 ): Storage {
   const storageAreas = { local: withMemoryFallback(areas.local), session: withMemoryFallback(areas.session) };
+  const refusalListeners = new Set<() => void>();
   return {
     get<Key extends StorageKey>(key: Key): StoredValue<Key> | null {
       const text = storageAreas[KEYS[key].area].getItem(storageName(key));
       return text === null ? null : decode(text, KEYS[key].schema as v.GenericSchema<StoredValue<Key>>);
     },
     set(key, value) {
-      storageAreas[KEYS[key].area].setItem(storageName(key), typeof value === 'string' ? value : JSON.stringify(value));
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      const isStored = storageAreas[KEYS[key].area].setItem(storageName(key), text);
+      if (!isStored) for (const listener of refusalListeners) listener();
+      return isStored;
     },
     remove(...keys) {
       for (const key of keys) storageAreas[KEYS[key].area].removeItem(storageName(key));
     },
     isKept: () => storageAreas.local.isKept(SESSION_LENGTH),
+    hasRefused: () => Object.values(storageAreas).some((area) => area.hasRefused()),
+    onRefusal(listener) {
+      refusalListeners.add(listener);
+      return () => refusalListeners.delete(listener);
+    },
     onChange(listener) {
       const handle = (event: StorageEvent) => {
         for (const key of Object.keys(KEYS) as StorageKey[]) {

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { deps } from '#core/deps.ts';
 import { loggedOut } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 
@@ -58,8 +60,21 @@ const slice = createSlice({
 
 export const { toastRequested, toastClosed } = slice.actions;
 
+/** Says once for each session that the browser refuses to store what the user types and sets. */
+function* storageToast(): SagaGenerator<void> {
+  const { storage } = yield* deps();
+  const refusal = Promise.withResolvers<void>();
+  const unsubscribe = storage.onRefusal(refusal.resolve);
+  try {
+    if (!storage.hasRefused()) yield* call(() => refusal.promise);
+    yield* put(toastRequested({ kind: 'warning', text: 'storage.notKept' }));
+  } finally {
+    unsubscribe();
+  }
+}
+
 /** Joins the store with a session, before any feature that shows toasts. */
-export const toastsFeature: Feature = { reducers: { toasts: slice.reducer }, sagas: [] };
+export const toastsFeature: Feature = { reducers: { toasts: slice.reducer }, sagas: [storageToast] };
 
 interface WithToasts {
   readonly toasts?: ToastsState;

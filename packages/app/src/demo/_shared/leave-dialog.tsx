@@ -1,20 +1,22 @@
 import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
+import { useDraftText } from './use-draft-text.ts';
 import type { OpenRecord } from './use-open-record.ts';
 
 interface Props {
   readonly record: Pick<OpenRecord, 'isAsking' | 'leave' | 'stay'>;
-  /** What happens to what was typed. */
+  /** What happens to what was typed; it is kept as a draft by default. */
   readonly text?: string;
 }
 
 const KEPT = 'What you typed is kept as a draft on this device. It is not saved yet.';
 
 /** Asks before a changed form is closed. */
-export function LeaveDialog({ record, text = KEPT }: Props) {
+export function LeaveDialog({ record, text }: Props) {
+  const draftText = useDraftText(KEPT);
   return (
     <Dialog alert size="small" open={record.isAsking} heading="Leave without saving?" onDialogClose={record.stay}>
-      {text}
+      {text ?? draftText}
       <Button slot="footer" variant="ghost" onClick={record.leave}>
         Leave
       </Button>

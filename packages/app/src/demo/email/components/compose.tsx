@@ -6,6 +6,7 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, useRef, useState } from 'react';
+import { useKeepsValues } from '#core/storage/use-keeps-values.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { focusElement } from '#shared/focus-element.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
@@ -13,7 +14,7 @@ import { useQuery } from '#shared/navigation.ts';
 import { useMailQuery } from '../email-api.ts';
 import type { ComposeKind, ComposeRequest } from '../outgoing.ts';
 import { useCompose } from '../use-compose.ts';
-import { useOutgoingMail } from '../use-outgoing-mail.ts';
+import { useOutgoingMail, type OutgoingMailState } from '../use-outgoing-mail.ts';
 import { ComposeForm } from './compose-form.tsx';
 
 const TITLES: Readonly<Record<ComposeKind, string>> = {
@@ -34,9 +35,17 @@ interface PanelProps extends Props {
   readonly mail: Mail | null;
 }
 
+/** Returns what is kept of a mail that is being written. */
+function draftStateOf({ hasChangedFiles, isChanged }: OutgoingMailState, keepsValues: boolean): string {
+  if (!isChanged) return '';
+  if (!keepsValues) return 'Draft not kept by the browser';
+  return hasChangedFiles ? 'Draft kept without attachments' : 'Draft kept on this device';
+}
+
 /** The panel of a mail that is being written. The page beside it stays usable. */
 function ComposePanel({ request, record, mail }: PanelProps) {
   const { query } = useQuery();
+  const keepsValues = useKeepsValues();
   const { close } = useCompose();
   const [size, setSize] = useState<'normal' | 'minimized' | 'maximized'>('normal');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +59,7 @@ function ComposePanel({ request, record, mail }: PanelProps) {
     focusHeading();
   };
   const outgoing = useOutgoingMail({ request, mail, to: query.get('to') ?? '', onDone: finish });
-  const { hasChangedFiles, isChanged } = outgoing;
+  const { hasChangedFiles } = outgoing;
   useEffect(() => setChanged(hasChangedFiles), [setChanged, hasChangedFiles]);
   const sendAt = request.kind === 'draft' ? (mail?.sendAt ?? null) : null;
   const isMaximized = size === 'maximized';
@@ -62,11 +71,7 @@ function ComposePanel({ request, record, mail }: PanelProps) {
         </h2>
         <span className="compose-state">
           {sendAt === null
-            ? hasChangedFiles
-              ? 'Draft kept without attachments'
-              : isChanged
-                ? 'Draft kept on this device'
-                : ''
+            ? draftStateOf(outgoing, keepsValues)
             : `Scheduled for ${formatDate(sendAt, 'dateTime', { language: 'en-US' })}`}
         </span>
         <Button

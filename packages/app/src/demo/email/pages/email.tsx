@@ -1,6 +1,7 @@
 import { AppPage } from '#demo/_shared/app-page/app-page.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
+import { useDraftText } from '#demo/_shared/use-draft-text.ts';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useQuery } from '#shared/navigation.ts';
 import { Compose } from '../components/compose.tsx';
@@ -22,6 +23,7 @@ export function EmailPage() {
   const place = useMailPlace();
   const { query, setQuery } = useQuery();
   const record = useOpenRecord('compose', isMailPath);
+  const draftText = useDraftText('The text is kept as a draft on this device. Attachments are not.');
   const name = query.get('mail');
   const openId = name !== null && /^\d+$/.test(name) ? Number(name) : null;
   const request = parseCompose(record.name);
@@ -42,7 +44,7 @@ export function EmailPage() {
         {openId === null ? null : <MailView id={openId} place={place} onClose={() => setQuery({ mail: null })} />}
       </AppPage>
       {request ? <Compose key={record.name} request={request} record={record} /> : null}
-      <LeaveDialog record={record} text="The text is kept as a draft on this device. Attachments are not." />
+      <LeaveDialog record={record} text={draftText} />
     </>
   );
 }

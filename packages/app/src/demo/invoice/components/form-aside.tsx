@@ -4,6 +4,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
+import { useDraftText } from '#demo/_shared/use-draft-text.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { isOn, switchText, type InvoiceField } from '../invoice-values.ts';
 
@@ -36,6 +37,7 @@ interface Props {
 /** The buttons of the form of an invoice, and what its paper shows. */
 export function FormAside({ form, busyStep, failedStep, isChanged, onStep, onReset }: Props) {
   const { values, change, field } = form;
+  const draftText = useDraftText('Unsaved changes, kept as a draft on this device');
   return (
     <aside className="invoice-aside invoice-form-aside" aria-label="Actions and options">
       {failedStep === null ? null : (
@@ -57,7 +59,7 @@ export function FormAside({ form, busyStep, failedStep, isChanged, onStep, onRes
         Reset
       </Button>
       <p className="faint text-13" aria-live="polite">
-        {isChanged ? 'Unsaved changes, kept as a draft on this device' : ''}
+        {isChanged ? draftText : ''}
       </p>
       <FormFields isSending={busyStep !== null}>
         <Field label="Accept payment via">

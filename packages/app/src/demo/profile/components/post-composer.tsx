@@ -16,6 +16,7 @@ import { fileProblemText } from '#demo/_shared/file-problem-text.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
+import { useDraftText } from '#demo/_shared/use-draft-text.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { useLeaveGuard } from '#shared/use-leave-guard.ts';
 import { useAddPostMutation } from '../profile-api.ts';
@@ -44,6 +45,7 @@ export function PostComposer() {
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = values.text.trim() === '' && picture === null;
   const guard = useLeaveGuard(!isEmpty);
+  const draftText = useDraftText('The text is kept as a draft on this device. A picture is not.');
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const problem = fileProblemText(file) ?? pictureError(file);
@@ -116,7 +118,7 @@ export function PostComposer() {
           </Button>
         </div>
       </form>
-      <LeaveDialog record={guard} text="The text is kept as a draft on this device. A picture is not." />
+      <LeaveDialog record={guard} text={draftText} />
     </Card>
   );
 }

@@ -46,7 +46,7 @@ describe('the form of a top-up request', () => {
     const limit = dataOf(world.read(selectTopup), null);
     worker.use(http.get(API + getTopup.path, () => HttpResponse.json({ ...limit, maxAvailable: 0 })));
     world.store.dispatch(topup.invalidated());
-    await expect.poll(text).toContain('Nothing is available to draw right now. What you entered is saved.');
+    await expect.poll(text).toContain('Nothing is available to draw right now. What you entered is still here.');
   });
 });
 

@@ -13,6 +13,7 @@ import { logoutRequested } from '#core/events.ts';
 import { LanguageSelect } from '#core/i18n/language-select.tsx';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { useKeepsValues } from '#core/storage/use-keeps-values.ts';
 import { selectLead, selectNextStep, selectSpecialistDone } from '#features/_shared/customers/customers-slice.ts';
 import { Link, useNavigate } from '#shared/navigation.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
@@ -25,6 +26,7 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { settings } = useServices();
+  const keepsValues = useKeepsValues();
   // The style sheet has the same width.
   const isNarrow = useMediaQuery('(width < 480px)');
   const user = useSelector(selectUser);
@@ -55,8 +57,14 @@ export function OnboardingLayout({ step, children }: { readonly step: Applicatio
           }}
         />
         <p className="onboarding-rail-note text-13 faint">
-          <span>{t('onboarding.saved')}</span>
-          <span>{t('onboarding.comeBack')}</span>
+          {keepsValues ? (
+            <>
+              <span>{t('onboarding.saved')}</span>
+              <span>{t('onboarding.comeBack')}</span>
+            </>
+          ) : (
+            <span>{t('storage.notKept')}</span>
+          )}
         </p>
       </aside>
       <div className="onboarding-body">

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { useKeepsValues } from '#core/storage/use-keeps-values.ts';
 import { Attachments } from '#features/_shared/ticket-composer/attachments.tsx';
 import {
   draftDiscarded,
@@ -32,6 +33,7 @@ export function Composer({ draft, onClose }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { settings } = useServices();
+  const keepsValues = useKeepsValues();
   const drawer = useRef<ComponentRef<typeof Drawer>>(null);
   const submission = useSelector(selectTicketSubmission);
   const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, draft));
@@ -115,7 +117,7 @@ export function Composer({ draft, onClose }: Props) {
               </Button>
             </Alert>
           ) : null}
-          <p className="text-13 muted">{t('tickets.form.saved')}</p>
+          <p className="text-13 muted">{t(keepsValues ? 'tickets.form.saved' : 'storage.notKept')}</p>
         </div>
         <Button slot="footer" variant="ghost" disabled={isSending || isUnchanged} onClick={discard}>
           {t('tickets.form.discard')}
