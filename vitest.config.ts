@@ -88,7 +88,6 @@ const elementProject = (name: string, include: string[], exclude: string[] = [])
       'lit/directives/live.js',
       'lit/directives/ref.js',
       'lit/directives/repeat.js',
-      '@plinth/ui-kit > @tanstack/virtual-core',
       '@plinth/ui-kit > @internationalized/date',
       '@plinth/ui-kit > @lit/react',
       '@plinth/ui-kit > @tanstack/react-form',

@@ -1,4 +1,4 @@
-/** Returns whether two lists have the same texts in the same order. */
-export function isEqualList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((text, index) => text === b[index]);
+/** Returns whether two lists have the same items in the same order. */
+export function isEqualList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }

@@ -16,11 +16,18 @@ export interface ListOption {
   readonly disabled?: boolean | undefined;
 }
 
-/** Returns the valid options: an option without a value is dropped. */
+/** The valid options of each list. Every update of a field asks for them. */
+const validLists = new WeakMap<readonly ListOption[], readonly ListOption[]>();
+
+/** Returns the valid options: an option without a value is dropped. The result is the same array for the same list. */
 export function validOptions(options: readonly ListOption[]): readonly ListOption[] {
+  const known = validLists.get(options);
+  if (known) return known;
   const isOption = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string';
-  return normalizeList(options).filter(isOption);
+  const valid = normalizeList(options).filter(isOption);
+  if (Array.isArray(options)) validLists.set(options, valid);
+  return valid;
 }
 
 /** The options of each list by value. Forms ask for them on every change. */

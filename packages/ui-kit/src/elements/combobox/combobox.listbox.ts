@@ -7,7 +7,7 @@ import { PopupController } from '#controllers/popup.ts';
 import { VirtualRowsController } from '#controllers/virtual-rows.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronDown } from '#icons/icons.ts';
-import { indexForKey, indexOfStart, type Choice, type ComboboxOption } from './combobox.model.ts';
+import { indexForKey, indexOfStart, type Choice, type ComboboxOption, type ComboboxRow } from './combobox.model.ts';
 import { ComboboxRemote } from './combobox.remote.ts';
 import { renderNote, renderRows, type OptionContent } from './combobox.rows.ts';
 
@@ -71,10 +71,9 @@ export abstract class ComboboxListbox extends ComboboxRemote {
 
   #scrollToActive(): void {
     this.#needsScroll = false;
-    this.#virtualRows.scrollToRow(
-      this.rows.findIndex((row) => row.kind === 'choice' && row.index === this.activeIndex),
-    );
-    this.renderRoot.querySelector(`#option-${this.activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+    const isActive = (row: ComboboxRow): boolean => row.kind === 'choice' && row.index === this.activeIndex;
+    if (this.#virtualRows.rows) this.#virtualRows.scrollToRow(this.rows.findIndex(isActive));
+    else this.renderRoot.querySelector(`#option-${this.activeIndex}`)?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Requests the next page when the end of the list is in view, but not again after a failure. */

@@ -49,6 +49,65 @@ describe('<plinth-combobox> with a long list', () => {
     });
   });
 
+  it('reaches every option of a list that is higher than an element can be, by keys, scrolling and search', async () => {
+    const { element, press } = await createCombobox(200_000);
+    element.optionContent = ({ label }) =>
+      html`<span><bdi>${label}</bdi><br /><br /><br /><br /><br /><br /><br /><br />the ninth line</span>`;
+    const list = element.shadowRoot!.querySelector('[part="list"]')!;
+    const options = () => [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role="option"]')];
+    const visibleLabels = () => {
+      const { top, bottom } = list.getBoundingClientRect();
+      return options()
+        .filter((option) => {
+          const box = option.getBoundingClientRect();
+          return box.bottom > top + 1 && box.top < bottom - 1;
+        })
+        .map((option) => option.querySelector('bdi')?.textContent);
+    };
+    await press('{ArrowUp}');
+    await vi.waitFor(() => expect(visibleLabels()).toContain('Branch 199999'));
+    expect(activeLabel(element)).toBe('Branch 199999');
+    await press('{PageUp}');
+    await vi.waitFor(() => expect(visibleLabels()).toContain('Branch 199989'));
+    list.scrollTop = 0;
+    await vi.waitFor(() => expect(visibleLabels()).toContain('Branch 0'));
+    list.scrollTop = list.scrollHeight / 2;
+    await vi.waitFor(() => expect(visibleLabels()[0]).toMatch(/^Branch (?:99|100)\d{3}$/));
+    const middle = Number(visibleLabels()[0]?.slice('Branch '.length));
+    list.scrollTop += 2 * options()[0]!.offsetHeight;
+    await vi.waitFor(() => expect(visibleLabels()[0]).toBe(`Branch ${middle + 2}`));
+    list.scrollTop = list.scrollHeight;
+    await vi.waitFor(() => expect(visibleLabels().at(-1)).toBe('Branch 199999'));
+    await userEvent.fill(input(element), 'Branch 165432');
+    await vi.waitFor(() => expect(visibleLabels()).toEqual(['Branch 165432']));
+  });
+
+  it('keeps the options at their place when those above them turn out to be higher', async () => {
+    const { element, press } = await createCombobox(1000);
+    element.options = element.options.map((option, index) => ({
+      ...option,
+      description: index % 3 === 0 ? 'A second line' : undefined,
+    }));
+    await press('{ArrowUp}');
+    await vi.waitFor(() => expect(activeLabel(element)).toBe('Branch 999'));
+    const list = element.shadowRoot!.querySelector('[part="list"]')!;
+    for (let step = 0; step < 20; step += 1) {
+      const first = element.shadowRoot!.querySelector<HTMLElement>('.all [data-index]')!;
+      const index = Number(first.dataset['index']);
+      list.scrollTop -= 150;
+      await vi.waitFor(() =>
+        expect(
+          Number(element.shadowRoot!.querySelector<HTMLElement>('.all [data-index]')!.dataset['index']),
+        ).toBeLessThan(index),
+      );
+      const { top, bottom } = list.getBoundingClientRect();
+      const rows = [...element.shadowRoot!.querySelectorAll('[role="option"]')].map((row) =>
+        row.getBoundingClientRect(),
+      );
+      expect([rows[0]!.top <= top, rows.at(-1)!.bottom >= bottom - 8]).toEqual([true, true]);
+    }
+  });
+
   it('moves by ten options across headings, and stops at the ends', async () => {
     const { element, press } = await createCombobox(300, (index) => (index < 5 ? 'North' : 'South'));
     await press('{ArrowDown}');

@@ -75,14 +75,23 @@ export const indexOfStart = (choices: readonly Choice[], text: string): number =
       (startsWith(choice.label, text) || startsWith(choice.option.description ?? '', text)),
   );
 
+/** The normalized texts of the options of each list, since every key that is typed searches them. */
+const searchTexts = new WeakMap<readonly ComboboxOption[], readonly string[]>();
+
+function searchTextsOf(options: readonly ComboboxOption[]): readonly string[] {
+  const known = searchTexts.get(options);
+  if (known) return known;
+  const texts = options.map((option) => normalizeText(`${labelOf(option)} ${option.description ?? ''}`));
+  searchTexts.set(options, texts);
+  return texts;
+}
+
 /** Returns the options whose label or description contains every word of a text. */
 export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const words = normalizeText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
-  return options.filter((option) => {
-    const searchText = normalizeText(`${labelOf(option)} ${option.description ?? ''}`);
-    return words.every((word) => searchText.includes(word));
-  });
+  const texts = searchTextsOf(options);
+  return options.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
 }
 
 /**

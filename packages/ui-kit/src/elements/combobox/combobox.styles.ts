@@ -15,10 +15,9 @@ export const comboboxStyles = [
     [part='control'] {
       cursor: text;
     }
-    .all [data-index] {
-      position: absolute;
-      inset-block-start: var(--plinth-space-1);
-      inset-inline: var(--plinth-space-1);
+    /* The browser would follow a row whose element shows another option. */
+    [part='list'] {
+      overflow-anchor: none;
     }
     .content {
       display: flex;

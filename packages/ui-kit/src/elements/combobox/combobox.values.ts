@@ -76,6 +76,8 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   #values: readonly string[] | undefined;
   /** The rows of the open list. */
   protected rows: readonly ComboboxRow[] = [];
+  /** What the rows were computed from. */
+  #rowInputs: readonly unknown[] = [];
   /** The rows that can be selected. */
   protected choices: readonly Choice[] = [];
   /** The labels of all previous options, since a remote list no longer contains what was selected from it before. */
@@ -150,8 +152,13 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     return this.isOutdated ? 'loading' : this.requestStatus;
   }
 
-  /** Computes the rows from the options and the typed text. */
+  /** Computes the rows from the options and the typed text, unless they are the same as before. */
   protected updateRows(): void {
+    const { open, listStatus, query, creatable, createValue, multiple, separators, values, isRemote } = this;
+    const settings = [open, listStatus, query, creatable, createValue, multiple, separators, isRemote];
+    const inputs = [this.options, this.listOptions, ...settings, ...values];
+    if (isEqualList(inputs, this.#rowInputs)) return;
+    this.#rowInputs = inputs;
     for (const options of new Set([this.options, this.listOptions]))
       for (const option of validOptions(options)) this.#labels.set(option.value, labelOf(option));
     const options = validOptions(this.listOptions);
