@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { openDemoAs } from './support/demo.ts';
+import { openDemoAs, showAllExamples } from './support/demo.ts';
 import { allPages, expectReady } from './support/pages.ts';
 import {
   expect,
@@ -113,6 +113,7 @@ for (const [group, ids = []] of demoGroups) {
       await page.goto(`${href}${href.includes('?') ? '&' : '?'}latency=100`);
       await page.waitForLoadState('networkidle');
       expect.soft(await layoutShifts(page), id).toEqual([]);
+      await showAllExamples(page);
       for (const { name, skin, language, use, isAudited } of VARIANTS)
         await test.step(`${id} ${name}`, async () => {
           await page.setViewportSize(use.viewport);

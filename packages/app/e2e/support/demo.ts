@@ -99,3 +99,12 @@ export async function holdCalls(page: Page, path: string): Promise<HeldCalls> {
     fail: () => change('failing'),
   };
 }
+
+/** Renders every example of a page of the showcase, which renders those near the window; other pages have none. */
+export async function showAllExamples(page: Page): Promise<void> {
+  for (const example of await page.locator('[data-example]').all()) {
+    await example.evaluate((element) => element.scrollIntoView());
+    await expect(example).toHaveAttribute('data-example', 'ready');
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}

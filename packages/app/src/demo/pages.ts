@@ -4,7 +4,13 @@ import { TASK_FILTERS, TASK_TAGS } from '@plinth/api-client/demo/todo';
 import type { Page, PageEntry, PageMatch } from '#core/pages/page.ts';
 import { PAGE_LAYOUTS } from './_shared/page-layouts.ts';
 import { demoRoutes, type DemoRouteId } from './_shared/routes.ts';
-import { areaOf, byShowcaseId, type ShowcaseArea } from './_shared/showcase-pages.ts';
+import {
+  areaOf,
+  byShowcaseId,
+  type ShowcaseArea,
+  type ShowcaseId,
+  type ShowcaseIdOf,
+} from './_shared/showcase-pages.ts';
 
 /** A page of the demo in the shell, for every account that may read. */
 const contentPage = (options: Pick<PageEntry, 'load' | 'title' | 'layoutOverrides' | 'ability'>): PageEntry => ({
@@ -38,10 +44,16 @@ const SHOWCASE_AREAS: Readonly<Record<ShowcaseArea, PageEntry['load']>> = {
   'page-layout': () => import('./showcase/areas/page-layout.ts'),
 };
 
-const SHOWCASE_PAGES = byShowcaseId((id): Page => ({
-  id,
-  entry: contentPage({ load: SHOWCASE_AREAS[areaOf(id)], title: `demo.showcase.${id}` }),
-}));
+const hasPageLayout = (id: ShowcaseId): id is ShowcaseIdOf<'page-layout'> => id in PAGE_LAYOUTS;
+
+const SHOWCASE_PAGES = byShowcaseId((id): Page => {
+  const entry = contentPage({
+    load: SHOWCASE_AREAS[areaOf(id)],
+    title: `demo.showcase.${id}`,
+    layoutOverrides: hasPageLayout(id) ? PAGE_LAYOUTS[id] : {},
+  });
+  return { id, entry: id === 'layout-blank' ? { ...entry, layout: 'blank' } : entry };
+});
 
 const loadDashboards = () => import('./dashboards/feature.ts');
 const loadAuth = () => import('./auth/feature.ts');

@@ -8,7 +8,8 @@ const LABELS: Readonly<Record<SettingName, string>> = { width: 'Width', skin: 'S
 /** Changes the width, the skin and the direction of the examples, and of nothing else. */
 export function SettingsBar({ settings }: { readonly settings: ExampleSettings }) {
   return (
-    <div className="showcase-settings" role="group" aria-label="Examples">
+    <fieldset className="showcase-settings">
+      <legend className="visually-hidden">Examples</legend>
       {(Object.keys(LABELS) as SettingName[]).map((name) => (
         <SegmentedControl
           key={name}
@@ -23,6 +24,6 @@ export function SettingsBar({ settings }: { readonly settings: ExampleSettings }
           ))}
         </SegmentedControl>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import type { ShowcasePage } from '../../showcase-page.ts';
+import type { ShowcasePage } from '#demo/showcase/showcase-page.ts';
 
 export const badgesPage: ShowcasePage = {
   elements: [],
