@@ -374,9 +374,10 @@ if (!hasPeers) console.error('Without them, only the floor is measured beside th
 const speed = await measureKitSpeed(cache, chromiumLaunch(), hasPeers ? peersFolder : undefined);
 if (hasPeers && process.argv.includes('--save')) saveComparison(speed.results);
 const kit: readonly Figure[] = [
-  { name: 'Button alone, Lit included', value: bytes.button, unit: 'kB', budget: 7_900 },
-  // More than 25 kB since every handler of keys asks whether a key belongs to an input method.
-  { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 25_100 },
+  { name: 'Button alone, Lit included', value: bytes.button, unit: 'kB', budget: 7_950 },
+  // More than 25 kB since its fields leave keys to input methods, read the digits of every script, say which numbers are
+  // too long, and wrap every label.
+  { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 26_600 },
   ...speedFigures(speed),
   leakFigure(ELEMENTS_PER_TAG, await measureLeaks(ELEMENTS_PER_TAG, cache, chromiumLaunch())),
 ];
