@@ -1,32 +1,22 @@
-import { stripTypeScriptTypes } from 'node:module';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import type { DeclaredConstant } from '#code/story-source.ts';
 import { mergeImports } from '#merge-imports.ts';
+import { attributes, childrenOf, printElement, SPREAD, toJsxChild, valueOf, type Argument } from './story-arguments.ts';
 import { breakLongTags, reindent, removeLayoutWrapper } from './story-layout.ts';
-
-interface Argument {
-  readonly text: string;
-  readonly node: ESTree.Expression;
-}
+import {
+  hasJsx,
+  identifiersOf,
+  isTypeOnly,
+  keyOf,
+  namesOf,
+  unwrapExport,
+  unwrapExpression,
+  withoutTypes,
+} from './syntax.ts';
 
 interface Story {
   readonly args: ReadonlyMap<string, Argument>;
   readonly render: ESTree.Expression | undefined;
-}
-
-/** The prefix of keys that stand for spread arguments. */
-const SPREAD = '...';
-
-function unwrapExpression(node: ESTree.Expression): ESTree.Expression {
-  return node.type === 'TSSatisfiesExpression' ||
-    node.type === 'TSAsExpression' ||
-    node.type === 'ParenthesizedExpression'
-    ? unwrapExpression(node.expression)
-    : node;
-}
-
-function keyOf({ key }: { readonly key: ESTree.Node }): string {
-  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 }
 
 /** Returns the public import specifier of a module of the kit. */
@@ -49,6 +39,9 @@ interface Preamble {
   readonly imports: readonly string[];
   readonly declarations: readonly string[];
 }
+
+/** Returns the name of a module in `testing` that stories share; null for another module. */
+const sharedModuleOf = (specifier: string): string | null => /^#testing\/([\w-]+\.tsx?)$/.exec(specifier)?.[1] ?? null;
 
 /** A parsed stories module, which prints stories as the code of a page. */
 class StoryModule {
@@ -300,104 +293,6 @@ class StoryModule {
     }
     return usedNames;
   }
-}
-
-/** Returns the name of a module in `testing` that stories share; null for another module. */
-const sharedModuleOf = (specifier: string): string | null => /^#testing\/([\w-]+\.tsx?)$/.exec(specifier)?.[1] ?? null;
-
-type TopLevel = ESTree.Program['body'][number];
-
-/** Returns the declaration of an export, or the statement itself. */
-const unwrapExport = (statement: TopLevel): TopLevel =>
-  statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
-
-/** Whether an import names a type: `type Row` in `import { rows, type Row }`. */
-const isTypeOnly = (specifier: Pick<ESTree.ImportDeclarationSpecifier, 'type'>): boolean =>
-  'importKind' in specifier && specifier.importKind === 'type';
-
-function hasJsx(code: string): boolean {
-  let found = false;
-  const setFound = () => {
-    found = true;
-  };
-  new Visitor({ JSXElement: setFound, JSXFragment: setFound }).visit(parseSync('piece.tsx', code).program);
-  return found;
-}
-
-/** Returns code without its types, which `stripTypeScriptTypes` replaces by spaces. */
-const withoutTypes = (code: string): string =>
-  stripTypeScriptTypes(code)
-    .split('\n')
-    .map((line) => line.replaceAll(/(?<=\S) +(?=[,;)]|$)/g, '').replaceAll(/(?<=\S) {2,}/g, ' '))
-    .join('\n');
-
-/** Returns the names that a statement declares, without Storybook's metadata. */
-function namesOf(statement: TopLevel): string[] {
-  if (statement.type === 'ExportNamedDeclaration') return statement.declaration ? namesOf(statement.declaration) : [];
-  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
-  if (statement.type === 'FunctionDeclaration') return statement.id ? [statement.id.name] : [];
-  if (statement.type === 'TSInterfaceDeclaration' || statement.type === 'TSTypeAliasDeclaration')
-    return [statement.id.name];
-  if (statement.type !== 'VariableDeclaration') return [];
-  return statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' && id.name !== 'meta' ? [id.name] : []));
-}
-
-function identifiersOf(code: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  const { program } = parseSync('piece.tsx', code);
-  new Visitor({
-    Identifier: ({ name }) => void names.add(name),
-    JSXIdentifier: ({ name }) => void names.add(name),
-  }).visit(program);
-  return names;
-}
-
-function valueOf(
-  node: ESTree.Node,
-  args: ReadonlyMap<string, Argument>,
-  restName: string,
-  argumentNames: ReadonlyMap<string, string>,
-): Argument | undefined {
-  if (node.type === 'Identifier') return args.get(argumentNames.get(node.name) ?? '');
-  if (
-    node.type !== 'MemberExpression' ||
-    node.object.type !== 'Identifier' ||
-    node.object.name !== restName ||
-    node.property.type !== 'Identifier'
-  )
-    return undefined;
-  return args.get(node.property.name) ?? { text: 'undefined', node };
-}
-
-const needsNoEscaping = (text: string): boolean => /^[^{}<>"\\]*$/.test(text);
-
-/** Prints a value as JSX children. */
-function toJsxChild({ text, node }: Argument): string {
-  if (node.type === 'Literal' && typeof node.value === 'string' && needsNoEscaping(node.value)) return node.value;
-  return node.type === 'JSXElement' || node.type === 'JSXFragment' ? text : `{${text}}`;
-}
-
-function attributes(args: ReadonlyMap<string, Argument>): string[] {
-  return [...args]
-    .filter(([name]) => name !== 'children')
-    .flatMap(([name, { text, node }]) => {
-      if (name.startsWith(SPREAD)) return [`{${text}}`];
-      if (node.type === 'Identifier' && node.name === 'undefined') return [];
-      if (node.type === 'Literal' && node.value === true) return [name];
-      if (node.type === 'Literal' && typeof node.value === 'string' && needsNoEscaping(node.value))
-        return [`${name}="${node.value}"`];
-      return [`${name}={${text}}`];
-    });
-}
-
-function childrenOf(args: ReadonlyMap<string, Argument>): string {
-  const children = args.get('children');
-  return children ? toJsxChild(children) : '';
-}
-
-function printElement(name: string, printedAttributes: readonly string[], children: string): string {
-  const open = [name, ...printedAttributes].join(' ');
-  return children === '' ? `<${open} />` : `<${open}>${children}</${name}>`;
 }
 
 /**
