@@ -1,11 +1,14 @@
 import { StageSettingsContext } from '@plinth/docs/reference/stage.tsx';
-import { useLayoutEffect } from 'react';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useCallback, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk, useChunk } from '#core/chunk/use-chunk.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { areaOf, type ShowcaseId } from '#demo/_shared/showcase-pages.ts';
 import { Link, useQuery } from '#shared/navigation.ts';
-import { anchorOf, type ShowcasePage } from '../showcase-page.ts';
+import { exampleOf } from '../examples.ts';
+import { anchorOf, type ShowcasePage, type ShowcaseSection } from '../showcase-page.ts';
 import { ElementReference } from './element-reference.tsx';
 import { ExampleSection } from './example-section.tsx';
 import { useExampleSettings } from './example-settings.ts';
@@ -21,12 +24,26 @@ interface Props {
 
 const REFERENCE = { anchor: 'reference', title: 'Reference' };
 
-/** Scrolls to the section of the address. The browser does so before the page has any. */
-function useScrollToSection(): void {
+/** How many examples are in a window. They are loaded before the sections are shown, which would move otherwise. */
+const FIRST_EXAMPLES = 3;
+
+/** Returns whether the first examples are loaded, or can't be. */
+function useFirstExamples(sections: readonly ShowcaseSection[]): boolean {
+  const load = useCallback(
+    () => Promise.all(sections.slice(0, FIRST_EXAMPLES).map((section) => loadChunk(exampleOf(section).load))),
+    [sections],
+  );
+  const { part, failed } = useChunk(load, true);
+  return part !== null || failed;
+}
+
+/** Scrolls to the section of the address, once there are sections. */
+function useScrollToSection(isReady: boolean): void {
   useLayoutEffect(() => {
+    if (!isReady) return;
     const anchor = decodeURIComponent(location.hash.slice(1));
     if (anchor !== '') document.getElementById(anchor)?.scrollIntoView();
-  }, []);
+  }, [isReady]);
 }
 
 function Related({ ids }: { readonly ids: readonly ShowcaseId[] }) {
@@ -46,19 +63,39 @@ function Related({ ids }: { readonly ids: readonly ShowcaseId[] }) {
   );
 }
 
-/** A page of the showcase: the examples of its sections, and the reference of its elements. */
-export function ShowcasePageView({ id, page }: Props) {
-  const settings = useExampleSettings();
-  const { query } = useQuery();
-  useScrollToSection();
-  const { elements, text, sections, related = [] } = page;
-  const href = demoRoutes.hrefOf(id);
-  const alone = sections.find((section) => anchorOf(section) === query.get('example'));
-  const width = settings.valueOf('width');
+/** Every section with the index beside them, and below them the reference of the elements. */
+function AllSections({ id, page: { elements, sections }, width }: Props & { readonly width: string }) {
   const entries = [
     ...sections.map((section) => ({ anchor: anchorOf(section), title: section.title })),
     ...(elements.length > 0 ? [REFERENCE] : []),
   ];
+  return (
+    <div className="showcase-columns">
+      <div className="showcase-sections">
+        {sections.map((section) => (
+          <ExampleSection
+            key={section.title}
+            section={section}
+            width={width}
+            hrefAlone={demoRoutes.hrefOf(id, {}, { example: anchorOf(section) })}
+          />
+        ))}
+        {elements.length > 0 ? <ElementReference elements={elements} /> : null}
+      </div>
+      <PageIndex entries={entries} />
+    </div>
+  );
+}
+
+/** A page of the showcase: the examples of its sections, and the reference of its elements. */
+export function ShowcasePageView({ id, page }: Props) {
+  const settings = useExampleSettings();
+  const { query } = useQuery();
+  const { elements, text, sections, related = [] } = page;
+  const isReady = useFirstExamples(sections);
+  useScrollToSection(isReady);
+  const alone = sections.find((section) => anchorOf(section) === query.get('example'));
+  const width = settings.valueOf('width');
   return (
     <ListPage title={`demo.showcase.${id}`} group={`demo.menu.${areaOf(id)}`}>
       <StageSettingsContext value={settings.stage}>
@@ -73,28 +110,17 @@ export function ShowcasePageView({ id, page }: Props) {
             </div>
             <SettingsBar settings={settings} />
           </div>
-          {alone ? (
+          {!isReady ? (
+            <Skeleton shape="block" />
+          ) : alone ? (
             <div className="showcase-sections">
               <p>
-                <Link to={href}>All examples</Link>
+                <Link to={demoRoutes.hrefOf(id)}>All examples</Link>
               </p>
               <ExampleSection section={alone} width={width} />
             </div>
           ) : (
-            <div className="showcase-columns">
-              <div className="showcase-sections">
-                {sections.map((section) => (
-                  <ExampleSection
-                    key={section.title}
-                    section={section}
-                    width={width}
-                    hrefAlone={demoRoutes.hrefOf(id, {}, { example: anchorOf(section) })}
-                  />
-                ))}
-                {elements.length > 0 ? <ElementReference elements={elements} /> : null}
-              </div>
-              <PageIndex entries={entries} />
-            </div>
+            <AllSections id={id} page={page} width={width} />
           )}
         </div>
       </StageSettingsContext>
