@@ -10,10 +10,10 @@ test(
     await openDemoAs(page, 'admin', demoRoutes.hrefOf('accordion'));
     const section = page.getByRole('region', { name: 'One at a time' });
     await section.scrollIntoViewIfNeeded();
-    const [first, second] = [section.getByRole('button').nth(0), section.getByRole('button').nth(1)];
-    await second.click();
-    await expect(second).toHaveAttribute('aria-expanded', 'true');
-    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    const answers = section.locator('plinth-accordion-item');
+    await answers.nth(1).locator('summary').click();
+    await expect(answers.nth(1)).toHaveJSProperty('open', true);
+    await expect(answers.nth(0)).toHaveJSProperty('open', false);
 
     await section.getByRole('button', { name: 'Show code' }).click();
     const code = section.locator('plinth-code-snippet');
@@ -22,9 +22,9 @@ test(
     await expect(code).toContainText("import { Accordion } from '@plinth/ui-kit/react/accordion';");
 
     const stage = section.locator('.docs-stage');
-    await page.getByRole('radiogroup', { name: 'Direction' }).getByText('Right to left').click();
+    await page.getByRole('radio', { name: 'Right to left' }).click();
     await expect(stage).toHaveCSS('direction', 'rtl');
-    await page.getByRole('radiogroup', { name: 'Skin' }).getByText('Dark').click();
+    await page.getByRole('radio', { name: 'Dark' }).click();
     await expect(stage).toHaveAttribute('data-skin', 'dark');
     await expect(page.locator('html')).not.toHaveAttribute('data-skin', 'dark');
     await page.reload();

@@ -55,7 +55,7 @@ const MAY_EQUAL_ENGLISH: readonly RegExp[] = [
   // Email programs write it in every language.
   /^tickets\.reply\.subject$/,
   // Names of libraries.
-  /^demo\.pages\.(chartjs|recharts)$/,
+  /^demo\.(pages\.(chartjs|recharts)|showcase\.swiper)$/,
   // Shops on the web are called so in every language.
   /^demo\.menu\.ecommerce$/,
 ];
@@ -85,6 +85,12 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'demo.menu.blog',
     'demo.pages.blog',
     'demo.pages.knowledgeQuestion',
+    'demo.menu.extensions',
+    'demo.showcase.avatar',
+    'demo.showcase.badges',
+    'demo.showcase.pagination',
+    'demo.showcase.import',
+    'demo.showcase.export',
   ],
   de: [
     'demo.title',
@@ -95,8 +101,18 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'demo.menu.blog',
     'demo.pages.blog',
     'attach.optional',
+    'demo.showcase.avatar',
+    'demo.showcase.badges',
+    'demo.showcase.pills',
+    'demo.showcase.tabs',
+    'demo.showcase.toasts',
+    'demo.showcase.tooltips',
+    'demo.showcase.import',
+    'demo.showcase.export',
+    'demo.showcase.editor',
   ],
   // A file name in Latin letters, which every system can store.
+  pt: ['demo.showcase.avatar', 'demo.showcase.popovers', 'demo.showcase.toasts', 'demo.showcase.editor'],
   ar: ['dashboard.transactions.file'],
 };
 

@@ -1,11 +1,12 @@
 import { StageSettingsContext } from '@plinth/docs/reference/stage.tsx';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk, useChunk } from '#core/chunk/use-chunk.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { areaOf, type ShowcaseId } from '#demo/_shared/showcase-pages.ts';
+import { afterPaint } from '#shared/after-paint.ts';
 import { Link, useQuery } from '#shared/navigation.ts';
 import { exampleOf } from '../examples.ts';
 import { anchorOf, type ShowcasePage, type ShowcaseSection } from '../showcase-page.ts';
@@ -37,12 +38,12 @@ function useFirstExamples(sections: readonly ShowcaseSection[]): boolean {
   return part !== null || failed;
 }
 
-/** Scrolls to the section of the address, once there are sections. */
+/** Scrolls to the section of the address, once the elements above it have their height. */
 function useScrollToSection(isReady: boolean): void {
-  useLayoutEffect(() => {
-    if (!isReady) return;
+  useEffect(() => {
     const anchor = decodeURIComponent(location.hash.slice(1));
-    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView();
+    if (!isReady || anchor === '') return undefined;
+    return afterPaint(() => document.getElementById(anchor)?.scrollIntoView());
   }, [isReady]);
 }
 

@@ -3,17 +3,12 @@ import { useEffect, useState } from 'react';
 /** How far below the top of the window a section may begin to be the current one, as a share of its height. */
 const LINE = 0.3;
 
-/** Returns the last section that begins above the line, or the last one at the end of the page. */
-function currentOf(anchors: readonly string[]): string | undefined {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  if (scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1) return anchors.at(-1);
-  return (
-    anchors.findLast((anchor) => {
-      const section = document.getElementById(anchor);
-      return section !== null && section.getBoundingClientRect().top <= innerHeight * LINE;
-    }) ?? anchors[0]
-  );
-}
+/** Returns the last section that begins above the line. */
+const currentOf = (anchors: readonly string[]): string | undefined =>
+  anchors.findLast((anchor) => {
+    const section = document.getElementById(anchor);
+    return section !== null && section.getBoundingClientRect().top <= innerHeight * LINE;
+  }) ?? anchors[0];
 
 /** Returns the anchor of the section that is read: it changes as the page scrolls. */
 export function useCurrentAnchor(anchors: readonly string[]): string | undefined {
