@@ -86,6 +86,7 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'demo.pages.blog',
     'demo.pages.knowledgeQuestion',
     'demo.menu.extensions',
+    'demo.search.sections',
     'demo.showcase.avatar',
     'demo.showcase.badges',
     'demo.showcase.pagination',

@@ -14,7 +14,11 @@ export interface Story {
 
 /** A module of stories, by the names of their exports. */
 export type StoryModule = Readonly<Record<string, Story>> & {
-  readonly default: Story & { readonly component?: ComponentType<Args> };
+  readonly default: Story & {
+    /** The group and the name of its page in Storybook: `Navigation/Tabs`. */
+    readonly title: string;
+    readonly component?: ComponentType<Args>;
+  };
 };
 
 /** Loads a file by its name without extensions: `tabs`. */

@@ -8,3 +8,7 @@ export function storyElement({ default: meta }: StoryModule, { args, render }: S
   // What a story renders may use hooks, so it is a component itself.
   return createElement(component as ComponentType<object>, { ...meta.args, ...args });
 }
+
+/** Returns the query of the page in Storybook that documents the stories of a module. */
+export const storybookQuery = ({ default: { title } }: Pick<StoryModule, 'default'>): string =>
+  `?path=/docs/${title.toLowerCase().replaceAll(/[^\da-z]+/g, '-')}--docs`;

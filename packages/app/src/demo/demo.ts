@@ -7,7 +7,7 @@ import { refresh } from './_shared/session/refresh.ts';
 import { SignIn } from './_shared/session/sign-in.tsx';
 import { DEMO_MENU } from './menu.ts';
 import { NavbarEnd } from './navbar-end.tsx';
-import { NavbarTools } from './navbar/navbar-tools.tsx';
+import { DemoNavbarTools } from './navbar-tools.tsx';
 import { findDemoPage } from './pages.ts';
 import { Settings } from './settings.tsx';
 import { USER_LINKS } from './user-links.ts';
@@ -21,7 +21,7 @@ export const demo: DemoApp = {
   refresh,
   SignIn,
   NavbarEnd,
-  NavbarTools,
+  NavbarTools: DemoNavbarTools,
   userLinks: USER_LINKS,
   usePresence,
   Settings,

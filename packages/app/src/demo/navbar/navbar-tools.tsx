@@ -1,11 +1,11 @@
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
-import type { NavbarToolsProps } from '#core/demo/demo-app.ts';
+import type { ToolsProps } from './tools-props.ts';
 import './navbar-tools.css';
 
 const loadTools = async () => (await import('./tools.tsx')).Tools;
 
 /** What the demo's pages have in the navbar. It loads when the browser is idle; its space is reserved. */
-export function NavbarTools(props: NavbarToolsProps) {
+export function NavbarTools(props: ToolsProps) {
   const { part: Tools } = useChunk(loadTools, useIdle());
   return <div className="demo-tools">{Tools ? <Tools {...props} /> : null}</div>;
 }

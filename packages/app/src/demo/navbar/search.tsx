@@ -1,13 +1,16 @@
 import type { SearchItem } from '@plinth/api-client/demo/search';
 import { iconFileSpreadsheet, iconFileText, iconSearch, iconUser } from '@plinth/ui-kit/icons';
+import { iconHash } from '@plinth/ui-kit/icons/hash';
 import { Button } from '@plinth/ui-kit/react/button';
 import { CommandPalette } from '@plinth/ui-kit/react/command-palette';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useChunk } from '#core/chunk/use-chunk.ts';
 import type { FindOpenPage } from '#core/demo/demo-app.ts';
 import { downloadFile } from '#demo/_shared/download.ts';
+import type { LoadSections } from '#demo/_shared/showcase-sections.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { useSearchShortcut } from '#shared/use-search-shortcut.ts';
@@ -17,6 +20,7 @@ import type { Bookmarks } from './use-bookmarks.ts';
 interface Props {
   readonly bookmarks: Bookmarks;
   readonly findOpenPage: FindOpenPage;
+  readonly loadSections: LoadSections;
 }
 
 const NO_ITEMS: readonly SearchItem[] = [];
@@ -31,8 +35,8 @@ function useSearchItems(isNeeded: boolean) {
   return { pages: itemsOf('Pages'), files: itemsOf('Files'), contacts: itemsOf('Contacts'), status, refetch };
 }
 
-/** Search over the pages of the demo, its files and the contacts. */
-export function DemoSearch({ bookmarks, findOpenPage }: Props) {
+/** Search over the pages of the demo, the sections of its showcase, its files and the contacts. */
+export function DemoSearch({ bookmarks, findOpenPage, loadSections }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -44,6 +48,7 @@ export function DemoSearch({ bookmarks, findOpenPage }: Props) {
   }, []);
   useSearchShortcut(open);
   const { pages, files, contacts, status: itemsStatus, refetch } = useSearchItems(wasOpened);
+  const { part: sections } = useChunk(loadSections, wasOpened);
   const { all } = bookmarks;
   const status = itemsStatus === 'ready' ? bookmarks.status : itemsStatus;
   const groups = useMemo(
@@ -56,6 +61,15 @@ export function DemoSearch({ bookmarks, findOpenPage }: Props) {
         }),
       },
       {
+        label: t('demo.search.sections'),
+        items: (sections ?? []).map(({ href, title, pageId }) => ({
+          id: href,
+          title,
+          hint: t(`demo.showcase.${pageId}`),
+          icon: iconHash,
+        })),
+      },
+      {
         label: t('demo.search.files'),
         items: files.map(({ id, title }) => ({ id: String(id), title, icon: iconOfFile(title) })),
       },
@@ -66,10 +80,14 @@ export function DemoSearch({ bookmarks, findOpenPage }: Props) {
           .map(({ id, title, target }) => ({ id: String(id), title, hint: target, icon: iconUser })),
       },
     ],
-    [t, pages, files, contacts, all, findOpenPage],
+    [t, pages, sections, files, contacts, all, findOpenPage],
   );
   const openItem = async (id: string) => {
     setOpen(false);
+    if (sections?.some(({ href }) => href === id)) {
+      navigate(id);
+      return;
+    }
     const file = files.find((item) => String(item.id) === id);
     const item = file ?? [...pages, ...contacts].find((found) => String(found.id) === id);
     if (!item) return;

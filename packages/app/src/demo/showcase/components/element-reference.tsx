@@ -1,25 +1,50 @@
 import '@plinth/docs/reference/reference.css';
 import '@plinth/docs/reference/table.css';
 import type { ElementDoc } from '@plinth/docs/element-doc.ts';
+import { storyModules } from '@plinth/docs/kit-files.ts';
 import { loadElementDoc } from '@plinth/docs/load-element-doc.ts';
 import { ElementApi } from '@plinth/docs/reference/element-api.tsx';
 import { FormSection } from '@plinth/docs/reference/form-section.tsx';
 import { GuidanceSection } from '@plinth/docs/reference/guidance.tsx';
 import { Keyboard } from '@plinth/docs/reference/keyboard.tsx';
 import { UsageAdvice } from '@plinth/docs/reference/usage-advice.tsx';
+import { storybookQuery } from '@plinth/docs/stories.ts';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useCallback, useRef } from 'react';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk } from '#core/chunk/use-chunk.ts';
 import { useNearViewport } from '#core/chunk/use-near-viewport.ts';
+import { brand } from '#core/config/brand.ts';
 
 /** Distance from the window at which the reference is loaded, in pixels. */
 const NEAR_PX = 600;
 
-function Reference({ docs: [subject, ...others] }: { readonly docs: readonly ElementDoc[] }) {
+interface LoadedReference {
+  readonly docs: readonly ElementDoc[];
+  /** The address of the subject's page in Storybook; null for an element that has none of its own, or without a site. */
+  readonly storybookHref: string | null;
+}
+
+async function loadReference(elements: readonly string[]): Promise<LoadedReference> {
+  const [docs, stories] = await Promise.all([
+    Promise.all(elements.map(loadElementDoc)),
+    storyModules.get(elements[0] ?? '')?.(),
+  ]);
+  const hasSite = brand.documentationUrl !== '' && stories !== undefined;
+  return { docs, storybookHref: hasSite ? `${brand.documentationUrl}/${storybookQuery(stories)}` : null };
+}
+
+function Reference({ docs: [subject, ...others], storybookHref }: LoadedReference) {
   if (!subject) return null;
   return (
     <>
+      {storybookHref === null ? null : (
+        <p>
+          <a href={storybookHref} target="_blank" rel="noreferrer">
+            All stories of <code>{`<${subject.tag}>`}</code> in Storybook
+          </a>
+        </p>
+      )}
       <UsageAdvice when={subject.when} whenNot={subject.whenNot} />
       <GuidanceSection tag={subject.tag} />
       <FormSection element={subject} />
@@ -42,11 +67,17 @@ function Reference({ docs: [subject, ...others] }: { readonly docs: readonly Ele
  */
 export function ElementReference({ elements }: { readonly elements: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const load = useCallback(() => Promise.all(elements.map(loadElementDoc)), [elements]);
-  const { part: docs, failed, retry } = useChunk(load, useNearViewport(box, NEAR_PX));
+  const load = useCallback(() => loadReference(elements), [elements]);
+  const { part: reference, failed, retry } = useChunk(load, useNearViewport(box, NEAR_PX));
   return (
     <div ref={box} id="reference" className="showcase-reference docs-content" lang="en" dir="ltr">
-      {docs ? <Reference docs={docs} /> : failed ? <ChunkFailure onRetry={retry} /> : <Skeleton shape="block" />}
+      {reference ? (
+        <Reference {...reference} />
+      ) : failed ? (
+        <ChunkFailure onRetry={retry} />
+      ) : (
+        <Skeleton shape="block" />
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ export function SettingsBar({ settings }: { readonly settings: ExampleSettings }
       {(Object.keys(LABELS) as SettingName[]).map((name) => (
         <SegmentedControl
           key={name}
+          className={`showcase-setting-${name}`}
           label={LABELS[name]}
           value={settings.valueOf(name)}
           onChange={(event) => settings.set(name, valueOf(event))}

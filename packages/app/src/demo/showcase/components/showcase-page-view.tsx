@@ -7,7 +7,7 @@ import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { areaOf, type ShowcaseId } from '#demo/_shared/showcase-pages.ts';
 import { afterPaint } from '#shared/after-paint.ts';
-import { Link, useQuery } from '#shared/navigation.ts';
+import { Link, useLocation, useQuery } from '#shared/navigation.ts';
 import { exampleOf } from '../examples.ts';
 import { anchorOf, type ShowcasePage, type ShowcaseSection } from '../showcase-page.ts';
 import { ElementReference } from './element-reference.tsx';
@@ -40,11 +40,11 @@ function useFirstExamples(sections: readonly ShowcaseSection[]): boolean {
 
 /** Scrolls to the section of the address, once the elements above it have their height. */
 function useScrollToSection(isReady: boolean): void {
+  const { hash } = useLocation();
   useEffect(() => {
-    const anchor = decodeURIComponent(location.hash.slice(1));
-    if (!isReady || anchor === '') return undefined;
-    return afterPaint(() => document.getElementById(anchor)?.scrollIntoView());
-  }, [isReady]);
+    if (!isReady || hash === '') return undefined;
+    return afterPaint(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+  }, [isReady, hash]);
 }
 
 function Related({ ids }: { readonly ids: readonly ShowcaseId[] }) {
