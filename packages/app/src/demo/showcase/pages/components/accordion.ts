@@ -6,7 +6,7 @@ export const accordionPage: ShowcasePage = {
   sections: [
     {
       title: 'Several open',
-      text: 'Each heading opens and closes on its own; arrow keys move between headings.',
+      text: 'Without further code, each heading opens and closes on its own; arrow keys move between headings.',
       story: 'accordion/Overview',
     },
     {
@@ -14,6 +14,21 @@ export const accordionPage: ShowcasePage = {
       text: 'Opening one closes the other, for answers that are read alone.',
       story: 'accordion/Single',
     },
+    {
+      title: 'Controlled',
+      text: 'The page holds which sections are open, so that its buttons can open or close all of them.',
+      example: 'accordion-controlled',
+    },
+    {
+      title: 'Bordered and set apart',
+      text: 'Each group of questions is in a card with a border and a heading of its own.',
+      story: 'accordion/InCards',
+    },
+    {
+      title: 'Heading with a status',
+      text: 'A badge at the end of a heading says what needs attention before it is opened.',
+      story: 'accordion/RichHeadings',
+    },
   ],
-  related: ['alerts'],
+  related: ['collapse', 'tabs'],
 };
