@@ -42,3 +42,13 @@ export const CustomIcon: Story = {
     </Alert>
   ),
 };
+
+export const WithTitle: Story = {
+  render: () => (
+    <Alert variant="danger">
+      <strong>Monday’s collection failed</strong>
+      <br />
+      Northgate Business Bank refused $4,100. We try again on Wednesday; have the amount ready by then.
+    </Alert>
+  ),
+};

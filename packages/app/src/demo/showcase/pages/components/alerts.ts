@@ -6,6 +6,11 @@ export const alertsPage: ShowcasePage = {
   sections: [
     { title: 'Plain', text: 'One sentence that says what is the case.', story: 'alert/Overview' },
     {
+      title: 'Title',
+      text: 'With more than a sentence to read, a title in bold says what happened.',
+      story: 'alert/WithTitle',
+    },
+    {
       title: 'Colors',
       text: 'The color and the icon say how urgent it is; the text says it, too. An action stands at the end.',
       story: 'alert/Variants',
@@ -16,5 +21,11 @@ export const alertsPage: ShowcasePage = {
       text: 'A button closes it and fires an event; the page decides whether it returns.',
       story: 'alert/Dismissible',
     },
+    {
+      title: 'Auto-dismiss',
+      text: 'The page removes the alert after eight seconds, which suits only news that nobody has to act on.',
+      example: 'alert-auto-dismiss',
+    },
   ],
+  related: ['toasts', 'alert-dialogs'],
 };
