@@ -118,3 +118,20 @@ export const States: Story = {
     </div>
   ),
 };
+
+const NAMES: readonly ComboboxOption[] = BANKS.map(({ value, label }) => ({ value, label }));
+const MATCH_LIMIT = 5;
+
+/** Answers with the first branches whose name contains the text. */
+const searchFewBranches: ComboboxSearch = ({ query }) => ({
+  options: BRANCHES.filter(({ label }) => label.includes(query)).slice(0, MATCH_LIMIT),
+});
+
+export const Plain: Story = { args: { options: NAMES } };
+export const FewMatches: Story = {
+  args: { label: 'Branch', help: 'Type a number to narrow the list.', options: [], search: searchFewBranches },
+};
+export const MorePages: Story = {
+  args: { label: 'Branch', help: '', placeholder: '', options: [], search: searchBranches },
+};
+export const RichOptions: Story = { args: { optionContent: bankContent } };
