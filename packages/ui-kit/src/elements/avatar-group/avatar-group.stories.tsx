@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AvatarGroup } from '#react/avatar-group.ts';
 import { Avatar } from '#react/avatar.ts';
+import { Button } from '#react/button.ts';
+import { Tooltip } from '#react/tooltip.ts';
 import { avatarSizes } from '../avatar/avatar.ts';
 
 const people = ['Ines Calloway', 'Theo Okafor', 'Mira Roth', 'Sam Weld', 'Ada Moreno', 'Jun Park'];
@@ -39,5 +41,19 @@ export const Companies: Story = {
         <Avatar key={name} shape="square" name={name} />
       ))}
     </AvatarGroup>
+  ),
+};
+
+export const WithTooltip: Story = {
+  args: { max: 3, size: 'small' },
+  render: (args) => (
+    <Tooltip text="Ines Calloway, Theo Okafor, Mira Roth and three others">
+      <Button variant="ghost">
+        <AvatarGroup slot="start" {...args}>
+          {avatars}
+        </AvatarGroup>
+        Your team
+      </Button>
+    </Tooltip>
   ),
 };

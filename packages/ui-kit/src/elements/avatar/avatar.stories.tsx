@@ -57,3 +57,22 @@ export const Presence: Story = {
     </div>
   ),
 };
+
+export const Initials: Story = {
+  render: () => (
+    <div className="story-row">
+      {['Ines Calloway', 'Theo Okafor', 'Mira Roth', 'Sam Weld', 'Ada Moreno', 'Jun Park'].map((name) => (
+        <Avatar key={name} name={name} size="large" />
+      ))}
+    </div>
+  ),
+};
+
+export const WithoutName: Story = {
+  render: () => (
+    <div className="story-row">
+      <Avatar size="large" />
+      <span>A guest of your team</span>
+    </div>
+  ),
+};
