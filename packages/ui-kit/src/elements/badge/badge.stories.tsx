@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { iconCircleCheck, iconClock, iconLock } from '#icons/icons.ts';
 import { Badge } from '#react/badge.ts';
+import { Button } from '#react/button.ts';
+import { Icon } from '#react/icon.ts';
+
+/** Rounds the badges of an area. */
+const pills = { '--plinth-radius-badge': 'var(--plinth-radius-round)' } as CSSProperties;
 
 const meta = {
   title: 'Data/Badge',
@@ -40,5 +47,89 @@ export const Kinds: Story = {
       </Badge>
       <Badge kind="dot" label="Waits for you" />
     </div>
+  ),
+};
+
+export const WithIcon: Story = {
+  render: () => (
+    <div className="story-row">
+      <Badge variant="success">
+        <Icon size="small" path={iconCircleCheck} />
+        Paid
+      </Badge>
+      <Badge variant="warning">
+        <Icon size="small" path={iconClock} />
+        Due on Monday
+      </Badge>
+      <Badge>
+        <Icon size="small" path={iconLock} />
+        Closed
+      </Badge>
+    </div>
+  ),
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <p>
+      Contract C-1077{' '}
+      <a href="#late-payments">
+        <Badge variant="danger">2 payments late</Badge>
+      </a>
+    </p>
+  ),
+};
+
+export const BesideText: Story = {
+  render: () => (
+    <div className="story-column">
+      <h3>
+        Larkfield Bank <Badge variant="success">Linked</Badge>
+      </h3>
+      <p>
+        Contract C-1077 <Badge>Draft</Badge>
+      </p>
+    </div>
+  ),
+};
+
+export const OnButton: Story = {
+  render: () => (
+    <div className="story-row">
+      <Button>
+        Tickets
+        <Badge slot="end" kind="count" label="3 new answers">
+          3
+        </Badge>
+      </Button>
+      <Button variant="ghost">
+        Documents
+        <Badge slot="end" kind="dot" label="New document" />
+      </Button>
+    </div>
+  ),
+};
+
+export const Pills: Story = {
+  render: () => (
+    <div className="story-row" style={pills}>
+      <Badge variant="success">Approved</Badge>
+      <Badge variant="primary">Topped up</Badge>
+      <Badge variant="info">Processing</Badge>
+      <Badge variant="warning">Late</Badge>
+      <Badge variant="danger">Failed</Badge>
+      <Badge>Draft</Badge>
+    </div>
+  ),
+};
+
+export const PillAsLink: Story = {
+  render: () => (
+    <p style={pills}>
+      Contract C-1077{' '}
+      <a href="#late-payments">
+        <Badge variant="danger">2 payments late</Badge>
+      </a>
+    </p>
   ),
 };
