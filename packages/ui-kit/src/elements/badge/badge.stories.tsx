@@ -112,7 +112,7 @@ export const OnButton: Story = {
 
 export const Pills: Story = {
   render: () => (
-    <div className="story-row" style={pills}>
+    <div className="plinth-row" style={pills}>
       <Badge variant="success">Approved</Badge>
       <Badge variant="primary">Topped up</Badge>
       <Badge variant="info">Processing</Badge>

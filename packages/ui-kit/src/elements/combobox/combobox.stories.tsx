@@ -129,9 +129,17 @@ const searchFewBranches: ComboboxSearch = ({ query }) => ({
 
 export const Plain: Story = { args: { options: NAMES } };
 export const FewMatches: Story = {
-  args: { label: 'Branch', help: 'Type a number to narrow the list.', options: [], search: searchFewBranches },
+  render: () => (
+    <div className="story-column">
+      <Combobox label="Branch" help="Type a number to narrow the list." search={searchFewBranches} />
+    </div>
+  ),
 };
 export const MorePages: Story = {
-  args: { label: 'Branch', help: '', placeholder: '', options: [], search: searchBranches },
+  render: () => (
+    <div className="story-column">
+      <Combobox label="Branch" search={searchBranches} />
+    </div>
+  ),
 };
 export const RichOptions: Story = { args: { optionContent: bankContent } };
