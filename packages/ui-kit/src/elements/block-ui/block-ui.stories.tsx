@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { BlockUi } from '#react/block-ui.ts';
 import { Button } from '#react/button.ts';
 import { Card } from '#react/card.ts';
@@ -28,3 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Idle: Story = { args: { busy: false } };
+
+export const Tinted: Story = {
+  args: { style: { '--plinth-block-ui-veil': 'var(--plinth-color-primary-surface)' } as CSSProperties },
+};
