@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { BreadcrumbItem } from '#react/breadcrumb-item.ts';
 import { Breadcrumb } from '#react/breadcrumb.ts';
 
@@ -20,3 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Centered: Story = { args: { style: { '--plinth-breadcrumb-align': 'center' } as CSSProperties } };
+export const AtEnd: Story = { args: { style: { '--plinth-breadcrumb-align': 'end' } as CSSProperties } };
