@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconDownload, iconEllipsis } from '#icons/icons.ts';
+import type { CSSProperties } from 'react';
+import { iconArrowRight, iconDownload, iconEllipsis, iconExternalLink, iconPlus } from '#icons/icons.ts';
 import { Button } from '#react/button.ts';
 import { Icon } from '#react/icon.ts';
+
+const round = { '--plinth-button-radius': 'var(--plinth-radius-round)' } as CSSProperties;
 
 const meta = {
   title: 'Actions/Button',
@@ -75,6 +78,34 @@ export const Wide: Story = {
     <div className="story-column">
       <Button wide size="large" variant="primary">
         Continue
+      </Button>
+    </div>
+  ),
+};
+
+export const Links: Story = {
+  render: () => (
+    <div className="story-row">
+      <Button href="#statement">Open the statement</Button>
+      <Button href="#contract" variant="primary">
+        Next step
+        <Icon slot="end" size="small" mirrored path={iconArrowRight} />
+      </Button>
+      <Button href="https://northgate.example/" target="_blank" variant="ghost">
+        Northgate Business Bank
+        <Icon slot="end" size="small" path={iconExternalLink} label="opens in a new tab" />
+      </Button>
+    </div>
+  ),
+};
+
+export const Round: Story = {
+  render: () => (
+    <div className="plinth-row" style={round}>
+      <Button variant="primary">Request a top-up</Button>
+      <Button>Print</Button>
+      <Button variant="primary" iconOnly label="Add a bank">
+        <Icon path={iconPlus} />
       </Button>
     </div>
   ),
