@@ -5,7 +5,6 @@ import { Collapse } from '#react/collapse.ts';
 const meta = {
   title: 'Layout/Collapse',
   component: Collapse,
-  args: { open: true },
   render: (args) => (
     <div className="story-column">
       <Collapse {...args}>
@@ -25,5 +24,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {};
-export const Closed: Story = { args: { open: false } };
+export const Overview: Story = { args: { open: true } };
+export const Closed: Story = {};
