@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { Button } from '#react/button.ts';
 import { Divider } from '#react/divider.ts';
 
@@ -28,4 +29,8 @@ export const Vertical: Story = {
       <Button size="small">Print</Button>
     </div>
   ),
+};
+
+export const Colored: Story = {
+  args: { label: 'Due now', style: { '--plinth-divider-color': 'var(--plinth-color-danger)' } as CSSProperties },
 };
