@@ -54,3 +54,19 @@ export const RadioItems: Story = {
     </DropdownMenu>
   ),
 };
+
+export const Closed: Story = {
+  render: () => (
+    <DropdownMenu>
+      <Button slot="trigger">Message from Northgate</Button>
+      <MenuItem value="read">Mark as read</MenuItem>
+      <MenuItem>
+        Move to
+        <Submenu slot="submenu">
+          <MenuItem value="inbox">Inbox</MenuItem>
+          <MenuItem value="archive">Archive</MenuItem>
+        </Submenu>
+      </MenuItem>
+    </DropdownMenu>
+  ),
+};
