@@ -18,7 +18,7 @@ export function Example() {
       <Button variant="primary" busy={status === 'saving'} onClick={() => setStatus('saving')}>
         Save the terms
       </Button>
-      <span role="status">{status === 'saved' ? 'The terms are saved.' : ''}</span>
+      <output>{status === 'saved' ? 'The terms are saved.' : ''}</output>
     </div>
   );
 }
