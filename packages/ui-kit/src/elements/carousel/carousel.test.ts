@@ -1,16 +1,23 @@
 import '#define/carousel.ts';
-import { fixture, html } from '@open-wc/testing';
+import { fixture, html, nextFrame } from '@open-wc/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { rendered } from '#testing/specimens.ts';
 import type { PlinthCarousel, PlinthCarouselEventMap } from './carousel.ts';
 
-const template = (interval?: number) =>
+interface Options {
+  readonly interval?: number;
+  readonly index?: number;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+const template = ({ interval, index = 0 }: Options = {}) =>
   html`<plinth-carousel
     style="background: var(--plinth-color-surface); inline-size: 300px"
     label="What owners say"
     .interval=${interval}
+    .index=${index}
   >
     <p>One</p>
     <p>Two</p>
@@ -24,8 +31,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function createCarousel(interval?: number, dir = 'ltr') {
-  const container = await fixture<HTMLElement>(html`<div dir=${dir}>${template(interval)}</div>`);
+async function createCarousel(options: Options = {}) {
+  const container = await fixture<HTMLElement>(html`<div dir=${options.dir ?? 'ltr'}>${template(options)}</div>`);
   const element = container.querySelector<PlinthCarousel>('plinth-carousel')!;
   await rendered(container);
   const viewport = element.shadowRoot!.querySelector<HTMLElement>('[part="viewport"]')!;
@@ -61,8 +68,8 @@ describe('<plinth-carousel>', () => {
   it.each([
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
-  ])('moves with arrow keys, Home and End, %s', async (dir, forward) => {
-    const { viewport, changes } = await createCarousel(undefined, dir);
+  ] as const)('moves with arrow keys, Home and End, %s', async (dir, forward) => {
+    const { viewport, changes } = await createCarousel({ dir });
     viewport.focus();
     await userEvent.keyboard(`{${forward}}{End}{Home}`);
     expect(changes).toEqual([1, 2, 0]);
@@ -98,8 +105,18 @@ describe('<plinth-carousel>', () => {
     expect(changes).toEqual([]);
   });
 
+  it('starts at the slide of its index, without an event, and keeps it while it is hidden', async () => {
+    const { element, visibleIndex, changes } = await createCarousel({ index: 2 });
+    expect(visibleIndex()).toBe(2);
+    element.hidden = true;
+    await nextFrame();
+    element.hidden = false;
+    await vi.waitFor(() => expect(visibleIndex()).toBe(2));
+    expect([element.index, changes]).toEqual([2, []]);
+  });
+
   it('has no controls while all slides are visible', async () => {
-    const { element, viewport } = await createCarousel(5_000);
+    const { element, viewport } = await createCarousel({ interval: 5_000 });
     const hasControls = () => element.shadowRoot!.querySelector('[part="controls"]') !== null;
     expect([hasControls(), viewport.tabIndex]).toEqual([true, 0]);
     element.style.setProperty('--plinth-carousel-slide-size', '4rem');
@@ -139,7 +156,7 @@ describe('<plinth-carousel>', () => {
 
   it('advances automatically and wraps around, but not while focused or paused', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { element, viewport, changes } = await createCarousel(5_000);
+    const { element, viewport, changes } = await createCarousel({ interval: 5_000 });
     const indexAfter = async (time: number) => {
       vi.advanceTimersByTime(time);
       await element.updateComplete;
@@ -170,14 +187,14 @@ describe('<plinth-carousel>', () => {
       original(query.includes('reduced-motion') ? 'all' : query),
     );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { element } = await createCarousel(5_000);
+    const { element } = await createCarousel({ interval: 5_000 });
     vi.advanceTimersByTime(20_000);
     expect([element.index, element.shadowRoot!.querySelector('.pause')]).toEqual([0, null]);
   });
 
   it('does not advance while the page is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { element } = await createCarousel(5_000);
+    const { element } = await createCarousel({ interval: 5_000 });
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     vi.advanceTimersByTime(5_000);
     await element.updateComplete;
@@ -189,7 +206,7 @@ describe('<plinth-carousel>', () => {
 
   it('does not advance while it has the focus and the pointer leaves', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { element, viewport } = await createCarousel(5_000);
+    const { element, viewport } = await createCarousel({ interval: 5_000 });
     viewport.focus();
     element.shadowRoot!.querySelector('[part="base"]')!.dispatchEvent(new PointerEvent('pointerleave'));
     await element.updateComplete;

@@ -58,6 +58,8 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     },
     passive: true,
   };
+  /** Whether the slides were laid out at the last measurement. */
+  #hasLayout = false;
   /** The slides that the carousel has labeled itself. */
   readonly #labeledSlides = new WeakSet<Element>();
 
@@ -148,8 +150,13 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
       const { scrollWidth = 0, clientWidth = 0 } = this.viewport ?? {};
       // Widths are rounded, and a carousel that is not shown has none.
       const showsAll = clientWidth > 0 && scrollWidth <= clientWidth + 1;
+      const hasLayout = clientWidth > 0 && this.count > 0;
       return () => {
         this.showsAll = showsAll;
+        // The browser starts at the first slide, also when the carousel was hidden.
+        if (hasLayout && !this.#hasLayout && !this.#isVisible(this.#current))
+          this.#scrollToSlide(this.#current, 'instant');
+        this.#hasLayout = hasLayout;
       };
     });
   };
@@ -228,12 +235,15 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   }
 
   /** Scrolls only the viewport; `scrollIntoView` would scroll the page too. */
-  #scrollToSlide(index: number): void {
+  #scrollToSlide(index: number, behavior?: ScrollBehavior): void {
     const slide = this.slides[index];
     if (!slide) return;
     this.#destination = index;
     const prefersReducedMotion = this.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.viewport?.scrollBy({ left: this.#distanceTo(slide), behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+    this.viewport?.scrollBy({
+      left: this.#distanceTo(slide),
+      behavior: behavior ?? (prefersReducedMotion ? 'instant' : 'smooth'),
+    });
   }
 
   #labelSlides(): void {
