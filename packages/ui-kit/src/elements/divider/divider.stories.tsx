@@ -33,4 +33,11 @@ export const Vertical: Story = {
 
 export const Colored: Story = {
   args: { label: 'Due now', style: { '--plinth-divider-color': 'var(--plinth-color-danger)' } as CSSProperties },
+  render: (args) => (
+    <div className="story-column">
+      <span>Invoice 4988 of Tidewater Glass: $1,240, due on December 14</span>
+      <Divider {...args} />
+      <span>Invoice 4987 of Larkfield Farms: $860, due on November 20</span>
+    </div>
+  ),
 };

@@ -6,7 +6,7 @@ export const breadcrumbsPage: ShowcasePage = {
   sections: [
     {
       title: 'Plain',
-      text: 'Each link leads to a page above the current one; in a narrow place, only the parent and the page itself are shown.',
+      text: 'Links lead to the pages above the current one; in less than 768 pixels, only the parent and the page are shown, and opened alone all of them.',
       story: 'breadcrumb/Overview',
     },
     {
