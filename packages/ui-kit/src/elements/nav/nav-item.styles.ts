@@ -16,6 +16,7 @@ export const navItemStyles = [
     [part='base'] {
       display: flex;
       align-items: center;
+      justify-content: var(--_item-justify, normal);
       gap: 0.375rem;
       margin-block-end: -1px;
       padding-block: 0.5rem 0.625rem;
@@ -50,7 +51,7 @@ export const navItemStyles = [
       border-radius: var(--plinth-radius-control);
     }
     :host([variant='pills']) .label {
-      flex: 1;
+      flex: var(--_label-grow, 1);
     }
     :host([variant='pills']) [part='base']:hover {
       background: var(--plinth-color-hover);

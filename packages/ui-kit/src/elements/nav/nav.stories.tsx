@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { iconCreditCard, iconLock, iconUser } from '#icons/icons.ts';
+import { Card } from '#react/card.ts';
 import { Icon } from '#react/icon.ts';
 import { NavItem } from '#react/nav-item.ts';
 import { Nav } from '#react/nav.ts';
@@ -34,22 +35,67 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Pills: Story = { args: { variant: 'pills' } };
+export const Centered: Story = { args: { align: 'center' } };
+export const EndAligned: Story = { args: { align: 'end' } };
+export const CenteredPills: Story = { args: { variant: 'pills', align: 'center' } };
+export const EndAlignedPills: Story = { args: { variant: 'pills', align: 'end' } };
+export const FilledPills: Story = { args: { variant: 'pills', align: 'fill' } };
+export const JustifiedPills: Story = { args: { variant: 'pills', align: 'justify' } };
+
 export const Vertical: Story = {
-  args: { vertical: true },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: () => (
+    <div className="plinth-row plinth-align-start plinth-gap-6">
+      <Nav label="Settings" vertical>
+        <NavItem href="#account" current>
+          <Icon slot="start" size="small" path={iconUser} />
+          Account
+        </NavItem>
+        <NavItem href="#security">
+          <Icon slot="start" size="small" path={iconLock} />
+          Security
+        </NavItem>
+        <NavItem href="#billing" count={3}>
+          <Icon slot="start" size="small" path={iconCreditCard} />
+          Billing
+        </NavItem>
+      </Nav>
+      <p className="plinth-grow">Your name and email address are on every contract.</p>
+    </div>
+  ),
+};
+
+export const InCard: Story = {
+  render: () => (
+    <div className="story-column">
+      <Card>
+        <h2 slot="heading">Northgate Books</h2>
+        <div className="plinth-stack">
+          <Nav label="Northgate Books">
+            <NavItem href="#overview" current>
+              Overview
+            </NavItem>
+            <NavItem href="#contracts">Contracts</NavItem>
+            <NavItem href="#documents" count={2}>
+              Documents
+            </NavItem>
+          </Nav>
+          <p>$25,000 can be drawn. The next collection is on November 23.</p>
+        </div>
+      </Card>
+    </div>
+  ),
 };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: () => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Nav label="Reports">
+        <NavItem href="#week" current>
+          This week
+        </NavItem>
+        <NavItem href="#month">This month</NavItem>
+        <NavItem href="#quarter">This quarter</NavItem>
+        <NavItem href="#year">This year</NavItem>
+      </Nav>
+    </div>
+  ),
 };

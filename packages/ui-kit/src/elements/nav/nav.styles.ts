@@ -26,6 +26,22 @@ export const navStyles = [
       padding-block-end: 0.25rem;
       background: none;
     }
+    /* Safe, so that the start of links that don't fit can be scrolled into view. */
+    :host([align='center']:not([vertical])) [part='list'] {
+      justify-content: safe center;
+    }
+    :host([align='end']:not([vertical])) [part='list'] {
+      justify-content: safe end;
+    }
+    :host(:is([align='fill'], [align='justify']):not([vertical])) ::slotted(*) {
+      flex: 1 0 auto;
+      --_item-justify: center;
+      --_label-grow: 0;
+    }
+    :host([align='justify']:not([vertical])) ::slotted(*) {
+      flex-basis: 0;
+      min-inline-size: max-content;
+    }
     :host([vertical]) [part='list'] {
       flex-direction: column;
     }

@@ -9,6 +9,7 @@ import { PlinthNavItem } from './nav-item.ts';
 import { navStyles } from './nav.styles.ts';
 
 export const navVariants = ['line', 'pills'] as const;
+export const navAlignments = ['start', 'center', 'end', 'fill', 'justify'] as const;
 
 /**
  * A navigation between the pages of one area, such as the settings or a customer. The `line` variant looks like tabs,
@@ -33,6 +34,8 @@ export class PlinthNav extends PlinthElement {
   @property() label: string | undefined;
   /** The appearance of the links. @default 'line' */
   @property({ reflect: true, of: navVariants }) variant: (typeof navVariants)[number] = 'line';
+  /** Where the links in a row are. They share the whole row with `fill` by the length of their labels, with `justify` in equal parts. @default 'start' */
+  @property({ reflect: true, of: navAlignments }) align: (typeof navAlignments)[number] = 'start';
   /** Stacks the links as pills. */
   @property({ type: Boolean, reflect: true }) vertical = false;
 

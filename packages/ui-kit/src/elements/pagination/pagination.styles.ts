@@ -21,6 +21,12 @@ export const paginationStyles = [
       align-items: center;
       gap: 0.125rem;
     }
+    :host([align='center']) .row {
+      justify-content: center;
+    }
+    :host([align='end']) .row {
+      justify-content: flex-end;
+    }
     .page,
     .gap {
       display: inline-grid;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { REFUSED_ADDRESSES } from '#testing/addresses.ts';
 import { describeElement } from '#testing/element-suite.ts';
-import type { PlinthPagination, PlinthPaginationEventMap } from './pagination.ts';
+import { paginationAlignments, type PlinthPagination, type PlinthPaginationEventMap } from './pagination.ts';
 
 describeElement({
   name: 'pagination',
@@ -88,6 +88,24 @@ describe('<plinth-pagination>', () => {
       'Page 5 of 12',
     );
     expect(element.shadowRoot!.querySelector<HTMLElement>('.row')!.scrollWidth).toBeLessThanOrEqual(300);
+  });
+
+  it('aligns its pages at the start, the center or the end', async () => {
+    const { element } = await createPagination(800);
+    const buttons = element.shadowRoot!.querySelectorAll('button');
+    const frame = element.getBoundingClientRect();
+    const gaps: (readonly number[])[] = [];
+    for (const align of paginationAlignments) {
+      element.align = align;
+      await element.updateComplete;
+      const [start, end] = [buttons[0]!.getBoundingClientRect(), [...buttons].at(-1)!.getBoundingClientRect()];
+      gaps.push([Math.round(start.left - frame.left), Math.round(frame.right - end.right)]);
+    }
+    const room = gaps[0]![1]!;
+    expect(room).toBeGreaterThan(100);
+    expect(gaps[0]).toEqual([0, room]);
+    expect(Math.abs(gaps[1]![0]! - room / 2)).toBeLessThanOrEqual(1);
+    expect(gaps[2]).toEqual([room, 0]);
   });
 
   it('renders nothing for one page, and clamps the current page', async () => {

@@ -17,6 +17,8 @@ import { paginationStyles } from './pagination.styles.ts';
 
 const english = { ...dataTableStrings, ...paginationStrings };
 
+export const paginationAlignments = ['start', 'center', 'end'] as const;
+
 export interface PlinthPaginationEventMap {
   'plinth-page-change': CustomEvent<{ readonly page: number }>;
 }
@@ -48,6 +50,8 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
   @property({ type: Number }) pages = 0;
   /** The number of pages shown on either side of the current one. */
   @property({ type: Number }) siblings = 1;
+  /** Where the pages are in the width of the element. @default 'start' */
+  @property({ reflect: true, of: paginationAlignments }) align: (typeof paginationAlignments)[number] = 'start';
   /** The accessible name of the landmark. Defaults to a localized name. */
   @property() label: string | undefined;
   /** Returns the address of a page. If set, the pages are links. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { iconBell, iconLink, iconLock, iconUser } from '#icons/icons.ts';
+import { Icon } from '#react/icon.ts';
 import { TabPanel } from '#react/tab-panel.ts';
 import { Tab } from '#react/tab.ts';
 import { Tabs } from '#react/tabs.ts';
@@ -29,6 +31,39 @@ export const Overview: Story = {};
 export const SecondSelected: Story = { args: { value: 'available' } };
 
 export const Vertical: Story = { args: { orientation: 'vertical' } };
+export const VerticalEnd: Story = { args: { orientation: 'vertical', placement: 'end' } };
+
+export const Centered: Story = { args: { align: 'center' } };
+export const EndAligned: Story = { args: { align: 'end' } };
+export const Filled: Story = { args: { align: 'fill' } };
+export const Justified: Story = { args: { align: 'justify' } };
+
+export const WithIcons: Story = {
+  render: () => (
+    <Tabs label="Account" value="security">
+      <Tab name="account">
+        <Icon size="small" path={iconUser} />
+        Account
+      </Tab>
+      <Tab name="security">
+        <Icon size="small" path={iconLock} />
+        Security
+      </Tab>
+      <Tab name="notifications">
+        <Icon size="small" path={iconBell} />
+        Notifications
+      </Tab>
+      <Tab name="connections">
+        <Icon size="small" path={iconLink} />
+        Connections
+      </Tab>
+      <TabPanel name="account">Your name and email address are on every contract.</TabPanel>
+      <TabPanel name="security">Change the password, or end other sessions.</TabPanel>
+      <TabPanel name="notifications">You are told about collections two days before.</TabPanel>
+      <TabPanel name="connections">Two banks and a shop are linked.</TabPanel>
+    </Tabs>
+  ),
+};
 
 function ClosableTabs() {
   const [names, setNames] = useState(['Northgate', 'Tidewater', 'Commonwealth']);

@@ -19,6 +19,25 @@ export const tabsStyles = [
       overflow: auto hidden;
       scrollbar-width: none;
     }
+    /* Safe, so that the start of tabs that don't fit can be scrolled into view. */
+    :host([align='center']) [part='list'] {
+      justify-content: safe center;
+    }
+    :host([align='end']) [part='list'] {
+      justify-content: safe end;
+    }
+    :host(:is([align='fill'], [align='justify']):not([orientation='vertical'])) [part='list'] {
+      gap: 0;
+    }
+    :host(:is([align='fill'], [align='justify']):not([orientation='vertical'])) ::slotted([role='tab']) {
+      flex: 1 0 auto;
+      justify-content: center;
+      padding-inline: var(--plinth-space-3);
+    }
+    :host([align='justify']:not([orientation='vertical'])) ::slotted([role='tab']) {
+      flex-basis: 0;
+      min-inline-size: max-content;
+    }
     :host([orientation='vertical']) {
       display: flex;
       align-items: flex-start;
@@ -45,6 +64,19 @@ export const tabsStyles = [
     }
     :host([orientation='vertical']) ::slotted([role='tab'][selected]) {
       border-color: var(--plinth-color-primary);
+    }
+    :host([orientation='vertical'][placement='end']) {
+      flex-direction: row-reverse;
+      justify-content: flex-end;
+    }
+    :host([orientation='vertical'][placement='end']) [part='list'] {
+      border-inline: 1px solid var(--_line) 0;
+    }
+    :host([orientation='vertical'][placement='end']) ::slotted([role='tab']) {
+      margin-inline: -1px 0;
+      padding-inline: var(--plinth-space-4) 0;
+      border-inline-width: 2px 0;
+      border-inline-style: solid;
     }
     :host([orientation='vertical']) ::slotted([role='tabpanel']) {
       flex: 1;
@@ -106,6 +138,14 @@ export const tabsStyles = [
       :host([orientation='vertical']) ::slotted([role='tab'][selected]) {
         padding-inline-end: var(--plinth-space-4);
         border-inline-end: 2px solid Highlight;
+      }
+      :host([orientation='vertical'][placement='end']) ::slotted([role='tab']) {
+        padding-inline: calc(var(--plinth-space-4) + 1px) 0;
+        border-inline-width: 1px 0;
+      }
+      :host([orientation='vertical'][placement='end']) ::slotted([role='tab'][selected]) {
+        padding-inline: var(--plinth-space-4) 0;
+        border-inline-start: 2px solid Highlight;
       }
     }
   `,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTab } from './tab.ts';
-import type { PlinthTabs } from './tabs.ts';
+import { tabsAlignments, type PlinthTabs } from './tabs.ts';
 
 const template = (value = '') =>
   html`<plinth-tabs style="background: var(--plinth-color-surface)" label="Platforms" value=${value}>
@@ -303,6 +303,64 @@ describe('<plinth-tabs>', () => {
       await expectFades([0, 0]);
     });
   });
+
+  describe.each(['ltr', 'rtl'] as const)('in %s', (dir) => {
+    /** Returns where an element starts and ends in reading direction, from the start of the tabs. */
+    async function createTabsWithPlaces(values: Partial<PlinthTabs>) {
+      const container = await fixture<HTMLElement>(html`<div dir=${dir}>${template()}</div>`);
+      container.style.inlineSize = '600px';
+      const element = container.querySelector('plinth-tabs')!;
+      Object.assign(element, values);
+      await element.updateComplete;
+      const frame = element.getBoundingClientRect();
+      const placeOf = (child: Element) => {
+        const { left, right, width } = child.getBoundingClientRect();
+        const start = Math.round(dir === 'ltr' ? left - frame.left : frame.right - right);
+        return { start, end: start + Math.round(width), width };
+      };
+      const tabs = [...element.querySelectorAll('plinth-tab')].map(placeOf);
+      return { first: tabs[0]!, last: tabs.at(-1)!, tabs, panel: placeOf(element.querySelector('plinth-tab-panel')!) };
+    }
+
+    it('aligns its tabs at the center and at the end', async () => {
+      const centered = await createTabsWithPlaces({ align: 'center' });
+      expect(centered.first.start).toBeGreaterThan(50);
+      expect(Math.abs(centered.first.start - (600 - centered.last.end))).toBeLessThanOrEqual(1);
+      const atEnd = await createTabsWithPlaces({ align: 'end' });
+      expect([atEnd.first.start > 50, atEnd.last.end]).toEqual([true, 600]);
+    });
+
+    it('fills the line by the length of the labels, or in equal parts', async () => {
+      const filled = await createTabsWithPlaces({ align: 'fill' });
+      expect([filled.first.start, filled.last.end]).toEqual([0, 600]);
+      expect(filled.last.width).toBeGreaterThan(filled.first.width + 10);
+      const justified = await createTabsWithPlaces({ align: 'justify' });
+      expect([justified.first.start, justified.last.end]).toEqual([0, 600]);
+      expect(justified.tabs.map(({ width }) => Math.round(width))).toEqual([150, 150, 150, 150]);
+    });
+
+    it('places vertical tabs at the end of their panel', async () => {
+      const { panel, tabs } = await createTabsWithPlaces({ orientation: 'vertical', placement: 'end' });
+      expect([panel.start, ...tabs.map(({ end }) => end)]).toEqual([0, 600, 600, 600, 600]);
+      expect(tabs.every(({ start }) => start > panel.end)).toBe(true);
+    });
+  });
+
+  it.each(tabsAlignments)(
+    'keeps all tabs reachable by scrolling if they do not fit, with the alignment %s',
+    async (align) => {
+      const element = await fixture<PlinthTabs>(template());
+      Object.assign(element, { align }).style.inlineSize = '120px';
+      await element.updateComplete;
+      const list = element.shadowRoot!.querySelector('[part="list"]')!;
+      list.scrollTo(0, 0);
+      const [frame, first] = [
+        list.getBoundingClientRect(),
+        element.querySelector('plinth-tab')!.getBoundingClientRect(),
+      ];
+      expect([list.scrollWidth > list.clientWidth, first.left >= frame.left]).toEqual([true, true]);
+    },
+  );
 
   it('emits no event when a script changes the value', async () => {
     const { element, changes, visiblePanels } = await createTabs();

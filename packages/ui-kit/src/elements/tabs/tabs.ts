@@ -13,6 +13,8 @@ import { PlinthTab } from './tab.ts';
 import { tabsStyles } from './tabs.styles.ts';
 
 export const tabsOrientations = ['horizontal', 'vertical'] as const;
+export const tabsAlignments = ['start', 'center', 'end', 'fill', 'justify'] as const;
+export const tabsPlacements = ['start', 'end'] as const;
 
 /** The space beside a tab that is scrolled into view, which shows a part of its neighbor. */
 const SCROLL_MARGIN_PX = 48;
@@ -54,6 +56,10 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
 
   /** The direction of the list of tabs. @default 'horizontal' */
   @property({ reflect: true, of: tabsOrientations }) orientation: (typeof tabsOrientations)[number] = 'horizontal';
+  /** Where horizontal tabs are. They share the whole line with `fill` by the length of their labels, with `justify` in equal parts. @default 'start' */
+  @property({ reflect: true, of: tabsAlignments }) align: (typeof tabsAlignments)[number] = 'start';
+  /** The side of the panel on which vertical tabs are, in reading direction. @default 'start' */
+  @property({ reflect: true, of: tabsPlacements }) placement: (typeof tabsPlacements)[number] = 'start';
 
   /** The tabs before the last change of them. */
   #previousTabs: readonly PlinthTab[] = [];
