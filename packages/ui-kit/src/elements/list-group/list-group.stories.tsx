@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconEllipsis, iconFileText } from '#icons/icons.ts';
+import { iconCreditCard, iconEllipsis, iconFileText, iconLock, iconUser } from '#icons/icons.ts';
 import { Avatar } from '#react/avatar.ts';
 import { Badge } from '#react/badge.ts';
 import { Button } from '#react/button.ts';
+import { Card } from '#react/card.ts';
 import { Icon } from '#react/icon.ts';
 import { ListGroup } from '#react/list-group.ts';
 import { ListItem } from '#react/list-item.ts';
@@ -42,6 +43,118 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Plain: Story = { args: { framed: false } };
+
+export const Text: Story = {
+  render: () => (
+    <div className="story-column">
+      <ListGroup label="What you need" framed>
+        <ListItem>The name and address of the company</ListItem>
+        <ListItem>The account that collections are taken from</ListItem>
+        <ListItem>The statements of the last three months</ListItem>
+      </ListGroup>
+    </div>
+  ),
+};
+
+export const Numbered: Story = {
+  render: () => (
+    <div className="story-column">
+      <ListGroup label="Largest suppliers" framed>
+        {['Harbor Paper Company', 'Commonwealth Freight', 'Mill Lane Bindery'].map((name, index) => (
+          <ListItem key={name}>
+            <span slot="start">{index + 1}.</span>
+            {name}
+          </ListItem>
+        ))}
+      </ListGroup>
+    </div>
+  ),
+};
+
+export const Badges: Story = {
+  render: () => (
+    <div className="story-column">
+      <ListGroup label="Tickets" framed>
+        <ListItem href="#open">
+          Open
+          <Badge slot="end" variant="primary">
+            4
+          </Badge>
+        </ListItem>
+        <ListItem href="#answered">
+          Answered
+          <Badge slot="end" variant="success">
+            12
+          </Badge>
+        </ListItem>
+        <ListItem href="#closed">
+          Closed
+          <Badge slot="end">31</Badge>
+        </ListItem>
+      </ListGroup>
+    </div>
+  ),
+};
+
+export const Messages: Story = {
+  render: () => (
+    <div className="story-column">
+      <ListGroup label="Messages" framed>
+        <ListItem href="#fee" description="We refunded the fee. It appears in your account within two days.">
+          <Avatar slot="start" name="Nora Lindqvist" />
+          Nora Lindqvist
+          <span slot="end">9:42 AM</span>
+        </ListItem>
+        <ListItem href="#statement" description="Thank you, the statement for October is complete now.">
+          <Avatar slot="start" name="Daniel Okafor" />
+          Daniel Okafor
+          <span slot="end">Nov 16</span>
+        </ListItem>
+      </ListGroup>
+    </div>
+  ),
+};
+
+export const InCard: Story = {
+  render: () => (
+    <div className="story-column">
+      <Card flush>
+        <h2 slot="heading">Next collections</h2>
+        <ListGroup label="Next collections">
+          <ListItem description="Monday, November 23">
+            C-1077
+            <span slot="end">$6,800</span>
+          </ListItem>
+          <ListItem description="Monday, November 30">
+            C-1082
+            <span slot="end">$2,150</span>
+          </ListItem>
+        </ListGroup>
+      </Card>
+    </div>
+  ),
+};
+
+export const Navigation: Story = {
+  render: () => (
+    <div className="story-column">
+      <ListGroup label="Settings" framed>
+        <ListItem href="#account" selected description="Name, email address and phone">
+          <Icon slot="start" path={iconUser} />
+          Account
+        </ListItem>
+        <ListItem href="#security" description="Password and other sessions">
+          <Icon slot="start" path={iconLock} />
+          Security
+        </ListItem>
+        <ListItem href="#cards" description="Virtual cards and their limits">
+          <Icon slot="start" path={iconCreditCard} />
+          Cards
+        </ListItem>
+      </ListGroup>
+    </div>
+  ),
+};
 
 export const Files: Story = {
   render: () => (
