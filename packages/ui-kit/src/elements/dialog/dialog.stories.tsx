@@ -37,6 +37,11 @@ export const LongText: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>{text}</p>) },
 };
 
+const terms = Array.from(
+  { length: 24 },
+  (_, index) => `${index + 1}. Collections run each Monday morning, and the day after where Monday is a bank holiday.`,
+);
+
 function DialogWithTrigger() {
   const [open, setOpen] = useState(false);
   return (
@@ -58,3 +63,45 @@ function DialogWithTrigger() {
 }
 
 export const OpenedByButton: Story = { render: () => <DialogWithTrigger /> };
+
+function DialogsOfEachSize() {
+  const [openSize, setOpenSize] = useState<string>();
+  const close = () => setOpenSize(undefined);
+  return (
+    <>
+      <div className="story-row">
+        {dialogSizes.map((size) => (
+          <Button key={size} onClick={() => setOpenSize(size)}>
+            {size}
+          </Button>
+        ))}
+      </div>
+      {dialogSizes.map((size) => (
+        <Dialog key={size} size={size} open={openSize === size} heading="Fees" closable onDialogClose={close}>
+          The fee is settled with a specialist and is part of each payment. It stays the same when you pay early.
+        </Dialog>
+      ))}
+    </>
+  );
+}
+
+export const Sizes: Story = { render: () => <DialogsOfEachSize /> };
+
+function DialogWithLongText() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Read the terms</Button>
+      <Dialog open={open} size="medium" heading="Terms" closable onDialogClose={() => setOpen(false)}>
+        {terms.map((term) => (
+          <p key={term}>{term}</p>
+        ))}
+        <Button slot="footer" variant="primary" onClick={() => setOpen(false)}>
+          Close
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const Scrolling: Story = { render: () => <DialogWithLongText /> };
