@@ -31,7 +31,7 @@ export const Overview: Story = {};
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   render: (args) => (
-    <SplitPanel {...args} className="story-screen">
+    <SplitPanel {...args} style={{ blockSize: '12rem' }}>
       <p slot="start">Collections run each Monday morning.</p>
       <p slot="end">The fee was refunded on November 15. It appears in your account within two days.</p>
     </SplitPanel>
