@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconBell } from '#icons/icons.ts';
+import { iconBell, iconInfo } from '#icons/icons.ts';
 import { Button } from '#react/button.ts';
 import { Icon } from '#react/icon.ts';
 import { Popover } from '#react/popover.ts';
@@ -32,6 +32,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
+
+export const Closed: Story = { args: { open: false } };
+
+export const Triggers: Story = {
+  render: () => (
+    <div className="story-row">
+      <Popover label="Fees" placement="bottom-start">
+        <Button slot="trigger">How fees work</Button>
+        The fee is settled with a specialist and is part of each payment.
+      </Popover>
+      <Popover label="Available" placement="bottom-start">
+        <Button slot="trigger" variant="ghost" iconOnly label="About the available amount">
+          <Icon path={iconInfo} />
+        </Button>
+        What can be drawn today: the limit minus what is owed.
+      </Popover>
+      <Popover label="Collections" placement="bottom-start">
+        <button slot="trigger" type="button">
+          When do collections run?
+        </button>
+        Each Monday morning, and the day after where Monday is a bank holiday.
+      </Popover>
+    </div>
+  ),
+};
 
 export const Placements: Story = {
   render: () => (
