@@ -27,6 +27,24 @@ const focusButton: NonNullable<Story['play']> = async ({ userEvent }) => userEve
 export const Overview: Story = {};
 export const OnFocus: Story = { play: focusButton };
 
+export const Triggers: Story = {
+  render: () => (
+    <div className="story-row">
+      <Tooltip text="Includes the fee and all collections so far">
+        <Button>Statement</Button>
+      </Tooltip>
+      <Tooltip text="Opens the terms of contract C-1077">
+        <a href="#terms">Terms</a>
+      </Tooltip>
+      <Tooltip text="At least 12 characters">
+        <input aria-label="Password" type="password" autoComplete="new-password" />
+      </Tooltip>
+    </div>
+  ),
+};
+
+export const WithoutDelay: Story = { args: { delay: 0 } };
+
 export const Placements: Story = {
   render: () => (
     <div className="story-row">
