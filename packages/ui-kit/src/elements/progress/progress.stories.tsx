@@ -23,4 +23,7 @@ export const States: Story = {
   ),
 };
 
+export const Indeterminate: Story = {
+  args: { label: 'Reading the statements', value: undefined, valueText: undefined },
+};
 export const LabelHidden: Story = { args: { labelHidden: true } };
