@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Toast } from '#react/toast.ts';
 import { toastVariants } from './toast.ts';
 
+const MESSAGES = {
+  info: 'The statement for October is being prepared',
+  success: 'Promo code HARVEST500 applied',
+  warning: 'The connection to Larkfield Bank ends in 3 days',
+  danger: 'The message was not sent',
+} as const;
+
 const meta = {
   title: 'Feedback/Toast region/Toast',
   component: Toast,
@@ -22,11 +29,11 @@ export const Overview: Story = {};
 
 export const Variants: Story = {
   render: () => (
-    <>
+    <div className="story-column">
       {toastVariants.map((variant) => (
-        <Toast key={variant} variant={variant} message={`Variant ${variant}`} />
+        <Toast key={variant} variant={variant} message={MESSAGES[variant]} />
       ))}
-    </>
+    </div>
   ),
 };
 
