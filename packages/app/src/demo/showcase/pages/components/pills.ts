@@ -6,7 +6,7 @@ export const pillsPage: ShowcasePage = {
   sections: [
     {
       title: 'Basic',
-      text: 'Icons and counts stand beside the words. A disabled link can be focused, but not followed.',
+      text: 'Icons and counts stand beside the words. The Tab key skips a disabled link.',
       story: 'nav/Pills',
     },
     { title: 'Vertical', text: 'Beside the page whose parts they link.', story: 'nav/Vertical' },
