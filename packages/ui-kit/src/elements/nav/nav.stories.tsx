@@ -35,12 +35,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Pills: Story = { args: { variant: 'pills' } };
-export const Centered: Story = { args: { align: 'center' } };
-export const EndAligned: Story = { args: { align: 'end' } };
-export const CenteredPills: Story = { args: { variant: 'pills', align: 'center' } };
-export const EndAlignedPills: Story = { args: { variant: 'pills', align: 'end' } };
-export const FilledPills: Story = { args: { variant: 'pills', align: 'fill' } };
-export const JustifiedPills: Story = { args: { variant: 'pills', align: 'justify' } };
+export const Centered: Story = { args: { alignment: 'center' } };
+export const EndAligned: Story = { args: { alignment: 'end' } };
+export const CenteredPills: Story = { args: { variant: 'pills', alignment: 'center' } };
+export const EndAlignedPills: Story = { args: { variant: 'pills', alignment: 'end' } };
+export const FilledPills: Story = { args: { variant: 'pills', alignment: 'fill' } };
+export const JustifiedPills: Story = { args: { variant: 'pills', alignment: 'justify' } };
 
 export const Vertical: Story = {
   render: () => (
@@ -85,6 +85,26 @@ export const InCard: Story = {
     </div>
   ),
 };
+
+export const VerticalInCard: Story = {
+  render: () => (
+    <div className="plinth-grid">
+      <Card>
+        <h2 slot="heading">Settings</h2>
+        <Nav label="Settings" vertical>
+          <NavItem href="#account" current>
+            Account
+          </NavItem>
+          <NavItem href="#security">Security</NavItem>
+          <NavItem href="#billing" count={3}>
+            Billing
+          </NavItem>
+        </Nav>
+      </Card>
+    </div>
+  ),
+};
+
 export const Narrow: Story = {
   render: () => (
     <div style={{ inlineSize: '18rem' }}>

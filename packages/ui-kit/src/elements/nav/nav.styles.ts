@@ -27,18 +27,18 @@ export const navStyles = [
       background: none;
     }
     /* Safe, so that the start of links that don't fit can be scrolled into view. */
-    :host([align='center']:not([vertical])) [part='list'] {
+    :host([alignment='center']:not([vertical])) [part='list'] {
       justify-content: safe center;
     }
-    :host([align='end']:not([vertical])) [part='list'] {
+    :host([alignment='end']:not([vertical])) [part='list'] {
       justify-content: safe end;
     }
-    :host(:is([align='fill'], [align='justify']):not([vertical])) ::slotted(*) {
+    :host(:is([alignment='fill'], [alignment='justify']):not([vertical])) ::slotted(*) {
       flex: 1 0 auto;
       --_item-justify: center;
       --_label-grow: 0;
     }
-    :host([align='justify']:not([vertical])) ::slotted(*) {
+    :host([alignment='justify']:not([vertical])) ::slotted(*) {
       flex-basis: 0;
       min-inline-size: max-content;
     }

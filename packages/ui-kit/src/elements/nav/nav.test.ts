@@ -48,11 +48,11 @@ describe('<plinth-nav>', () => {
 
   describe.each(['ltr', 'rtl'] as const)('in %s', (dir) => {
     /** Returns the distances of the links from the start and the end of the nav, and their widths. */
-    async function createAlignedNav(align: PlinthNav['align'], variant: PlinthNav['variant']) {
+    async function createAlignedNav(alignment: PlinthNav['alignment'], variant: PlinthNav['variant']) {
       const container = await fixture<HTMLElement>(html`<div dir=${dir}>${template(variant)}</div>`);
       container.style.inlineSize = '600px';
       const element = container.querySelector('plinth-nav')!;
-      element.align = align;
+      element.alignment = alignment;
       await element.updateComplete;
       const items = [...element.querySelectorAll('plinth-nav-item')];
       await Promise.all(items.map(({ updateComplete }) => updateComplete));
@@ -89,7 +89,7 @@ describe('<plinth-nav>', () => {
 
   it('centers the labels of links that fill the row', async () => {
     const element = await fixture<PlinthNav>(template('pills'));
-    element.align = 'justify';
+    element.alignment = 'justify';
     await element.updateComplete;
     const item = element.querySelector('plinth-nav-item')!;
     await item.updateComplete;

@@ -35,7 +35,7 @@ export class PlinthNav extends PlinthElement {
   /** The appearance of the links. @default 'line' */
   @property({ reflect: true, of: navVariants }) variant: (typeof navVariants)[number] = 'line';
   /** Where the links in a row are. They share the whole row with `fill` by the length of their labels, with `justify` in equal parts. @default 'start' */
-  @property({ reflect: true, of: navAlignments }) align: (typeof navAlignments)[number] = 'start';
+  @property({ reflect: true, of: navAlignments }) alignment: (typeof navAlignments)[number] = 'start';
   /** Stacks the links as pills. */
   @property({ type: Boolean, reflect: true }) vertical = false;
 

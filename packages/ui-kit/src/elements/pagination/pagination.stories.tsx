@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const FewPages: Story = { args: { page: 1, pages: 4 } };
 export const MoreSiblings: Story = { args: { siblings: 2, pages: 240, page: 120 } };
-export const Centered: Story = { args: { align: 'center' } };
-export const EndAligned: Story = { args: { align: 'end' } };
+export const Centered: Story = { args: { alignment: 'center' } };
+export const EndAligned: Story = { args: { alignment: 'end' } };
 
 const hrefOf = (page: number) => `#page-${page}`;
 export const Links: Story = { args: { hrefOf } };

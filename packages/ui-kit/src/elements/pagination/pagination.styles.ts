@@ -21,10 +21,10 @@ export const paginationStyles = [
       align-items: center;
       gap: 0.125rem;
     }
-    :host([align='center']) .row {
+    :host([alignment='center']) .row {
       justify-content: center;
     }
-    :host([align='end']) .row {
+    :host([alignment='end']) .row {
       justify-content: flex-end;
     }
     .page,

@@ -95,8 +95,8 @@ describe('<plinth-pagination>', () => {
     const buttons = element.shadowRoot!.querySelectorAll('button');
     const frame = element.getBoundingClientRect();
     const gaps: (readonly number[])[] = [];
-    for (const align of paginationAlignments) {
-      element.align = align;
+    for (const alignment of paginationAlignments) {
+      element.alignment = alignment;
       await element.updateComplete;
       const [start, end] = [buttons[0]!.getBoundingClientRect(), [...buttons].at(-1)!.getBoundingClientRect()];
       gaps.push([Math.round(start.left - frame.left), Math.round(frame.right - end.right)]);

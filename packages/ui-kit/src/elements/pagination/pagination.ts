@@ -51,7 +51,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
   /** The number of pages shown on either side of the current one. */
   @property({ type: Number }) siblings = 1;
   /** Where the pages are in the width of the element. @default 'start' */
-  @property({ reflect: true, of: paginationAlignments }) align: (typeof paginationAlignments)[number] = 'start';
+  @property({ reflect: true, of: paginationAlignments }) alignment: (typeof paginationAlignments)[number] = 'start';
   /** The accessible name of the landmark. Defaults to a localized name. */
   @property() label: string | undefined;
   /** Returns the address of a page. If set, the pages are links. */

@@ -33,10 +33,10 @@ export const SecondSelected: Story = { args: { value: 'available' } };
 export const Vertical: Story = { args: { orientation: 'vertical' } };
 export const VerticalEnd: Story = { args: { orientation: 'vertical', placement: 'end' } };
 
-export const Centered: Story = { args: { align: 'center' } };
-export const EndAligned: Story = { args: { align: 'end' } };
-export const Filled: Story = { args: { align: 'fill' } };
-export const Justified: Story = { args: { align: 'justify' } };
+export const Centered: Story = { args: { alignment: 'center' } };
+export const EndAligned: Story = { args: { alignment: 'end' } };
+export const Filled: Story = { args: { alignment: 'fill' } };
+export const Justified: Story = { args: { alignment: 'justify' } };
 
 export const WithIcons: Story = {
   render: () => (

@@ -20,21 +20,21 @@ export const tabsStyles = [
       scrollbar-width: none;
     }
     /* Safe, so that the start of tabs that don't fit can be scrolled into view. */
-    :host([align='center']) [part='list'] {
+    :host([alignment='center']) [part='list'] {
       justify-content: safe center;
     }
-    :host([align='end']) [part='list'] {
+    :host([alignment='end']) [part='list'] {
       justify-content: safe end;
     }
-    :host(:is([align='fill'], [align='justify']):not([orientation='vertical'])) [part='list'] {
+    :host(:is([alignment='fill'], [alignment='justify']):not([orientation='vertical'])) [part='list'] {
       gap: 0;
     }
-    :host(:is([align='fill'], [align='justify']):not([orientation='vertical'])) ::slotted([role='tab']) {
+    :host(:is([alignment='fill'], [alignment='justify']):not([orientation='vertical'])) ::slotted([role='tab']) {
       flex: 1 0 auto;
       justify-content: center;
       padding-inline: var(--plinth-space-3);
     }
-    :host([align='justify']:not([orientation='vertical'])) ::slotted([role='tab']) {
+    :host([alignment='justify']:not([orientation='vertical'])) ::slotted([role='tab']) {
       flex-basis: 0;
       min-inline-size: max-content;
     }

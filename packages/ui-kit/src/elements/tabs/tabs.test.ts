@@ -323,18 +323,18 @@ describe('<plinth-tabs>', () => {
     }
 
     it('aligns its tabs at the center and at the end', async () => {
-      const centered = await createTabsWithPlaces({ align: 'center' });
+      const centered = await createTabsWithPlaces({ alignment: 'center' });
       expect(centered.first.start).toBeGreaterThan(50);
       expect(Math.abs(centered.first.start - (600 - centered.last.end))).toBeLessThanOrEqual(1);
-      const atEnd = await createTabsWithPlaces({ align: 'end' });
+      const atEnd = await createTabsWithPlaces({ alignment: 'end' });
       expect([atEnd.first.start > 50, atEnd.last.end]).toEqual([true, 600]);
     });
 
     it('fills the line by the length of the labels, or in equal parts', async () => {
-      const filled = await createTabsWithPlaces({ align: 'fill' });
+      const filled = await createTabsWithPlaces({ alignment: 'fill' });
       expect([filled.first.start, filled.last.end]).toEqual([0, 600]);
       expect(filled.last.width).toBeGreaterThan(filled.first.width + 10);
-      const justified = await createTabsWithPlaces({ align: 'justify' });
+      const justified = await createTabsWithPlaces({ alignment: 'justify' });
       expect([justified.first.start, justified.last.end]).toEqual([0, 600]);
       expect(justified.tabs.map(({ width }) => Math.round(width))).toEqual([150, 150, 150, 150]);
     });
@@ -348,9 +348,9 @@ describe('<plinth-tabs>', () => {
 
   it.each(tabsAlignments)(
     'keeps all tabs reachable by scrolling if they do not fit, with the alignment %s',
-    async (align) => {
+    async (alignment) => {
       const element = await fixture<PlinthTabs>(template());
-      Object.assign(element, { align }).style.inlineSize = '120px';
+      Object.assign(element, { alignment }).style.inlineSize = '120px';
       await element.updateComplete;
       const list = element.shadowRoot!.querySelector('[part="list"]')!;
       list.scrollTo(0, 0);

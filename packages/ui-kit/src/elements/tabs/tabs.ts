@@ -57,7 +57,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   /** The direction of the list of tabs. @default 'horizontal' */
   @property({ reflect: true, of: tabsOrientations }) orientation: (typeof tabsOrientations)[number] = 'horizontal';
   /** Where horizontal tabs are. They share the whole line with `fill` by the length of their labels, with `justify` in equal parts. @default 'start' */
-  @property({ reflect: true, of: tabsAlignments }) align: (typeof tabsAlignments)[number] = 'start';
+  @property({ reflect: true, of: tabsAlignments }) alignment: (typeof tabsAlignments)[number] = 'start';
   /** The side of the panel on which vertical tabs are, in reading direction. @default 'start' */
   @property({ reflect: true, of: tabsPlacements }) placement: (typeof tabsPlacements)[number] = 'start';
 

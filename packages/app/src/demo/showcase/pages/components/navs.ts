@@ -21,6 +21,11 @@ export const navsPage: ShowcasePage = {
       text: 'Beside the page, for an area with many pages. The links look like pills then.',
       story: 'nav/Vertical',
     },
+    {
+      title: 'Vertical in a card',
+      text: 'In a column of its own, with the name of the area as its heading.',
+      story: 'nav/VerticalInCard',
+    },
     { title: 'Narrow', text: 'Links that do not fit scroll sideways, and the page does not.', story: 'nav/Narrow' },
   ],
   related: ['pills', 'tabs'],
