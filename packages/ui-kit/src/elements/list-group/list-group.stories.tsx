@@ -96,6 +96,33 @@ export const Badges: Story = {
   ),
 };
 
+export const Statuses: Story = {
+  render: () => (
+    <div className="story-column">
+      <ListGroup label="Documents" framed>
+        <ListItem description="Read on November 14">
+          Statement for October
+          <Badge slot="end" variant="success">
+            Accepted
+          </Badge>
+        </ListItem>
+        <ListItem description="One page of three is missing">
+          Lease
+          <Badge slot="end" variant="warning">
+            Incomplete
+          </Badge>
+        </ListItem>
+        <ListItem description="The file has a password">
+          Tax return 2025
+          <Badge slot="end" variant="danger">
+            Refused
+          </Badge>
+        </ListItem>
+      </ListGroup>
+    </div>
+  ),
+};
+
 export const Messages: Story = {
   render: () => (
     <div className="story-column">

@@ -26,7 +26,12 @@ export const listGroupsPage: ShowcasePage = {
       text: 'Items that are pressed like buttons, with Enter or Space, and have a button of their own beside them.',
       story: 'list-group/Files',
     },
-    { title: 'Badges', text: 'A count or a status stands at the end.', story: 'list-group/Badges' },
+    { title: 'Badges', text: 'A count stands at the end.', story: 'list-group/Badges' },
+    {
+      title: 'Contextual',
+      text: 'The color of the status follows its meaning; the words say it, too.',
+      story: 'list-group/Statuses',
+    },
     { title: 'Rich', text: 'An avatar, a second line and a time.', story: 'list-group/Messages' },
     {
       title: 'Navigation',
