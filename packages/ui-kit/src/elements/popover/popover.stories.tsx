@@ -49,9 +49,9 @@ export const Triggers: Story = {
         What can be drawn today: the limit minus what is owed.
       </Popover>
       <Popover label="Collections" placement="bottom-start">
-        <button slot="trigger" type="button">
+        <Button slot="trigger" variant="ghost">
           When do collections run?
-        </button>
+        </Button>
         Each Monday morning, and the day after where Monday is a bank holiday.
       </Popover>
     </div>

@@ -36,8 +36,10 @@ export const Triggers: Story = {
       <Tooltip text="Opens the terms of contract C-1077">
         <a href="#terms">Terms</a>
       </Tooltip>
-      <Tooltip text="At least 12 characters">
-        <input aria-label="Password" type="password" autoComplete="new-password" />
+      <Tooltip text="Switches between a chart and a table">
+        <Button variant="ghost" iconOnly label="Table">
+          <Icon path={iconTable2} />
+        </Button>
       </Tooltip>
     </div>
   ),

@@ -21,7 +21,7 @@ export const popoversPage: ShowcasePage = {
     },
     {
       title: 'Triggers',
-      text: 'A button with words, one with an icon and a name, and a native button.',
+      text: 'A button with words, one with an icon and a name, and one without a border.',
       story: 'popover/Triggers',
     },
   ],

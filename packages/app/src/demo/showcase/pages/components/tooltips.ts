@@ -16,7 +16,7 @@ export const tooltipsPage: ShowcasePage = {
     },
     {
       title: 'Triggers',
-      text: 'On a button, a link and a text field, each with one element inside the tooltip.',
+      text: 'On a button, a link and a button with an icon, whose name the tooltip does not replace.',
       story: 'tooltip/Triggers',
     },
     {
