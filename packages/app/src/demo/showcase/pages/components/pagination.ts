@@ -6,7 +6,7 @@ export const paginationPage: ShowcasePage = {
   sections: [
     {
       title: 'Basic',
-      text: 'Shows the first, the last and the pages around the current one. Tab moves between them, Enter goes to a page.',
+      text: 'The first, the last and the pages around the current one, with arrows to its neighbors. Tab moves between them, Enter goes to one.',
       story: 'pagination/Overview',
     },
     {
