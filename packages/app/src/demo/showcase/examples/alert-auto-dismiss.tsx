@@ -14,8 +14,10 @@ export function Example() {
   }, [isShown]);
 
   return (
-    <div className="plinth-stack plinth-align-start">
-      <Button onClick={() => setShown(true)}>Read the accounts again</Button>
+    <div className="plinth-stack">
+      <div className="plinth-row">
+        <Button onClick={() => setShown(true)}>Read the accounts again</Button>
+      </div>
       {isShown ? <Alert variant="success">Both accounts are up to date.</Alert> : null}
     </div>
   );

@@ -12,10 +12,12 @@ export function Example() {
   const [openNames, setOpenNames] = useState<readonly string[]>([]);
   const areAllOpen = openNames.length === NAMES.length;
   return (
-    <div className="plinth-stack plinth-align-start">
-      <Button expanded={areAllOpen ? 'true' : 'false'} onClick={() => setOpenNames(areAllOpen ? [] : NAMES)}>
-        {areAllOpen ? 'Hide both' : 'Show both'}
-      </Button>
+    <div className="plinth-stack">
+      <div className="plinth-row">
+        <Button expanded={areAllOpen ? 'true' : 'false'} onClick={() => setOpenNames(areAllOpen ? [] : NAMES)}>
+          {areAllOpen ? 'Hide both' : 'Show both'}
+        </Button>
+      </div>
       {SECTIONS.map(([name, text]) => (
         <Collapse
           key={name}
