@@ -134,6 +134,77 @@ export const Adornments: Story = {
   ),
 };
 
+/** What stands before or after each value of the field is in its frame, and not part of the value. */
+export const Affixes: Story = {
+  render: () => (
+    <div className="story-column">
+      <Field label="Website" optional>
+        <span slot="start">https://</span>
+        <input placeholder="harrowvine.example" inputMode="url" />
+      </Field>
+      <Field label="Address of your shop">
+        <input defaultValue="harrowvine" />
+        <span slot="end">.shops.example</span>
+      </Field>
+      <Field label="Delivery area" help="Measured from the warehouse.">
+        <Icon slot="start" size="small" path={iconMapPin} />
+        <input defaultValue="40" inputMode="numeric" />
+        <span slot="end">miles</span>
+      </Field>
+    </div>
+  ),
+};
+
+export const AffixSizes: Story = {
+  render: () => (
+    <div className="story-column">
+      {fieldSizes.map((size) => (
+        <Field key={size} size={size} label={size}>
+          <span slot="start">https://</span>
+          <input defaultValue="harrowvine" />
+          <span slot="end">.example</span>
+        </Field>
+      ))}
+    </div>
+  ),
+};
+
+export const TextArea: Story = {
+  render: () => (
+    <div className="story-column">
+      <Field label="What will you use the funding for?" help="Two or three sentences are enough.">
+        <textarea rows={4} placeholder="For example, stock for the holiday season" />
+      </Field>
+    </div>
+  ),
+};
+
+export const TextAreaCounter: Story = {
+  render: () => (
+    <div className="story-column">
+      <Field label="Note on the invoice" optional>
+        <textarea maxLength={140} defaultValue="Please pay by bank transfer. Goods remain ours until they are paid." />
+      </Field>
+    </div>
+  ),
+};
+
+export const TextAreaStates: Story = {
+  render: () => (
+    <div className="story-column">
+      <Field label="Reason" error="Say why the payment is in dispute.">
+        <textarea />
+      </Field>
+      <Field label="Terms" readOnly help="As in your contract.">
+        <textarea defaultValue="Collected each Monday, or on the next business day." />
+      </Field>
+      <Field label="Message" disabled disabledReason="This request is closed.">
+        <textarea defaultValue="Thank you, that answers it." />
+      </Field>
+    </div>
+  ),
+};
+
 export const HiddenLabel: Story = {
   args: { labelHidden: true, label: 'Search' },
 };
