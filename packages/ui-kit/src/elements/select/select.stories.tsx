@@ -37,6 +37,14 @@ export const IconsAndDescriptions: Story = {
 };
 export const Clearable: Story = { args: { clearable: true, defaultValue: 'me', optional: true } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'vt' } };
+export const Sizes: Story = {
+  render: () => (
+    <div className="story-column">
+      <Select label="Medium" options={STATES} defaultValue="or" />
+      <Select label="Large" size="large" options={STATES} defaultValue="or" />
+    </div>
+  ),
+};
 export const States: Story = {
   render: () => (
     <div className="story-column">
