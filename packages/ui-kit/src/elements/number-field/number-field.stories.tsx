@@ -36,6 +36,24 @@ export const States: Story = {
     </div>
   ),
 };
+export const Sizes: Story = {
+  render: () => (
+    <div className="story-column">
+      <NumberField label="Medium" min={4} max={78} defaultValue={31} />
+      <NumberField label="Large" size="large" min={4} max={78} defaultValue={31} />
+    </div>
+  ),
+};
+export const Decimals: Story = {
+  args: { label: 'Share of sales', help: '', min: 0, max: 40, step: 0.5, defaultValue: 12.5 },
+  render: (args) => (
+    <div className="story-column">
+      <NumberField {...args}>
+        <span slot="end">%</span>
+      </NumberField>
+    </div>
+  ),
+};
 export const German: Story = {
   args: { label: 'Anteil', help: '', min: 0, max: 5000, step: 0.25, defaultValue: 1250.75 },
   globals: { locale: 'de' },
