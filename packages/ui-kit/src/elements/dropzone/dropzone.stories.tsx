@@ -72,6 +72,16 @@ export const States: Story = {
     </div>
   ),
 };
+export const OneFile: Story = {
+  args: {
+    label: 'Bank statement',
+    name: 'statement',
+    accept: '.pdf',
+    maxFiles: 1,
+    help: 'The one of last month.',
+    files: [],
+  },
+};
 export const InForm: Story = {
   render: () => (
     <form className="story-column" onSubmit={(event) => event.preventDefault()}>
