@@ -1,0 +1,51 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { MoneyField } from '@plinth/ui-kit/react/money-field';
+import { Select } from '@plinth/ui-kit/react/select';
+import { useState, type FormEvent } from 'react';
+
+const COUNTRIES = [
+  { value: 'us', label: 'United States' },
+  { value: 'ca', label: 'Canada' },
+  { value: 'gb', label: 'United Kingdom' },
+];
+
+export function Example() {
+  const [applicant, setApplicant] = useState('');
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setApplicant(String(new FormData(event.currentTarget).get('company')));
+  };
+
+  return (
+    <form className="plinth-stack" onSubmit={send}>
+      <div className="plinth-grid plinth-grid-fit plinth-align-start">
+        <Field label="First name">
+          <input name="given-name" autoComplete="given-name" required />
+        </Field>
+        <Field label="Last name">
+          <input name="family-name" autoComplete="family-name" required />
+        </Field>
+        <Field label="Company">
+          <input name="company" autoComplete="organization" required />
+        </Field>
+        <Field label="Email address">
+          <input name="email" type="email" autoComplete="email" required />
+        </Field>
+        <Field label="City">
+          <input name="city" autoComplete="address-level2" required />
+        </Field>
+        <Select label="Country" name="country" options={COUNTRIES} defaultValue="us" />
+      </div>
+      <MoneyField label="Amount" name="amount" help="Up to $50,000." max={5_000_000} required />
+      <div className="plinth-row">
+        <Button type="submit" variant="primary">
+          Apply
+        </Button>
+        <Button type="reset">Reset</Button>
+      </div>
+      <p role="status">{applicant && `The application of ${applicant} has been received.`}</p>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import { Checkbox } from '@plinth/ui-kit/react/checkbox';
+import { Field } from '@plinth/ui-kit/react/field';
+import { useState, type FormEvent } from 'react';
+
+export function Example() {
+  const [sentTo, setSentTo] = useState('');
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSentTo(String(new FormData(event.currentTarget).get('email')));
+  };
+
+  return (
+    <form className="plinth-stack" onSubmit={send}>
+      <Field label="Name">
+        <input name="name" autoComplete="name" required />
+      </Field>
+      <Field label="Email address" help="The offer goes to this address.">
+        <input name="email" type="email" autoComplete="email" required />
+      </Field>
+      <Field label="Phone" optional>
+        <input name="phone" type="tel" autoComplete="tel" />
+      </Field>
+      <Checkbox name="remember">Remember these details on this device</Checkbox>
+      <div className="plinth-row">
+        <Button type="submit" variant="primary">
+          Ask for an offer
+        </Button>
+        <Button type="reset">Reset</Button>
+      </div>
+      <p role="status">{sentTo && `An offer will be sent to ${sentTo}.`}</p>
+    </form>
+  );
+}
