@@ -1,7 +1,30 @@
 import type { ShowcasePage } from '#demo/showcase/showcase-page.ts';
 
 export const wizardPage: ShowcasePage = {
-  elements: [],
-  text: '',
-  sections: [],
+  elements: ['stepper'],
+  text: 'A wizard splits a long form into steps that are asked for one by one. For fewer than three steps, use one form.',
+  sections: [
+    {
+      title: 'Horizontal with validation',
+      text: 'Next checks the fields of the step; the focus goes to the first one with an error, or to the next step.',
+      example: 'wizard-horizontal',
+    },
+    {
+      title: 'Vertical',
+      text: 'The steps are listed beside the form, and completed ones lead back to it.',
+      example: 'wizard-vertical',
+    },
+    { title: 'In a card', text: 'Steps, fields and buttons as one card of a page.', example: 'wizard-card' },
+    {
+      title: 'Vertical in a card',
+      text: 'The list of steps and the form share a card, and stack where it is narrow.',
+      example: 'wizard-card-vertical',
+    },
+    {
+      title: 'Steps that were completed before',
+      text: 'Whoever goes back to an earlier step can return to the later ones.',
+      story: 'stepper/LaterStepsCompleted',
+    },
+  ],
+  related: ['form-validation', 'form-layout'],
 };
