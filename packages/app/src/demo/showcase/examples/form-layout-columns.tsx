@@ -11,11 +11,11 @@ const COUNTRIES = [
 ];
 
 export function Example() {
-  const [applicant, setApplicant] = useState('');
+  const [isSent, setIsSent] = useState(false);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    setApplicant(String(new FormData(event.currentTarget).get('company')));
+    setIsSent(true);
   };
 
   return (
@@ -45,7 +45,7 @@ export function Example() {
         </Button>
         <Button type="reset">Reset</Button>
       </div>
-      <p role="status">{applicant && `The application of ${applicant} has been received.`}</p>
+      <output>{isSent ? 'Your application has been received.' : ''}</output>
     </form>
   );
 }

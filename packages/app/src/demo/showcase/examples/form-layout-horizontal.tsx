@@ -9,14 +9,14 @@ export function Example() {
   const id = useId();
   const [isSaved, setIsSaved] = useState(false);
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     setIsSaved(true);
   };
 
   return (
     <form className="plinth-stack" onSubmit={save} onChange={() => setIsSaved(false)}>
-      <div className="plinth-grid plinth-grid-fit" role="group" aria-labelledby={`${id}-business`}>
+      <fieldset className="plinth-grid plinth-grid-fit" aria-labelledby={`${id}-business`}>
         <div className="plinth-stack plinth-gap-1">
           <strong id={`${id}-business`}>Business</strong>
           <span>As on your registration. Changes are checked within a day.</span>
@@ -27,9 +27,9 @@ export function Example() {
             <input name="company" autoComplete="organization" defaultValue="Harrow & Vine LLC" required />
           </Field>
         </div>
-      </div>
+      </fieldset>
       <Divider />
-      <div className="plinth-grid plinth-grid-fit" role="group" aria-labelledby={`${id}-contact`}>
+      <fieldset className="plinth-grid plinth-grid-fit" aria-labelledby={`${id}-contact`}>
         <div className="plinth-stack plinth-gap-1">
           <strong id={`${id}-contact`}>Contact</strong>
           <span>Used only about your financing.</span>
@@ -44,10 +44,10 @@ export function Example() {
             <input name="phone" type="tel" autoComplete="tel" />
           </Field>
         </div>
-      </div>
+      </fieldset>
       <Divider />
       <div className="plinth-row plinth-justify-end">
-        <span role="status">{isSaved ? 'Your changes have been saved.' : ''}</span>
+        <output>{isSaved ? 'Your changes have been saved.' : ''}</output>
         <Button type="submit" variant="primary">
           Save
         </Button>

@@ -5,11 +5,11 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useState, type FormEvent } from 'react';
 
 export function Example() {
-  const [savedName, setSavedName] = useState('');
+  const [isSaved, setIsSaved] = useState(false);
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    setSavedName(String(new FormData(event.currentTarget).get('name')));
+    setIsSaved(true);
   };
 
   return (
@@ -30,7 +30,7 @@ export function Example() {
         <Button type="submit" variant="primary">
           Save
         </Button>
-        <span role="status">{savedName && `${savedName} has been saved.`}</span>
+        <output>{isSaved ? 'The contact has been saved.' : ''}</output>
       </div>
     </form>
   );

@@ -4,11 +4,11 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useState, type FormEvent } from 'react';
 
 export function Example() {
-  const [sentTo, setSentTo] = useState('');
+  const [isSent, setIsSent] = useState(false);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    setSentTo(String(new FormData(event.currentTarget).get('email')));
+    setIsSent(true);
   };
 
   return (
@@ -29,7 +29,7 @@ export function Example() {
         </Button>
         <Button type="reset">Reset</Button>
       </div>
-      <p role="status">{sentTo && `An offer will be sent to ${sentTo}.`}</p>
+      <output>{isSent ? 'Your offer is on its way.' : ''}</output>
     </form>
   );
 }

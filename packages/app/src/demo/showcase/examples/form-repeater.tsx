@@ -37,9 +37,8 @@ export function Example() {
       <ol ref={list} className="plinth-stack">
         {rows.map((row, index) => (
           <li key={row} className="plinth-stack">
-            <div
+            <fieldset
               className="plinth-grid plinth-grid-small plinth-grid-fit plinth-align-end"
-              role="group"
               aria-label={`Item ${index + 1}`}
             >
               <Field label="Item">
@@ -55,7 +54,7 @@ export function Example() {
               >
                 Remove
               </Button>
-            </div>
+            </fieldset>
             <Divider />
           </li>
         ))}
@@ -65,7 +64,7 @@ export function Example() {
           <Icon slot="start" size="small" path={iconPlus} />
           Add an item
         </Button>
-        <span role="status">{rows.length === 1 ? 'One item' : `${rows.length} items`}</span>
+        <output>{rows.length === 1 ? 'One item' : `${rows.length} items`}</output>
       </div>
     </form>
   );

@@ -33,7 +33,7 @@ export function Example() {
           onChange={() => setUnit(select.current?.value ?? unit)}
         />
       </div>
-      <p role="status">{count === null ? '' : `${count * Number(unit)} weekly payments`}</p>
+      <output>{count === null ? '' : `${count * Number(unit)} weekly payments`}</output>
     </div>
   );
 }

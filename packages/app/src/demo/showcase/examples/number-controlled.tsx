@@ -19,7 +19,7 @@ export function Example() {
         value={weeks}
         onInput={() => setWeeks(field.current?.value ?? null)}
       />
-      <p role="status">{payment === null ? 'Enter 4 to 78 weeks.' : `$${payment.toLocaleString('en-US')} each week`}</p>
+      <output>{payment === null ? 'Enter 4 to 78 weeks.' : `$${payment.toLocaleString('en-US')} each week`}</output>
       <Button onClick={() => setWeeks(SUGGESTED_WEEKS)}>Use {SUGGESTED_WEEKS} weeks</Button>
     </div>
   );

@@ -51,7 +51,7 @@ export function Example() {
         <Button type="submit" variant="primary" busy={isChecking}>
           Reserve
         </Button>
-        <span role="status">{result}</span>
+        <output>{result}</output>
       </div>
     </form>
   );

@@ -40,7 +40,7 @@ export function Example() {
         <Button type="submit" variant="primary">
           Apply
         </Button>
-        <span role="status">{isSent ? 'Your application has been received.' : ''}</span>
+        <output>{isSent ? 'Your application has been received.' : ''}</output>
       </div>
     </form>
   );

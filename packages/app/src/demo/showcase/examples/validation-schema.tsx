@@ -56,7 +56,7 @@ export function Example() {
         <Button type="submit" variant="primary">
           Create account
         </Button>
-        <span role="status">{isSent ? 'Your account is ready.' : ''}</span>
+        <output>{isSent ? 'Your account is ready.' : ''}</output>
       </div>
     </form>
   );

@@ -61,7 +61,7 @@ export function Example() {
             {index < STEPS.length - 1 ? 'Next' : 'Submit'}
           </Button>
         </div>
-        <p role="status">{isDone ? 'Your details have been sent.' : ''}</p>
+        <output>{isDone ? 'Your details have been sent.' : ''}</output>
       </form>
     </Card>
   );

@@ -143,7 +143,7 @@ export function Example() {
           </Button>
         </div>
       </form>
-      <p role="status">{isDone ? `Your account is ready, ${values['first-name']}.` : ''}</p>
+      <output>{isDone ? `Your account is ready, ${values['first-name']}.` : ''}</output>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export const pickersPage: ShowcasePage = {
     },
     {
       title: 'Date without a calendar',
-      text: 'Up and Down change the part of the date that the cursor is in.',
+      text: 'Up and Down change it by a day, Page Up and Page Down by a month.',
       story: 'date-field/Overview',
     },
     {
@@ -36,7 +36,7 @@ export const pickersPage: ShowcasePage = {
     { title: 'Time', text: 'A list of half hours; other times can be typed.', story: 'time-picker/Overview' },
     {
       title: 'Time without a list',
-      text: 'Up and Down change the part of the time that the cursor is in.',
+      text: 'Up and Down change it by minutes, Page Up and Page Down by an hour.',
       story: 'time-field/Overview',
     },
     { title: 'Date and time', text: 'One value for both, as for an appointment.', story: 'date-time-field/Overview' },
