@@ -26,6 +26,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
+const formatWeeks = (weeks: number): string => `${weeks} weeks`;
+export const Steps: Story = {
+  args: {
+    label: 'Term',
+    help: 'In steps of four weeks.',
+    min: 4,
+    max: 76,
+    step: 4,
+    marks: [4, 28, 52, 76],
+    format: formatWeeks,
+    defaultValue: '12,52',
+  },
+};
 export const Vertical: Story = {
   render: () => (
     <div className="story-row">
