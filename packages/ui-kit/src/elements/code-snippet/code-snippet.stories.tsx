@@ -23,4 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const OneLine: Story = { args: { code: 'npm start', label: '' } };
 export const Wrapped: Story = { args: { wrap: true } };
+const LINK = `<a href="https://plinth.example/invite/harvest-500">
+  Get $500 off your first fee
+</a>`;
+export const Html: Story = { args: { code: LINK, label: 'Link for your page' } };
 export const WithoutCopy: Story = { args: { noCopy: true } };
