@@ -194,7 +194,10 @@ describe('the sources', () => {
 
   it('create URLs of the demo with hrefOf only, except in tests, which expect some of its API', () => {
     const paths = demoRoutes.ids.map((id) => demoRoutes.sampleHrefOf(id));
-    const modules = filesOf(/^packages\/app\/src\/demo\/.*\.tsx?$/, /\/_shared\/(routes|showcase-pages)\.ts$|\.test\.tsx?$/);
+    const modules = filesOf(
+      /^packages\/app\/src\/demo\/.*\.tsx?$/,
+      /\/_shared\/(routes|showcase-pages)\.ts$|\.test\.tsx?$/,
+    );
     expect(modules.flatMap((file) => literalAddresses(file, paths))).toEqual([]);
   });
 

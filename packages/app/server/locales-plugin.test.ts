@@ -55,7 +55,7 @@ const MAY_EQUAL_ENGLISH: readonly RegExp[] = [
   // Email programs write it in every language.
   /^tickets\.reply\.subject$/,
   // Names of libraries.
-  /^demo\.(pages\.(chartjs|recharts)|showcase\.swiper)$/,
+  /^demo\.pages\.(chartjs|recharts)$/,
   // Shops on the web are called so in every language.
   /^demo\.menu\.ecommerce$/,
 ];
@@ -110,7 +110,6 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'demo.showcase.tooltips',
     'demo.showcase.import',
     'demo.showcase.export',
-    'demo.showcase.editor',
   ],
   // A file name in Latin letters, which every system can store.
   pt: ['demo.showcase.avatar', 'demo.showcase.popovers', 'demo.showcase.toasts', 'demo.showcase.editor'],

@@ -21,7 +21,7 @@ const NEAR_PX = 600;
 
 interface LoadedReference {
   readonly docs: readonly ElementDoc[];
-  /** The address of the subject's page in Storybook; null for an element that has none of its own, or without a site. */
+  /** The address of the subject's page in Storybook; null for an element that has none of its own. */
   readonly storybookHref: string | null;
 }
 
@@ -30,8 +30,7 @@ async function loadReference(elements: readonly string[]): Promise<LoadedReferen
     Promise.all(elements.map(loadElementDoc)),
     storyModules.get(elements[0] ?? '')?.(),
   ]);
-  const hasSite = brand.documentationUrl !== '' && stories !== undefined;
-  return { docs, storybookHref: hasSite ? `${brand.documentationUrl}/${storybookQuery(stories)}` : null };
+  return { docs, storybookHref: stories ? `${brand.documentationUrl}/${storybookQuery(stories)}` : null };
 }
 
 function Reference({ docs: [subject, ...others], storybookHref }: LoadedReference) {

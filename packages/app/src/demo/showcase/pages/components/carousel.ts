@@ -27,5 +27,4 @@ export const carouselPage: ShowcasePage = {
     },
     { title: 'Start at another slide', text: 'The third slide is shown first.', story: 'carousel/ThirdSlide' },
   ],
-  related: ['swiper'],
 };

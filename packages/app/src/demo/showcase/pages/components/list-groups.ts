@@ -54,5 +54,5 @@ export const listGroupsPage: ShowcasePage = {
       story: 'tree/LazyItems',
     },
   ],
-  related: ['navs', 'drag-and-drop'],
+  related: ['navs'],
 };
