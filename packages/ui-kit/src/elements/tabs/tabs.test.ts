@@ -362,6 +362,13 @@ describe('<plinth-tabs>', () => {
     },
   );
 
+  it.each(tabsAlignments)('leaves the text of its panels as it is, with the alignment %s', async (alignment) => {
+    const { element } = await createTabs();
+    element.alignment = alignment;
+    await element.updateComplete;
+    expect(getComputedStyle(element.querySelector('plinth-tab-panel')!).textAlign).toBe('start');
+  });
+
   it('emits no event when a script changes the value', async () => {
     const { element, changes, visiblePanels } = await createTabs();
     element.value = 'awaiting';
