@@ -4,6 +4,10 @@ import { MoneyField } from '@plinth/ui-kit/react/money-field';
 import { Select } from '@plinth/ui-kit/react/select';
 import { useState, type FormEvent } from 'react';
 
+const NAMES = [
+  { label: 'First name', autoComplete: 'given-name' },
+  { label: 'Last name', autoComplete: 'family-name' },
+];
 const COUNTRIES = [
   { value: 'us', label: 'United States' },
   { value: 'ca', label: 'Canada' },
@@ -21,12 +25,11 @@ export function Example() {
   return (
     <form className="plinth-stack" onSubmit={send}>
       <div className="plinth-grid plinth-grid-fit plinth-align-start">
-        <Field label="First name">
-          <input name="given-name" autoComplete="given-name" required />
-        </Field>
-        <Field label="Last name">
-          <input name="family-name" autoComplete="family-name" required />
-        </Field>
+        {NAMES.map(({ label, autoComplete }) => (
+          <Field key={autoComplete} label={label}>
+            <input name={autoComplete} autoComplete={autoComplete} required />
+          </Field>
+        ))}
         <Field label="Company">
           <input name="company" autoComplete="organization" required />
         </Field>
