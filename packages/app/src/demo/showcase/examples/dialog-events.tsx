@@ -9,7 +9,7 @@ export function Example() {
   return (
     <div className="plinth-row">
       <Button onClick={() => setOpen(true)}>Show the balance</Button>
-      <span role="status">{state}</span>
+      <output>{state}</output>
       <Dialog
         open={isOpen}
         heading="Balance"

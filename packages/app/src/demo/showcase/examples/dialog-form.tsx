@@ -9,7 +9,8 @@ export function Example() {
 
   const invite = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setInvited(String(new FormData(event.currentTarget).get('email')));
+    const email = new FormData(event.currentTarget).get('email');
+    setInvited(typeof email === 'string' ? email : '');
     event.currentTarget.reset();
     setOpen(false);
   };
@@ -19,7 +20,7 @@ export function Example() {
       <Button variant="primary" onClick={() => setOpen(true)}>
         Invite a colleague
       </Button>
-      <span role="status">{invited && `${invited} has been invited.`}</span>
+      <output>{invited && `${invited} has been invited.`}</output>
       <form onSubmit={invite}>
         <Dialog open={isOpen} heading="Invite a colleague" onDialogClose={() => setOpen(false)}>
           <div className="plinth-stack">
