@@ -86,3 +86,29 @@ test('a page of the showcase opens from the menu and from the search', async ({ 
   await page.getByRole('option', { name: 'Accordion' }).click();
   await expect(page).toHaveTitle('Accordion – Plinth');
 });
+
+test(
+  'the example of a form says what is missing, and its code can be copied as it stands',
+  JOURNEY,
+  async ({ page }) => {
+    await openDemoAs(page, 'admin', demoRoutes.hrefOf('form-validation'));
+    const section = page.getByRole('region', { name: 'Basic' });
+    const company = section.getByRole('textbox', { name: 'Company' });
+    await section.getByRole('button', { name: 'Apply' }).click();
+    await expect(company).toBeFocused();
+    await expect(company).toHaveAttribute('aria-invalid', 'true');
+    await section.getByRole('button', { name: 'Show code' }).click();
+    const code = section.locator('plinth-code-snippet');
+    await expect(code).toContainText("import { MoneyField } from '@plinth/ui-kit/react/money-field';");
+    await expect(section.getByRole('radio', { name: 'Vue' })).toHaveCount(0);
+  },
+);
+
+test('an example of an extension works by keyboard', JOURNEY, async ({ page }) => {
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('ratings'));
+  const section = page.getByRole('region', { name: 'Controlled, with events and a text' });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('radio').nth(3).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(section.getByText('Very good')).toBeVisible();
+});
