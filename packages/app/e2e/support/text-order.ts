@@ -18,7 +18,8 @@ export async function expectEnglishInOrder(page: Page): Promise<void> {
       const nested: Run[] = node instanceof Element && node.shadowRoot ? runsIn(node.shadowRoot) : [];
       for (const child of node.childNodes) {
         if (child instanceof Text) runs.at(-1)?.push(child);
-        else if (child instanceof Element) {
+        // Examples follow the direction of the page, whatever their language is.
+        else if (child instanceof Element && !child.matches('.docs-stage')) {
           nested.push(...runsIn(child));
           runs.push([]);
         }

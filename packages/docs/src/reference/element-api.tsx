@@ -15,11 +15,13 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 function ApiTable({
+  tag,
   title,
   heading,
   list,
   unnamedLabel = '',
 }: {
+  readonly tag: string;
   readonly title: string;
   readonly heading: string;
   readonly list: readonly ApiPart[];
@@ -29,7 +31,7 @@ function ApiTable({
   return (
     <Section title={title}>
       <DocsTable
-        caption={title}
+        caption={`${title} of ${tag}`}
         headings={[heading, 'Description']}
         rows={list.map(({ name, description }) => ({
           key: name,
@@ -45,13 +47,13 @@ function ApiTable({
 
 /** The API reference of an element. */
 export function ElementApi({ element }: { readonly element: ElementDoc }) {
-  const { properties, events, methods, slots, parts, cssProperties, states, types } = element;
+  const { tag, properties, events, methods, slots, parts, cssProperties, states, types } = element;
   return (
     <>
       {properties.length > 0 ? (
         <Section title="Attributes and properties">
           <DocsTable
-            caption="Attributes and properties"
+            caption={`Attributes and properties of ${tag}`}
             headings={['Property', 'Attribute', 'Type', 'Default', 'Description']}
             rows={properties.map((property) => ({
               key: property.name,
@@ -72,7 +74,7 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
       {events.length > 0 ? (
         <Section title="Events">
           <DocsTable
-            caption="Events"
+            caption={`Events of ${tag}`}
             headings={['Event', 'Type', 'Fired']}
             rows={events.map(({ name, type, description }) => ({
               key: name,
@@ -88,7 +90,7 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
       {methods.length > 0 ? (
         <Section title="Methods">
           <DocsTable
-            caption="Methods"
+            caption={`Methods of ${tag}`}
             headings={['Method', 'Description']}
             rows={methods.map(({ name, signature, description }) => ({
               key: name,
@@ -97,12 +99,12 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
           />
         </Section>
       ) : null}
-      <ApiTable title="Slots" heading="Slot" list={slots} unnamedLabel="default" />
-      <ApiTable title="Parts" heading="Part" list={parts} />
+      <ApiTable tag={tag} title="Slots" heading="Slot" list={slots} unnamedLabel="default" />
+      <ApiTable tag={tag} title="Parts" heading="Part" list={parts} />
       {cssProperties.length > 0 ? (
         <Section title="Custom properties">
           <DocsTable
-            caption="Custom properties"
+            caption={`Custom properties of ${tag}`}
             headings={['Property', 'Default', 'Description']}
             rows={cssProperties.map(({ name, defaultValue, description }) => ({
               key: name,
@@ -116,6 +118,7 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
         </Section>
       ) : null}
       <ApiTable
+        tag={tag}
         title="Custom states"
         heading="State"
         list={states.map(({ name, description }) => ({ name: `:state(${name})`, description }))}

@@ -103,7 +103,7 @@ export function ShowcasePageView({ id, page }: Props) {
         <div className="showcase" data-ready={id}>
           <div className="showcase-head">
             <div className="showcase-intro">
-              {elements[0] === undefined ? null : <code>{`<plinth-${elements[0]}>`}</code>}
+              {elements[0] === undefined ? null : <code dir="ltr">{`<plinth-${elements[0]}>`}</code>}
               <p className="muted">
                 <bdi>{text}</bdi>
               </p>

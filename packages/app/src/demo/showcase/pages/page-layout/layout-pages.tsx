@@ -24,8 +24,8 @@ function overridesCode(id: LayoutId): string {
 function OverridesPage({ id, text }: { readonly id: LayoutId; readonly text: string }) {
   return (
     <ListPage title={`demo.showcase.${id}`} group="demo.menu.page-layout">
-      <div className="layout-page" data-ready={id} data-example="ready">
-        <p>
+      <div className="layout-page" data-ready={id}>
+        <p data-example="ready">
           <bdi>{text}</bdi>
         </p>
         <Declaration code={overridesCode(id)} />
@@ -71,7 +71,7 @@ export const WithoutMenuPage = () => (
 export const EmptyLayoutPage = () => (
   <ListPage title="demo.showcase.layout-empty" group="demo.menu.page-layout">
     <p data-ready="layout-empty">
-      <span data-example="ready">A new page starts like this: in the layout, with a title and nothing else.</span>
+      <bdi data-example="ready">A new page starts like this: in the layout, with a title and nothing else.</bdi>
     </p>
   </ListPage>
 );
