@@ -2,11 +2,11 @@ import { ExampleCodeView } from '@plinth/docs/code/example-code-view.tsx';
 import type { ExampleCode } from '@plinth/docs/code/example-code.ts';
 import type { ElementDoc } from '@plinth/docs/element-doc.ts';
 import { storyModules } from '@plinth/docs/kit-files.ts';
+import { Disclosure } from '@plinth/docs/reference/disclosure.tsx';
 import { DocText } from '@plinth/docs/reference/doc-text.tsx';
 import { Story, type DocsContext } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, FunctionComponent } from 'react';
 import { sentence } from '../sentence.ts';
-import { Disclosure } from './disclosure.tsx';
 import { elementNameOf } from './element-name.ts';
 import { useToolbar, type Toolbar } from './toolbar.ts';
 

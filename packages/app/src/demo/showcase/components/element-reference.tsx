@@ -3,6 +3,7 @@ import '@plinth/docs/reference/table.css';
 import type { ElementDoc } from '@plinth/docs/element-doc.ts';
 import { storyModules } from '@plinth/docs/kit-files.ts';
 import { loadElementDoc } from '@plinth/docs/load-element-doc.ts';
+import { Disclosure } from '@plinth/docs/reference/disclosure.tsx';
 import { ElementApi } from '@plinth/docs/reference/element-api.tsx';
 import { FormSection } from '@plinth/docs/reference/form-section.tsx';
 import { GuidanceSection } from '@plinth/docs/reference/guidance.tsx';
@@ -48,13 +49,21 @@ function Reference({ docs: [subject, ...others], storybookHref }: LoadedReferenc
       <GuidanceSection tag={subject.tag} />
       <FormSection element={subject} />
       <Keyboard keyboard={subject.keyboard} />
-      {[subject, ...others].map((element) => (
-        <section key={element.tag}>
-          <h2>
-            API of <code>{`<${element.tag}>`}</code>
-          </h2>
-          <ElementApi element={element} />
-        </section>
+      <h2>
+        API of <code>{`<${subject.tag}>`}</code>
+      </h2>
+      <ElementApi element={subject} />
+      {others.map((element) => (
+        <Disclosure
+          key={element.tag}
+          summary={
+            <>
+              API of <code>{`<${element.tag}>`}</code>
+            </>
+          }
+        >
+          {() => <ElementApi element={element} />}
+        </Disclosure>
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 
 /** A disclosure whose content is rendered when it is opened. */
-export function Disclosure({ summary, children }: { readonly summary: string; readonly children: () => ReactNode }) {
+export function Disclosure({ summary, children }: { readonly summary: ReactNode; readonly children: () => ReactNode }) {
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   return (
