@@ -315,8 +315,8 @@ describe('<plinth-tabs>', () => {
       const frame = element.getBoundingClientRect();
       const placeOf = (child: Element) => {
         const { left, right, width } = child.getBoundingClientRect();
-        const start = Math.round(dir === 'ltr' ? left - frame.left : frame.right - right);
-        return { start, end: start + Math.round(width), width };
+        const start = dir === 'ltr' ? left - frame.left : frame.right - right;
+        return { start: Math.round(start), end: Math.round(start + width), width };
       };
       const tabs = [...element.querySelectorAll('plinth-tab')].map(placeOf);
       return { first: tabs[0]!, last: tabs.at(-1)!, tabs, panel: placeOf(element.querySelector('plinth-tab-panel')!) };
