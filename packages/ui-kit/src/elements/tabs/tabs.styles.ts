@@ -54,7 +54,9 @@ export const tabsStyles = [
       background: none;
       overflow: visible;
     }
+    /* One pixel wider than the list, over its line. */
     :host([orientation='vertical']) ::slotted([role='tab']) {
+      max-inline-size: none;
       margin-block-end: 0;
       margin-inline-end: -1px;
       padding-inline-end: var(--plinth-space-4);
