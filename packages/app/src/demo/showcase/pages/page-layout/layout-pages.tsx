@@ -83,7 +83,7 @@ export function BlankLayoutPage() {
     <main className="layout-page layout-page-alone" data-ready="layout-blank">
       <PageHeading>{t('demo.showcase.layout-blank')}</PageHeading>
       <p data-example="ready">
-        This page has neither menu nor navbar, as the pages for signing in. It brings its own way back.
+        <bdi>This page has neither menu nor navbar, as the pages for signing in. It brings its own way back.</bdi>
       </p>
       <Declaration code="layout: 'blank'" />
       <WayHome />
