@@ -14,12 +14,6 @@ export const wizardPage: ShowcasePage = {
       text: 'The steps are listed beside the form, and completed ones lead back to it.',
       example: 'wizard-vertical',
     },
-    { title: 'In a card', text: 'Steps, fields and buttons as one card of a page.', example: 'wizard-card' },
-    {
-      title: 'Vertical in a card',
-      text: 'The list of steps and the form share a card, and stack where it is narrow.',
-      example: 'wizard-card-vertical',
-    },
     {
       title: 'Steps that were completed before',
       text: 'Whoever goes back to an earlier step can return to the later ones.',
