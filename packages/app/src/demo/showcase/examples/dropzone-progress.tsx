@@ -1,5 +1,5 @@
 import { Dropzone } from '@plinth/ui-kit/react/dropzone';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const STEP_MS = 300;
 const STEP = 0.1;
@@ -23,6 +23,7 @@ function advance(upload: Upload): Upload {
 }
 
 export function Example() {
+  const nextId = useRef(1);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const isUploading = uploads.some(({ state }) => state === 'uploading');
 
@@ -40,7 +41,9 @@ export function Example() {
       files={uploads}
       onDropzoneAdd={({ detail }) => {
         const added = detail.files.map(({ name, size }): Upload => {
-          return { id: crypto.randomUUID(), name, size, state: 'uploading', progress: 0, attempt: 1 };
+          const id = String(nextId.current);
+          nextId.current += 1;
+          return { id, name, size, state: 'uploading', progress: 0, attempt: 1 };
         });
         setUploads((current) => [...current, ...added]);
       }}
