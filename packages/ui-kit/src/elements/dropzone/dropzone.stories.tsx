@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#react/button.ts';
 import { Dropzone } from '#react/dropzone.ts';
 import type { DropzoneFile } from './dropzone.model.ts';
@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function InteractiveDropzone() {
+  const lastId = useRef(0);
   const [files, setFiles] = useState<readonly DropzoneFile[]>([]);
   return (
     <Dropzone
@@ -42,8 +43,8 @@ function InteractiveDropzone() {
       onDropzoneAdd={({ detail }) =>
         setFiles([
           ...files,
-          ...detail.files.map(({ name, size }, index) => ({
-            id: `${files.length + index}`,
+          ...detail.files.map(({ name, size }) => ({
+            id: String((lastId.current += 1)),
             name,
             size,
             state: 'done' as const,
@@ -73,15 +74,13 @@ export const States: Story = {
   ),
 };
 export const OneFile: Story = {
-  args: {
-    label: 'Bank statement',
-    name: 'statement',
-    accept: '.pdf',
-    maxFiles: 1,
-    help: 'The one of last month.',
-    files: [],
-  },
+  render: () => (
+    <div className="story-column">
+      <Dropzone label="Bank statement" name="statement" accept=".pdf" maxFiles={1} help="The one of last month." />
+    </div>
+  ),
 };
+
 export const InForm: Story = {
   render: () => (
     <form className="story-column" onSubmit={(event) => event.preventDefault()}>
