@@ -4,7 +4,7 @@ import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { signInToDemo } from './support/demo.ts';
 import { expect, OWNER, test } from './support/test.ts';
 
-/** Takes from every page what browsers offer in secure contexts only. */
+/** Removes from every page the APIs that browsers offer only in secure contexts. */
 const leaveSecureContext = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const name of ['serviceWorker', 'clipboard', 'locks', 'storage', 'share']) {
@@ -33,7 +33,7 @@ test('the mock answers and a key is copied on a page without a secure context', 
   await expect(text).toHaveValue(/^plinth_demo_\w{32}$/);
 });
 
-/** Refuses every page what a browser that blocks the data of the site refuses. */
+/** Makes the storage and the workers of every page fail, as in a browser that blocks the data of the site. */
 const blockSiteData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const deny = (): never => {

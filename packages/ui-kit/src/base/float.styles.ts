@@ -43,7 +43,7 @@ export const floatStyles = css`
     position-area: self-block-start span-all;
     margin-inline: 0.5rem;
   }
-  /* In a low window, as one that is zoomed to 400 %, no side has room for all of it: it scrolls on the larger one. */
+  /* In a low window, such as one that is zoomed to 400 %, no side has room for all of it: it scrolls on the larger one. */
   @position-try --below-scrolling {
     position-area: self-block-end span-all;
     margin-inline: 0.5rem;

@@ -114,7 +114,7 @@ const sheetStyles = css`
       flex: 1 1 auto;
     }
   }
-  /* A low window, as one that is zoomed to 400 %, has no room for parts that don't scroll. */
+  /* A low window, such as one that is zoomed to 400 %, has no room for parts that don't scroll. */
   @media screen and (height < 30rem) {
     .sheet {
       overflow: auto;

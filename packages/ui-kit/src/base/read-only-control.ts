@@ -4,7 +4,7 @@ import { isInputMethodKey } from './input-method.ts';
 const CHANGING_KEY = /^(?:.|Enter|Home|End|Page(?:Up|Down)|Arrow(?:Up|Down|Left|Right))$/u;
 
 /**
- * Prevents that a press or a key changes a native control that has no read-only state, such as a select. It can still
+ * Keeps presses and keys from changing a native control that has no read-only state, such as a select. It can still
  * get the focus, and lose it to the next control.
  */
 export function refuseChange(event: Event): void {

@@ -24,8 +24,8 @@ export interface RowRange {
 }
 
 /**
- * The arithmetic of a virtual list: which rows are in the viewport. Rows have one height; what a measured row is higher,
- * such as the details of an expanded one, adds to it.
+ * The arithmetic of a virtual list: which rows are in the viewport. Rows have one height, to which the extra height of
+ * measured rows is added, such as that of the details of an expanded one.
  *
  * A list that is higher than an element can be is scrolled in less height: a large movement of the scrollbar is
  * proportional to the list, and a small one, such as that of a wheel, moves the rows as far as in any list.

@@ -34,7 +34,7 @@ const DOCUMENTS: Readonly<Record<DocumentName, () => Promise<Blob>>> = {
 /** Id in the storage keys of the documents. */
 export const DOCUMENTS_ID = 'given';
 
-/** Returns what creates the document with a storage key; null when there is none. */
+/** Returns the function that creates the document of a storage key; null when there is none. */
 export function findDocument(key: string): (() => Promise<Blob>) | null {
   const [, name] = /^tickets\/[^/]+\/given\/([^/]+)$/.exec(key) ?? [];
   return isDocument(name) ? DOCUMENTS[name] : null;

@@ -5,7 +5,7 @@ import type { ExportColumn, TypedValue } from './export-rows.ts';
 const MAX_ROWS = 1_048_576;
 const MAX_CELL_LENGTH = 32_767;
 
-/** Thrown instead of writing rows of which a spreadsheet would show a part. */
+/** Thrown instead of writing rows that a spreadsheet would show only in part. */
 export class XlsxLimitError extends Error {
   override readonly name = 'XlsxLimitError';
 }
@@ -24,7 +24,7 @@ const widthOf = (value: TypedValue): number => (value instanceof Date ? DATE_WID
 
 /**
  * Returns rows as an XLSX file with a head that stays while the rows scroll.
- * @throws XlsxLimitError if a sheet can't have all of them.
+ * @throws XlsxLimitError if a sheet can't hold all of them.
  */
 export async function xlsxOf<Row>(
   title: string,
