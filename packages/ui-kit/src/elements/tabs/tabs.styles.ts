@@ -60,8 +60,8 @@ export const tabsStyles = [
       margin-block-end: 0;
       margin-inline-end: -1px;
       padding-inline-end: var(--plinth-space-4);
-      border-block-end: 0;
-      border-inline-end: 2px solid transparent;
+      border: 0 solid transparent;
+      border-inline-end-width: 2px;
       overflow-wrap: anywhere;
     }
     :host([orientation='vertical']) ::slotted([role='tab'][selected]) {
@@ -78,7 +78,6 @@ export const tabsStyles = [
       margin-inline: -1px 0;
       padding-inline: var(--plinth-space-4) 0;
       border-inline-width: 2px 0;
-      border-inline-style: solid;
     }
     :host([orientation='vertical']) ::slotted([role='tabpanel']) {
       flex: 1;
@@ -135,7 +134,8 @@ export const tabsStyles = [
       :host([orientation='vertical']) ::slotted([role='tab']) {
         padding-block-end: 0;
         padding-inline-end: calc(var(--plinth-space-4) + 1px);
-        border-inline-end: 1px solid CanvasText;
+        border: 0 solid CanvasText;
+        border-inline-end-width: 1px;
       }
       :host([orientation='vertical']) ::slotted([role='tab'][selected]) {
         padding-inline-end: var(--plinth-space-4);

@@ -346,6 +346,17 @@ describe('<plinth-tabs>', () => {
     });
   });
 
+  it.each(['start', 'end'] as const)('marks only the selected one of vertical tabs at the %s', async (placement) => {
+    const { element, tabs } = await createTabs();
+    Object.assign(element, { orientation: 'vertical', placement });
+    await element.updateComplete;
+    const isMarked = (tab: Element) => {
+      const { borderInlineStartColor, borderInlineEndColor } = getComputedStyle(tab);
+      return (placement === 'start' ? borderInlineEndColor : borderInlineStartColor) !== 'rgba(0, 0, 0, 0)';
+    };
+    expect(tabs.map(isMarked)).toEqual(tabs.map(({ selected }) => selected));
+  });
+
   it.each(tabsAlignments)(
     'keeps all tabs reachable by scrolling if they do not fit, with the alignment %s',
     async (alignment) => {
