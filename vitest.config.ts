@@ -68,8 +68,16 @@ const nodeProject = (name: string, include: string[], exclude: string[] = []) =>
   },
 });
 
+/** The files of a project in the browser. */
+interface BrowserFiles {
+  readonly include: string[];
+  readonly exclude?: string[];
+  /** Whether they share one page and its modules. Loading those for each file would take a third of the time. */
+  readonly sharePage: boolean;
+}
+
 /** Returns the settings of tests of the kit in the browser. */
-const elementProject = (name: string, include: string[], exclude: string[] = []) => ({
+const elementProject = (name: string, { include, exclude = [], sharePage }: BrowserFiles) => ({
   plugins: [msw({ mode: 'worker-only' }), serverSpecimens()],
   resolve: {
     conditions: source.client,
@@ -105,6 +113,7 @@ const elementProject = (name: string, include: string[], exclude: string[] = [])
     name,
     include,
     exclude: [...configDefaults.exclude, ...exclude],
+    isolate: !sharePage,
     setupFiles: [...testDefaults.setupFiles, './tools/vitest.browser.setup.ts'],
     browser: {
       ...chromium(),
@@ -155,6 +164,13 @@ const ELEMENT_PROOFS = [
   'packages/ui-kit/src/testing/form-libraries/*.test.tsx',
 ];
 
+/** Tests of elements that are not defined yet, and of strings and modules that are not loaded yet. */
+const OWN_PAGE = [
+  'packages/ui-kit/src/base/{define,scope}.test.ts',
+  'packages/ui-kit/src/controllers/locale.test.ts',
+  'packages/ui-kit/src/elements/data-grid/interaction/lazy-features.test.ts',
+];
+
 /**
  * Other such tests: the packed kit in each framework, the output of the generators in a copy of the workspace, the start
  * of the app, builds of it, random orders of responses, every call of the demo, every faulty response of every call in the
@@ -196,8 +212,13 @@ export default defineConfig({
       ),
       nodeProject('tools', ['tools/**/*.test.ts'], PROOFS),
       nodeProject('proofs', PROOFS),
-      elementProject('browser', ['packages/ui-kit/src/**/*.test.{ts,tsx}'], ELEMENT_PROOFS),
-      elementProject('element-proofs', ELEMENT_PROOFS),
+      elementProject('browser', {
+        include: ['packages/ui-kit/src/**/*.test.{ts,tsx}'],
+        exclude: [...ELEMENT_PROOFS, ...OWN_PAGE],
+        sharePage: true,
+      }),
+      elementProject('own-page', { include: OWN_PAGE, sharePage: false }),
+      elementProject('element-proofs', { include: ELEMENT_PROOFS, sharePage: false }),
       appProject('app', ['src/**/*.test.tsx'], [FAULT_TESTS]),
       appProject('faults', [FAULT_TESTS]),
       {

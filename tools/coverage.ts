@@ -31,6 +31,8 @@ const code = await run(
     'run',
     '--project',
     'browser',
+    '--project',
+    'own-page',
     folder ?? 'packages/ui-kit',
     '--coverage.enabled',
     ...THRESHOLD_OPTIONS,

@@ -66,7 +66,13 @@ export const PARTS: readonly Part[] = [
     command: vitest('--project', 'node', '--project', 'tools', '--maxWorkers', '1'),
     mode: 'background',
   },
-  { group: 'unit', level: 'first', name: 'element tests', command: vitest('--project', 'browser'), mode: 'pair' },
+  {
+    group: 'unit',
+    level: 'first',
+    name: 'element tests',
+    command: vitest('--project', 'browser', '--project', 'own-page'),
+    mode: 'pair',
+  },
   { group: 'unit', level: 'first', name: 'stories', command: vitest('--project', 'storybook'), mode: 'pair' },
   { group: 'unit', level: 'first', name: 'app in the browser', command: vitest('--project', 'app'), mode: 'pair' },
   // Before the proofs, which may read the built package.

@@ -66,13 +66,14 @@ describe('<plinth-date-field>', () => {
 
   it('describes the date format of the language', async () => {
     const placeholders: (string | null)[] = [];
-    for (const lang of ['en', 'de', 'fr']) {
+    // Languages without strings of the kit: in the others, the letters depend on what is loaded.
+    for (const lang of ['en', 'sv', 'es']) {
       const element = await createField(
         html`<div lang=${lang}><plinth-date-field label="Date"></plinth-date-field></div>`,
       );
       placeholders.push(input(element).placeholder);
     }
-    expect(placeholders).toEqual(['MM/DD/YYYY', 'DD.MM.YYYY', 'DD/MM/YYYY']);
+    expect(placeholders).toEqual(['MM/DD/YYYY', 'YYYY-MM-DD', 'DD/MM/YYYY']);
   });
 
   it('moves by days and months within its bounds', async () => {
