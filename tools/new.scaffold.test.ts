@@ -1,27 +1,13 @@
 /** The output of `npm run new -- feature`, `call`, `demo` and `element` in a copy of the workspace passes the checks. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cruiseFolder } from './boundaries/cruise.ts';
+import { copyWorkspace } from './lib/copy-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
 const CHECK_TIMEOUT_MS = 240_000;
-/**
- * Paths that the checks read. Packages are copied completely, because generated files are added beside existing ones.
- */
-const COPIED = [
-  '.oxlintrc.json',
-  '.oxfmtrc.json',
-  '.storybook',
-  'package.json',
-  'pnpm-workspace.yaml',
-  'tsconfig.base.json',
-  'vitest.config.ts',
-  'tools',
-  'packages',
-];
 const FEATURE = 'packages/app/src/features/spare-parts';
 const ELEMENT = 'packages/ui-kit/src/elements/price-tag';
 const DEMO = 'packages/app/src/demo';
@@ -69,15 +55,7 @@ const run = (command: string, ...args: string[]): string => execute(join(root, '
 const node = (...args: string[]): string => execute(process.execPath, '--disable-warning=ExperimentalWarning', ...args);
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'plinth-new-'));
-  for (const path of COPIED) {
-    cpSync(join(root, path), join(folder, path), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (source) => !/[/\\](dist|coverage|test-results|playwright-report|\.vite)$/.test(source),
-    });
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  folder = copyWorkspace();
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
