@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 import { measureBareReact } from '../packages/app/bench/bare-react/script.ts';
 import { buildApp, PRODUCT, serveApp, WITH_DEMO, WITH_MOCK } from '../packages/app/bench/built-app.ts';
 import { measureDashboard, type DashboardCost } from '../packages/app/bench/dashboard.ts';
-import { measureDemo, type DemoPageCost } from '../packages/app/bench/demo.ts';
+import { measureDemo, type DemoCost, type DemoPageCost } from '../packages/app/bench/demo.ts';
 import { measureFirstPaint, type FirstPaint } from '../packages/app/bench/first-paint.ts';
 import { findMock, MARKS } from '../packages/app/bench/mock-marks.ts';
 import { measureResponsiveness, type Responsiveness } from '../packages/app/bench/responsiveness.ts';
@@ -104,7 +104,7 @@ async function product(): Promise<ProductCost> {
 }
 
 /** Measures the demo in a build of its own, which needs no emulator. */
-async function demo(): Promise<readonly DemoPageCost[]> {
+async function demo(): Promise<DemoCost> {
   const app = await buildApp(join(cache, 'demo'), WITH_DEMO);
   const server = await serveApp(app);
   const browser = await chromium.launch(chromiumLaunch());
@@ -122,6 +122,16 @@ function demoFigure({ path, own, libraries }: DemoPageCost): Figure {
     unit: 'kB',
     budget: 120_000,
     note: libraries > 0 ? `and ${formatValue(libraries, 'kB')} of the text editor or the calendar` : '',
+  };
+}
+
+function showcaseFigure({ median, slowest }: DemoCost['showcase']): Figure {
+  return {
+    name: 'Page of the showcase until its first example',
+    value: median,
+    unit: 'ms',
+    budget: 100,
+    note: `each opened for the first time; slowest ${slowest.path} ${formatValue(slowest.time, 'ms')}`,
   };
 }
 
@@ -391,9 +401,10 @@ const app = productFigures(measured, await measureBareReact());
 print('App, JavaScript after brotli', app);
 const start = firstPaintFigures(measured.firstPaint);
 print('App, start on a slow phone with slow 4G; × compares with the page in the same run', start);
-const demoPages = (await demo()).map(demoFigure);
+const { pages, showcase } = await demo();
+const demoPages = pages.map(demoFigure);
 print('Demo, first load of a page beside the shell, JavaScript after brotli', demoPages);
-const hand = responsivenessFigures(measured.responsiveness);
+const hand = [...responsivenessFigures(measured.responsiveness), showcaseFigure(showcase)];
 print('App, response to input', hand);
 const largest = measured.signIn.largest.map(
   ({ file, bytes: size }) => `${file.replace('assets/', '')} ${formatValue(size, 'kB')}`,

@@ -1,8 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { demoRoutes, type DemoRouteId } from '../src/demo/_shared/routes.ts';
+import { SHOWCASE_PATHS } from '../src/demo/_shared/showcase-pages.ts';
 import type { BuiltApp } from './built-app.ts';
 import { addedSince, bytesOf, recordTraffic, type Script } from './scripts.ts';
 import type { Session } from './session.ts';
+import { median, timeToContent } from './time-to-content.ts';
 
 /** The cost of a page of the demo, in bytes of script after Brotli. */
 export interface DemoPageCost {
@@ -55,21 +57,55 @@ async function scriptsOf(
   return scripts;
 }
 
-/** Measures the first load of each page of the demo, in a build with the demo served at an origin. */
-export async function measureDemo(browser: Browser, app: BuiltApp, origin: string): Promise<readonly DemoPageCost[]> {
+/** How fast the pages about single elements open from the menu, each for the first time, in milliseconds. */
+export interface ShowcaseOpenings {
+  readonly median: number;
+  readonly slowest: { readonly path: string; readonly time: number };
+}
+
+/** Opens the pages about single elements one after another from the menu, and returns their times to the first example. */
+async function measureShowcase(browser: Browser, origin: string, session: Session): Promise<ShowcaseOpenings> {
+  const [first, ...others] = Object.entries(SHOWCASE_PATHS).filter(([, path]) => path.startsWith('/components/'));
+  const context = await browser.newContext({ viewport: VIEWPORT, storageState: session });
+  const page = await context.newPage();
+  const example = '[data-example="ready"]';
+  await page.goto(`${origin}${first?.[1]}`);
+  await page.locator(example).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const openings: { path: string; time: number }[] = [];
+  for (const [id, path] of others) {
+    const link = page.locator('plinth-side-menu').locator(`a[href="${path}"]`);
+    openings.push({ path, time: await timeToContent(page, link, path, `[data-ready="${id}"] ${example}`) });
+    await page.waitForLoadState('networkidle');
+  }
+  await context.close();
+  const [slowest = { path: '', time: Number.NaN }] = openings.toSorted((a, b) => b.time - a.time);
+  return { median: median(openings.map(({ time }) => time)), slowest };
+}
+
+/** What the pages of the demo cost. */
+export interface DemoCost {
+  /** The first load of each page. */
+  readonly pages: readonly DemoPageCost[];
+  readonly showcase: ShowcaseOpenings;
+}
+
+/** Measures the pages of the demo, in a build with the demo served at an origin. */
+export async function measureDemo(browser: Browser, app: BuiltApp, origin: string): Promise<DemoCost> {
   const session = await demoSession(browser, origin);
+  const showcase = await measureShowcase(browser, origin, session);
   const shell = await scriptsOf(browser, origin, session, PLAIN);
   const libraries = app.filesWith(LARGE_LIBRARIES);
-  const costs: DemoPageCost[] = [];
+  const pages: DemoPageCost[] = [];
   for (const id of demoRoutes.ids) {
     if (id === PLAIN) continue;
     const added = addedSince(shell, await scriptsOf(browser, origin, session, id));
     const large = added.filter(({ file }) => libraries.has(file));
-    costs.push({
+    pages.push({
       path: demoRoutes.sampleHrefOf(id),
       own: bytesOf(added) - bytesOf(large),
       libraries: bytesOf(large),
     });
   }
-  return costs;
+  return { pages, showcase };
 }

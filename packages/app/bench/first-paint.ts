@@ -6,6 +6,7 @@ import type { BuiltApp } from './built-app.ts';
 import { serveCompressed, type Answer } from './compressed-server.ts';
 import { sessionOf, type Person, type Session } from './session.ts';
 import { createAnswer, provideResponses } from './testing/provider.ts';
+import { median } from './time-to-content.ts';
 
 /** A slow 4G connection. */
 const LATENCY_MS = 562;
@@ -186,9 +187,6 @@ async function cacheFonts(page: Page, folder: string): Promise<void> {
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname), contentType: 'font/woff2' }),
   );
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function visits(options: VisitOptions): Promise<Visit> {
   const all: Visit[] = [];

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { openPage, sessionOf, type Person } from './session.ts';
 import type { World } from './testing/provider.ts';
+import { median, timeToContent } from './time-to-content.ts';
 
 /** The response times of the app to user input. */
 export interface Responsiveness {
@@ -35,41 +36,6 @@ const PAGES = [
   ['Dashboard', hrefOf('dashboard'), '.dashboard-figure'],
 ] as const;
 
-/** Returns the time from pressing a menu entry to the frame in which the rows are painted. */
-async function timeToRows(page: Page, name: string, path: string, row: string): Promise<number> {
-  await page.evaluate(
-    ([pathname, selector]) => {
-      const timing = globalThis as typeof globalThis & { timeToRows?: Promise<number> };
-      timing.timeToRows = new Promise((resolve) => {
-        addEventListener(
-          'pointerdown',
-          () => {
-            const startedAt = performance.now();
-            const check = (): void => {
-              if (location.pathname === pathname && document.querySelector(`.panels:not([inert]) ${selector}`)) {
-                // Rows found in this frame are painted by the next one.
-                requestAnimationFrame(() => resolve(performance.now() - startedAt));
-              } else requestAnimationFrame(check);
-            };
-            check();
-          },
-          { once: true, capture: true },
-        );
-      });
-    },
-    [path, row] as const,
-  );
-  const link = page.locator('plinth-side-menu').getByRole('link', { name });
-  await link.hover();
-  await link.click();
-  return page.evaluate(
-    () => (globalThis as typeof globalThis & { timeToRows?: Promise<number> }).timeToRows ?? Number.NaN,
-  );
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 'routes' | 'duplicates'>> {
   let requests: string[] = [];
   const duplicates = new Set<string>();
@@ -85,7 +51,8 @@ async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [name, path, row] of PAGES) {
       requests = [];
-      const time = await timeToRows(page, name, path, row);
+      const link = page.locator('plinth-side-menu').getByRole('link', { name });
+      const time = await timeToContent(page, link, path, `.panels:not([inert]) ${row}`);
       await page.waitForLoadState('networkidle');
       await page.locator('.panels[aria-busy="false"]').waitFor();
       if (round > 0) times.get(path)?.push(time);

@@ -227,11 +227,16 @@ export function sentencePattern(text: string): RegExp {
  * Checks a page with all axe rules. Legacy mode avoids opening a second page; the app has no frames that would need it.
  * @param options.hasExamples whether the page shows examples, each of which would be a page of its own: only then are
  * several landmarks of one name no fault.
+ * @param options.exclude matches what other tests check, such as the menu, which is the same on every page.
  */
-export async function expectAccessible(page: Page, { hasExamples = false } = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { hasExamples = false, exclude = [] }: { readonly hasExamples?: boolean; readonly exclude?: readonly string[] } = {},
+): Promise<void> {
   // Details of what passes take a third of the time.
   const rules = hasExamples ? { 'landmark-unique': { enabled: false } } : {};
   const audit = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules });
+  for (const selector of exclude) audit.exclude(selector);
   const { violations } = await audit.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
