@@ -15,7 +15,8 @@ function observeRoot(document: Document): void {
   new view.MutationObserver(refreshAll).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
 }
 
-function languageOf(element: Element): string {
+/** Returns the BCP 47 tag of the nearest `lang` attribute, or `en` without one. */
+export function languageOf(element: Element): string {
   for (let node: Element | null = element; node;) {
     const ancestor: Element | null = node.closest('[lang]');
     if (ancestor) return ancestor.getAttribute('lang') || 'en';

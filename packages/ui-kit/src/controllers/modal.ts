@@ -13,18 +13,25 @@ function autofocusElements(dialog: HTMLDialogElement): readonly HTMLElement[] {
     .filter((element): element is HTMLElement => element.matches('[autofocus]'));
 }
 
+/** Resolves when an element or the closest one around it that renders, such as the field of a control, has rendered. */
+async function updateCompleteOf(element: Element): Promise<void> {
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    if (!('updateComplete' in node)) continue;
+    await node.updateComplete;
+    return;
+  }
+}
+
 /** Focuses the first element with `autofocus` in a dialog that has opened, also one that delegates its focus, which browsers skip. */
 function focusAutofocus(dialog: HTMLDialogElement): void {
   const focused = deepActiveElement(dialog.ownerDocument);
   for (const element of autofocusElements(dialog)) {
     element.focus();
     if (element.matches(':focus-within')) return;
-    // An element of the kit that has just been inserted can be focused once it has rendered.
-    if ('updateComplete' in element) {
-      void Promise.resolve(element.updateComplete).then(() => {
-        if (dialog.open && deepActiveElement(dialog.ownerDocument) === focused) element.focus();
-      });
-    }
+    // An element of the kit that has just been inserted, or a control in one, can be focused once it has rendered.
+    void updateCompleteOf(element).then(() => {
+      if (dialog.open && deepActiveElement(dialog.ownerDocument) === focused) element.focus();
+    });
   }
 }
 

@@ -300,6 +300,9 @@ export const ar: KitStrings = {
   filesUploaded: (done, count) => `تم رفع ${done} من ${count}`,
   /* list */
   loadFailed: 'تعذّر التحميل',
+  /* dialogs */
+  ok: 'حسنًا',
+  cancel: 'إلغاء',
   /* document-list */
   documentDownload: (name) => `تنزيل ${name}`,
   documentsEmpty: 'لا توجد مستندات بعد',

@@ -300,6 +300,9 @@ export const de: KitStrings = {
   filesUploaded: (done, count) => `Hochgeladen: ${done} von ${count}`,
   /* list */
   loadFailed: 'Das wurde nicht geladen',
+  /* dialogs */
+  ok: 'OK',
+  cancel: 'Abbrechen',
   /* document-list */
   documentDownload: (name) => `${name} herunterladen`,
   documentsEmpty: 'Noch keine Dokumente',

@@ -24,6 +24,7 @@ import { dataTableStrings } from './en/data-table.ts';
 import { dateFieldStrings } from './en/date-field.ts';
 import { dateRangePickerStrings } from './en/date-range-picker.ts';
 import { dateTimeFieldStrings } from './en/date-time-field.ts';
+import { dialogsStrings } from './en/dialogs.ts';
 import { documentListStrings } from './en/document-list.ts';
 import { dropdownMenuStrings } from './en/dropdown-menu.ts';
 import { dropzoneStrings } from './en/dropzone.ts';
@@ -96,6 +97,7 @@ export const en = {
   ...dateFieldStrings,
   ...dateRangePickerStrings,
   ...dateTimeFieldStrings,
+  ...dialogsStrings,
   ...documentListStrings,
   ...dropdownMenuStrings,
   ...dropzoneStrings,

@@ -300,6 +300,9 @@ export const fr: KitStrings = {
   filesUploaded: (done, count) => `Envoyés : ${done} sur ${count}`,
   /* list */
   loadFailed: 'Le chargement a échoué',
+  /* dialogs */
+  ok: 'OK',
+  cancel: 'Annuler',
   /* document-list */
   documentDownload: (name) => `Télécharger ${name}`,
   documentsEmpty: 'Aucun document pour l’instant',

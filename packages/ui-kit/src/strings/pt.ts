@@ -300,6 +300,9 @@ export const pt: KitStrings = {
   filesUploaded: (done, count) => `Enviados: ${done} de ${count}`,
   /* list */
   loadFailed: 'Isto não carregou',
+  /* dialogs */
+  ok: 'OK',
+  cancel: 'Cancelar',
   /* document-list */
   documentDownload: (name) => `Baixar ${name}`,
   documentsEmpty: 'Nenhum documento ainda',

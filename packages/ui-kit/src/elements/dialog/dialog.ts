@@ -18,7 +18,7 @@ export interface PlinthDialogEventMap {
  * it. The page behind does not scroll, and the focus is restored when the dialog closes.
  *
  * @when A decision that can't wait, or two or three fields that belong to it.
- * @whenNot For many fields, use a page or a drawer. For a message that needs no answer, use a toast or an alert.
+ * @whenNot For many fields, use a page or a drawer. For a message that needs no answer, use a toast or an alert. For a question, a message or a line of text, `confirm()`, `alert()` and `prompt()` of `@plinth/ui-kit/dialogs` open one.
  * @keyboard Tab — Moves the focus inside the dialog.
  * @keyboard Escape — Closes the dialog.
  * @slot - The dialog's content.

@@ -1,30 +1,19 @@
+import { confirm } from '@plinth/ui-kit/dialogs';
 import { Button } from '@plinth/ui-kit/react/button';
-import { Dialog } from '@plinth/ui-kit/react/dialog';
-import { useRef, useState } from 'react';
-
-/** Returns a function that asks in a dialog and resolves with the answer, and whether the dialog is open. */
-function useConfirm() {
-  const [isOpen, setOpen] = useState(false);
-  const resolveAnswer = useRef<(answer: boolean) => void>(undefined);
-  const ask = () => {
-    setOpen(true);
-    return new Promise<boolean>((resolve) => {
-      resolveAnswer.current = resolve;
-    });
-  };
-  const answer = (isConfirmed: boolean) => {
-    setOpen(false);
-    resolveAnswer.current?.(isConfirmed);
-  };
-  return { isOpen, ask, answer };
-}
+import { useState } from 'react';
 
 export function Example() {
-  const { isOpen, ask, answer } = useConfirm();
   const [result, setResult] = useState('');
 
   const remove = async () => {
-    setResult((await ask()) ? 'Northgate Business Bank is removed.' : 'The bank stays linked.');
+    const isConfirmed = await confirm({
+      heading: 'Remove this bank?',
+      text: 'Its account stops being read today. Collections are not affected.',
+      confirmLabel: 'Remove bank',
+      cancelLabel: 'Keep',
+      variant: 'danger',
+    });
+    setResult(isConfirmed ? 'Northgate Business Bank is removed.' : 'The bank stays linked.');
   };
 
   return (
@@ -33,15 +22,6 @@ export function Example() {
         Remove bank
       </Button>
       <output>{result}</output>
-      <Dialog alert open={isOpen} heading="Remove this bank?" onDialogClose={() => answer(false)}>
-        Its account stops being read today. Collections are not affected.
-        <Button slot="footer" onClick={() => answer(false)}>
-          Keep
-        </Button>
-        <Button slot="footer" variant="danger" onClick={() => answer(true)}>
-          Remove bank
-        </Button>
-      </Dialog>
     </div>
   );
 }

@@ -2,11 +2,11 @@ import type { ShowcasePage } from '#demo/showcase/showcase-page.ts';
 
 export const alertDialogsPage: ShowcasePage = {
   elements: ['dialog'],
-  text: 'An alert dialog interrupts for what must be read or decided now. For a result that needs no answer, use a toast.',
+  text: 'An alert dialog interrupts for what must be read or decided now; three functions open one and return a promise of the answer. For a result that needs no answer, use a toast.',
   sections: [
     {
       title: 'Basic',
-      text: 'One message and one button. Escape closes it; a click beside it does not.',
+      text: 'alert() shows one message and one button. Escape closes it; a click beside it does not.',
       example: 'alert-dialog-basic',
     },
     {
@@ -21,17 +21,17 @@ export const alertDialogsPage: ShowcasePage = {
     },
     {
       title: 'Input',
-      text: 'One field: Enter saves, and the dialog stays open while the name is missing.',
+      text: 'prompt() asks for a line of text: Enter confirms, and the dialog stays open while the name is missing.',
       example: 'alert-dialog-input',
     },
     {
       title: 'Confirm with result',
-      text: 'A function asks and waits for the answer; Escape counts as no.',
+      text: 'confirm() asks for a decision; Escape counts as no, and the focus starts where nothing is lost.',
       example: 'alert-dialog-result',
     },
     {
-      title: 'Without waiting',
-      text: 'The same question with the state in the page alone.',
+      title: 'As an element',
+      text: 'The same question with the state in the page, for a dialog that has more than text.',
       story: 'dialog/OpenedByButton',
     },
   ],

@@ -1,0 +1,98 @@
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { languageOf } from '../controllers/locale.ts';
+import '../define/button.ts';
+import '../define/dialog.ts';
+import { dialogsStrings } from '../strings/en/dialogs.ts';
+import { stringsFor } from '../strings/strings.ts';
+
+/** Options of every function that opens a dialog. */
+export interface DialogOptions {
+  /** The question or the message, as a heading. */
+  readonly heading: string;
+  /** What follows from it. Each line is a paragraph. It is text: markup is shown as it is written. */
+  readonly text?: string | undefined;
+  /** The text of the main button. Defaults to a localized “OK”. */
+  readonly confirmLabel?: string | undefined;
+  /** Closes the dialog when it aborts. The promise is rejected with its reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A dialog that a function opens, and the answer to it. */
+interface Question<Answer> {
+  readonly heading: string;
+  /** Returns the content of the dialog. */
+  readonly content: (answer: (value: Answer) => void) => TemplateResult;
+  /** The answer of people who close the dialog with Escape, and of a page that removes it. */
+  readonly dismissed: Answer;
+  /** The form around the dialog, if it has a field. */
+  readonly form?: HTMLFormElement;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Resolves when the dialog before has closed: two questions at a time would cover each other. */
+let previous = Promise.resolve();
+
+/** Returns the strings in the language of the page. */
+export const strings = (): typeof dialogsStrings => stringsFor(languageOf(document.documentElement), dialogsStrings);
+
+/** Renders the text of a dialog, one paragraph a line. */
+export function paragraphs(text: string | undefined): TemplateResult | typeof nothing {
+  if (text === undefined || text === '') return nothing;
+  return html`${text.split('\n').map((line) => html`<p>${line}</p>`)}`;
+}
+
+/** Opens a dialog at the end of the page and removes it when it has closed. */
+function open<Answer>(question: Question<Answer>, onRemoved: () => void): Promise<Answer> {
+  const { heading, content, dismissed, form, signal } = question;
+  return new Promise<Answer>((resolve, reject) => {
+    if (signal?.aborted) {
+      onRemoved();
+      reject(signal.reason as Error);
+      return;
+    }
+    const dialog = document.createElement('plinth-dialog');
+    form?.append(dialog);
+    const root = form ?? dialog;
+    let isOpened = false;
+    const close = (): void => {
+      dialog.hide();
+      // A dialog that is closed while it opens emits no event afterwards.
+      if (!isOpened) root.remove();
+    };
+    const answer = (value: Answer): void => {
+      resolve(value);
+      close();
+    };
+    const handleAbort = (): void => {
+      reject(signal?.reason as Error);
+      close();
+    };
+    signal?.addEventListener('abort', handleAbort);
+    dialog.addEventListener('plinth-overlay-opened', () => {
+      isOpened = true;
+    });
+    dialog.addEventListener('plinth-dialog-close', () => answer(dismissed));
+    dialog.addEventListener('plinth-overlay-closed', () => root.remove());
+    dialog.addController({
+      hostDisconnected: () => {
+        signal?.removeEventListener('abort', handleAbort);
+        resolve(dismissed);
+        onRemoved();
+      },
+    });
+    // The backdrop would close it by accident.
+    dialog.alert = true;
+    dialog.heading = heading;
+    render(content(answer), dialog);
+    document.body.append(root);
+    dialog.show();
+  });
+}
+
+/** Opens a dialog once the one before has closed, and returns the answer. */
+export function ask<Answer>(question: Question<Answer>): Promise<Answer> {
+  const turn = previous;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  previous = promise;
+  return turn.then(() => open(question, resolve));
+}

@@ -1,0 +1,5 @@
+/** English strings of the dialogs that functions open. */
+export const dialogsStrings = {
+  ok: 'OK',
+  cancel: 'Cancel',
+};
