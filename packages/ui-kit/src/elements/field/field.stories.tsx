@@ -179,6 +179,16 @@ export const TextArea: Story = {
   ),
 };
 
+export const TextAreaGrowing: Story = {
+  render: () => (
+    <div className="story-column">
+      <Field label="Message" grow>
+        <textarea defaultValue="Our season starts in two weeks, so we would like to draw the rest now." />
+      </Field>
+    </div>
+  ),
+};
+
 export const TextAreaCounter: Story = {
   render: () => (
     <div className="story-column">

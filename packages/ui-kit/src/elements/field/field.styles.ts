@@ -144,6 +144,13 @@ export const fieldStyles = [
       padding-block: 0.5rem;
       resize: vertical;
     }
+    @supports (field-sizing: content) {
+      :host([grow]) ::slotted(textarea) {
+        field-sizing: content;
+        max-block-size: var(--plinth-field-max-size, 15rem);
+        resize: none;
+      }
+    }
     ::slotted(:is(input, select, textarea):hover) {
       border-color: var(--plinth-color-text-muted);
     }

@@ -63,6 +63,24 @@ const referencedTexts = (control: Element, attribute: string) =>
     .map((id) => document.getElementById(id)!.textContent);
 
 describe('<plinth-field>', () => {
+  it('is as high as the text of a growing textarea, up to its largest size', async () => {
+    const field = await fixture<PlinthField>(
+      html`<plinth-field label="Message" grow style="--plinth-field-max-size: 120px">
+        <textarea></textarea>
+      </plinth-field>`,
+    );
+    const textarea = field.querySelector('textarea')!;
+    const heights: number[] = [];
+    for (const lineCount of [1, 5, 50]) {
+      textarea.value = Array.from({ length: lineCount }, (_, line) => `Line ${line}`).join('\n');
+      heights.push(textarea.offsetHeight);
+    }
+    const [low = 0, middle = 0, high = 0] = heights;
+    expect(middle).toBeGreaterThan(low);
+    expect(high).toBe(120);
+    expect(textarea.scrollHeight).toBeGreaterThan(high);
+  });
+
   it('labels its control in the same tree, where password managers and tests look for labels', async () => {
     const { control } = await createField(
       html`<plinth-field label="Email"><input type="email" autocomplete="email" /></plinth-field>`,

@@ -85,6 +85,7 @@ const COUNTER_ANNOUNCEMENT_THRESHOLD = 20;
  * @cssState locked - The control is disabled, by itself or by a fieldset.
  * @cssState drops - The control is a dropdown select.
  * @cssproperty [--plinth-field-radius=--plinth-radius-control] - The border radius.
+ * @cssproperty [--plinth-field-max-size=15rem] - The height from which a growing `<textarea>` scrolls.
  */
 export class PlinthField<Events extends object = object> extends PlinthElement<Events> {
   static override styles = fieldStyles;
@@ -137,6 +138,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   @property({ type: Boolean, reflect: true, attribute: 'readonly' }) readOnly = false;
   /** Shows a button that clears the control, while it has text that the user can change. Not for a `<select>`. */
   @property({ type: Boolean }) clearable = false;
+  /** Makes a `<textarea>` as high as its text, up to `--plinth-field-max-size`. Browsers without `field-sizing` keep its handle. */
+  @property({ type: Boolean, reflect: true }) grow = false;
   /** Why the control is disabled. Shown instead of the help text while it is. */
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
   /** Shows a skeleton of the control's size while its value is loading. */

@@ -61,7 +61,7 @@ export function Composer({ contact, field: area }: Props) {
   };
   return (
     <form className="chat-composer" onSubmit={handleSubmit}>
-      <Field label="Message" labelHidden disabled={isBlocked}>
+      <Field label="Message" labelHidden grow disabled={isBlocked}>
         <textarea
           ref={area}
           dir="auto"

@@ -10,6 +10,11 @@ export const textareaPage: ShowcasePage = {
       text: 'With a maximum length, the field counts the characters.',
       story: 'field/TextAreaCounter',
     },
+    {
+      title: 'Growing',
+      text: 'It is as high as its text, and scrolls once it has about ten lines.',
+      story: 'field/TextAreaGrowing',
+    },
     { title: 'States', text: 'With an error, read-only and disabled.', story: 'field/TextAreaStates' },
   ],
   related: ['input', 'form-validation'],
