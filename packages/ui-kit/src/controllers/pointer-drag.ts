@@ -25,6 +25,8 @@ export interface PointerDragOptions<Source> {
   readonly onDrop: (source: Source) => void;
   /** Called when a drag has ended, whether it was dropped or canceled. */
   readonly onEnd: () => void;
+  /** Returns the element whose closest scroll container scrolls; by default, the target of the controller. */
+  readonly scrolled?: () => HTMLElement;
 }
 
 /** A press of the pointer, which is a drag once the pointer has moved. */
@@ -129,7 +131,7 @@ export class PointerDragController<Source> implements ReactiveController {
   readonly #scroll = (): void => {
     const press = this.#press;
     if (!press?.document) return;
-    const scroller = scrollerOf(this.#target);
+    const scroller = scrollerOf(this.#options.scrolled?.() ?? this.#target);
     const distance = scroller ? distanceBeyond(scroller, press.position.clientY) : 0;
     const { scrollTop = 0 } = scroller ?? {};
     scroller?.scrollBy({ top: Math.round(distance * SCROLL_SPEED), behavior: 'instant' });

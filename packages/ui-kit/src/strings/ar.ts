@@ -148,6 +148,12 @@ export const ar: KitStrings = {
   pending: 'لم يحدث بعد',
   /* rating */
   ratingMissing: 'اختر تقييمًا.',
+  /* sortable-list */
+  sortablePickedUp: (item) => `${item}. تنقله مفاتيح الأسهم، ويُفلته مفتاح المسافة أو Enter، ويعيده Escape إلى مكانه.`,
+  sortablePlace: (name, place, total) => `${name}، ${place} من ${total}`,
+  sortablePlaceIn: (name, list, place, total) => `${name}، ${place} من ${total} في ${list}`,
+  sortableCopied: (item) => `نُسخ: ${item}`,
+  sortableCanceled: (item) => `أُعيد إلى مكانه: ${item}`,
   /* sparkline */
   sparkline: (first, last, low, high) => `من ${first} إلى ${last}، الأدنى ${low}، الأعلى ${high}`,
   /* card */

@@ -148,6 +148,13 @@ export const de: KitStrings = {
   pending: 'Steht noch aus',
   /* rating */
   ratingMissing: 'Wählen Sie eine Bewertung.',
+  /* sortable-list */
+  sortablePickedUp: (item) =>
+    `${item}. Die Pfeiltasten verschieben, Leertaste oder Eingabe legt ab, Escape legt zurück.`,
+  sortablePlace: (name, place, total) => `${name}, ${place} von ${total}`,
+  sortablePlaceIn: (name, list, place, total) => `${name}, ${place} von ${total} in ${list}`,
+  sortableCopied: (item) => `Kopiert: ${item}`,
+  sortableCanceled: (item) => `Zurückgelegt: ${item}`,
   /* sparkline */
   sparkline: (first, last, low, high) => `von ${first} bis ${last}, niedrigster Wert ${low}, höchster Wert ${high}`,
   /* card */

@@ -52,6 +52,7 @@ import { scrollToTopStrings } from './en/scroll-to-top.ts';
 import { searchFieldStrings } from './en/search-field.ts';
 import { sharedStrings } from './en/shared.ts';
 import { sideMenuStrings } from './en/side-menu.ts';
+import { sortableListStrings } from './en/sortable-list.ts';
 import { sparklineStrings } from './en/sparkline.ts';
 import { splitButtonStrings } from './en/split-button.ts';
 import { splitPanelStrings } from './en/split-panel.ts';
@@ -125,6 +126,7 @@ export const en = {
   ...searchFieldStrings,
   ...sharedStrings,
   ...sideMenuStrings,
+  ...sortableListStrings,
   ...sparklineStrings,
   ...splitButtonStrings,
   ...splitPanelStrings,

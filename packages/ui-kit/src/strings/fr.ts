@@ -148,6 +148,13 @@ export const fr: KitStrings = {
   pending: 'À venir',
   /* rating */
   ratingMissing: 'Choisissez une note.',
+  /* sortable-list */
+  sortablePickedUp: (item) =>
+    `${item}. Les touches fléchées le déplacent, Espace ou Entrée le dépose, Échap le remet à sa place.`,
+  sortablePlace: (name, place, total) => `${name}, ${place} sur ${total}`,
+  sortablePlaceIn: (name, list, place, total) => `${name}, ${place} sur ${total} dans ${list}`,
+  sortableCopied: (item) => `Copié : ${item}`,
+  sortableCanceled: (item) => `Remis à sa place : ${item}`,
   /* sparkline */
   sparkline: (first, last, low, high) => `de ${first} à ${last}, minimum ${low}, maximum ${high}`,
   /* card */

@@ -148,6 +148,12 @@ export const pt: KitStrings = {
   pending: 'Por acontecer',
   /* rating */
   ratingMissing: 'Escolha uma classificação.',
+  /* sortable-list */
+  sortablePickedUp: (item) => `${item}. As setas movem, Espaço ou Enter solta e Esc devolve ao lugar.`,
+  sortablePlace: (name, place, total) => `${name}, ${place} de ${total}`,
+  sortablePlaceIn: (name, list, place, total) => `${name}, ${place} de ${total} em ${list}`,
+  sortableCopied: (item) => `Copiado: ${item}`,
+  sortableCanceled: (item) => `Devolvido ao lugar: ${item}`,
   /* sparkline */
   sparkline: (first, last, low, high) => `de ${first} a ${last}, mínimo ${low}, máximo ${high}`,
   /* card */

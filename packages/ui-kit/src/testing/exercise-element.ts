@@ -45,6 +45,13 @@ function moveItem(element: LitElement): void {
   element.querySelector('plinth-tree-item')?.dispatchEvent(new KeyboardEvent('keydown', init));
 }
 
+/** Moves the first item of a list down. */
+function moveSortableItem(element: LitElement): void {
+  const init = { key: 'ArrowDown', bubbles: true, composed: true, cancelable: true };
+  const handle = element.querySelector('plinth-sortable-item')?.shadowRoot?.querySelector('[part="handle"]');
+  handle?.dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
 function fileTransfer(): DataTransfer {
   const transfer = new DataTransfer();
   transfer.items.add(new File(['x'], 'lease.pdf'));
@@ -61,6 +68,7 @@ const STATES: Readonly<Record<string, readonly ((element: LitElement) => void)[]
   ],
   // Its keys work on its items.
   'plinth-tree': [moveItem],
+  'plinth-sortable-list': [moveSortableItem],
   // The entries of a row's menu exist only while it is open.
   'plinth-data-grid': [
     (element) => element.shadowRoot?.querySelector<HTMLElement>('tbody .tool')?.click(),

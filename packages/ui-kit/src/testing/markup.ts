@@ -95,6 +95,8 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-side-menu': `<plinth-side-menu><plinth-side-menu-group label="Shop"><plinth-side-menu-item href="#a" current>Orders</plinth-side-menu-item
     ></plinth-side-menu-group></plinth-side-menu>`,
   'plinth-side-menu-item': '<plinth-side-menu-item href="#a">Orders</plinth-side-menu-item>',
+  'plinth-sortable-list': `<plinth-sortable-list label="Steps"><plinth-sortable-item value="a">Quote</plinth-sortable-item
+    ><plinth-sortable-item value="b">Invoice</plinth-sortable-item></plinth-sortable-list>`,
   'plinth-split-button': `<plinth-split-button>Export<plinth-menu-item slot="menu" value="a">CSV</plinth-menu-item
     ></plinth-split-button>`,
   'plinth-stat': '<plinth-stat label="Owed" value="$500" delta="100" period="than a week ago"></plinth-stat>',
