@@ -35,6 +35,7 @@ export const SHOWCASE_PATHS = {
   'alert-dialogs': '/extensions/sweet-alert',
   'toast-service': '/extensions/toasts',
   sliders: '/extensions/slider',
+  'drag-and-drop': '/extensions/drag-and-drop',
   clipboard: '/extensions/clipboard',
   ratings: '/extensions/ratings',
   'large-pagination': '/extensions/pagination',

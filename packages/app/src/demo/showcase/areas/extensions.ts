@@ -1,5 +1,6 @@
 import { alertDialogsPage } from '../pages/extensions/alert-dialogs.ts';
 import { clipboardPage } from '../pages/extensions/clipboard.ts';
+import { dragAndDropPage } from '../pages/extensions/drag-and-drop.ts';
 import { exportSelectedPage } from '../pages/extensions/export-selected.ts';
 import { exportPage } from '../pages/extensions/export.ts';
 import { i18nPage } from '../pages/extensions/i18n.ts';
@@ -15,6 +16,7 @@ export const feature = showcaseFeature<'extensions'>({
   'alert-dialogs': alertDialogsPage,
   'toast-service': toastServicePage,
   sliders: slidersPage,
+  'drag-and-drop': dragAndDropPage,
   clipboard: clipboardPage,
   ratings: ratingsPage,
   'large-pagination': largePaginationPage,
