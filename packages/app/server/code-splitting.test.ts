@@ -59,7 +59,7 @@ describe('a build without the demo', () => {
   it('has no module, text or asset of it', () => {
     const modules = modulesOf(output);
     expect(modules.filter(isOfDemo)).toEqual([]);
-    expect(modules.filter((id) => /\/(@tiptap|dompurify|sortablejs)\//.test(id))).toEqual([]);
+    expect(modules.filter((id) => /\/(@tiptap|dompurify)\//.test(id))).toEqual([]);
     const withText = output.filter((file) => /Try the demo|admin@demo\.com|\/apps\/todo/.test(textOf(file)));
     expect(withText.map(({ fileName }) => fileName)).toEqual([]);
   });

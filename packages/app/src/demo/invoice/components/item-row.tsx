@@ -1,15 +1,13 @@
 import { INVOICE_SERVICES } from '@plinth/api-client/demo/invoice';
 import { priceOf } from '@plinth/api-client/demo/invoice-amounts';
-import { iconGripVertical, iconX } from '@plinth/ui-kit/icons';
-import { isInputMethodKey } from '@plinth/ui-kit/input-method';
+import { iconX } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { SortableItem } from '@plinth/ui-kit/react/sortable-item';
+import { useId, type ReactNode } from 'react';
 import { dollars } from '#demo/_shared/amounts.ts';
 import { validNumbers, type ItemField, type ItemRow } from '../invoice-values.ts';
-
-const MOVES: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface Props {
   readonly row: ItemRow;
@@ -19,12 +17,11 @@ interface Props {
   readonly errors: Readonly<Partial<Record<ItemField, string>>>;
   readonly onChange: (field: ItemField, value: string) => void;
   readonly onBlur: (field: ItemField) => void;
-  readonly onMove: (offset: number) => void;
   readonly onRemove: () => void;
 }
 
 /** A row of the form of an invoice. */
-export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, onMove, onRemove }: Props) {
+export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, onRemove }: Props) {
   const services = useId();
   const name = row.service.trim() === '' ? `item ${place}` : row.service;
   const control = (field: ItemField) => ({
@@ -44,49 +41,41 @@ export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, on
       {content}
     </Field>
   );
-  const moveByKey = (event: KeyboardEvent) => {
-    if (isInputMethodKey(event.nativeEvent)) return;
-    const offset = MOVES[event.key];
-    if (offset === undefined) return;
-    event.preventDefault();
-    onMove(offset);
-  };
   return (
-    <li className="item-row" data-key={row.key}>
-      <button type="button" className="item-handle" aria-label={`Reorder ${name}`} onKeyDown={moveByKey}>
-        <Icon path={iconGripVertical} size="small" />
-      </button>
-      {labelled('service', 'Service', <input type="text" dir="auto" list={services} {...control('service')} />, true)}
-      <datalist id={services}>
-        {INVOICE_SERVICES.map((service) => (
-          <option key={service} value={service}>
-            {service}
-          </option>
-        ))}
-      </datalist>
-      {labelled('cost', 'Cost', <input type="text" inputMode="decimal" {...control('cost')} />, true)}
-      {labelled('qty', 'Qty', <input type="text" inputMode="numeric" {...control('qty')} />, true)}
-      {labelled('discount', 'Discount %', <input type="text" inputMode="decimal" {...control('discount')} />)}
-      <p className="item-price">
-        <span className="item-price-label">Price</span>
-        <output>
-          <bdi dir="ltr" className="figures">
-            {dollars(priceOf(validNumbers(row)))}
-          </bdi>
-        </output>
-      </p>
-      {labelled('description', 'Description', <input type="text" dir="auto" {...control('description')} />)}
-      <Button
-        className="item-remove"
-        variant="ghost"
-        size="small"
-        iconOnly
-        label={`Remove ${name}`}
-        disabled={isOnly}
-        onClick={onRemove}
-      >
-        <Icon path={iconX} size="small" />
-      </Button>
-    </li>
+    <SortableItem className="item-row" value={String(row.key)} label={name} handleLabel={`Reorder ${name}`}>
+      <div className="item-fields">
+        {labelled('service', 'Service', <input type="text" dir="auto" list={services} {...control('service')} />, true)}
+        <datalist id={services}>
+          {INVOICE_SERVICES.map((service) => (
+            <option key={service} value={service}>
+              {service}
+            </option>
+          ))}
+        </datalist>
+        {labelled('cost', 'Cost', <input type="text" inputMode="decimal" {...control('cost')} />, true)}
+        {labelled('qty', 'Qty', <input type="text" inputMode="numeric" {...control('qty')} />, true)}
+        {labelled('discount', 'Discount %', <input type="text" inputMode="decimal" {...control('discount')} />)}
+        <p className="item-price">
+          <span className="item-price-label">Price</span>
+          <output>
+            <bdi dir="ltr" className="figures">
+              {dollars(priceOf(validNumbers(row)))}
+            </bdi>
+          </output>
+        </p>
+        {labelled('description', 'Description', <input type="text" dir="auto" {...control('description')} />)}
+        <Button
+          className="item-remove"
+          variant="ghost"
+          size="small"
+          iconOnly
+          label={`Remove ${name}`}
+          disabled={isOnly}
+          onClick={onRemove}
+        >
+          <Icon path={iconX} size="small" />
+        </Button>
+      </div>
+    </SortableItem>
   );
 }

@@ -1,13 +1,11 @@
 import { iconPlus } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { useEffect, useRef, useState } from 'react';
-import { useSortable } from '#demo/_shared/use-sortable.ts';
+import { SortableList } from '@plinth/ui-kit/react/sortable-list';
+import { useEffect, useRef, useState, type ComponentRef } from 'react';
 import { focusElement } from '#shared/focus-element.ts';
 import { newRow, rowErrors, rowsOf, type ItemField, type ItemRow } from '../invoice-values.ts';
 import { ItemRowFields } from './item-row.tsx';
-
-const SORTABLE = { handle: '.item-handle', draggedClass: 'item-dragged' };
 
 interface Props {
   /** The rows as the form keeps them. */
@@ -20,20 +18,15 @@ interface Props {
 /** The items of the form of an invoice: rows that can be added, removed and moved. */
 export function ItemRows({ items, checkedKeys, onItemsChange }: Props) {
   const rows = rowsOf(items);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<ComponentRef<typeof SortableList>>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [announcement, setAnnouncement] = useState('');
   /** What gets the focus after the next change. */
   const focused = useRef<string | null>(null);
   const change = (next: readonly ItemRow[]) => onItemsChange(JSON.stringify(next));
   const moveTo = (from: number, to: number) => {
     const moved = rows[from];
-    if (!moved || to < 0 || to >= rows.length || from === to) return;
-    const others = rows.toSpliced(from, 1);
-    change(others.toSpliced(to, 0, moved));
-    setAnnouncement(`${moved.service || 'Item'}, ${to + 1} of ${rows.length}`);
+    if (moved) change(rows.toSpliced(from, 1).toSpliced(to, 0, moved));
   };
-  useSortable(list, rows.length > 1, SORTABLE, moveTo);
   useEffect(() => {
     const selector = focused.current;
     focused.current = null;
@@ -61,10 +54,16 @@ export function ItemRows({ items, checkedKeys, onItemsChange }: Props) {
   };
   return (
     <div className="invoice-items">
-      <h2 id="invoice-items" className="invoice-label">
-        Items
-      </h2>
-      <ul ref={list} aria-labelledby="invoice-items">
+      <h2 className="invoice-label">Items</h2>
+      <SortableList
+        ref={list}
+        label="Items"
+        disabled={rows.length === 1}
+        onReorder={(event) => {
+          event.preventDefault();
+          moveTo(event.detail.fromIndex, event.detail.toIndex);
+        }}
+      >
         {rows.map((row, index) => (
           <ItemRowFields
             key={row.key}
@@ -74,15 +73,10 @@ export function ItemRows({ items, checkedKeys, onItemsChange }: Props) {
             errors={errorsOf(row)}
             onChange={(field, value) => change(rows.with(index, { ...row, [field]: value }))}
             onBlur={(field) => leave(row, field)}
-            onMove={(offset) => {
-              focused.current = `[data-key="${row.key}"] .item-handle`;
-              moveTo(index, index + offset);
-            }}
             onRemove={() => remove(index)}
           />
         ))}
-      </ul>
-      <output className="visually-hidden">{announcement}</output>
+      </SortableList>
       <Button size="small" onClick={add}>
         <Icon slot="start" size="small" path={iconPlus} />
         Add Item

@@ -8,14 +8,14 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { useEffect, useRef, useState, type ComponentRef } from 'react';
+import { SortableList } from '@plinth/ui-kit/react/sortable-list';
+import { useRef, type ComponentRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { useTasksQuery } from '#demo/_shared/tasks.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { useKeydown } from '#demo/_shared/use-keydown.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
-import { useSortable } from '#demo/_shared/use-sortable.ts';
 import { useLocation, useQuery } from '#shared/navigation.ts';
 import { ORDER_NAMES } from '../task-fields.ts';
 import { useReorderTasksMutation } from '../todo-api.ts';
@@ -29,8 +29,6 @@ interface Props {
   readonly openId: number | null;
   readonly onAdd: () => void;
 }
-
-const SORTABLE = { handle: '.task-handle', draggedClass: 'task-dragged' };
 
 const orders = Object.keys(ORDER_NAMES) as (keyof typeof ORDER_NAMES)[];
 
@@ -89,9 +87,7 @@ function TaskRows({ tasks, place, openId, onAdd }: RowsProps) {
   const { now } = useServices();
   const { pathname, search } = useLocation();
   const [reorder] = useReorderTasksMutation();
-  const [announcement, setAnnouncement] = useState('');
-  const list = useRef<HTMLUListElement>(null);
-  const movedId = useRef<number | null>(null);
+  const list = useRef<ComponentRef<typeof SortableList>>(null);
   const canMove = place.sortBy === undefined && place.q === undefined && place.filter !== 'deleted';
   const hrefOf = (id: number) => {
     const query = new URLSearchParams(search);
@@ -100,10 +96,9 @@ function TaskRows({ tasks, place, openId, onAdd }: RowsProps) {
   };
   const moveTo = async (from: number, to: number) => {
     const moved = tasks[from];
-    if (!moved || to < 0 || to >= tasks.length || from === to) return;
+    if (!moved) return;
     const ids = tasks.map(({ id }) => id);
     ids.splice(to, 0, ...ids.splice(from, 1));
-    setAnnouncement(`${moved.title}, ${to + 1} of ${tasks.length}`);
     const result = await reorder({ ids, movedId: moved.id });
     if (result.error) dispatch(failedToast('The order was not saved.'));
   };
@@ -113,13 +108,6 @@ function TaskRows({ tasks, place, openId, onAdd }: RowsProps) {
       onAdd();
     } else focusNeighbour(event, list.current);
   });
-  useSortable(list, canMove, SORTABLE, (from, to) => void moveTo(from, to));
-  // A task that moves keeps the focus on its handle.
-  useEffect(() => {
-    const id = movedId.current;
-    movedId.current = null;
-    if (id !== null) list.current?.querySelector<HTMLElement>(`[data-id="${id}"] .task-handle`)?.focus();
-  }, [tasks]);
   const actions: TaskActions = {
     complete: ({ id, isCompleted }) =>
       dispatch(
@@ -130,29 +118,29 @@ function TaskRows({ tasks, place, openId, onAdd }: RowsProps) {
       ),
     star: ({ id, isImportant }) => dispatch(taskChangeRequested({ change: { id, isImportant: !isImportant } })),
     restore: ({ id }) => dispatch(taskChangeRequested({ change: { id, isDeleted: false }, done: 'Task restored' })),
-    move: (task, offset) => {
-      const from = tasks.indexOf(task);
-      movedId.current = task.id;
-      void moveTo(from, from + offset);
-    },
   };
   return (
-    <>
-      <ul ref={list} className="tasks app-page-fill" aria-label="Tasks">
-        {tasks.map((task) => (
-          <TaskRow
-            key={task.id}
-            task={task}
-            href={hrefOf(task.id)}
-            today={calendarDayOf(now())}
-            isOpen={task.id === openId}
-            canMove={canMove}
-            actions={actions}
-          />
-        ))}
-      </ul>
-      <output className="visually-hidden">{announcement}</output>
-    </>
+    <SortableList
+      ref={list}
+      className="tasks app-page-fill"
+      label="Tasks"
+      disabled={!canMove}
+      onReorder={(event) => {
+        event.preventDefault();
+        void moveTo(event.detail.fromIndex, event.detail.toIndex);
+      }}
+    >
+      {tasks.map((task) => (
+        <TaskRow
+          key={task.id}
+          task={task}
+          href={hrefOf(task.id)}
+          today={calendarDayOf(now())}
+          isOpen={task.id === openId}
+          actions={actions}
+        />
+      ))}
+    </SortableList>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Task } from '@plinth/api-client/demo/todo';
 import { formatDateInYear } from '@plinth/ui-kit/format';
-import { iconCircleAlert, iconGripVertical, iconStar } from '@plinth/ui-kit/icons';
+import { iconCircleAlert, iconStar } from '@plinth/ui-kit/icons';
 import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
+import { SortableItem } from '@plinth/ui-kit/react/sortable-item';
 import type { KeyboardEvent } from 'react';
 import { Link } from '#shared/navigation.ts';
 import { TAGS } from '../task-fields.ts';
@@ -14,8 +15,6 @@ export interface TaskActions {
   readonly complete: (task: Task) => void;
   readonly star: (task: Task) => void;
   readonly restore: (task: Task) => void;
-  /** Moves a task by a number of places. */
-  readonly move: (task: Task, offset: number) => void;
 }
 
 interface Props {
@@ -25,11 +24,8 @@ interface Props {
   /** Today, as an ISO date. */
   readonly today: string;
   readonly isOpen: boolean;
-  readonly canMove: boolean;
   readonly actions: TaskActions;
 }
-
-const MOVES: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 function TagList({ task: { tags } }: { readonly task: Task }) {
   const [first, ...others] = tags;
@@ -67,16 +63,8 @@ function DueDate({ task: { dueDate, isCompleted }, today }: { readonly task: Tas
 }
 
 /** A task in its list. */
-export function TaskRow({ task, href, today, isOpen, canMove, actions }: Props) {
+export function TaskRow({ task, href, today, isOpen, actions }: Props) {
   const { id, title, isCompleted, isDeleted, isImportant, assignee } = task;
-  const moveByKey = (event: KeyboardEvent) => {
-    if (isInputMethodKey(event.nativeEvent)) return;
-    const offset = MOVES[event.key];
-    if (offset === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    actions.move(task, offset);
-  };
   const completeByKey = (event: KeyboardEvent) => {
     if (isInputMethodKey(event.nativeEvent)) return;
     if (event.key !== ' ' || isDeleted) return;
@@ -84,50 +72,52 @@ export function TaskRow({ task, href, today, isOpen, canMove, actions }: Props) 
     actions.complete(task);
   };
   return (
-    <li className="task" data-id={id} data-open={isOpen || undefined} data-completed={isCompleted || undefined}>
-      {canMove ? (
-        <button type="button" className="task-handle" aria-label={`Reorder ${title}`} onKeyDown={moveByKey}>
-          <Icon path={iconGripVertical} size="small" />
-        </button>
-      ) : (
-        <span />
-      )}
-      <input
-        type="checkbox"
-        className="task-box"
-        aria-label={`Complete ${title}`}
-        checked={isCompleted}
-        disabled={isDeleted}
-        onChange={() => actions.complete(task)}
-      />
-      <Link className="task-title" dir="auto" to={href} onKeyDown={completeByKey} aria-current={isOpen || undefined}>
-        {title}
-      </Link>
-      <TagList task={task} />
-      <DueDate task={task} today={today} />
-      {assignee ? (
-        <Avatar className="task-avatar" size="small" name={assignee.fullName} src={assignee.avatar ?? undefined} />
-      ) : (
-        <span className="task-avatar" />
-      )}
-      {isDeleted ? (
-        <Button variant="ghost" size="small" onClick={() => actions.restore(task)} label={`Restore ${title}`}>
-          Restore
-        </Button>
-      ) : (
-        <Button
-          className="task-star"
-          data-on={isImportant || undefined}
-          variant="ghost"
-          size="small"
-          iconOnly
-          label={`Important: ${title}`}
-          pressed={isImportant ? 'true' : 'false'}
-          onClick={() => actions.star(task)}
-        >
-          <Icon path={iconStar} size="small" />
-        </Button>
-      )}
-    </li>
+    <SortableItem
+      className="task"
+      value={String(id)}
+      label={title}
+      handleLabel={`Reorder ${title}`}
+      data-open={isOpen || undefined}
+      data-completed={isCompleted || undefined}
+    >
+      <div className="task-row">
+        <input
+          type="checkbox"
+          className="task-box"
+          aria-label={`Complete ${title}`}
+          checked={isCompleted}
+          disabled={isDeleted}
+          onChange={() => actions.complete(task)}
+        />
+        <Link className="task-title" dir="auto" to={href} onKeyDown={completeByKey} aria-current={isOpen || undefined}>
+          {title}
+        </Link>
+        <TagList task={task} />
+        <DueDate task={task} today={today} />
+        {assignee ? (
+          <Avatar className="task-avatar" size="small" name={assignee.fullName} src={assignee.avatar ?? undefined} />
+        ) : (
+          <span className="task-avatar" />
+        )}
+        {isDeleted ? (
+          <Button variant="ghost" size="small" onClick={() => actions.restore(task)} label={`Restore ${title}`}>
+            Restore
+          </Button>
+        ) : (
+          <Button
+            className="task-star"
+            data-on={isImportant || undefined}
+            variant="ghost"
+            size="small"
+            iconOnly
+            label={`Important: ${title}`}
+            pressed={isImportant ? 'true' : 'false'}
+            onClick={() => actions.star(task)}
+          >
+            <Icon path={iconStar} size="small" />
+          </Button>
+        )}
+      </div>
+    </SortableItem>
   );
 }
