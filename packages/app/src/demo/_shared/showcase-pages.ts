@@ -53,6 +53,7 @@ export const SHOWCASE_PATHS = {
   select: '/forms/elements/select',
   'number-input': '/forms/elements/number-input',
   'file-uploader': '/forms/elements/file-uploader',
+  editor: '/forms/elements/editor',
   pickers: '/forms/elements/pickers',
   'form-layout': '/forms/layout/form-layout',
   wizard: '/forms/wizard',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '#react/avatar.ts';
-import { avatarPresences, avatarSizes } from './avatar.ts';
+import { avatarPresences } from './avatar.ts';
 
 const PORTRAIT = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#9db4d8"/><circle cx="20" cy="16" r="7" fill="#fff"/><path d="M6 40a14 14 0 0 1 28 0z" fill="#fff"/></svg>',
@@ -20,7 +20,7 @@ export const Overview: Story = {};
 export const Sizes: Story = {
   render: () => (
     <div className="story-row">
-      {avatarSizes.map((size) => (
+      {(['small', 'medium', 'large', 'huge'] as const).map((size) => (
         <Avatar key={size} size={size} name="Ines Calloway" />
       ))}
     </div>

@@ -24,6 +24,10 @@ export const collapseStyles = [
         opacity var(--plinth-motion-base) var(--plinth-motion-ease),
         translate var(--plinth-motion-base) var(--plinth-motion-ease);
     }
+    [part='region'] slot {
+      display: block;
+      padding-block-start: var(--plinth-collapse-gap, var(--plinth-space-3));
+    }
     [part='region'][hidden] {
       display: block !important;
       content-visibility: hidden;

@@ -19,6 +19,7 @@ export interface PlinthCollapseEventMap {
  * @slot trigger - The button that opens and closes the section: a `plinth-button` or a native button. Optional.
  * @slot - The content.
  * @csspart region - The container of the content.
+ * @cssproperty [--plinth-collapse-gap=--plinth-space-3] - The space between the trigger and the content.
  * @fires plinth-collapse-toggle - Emitted when the user opens or closes the section. Cancel it to leave the section unchanged.
  */
 export class PlinthCollapse extends PlinthElement<PlinthCollapseEventMap> {

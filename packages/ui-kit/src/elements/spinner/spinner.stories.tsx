@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#react/button.ts';
 import { Spinner } from '#react/spinner.ts';
-import { spinnerSizes } from './spinner.ts';
 
 const meta = {
   title: 'Feedback/Spinner',
@@ -49,7 +48,7 @@ export const Alignment: Story = {
 export const Sizes: Story = {
   render: () => (
     <div className="story-row">
-      {spinnerSizes.map((size) => (
+      {(['small', 'medium', 'large'] as const).map((size) => (
         <Spinner key={size} size={size} />
       ))}
     </div>

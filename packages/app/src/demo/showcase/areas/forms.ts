@@ -1,4 +1,5 @@
 import { checkboxPage } from '../pages/forms/checkbox.ts';
+import { editorPage } from '../pages/forms/editor.ts';
 import { fileUploaderPage } from '../pages/forms/file-uploader.ts';
 import { formLayoutPage } from '../pages/forms/form-layout.ts';
 import { formRepeaterPage } from '../pages/forms/form-repeater.ts';
@@ -27,6 +28,7 @@ export const feature = showcaseFeature<'forms'>({
   select: selectPage,
   'number-input': numberInputPage,
   'file-uploader': fileUploaderPage,
+  editor: editorPage,
   pickers: pickersPage,
   'form-layout': formLayoutPage,
   wizard: wizardPage,

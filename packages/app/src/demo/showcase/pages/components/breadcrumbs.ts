@@ -6,7 +6,7 @@ export const breadcrumbsPage: ShowcasePage = {
   sections: [
     {
       title: 'Plain',
-      text: 'Links lead to the pages above the current one; in less than 768 pixels, only the parent and the page are shown, and opened alone all of them.',
+      text: 'Links lead to the pages above the current one. In less than 768 pixels, only the page and the one above it are shown.',
       story: 'breadcrumb/Overview',
     },
     {
