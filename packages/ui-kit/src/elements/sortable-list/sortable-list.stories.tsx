@@ -155,7 +155,7 @@ function PaymentPlan() {
       {(Object.keys(WEEKS) as Week[]).map((week) => (
         <Card key={week}>
           <h3 slot="heading">{WEEKS[week]}</h3>
-          <SortableList id={week} label={WEEKS[week]} group="payments" onReorder={move}>
+          <SortableList id={week} label={WEEKS[week]} group="payments" onItemMove={move}>
             {plan[week].map(({ id, name }) => (
               <SortableItem key={id} value={id}>
                 {name}

@@ -19,7 +19,7 @@ export function Example() {
   return (
     <SortableList
       label="Lines of the quote"
-      onReorder={(event) => {
+      onItemMove={(event) => {
         event.preventDefault();
         const { fromIndex, toIndex } = event.detail;
         const moved = lines[fromIndex];
