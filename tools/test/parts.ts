@@ -47,8 +47,9 @@ const build = script('build.ts');
 export const PARTS: readonly Part[] = [
   { group: 'static', level: 'first', name: 'generated files', command: script('gen.ts', '--check') },
   { group: 'static', level: 'first', name: 'format', command: ['oxfmt', '--check'] },
-  { group: 'static', level: 'first', name: 'lint', command: ['oxlint'], mode: 'pair' },
-  { group: 'static', level: 'first', name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'], mode: 'pair' },
+  // These two use every core themselves.
+  { group: 'static', level: 'first', name: 'lint', command: ['oxlint'] },
+  { group: 'static', level: 'first', name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
   {
     group: 'static',
     level: 'first',
