@@ -173,6 +173,17 @@ describe('the strings of the app', () => {
 });
 
 describe('the sources', () => {
+  it('name sections of docs/product.md that are there', () => {
+    const sections = [...readPath('docs/product.md').matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+      title.toLowerCase(),
+    );
+    const named = filesOf(/^(packages|tools)\/.*\.tsx?$/).flatMap(({ path, text }) =>
+      [...text.matchAll(/product\.md#(\w+)/g)].map(([, section = '']) => ({ path, section })),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ section }) => !sections.includes(section))).toEqual([]);
+  });
+
   it('have tests that are named after a module beside them or after their folder', () => {
     expect(misnamedTests(pathsOf(/^(packages|tools)\//))).toEqual([]);
   });

@@ -197,7 +197,12 @@ describe('checks of elements', () => {
   it('report references in public texts that readers of the package cannot follow', () => {
     const declaration = (description: string) =>
       ({ kind: 'class', name: 'A', customElement: true, description }) as const;
-    for (const text of ['As in spec §3.', 'See docs/decisions/0005.', 'TODO: size', 'As `base/dom.ts` does.'])
+    for (const text of [
+      'As in product.md#entities.',
+      'See docs/decisions/0005.',
+      'TODO: size',
+      'As `base/dom.ts` does.',
+    ])
       expect(unclearTexts(declaration(text))).toHaveLength(1);
     expect(unclearTexts(declaration('For a decision, a dialog; RFC 4180.'))).toEqual([]);
   });

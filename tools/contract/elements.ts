@@ -225,7 +225,8 @@ export function untyped(declaration: CustomElementDeclaration): string[] {
 }
 
 /** Matches references to what the package doesn't contain: the specification, documents and files of the workspace. */
-const INTERNAL_REFERENCE = /§|\b[Ss]pec(?:ification)?\b|\bdocs\/|\bTODO\b|\bFIXME\b|\b[\w-]+\/[\w-]+\.ts\b/;
+const INTERNAL_REFERENCE =
+  /§|\bproduct\.md\b|\b[Ss]pec(?:ification)?\b|\bdocs\/|\bTODO\b|\bFIXME\b|\b[\w-]+\/[\w-]+\.ts\b/;
 
 /** Returns the texts of a declaration that refer to something outside the package. */
 export function unclearTexts(declaration: CustomElementDeclaration): string[] {

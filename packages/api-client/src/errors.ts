@@ -29,7 +29,10 @@ export class ApiError extends Error {
 export class HttpError extends ApiError {
   /** The HTTP status. */
   readonly status: number;
-  /** The response body: parsed when it is JSON, otherwise its text; `null` when empty (spec §8: the topup error carries it). */
+  /**
+   * The response body: parsed when it is JSON, otherwise its text; `null` when empty (product.md#errors: the topup
+   * error carries it).
+   */
   readonly body: unknown;
   /** Seconds that the provider asks to wait before a retry. */
   readonly retryAfter?: number;
@@ -74,7 +77,7 @@ export class SchemaError extends ApiError {
   }
 }
 
-/** The session has ended; the message of a refresh without a user is `not logged in` (spec §8). */
+/** The session has ended; the message of a refresh without a user is `not logged in` (product.md#errors). */
 export class SessionExpiredError extends ApiError {
   constructor(message = 'not logged in', options?: ErrorOptions) {
     super('session-expired', message, options);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isCall } from './call.ts';
 import { declarations } from './registry.ts';
 
-/** The calls of the specification (spec §7); `any` where it gives no method. */
+/** The calls of the specification (product.md#calls); `any` where it gives no method. */
 const SPECIFIED = [
   'POST /users/firebase',
   'GET /financing/leads',

@@ -11,11 +11,12 @@ export interface TokenSource {
   get(signal?: AbortSignal): Promise<string | null>;
 
   /**
-   * Gets a token newer than the rejected one (spec §7). Calls with the same token share one refresh; when another token
-   * is stored already, it is returned immediately. Resolves after the 250 ms of the specification.
+   * Gets a token newer than the rejected one (product.md#calls). Calls with the same token share one refresh; when
+   * another token is stored already, it is returned immediately. Resolves after the 250 ms of the specification.
    * @param rejected The token that was rejected with 401.
    * @param signal Ends the wait, never the refresh.
-   * @throws SessionExpiredError when there is no user (`not logged in`, spec §8) or the identity provider rejects the refresh.
+   * @throws SessionExpiredError when there is no user (`not logged in`, product.md#errors) or the identity provider
+   * rejects the refresh.
    */
   refresh(rejected: string, signal?: AbortSignal): Promise<string>;
 }

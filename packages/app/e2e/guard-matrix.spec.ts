@@ -32,7 +32,7 @@ const addresses: readonly Address[] = [
   { path: BANK_SIGN_IN, kind: 'oauth' },
 ];
 
-/** Returns the path to which each kind of user is redirected (spec §2, Guards). */
+/** Returns the path to which each kind of user is redirected (product.md#guards). */
 const expectedPathOf: Readonly<Record<string, (address: Address) => string>> = {
   anonymous: ({ path, kind }) => {
     if (stepPaths.includes(path) && path !== hrefOf('register', { step: 'register' })) return LOGIN;

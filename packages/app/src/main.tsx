@@ -47,7 +47,7 @@ const yieldToMain = async (): Promise<void> => globalThis.scheduler?.yield();
 
 async function start(): Promise<void> {
   await yieldToMain();
-  // oxlint-disable-next-line no-console -- spec §1: the app logs its version at start-up
+  // oxlint-disable-next-line no-console -- product.md#purpose: the app logs its version at start-up
   console.info(`Plinth ${__VERSION__}`);
   installDefaultPolicy();
   const container = document.getElementById('root') ?? document.body;

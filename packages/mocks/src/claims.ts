@@ -1,4 +1,7 @@
-/** Sets the claim with the customer's id some time after the customer is created, as the provider does (spec §7). */
+/**
+ * Sets the claim with the customer's id some time after the customer is created, as the provider does
+ * (product.md#calls).
+ */
 import { dbKeys, loadDb, saveDb, type Db } from './db.ts';
 import type { KeyValueStore } from './store.ts';
 import type { Caller } from './token.ts';

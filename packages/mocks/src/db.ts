@@ -70,7 +70,7 @@ export interface StoredContract {
   readonly account: { readonly id: string; readonly name: string } | null;
 }
 
-/** The claim with the customer's id (spec §7). */
+/** The claim with the customer's id (product.md#calls). */
 interface StoredClaim {
   readonly dueAt: string;
   readonly setAt: string | null;

@@ -1,7 +1,7 @@
 /** Helpers that create replies and read requests. */
 import { HttpResponse } from 'msw';
 
-/** The error of a demo call: a text, or a text for each field (spec §8). */
+/** The error of a demo call: a text, or a text for each field (product.md#errors). */
 export type DemoError = string | Readonly<Record<string, string | null>>;
 
 /** A response as data, so that it can be stored and repeated. */
@@ -21,7 +21,7 @@ export const noContent = (): Reply<never> => ({ status: 204, body: null });
 /** An error with its reason, as the provider gives it. */
 export const problem = (status: number, message: string): Reply<never> => ({ status, body: { message } });
 
-/** An error with its reason, as the calls of the demo give it (spec §8). */
+/** An error with its reason, as the calls of the demo give it (product.md#errors). */
 export const refuse = (status: number, error: DemoError): Reply<never> => ({ status, body: { error } });
 
 /** Converts a reply to the response that is sent. */

@@ -9,7 +9,7 @@ export interface Caller {
   readonly issuedAt: number;
   /** Seconds since 1970. */
   readonly expiresAt: number;
-  /** The claim with the customer's id (spec §3); null when the token has none. */
+  /** The claim with the customer's id (product.md#entities); null when the token has none. */
   readonly customerId: string | null;
 }
 

@@ -169,7 +169,7 @@ const settingsSchema = v.object({
   notification: v.object(notificationEntries),
 });
 
-/** The settings of the account that is signed in (spec §3). */
+/** The settings of the account that is signed in (product.md#entities). */
 export type AccountSettings = v.InferOutput<typeof settingsSchema>;
 
 /** What is kept about a person besides the fields of the user. */

@@ -104,7 +104,7 @@ const commentSchema = v.object({
   commentText: v.string(),
 });
 
-/** A post as lists have it (spec §3). */
+/** A post as lists have it (product.md#entities). */
 export type Post = v.InferOutput<typeof postSchema>;
 /** A post with its text. */
 export type OpenPost = v.InferOutput<typeof openPostSchema>;

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { isoDate, webAddress } from '../schema.ts';
 import { deletedSchema, queryListOf, queryNumber, recordId } from './fields.ts';
 
-/** The calendars that an event can be in (spec §4). */
+/** The calendars that an event can be in (product.md#states). */
 export const CALENDARS = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
 
 const calendar = v.picklist(CALENDARS, 'Choose a calendar');
@@ -28,7 +28,7 @@ const eventSchema = v.object({
   }),
 });
 
-/** An event (spec §3). */
+/** An event (product.md#entities). */
 export type CalendarEvent = v.InferOutput<typeof eventSchema>;
 /** A calendar that an event can be in. */
 export type Calendar = (typeof CALENDARS)[number];

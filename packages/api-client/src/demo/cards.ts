@@ -39,17 +39,17 @@ export const ANALYTICS_CARDS: readonly AnalyticsCard[] = /*#__PURE__*/ keysOf(AN
 /** The cards with one figure and how it has changed. */
 export const STATISTICS_CARDS: readonly StatisticsCard[] = /*#__PURE__*/ keysOf(STATISTICS_TITLES);
 
-/** The periods of a card; the first one is the default (spec §9). */
+/** The periods of a card; the first one is the default (product.md#limits). */
 export const CARD_RANGES = ['last-28-days', 'last-month', 'last-year'] as const;
 
-/** The names of the periods of a card (spec §9). */
+/** The names of the periods of a card (product.md#limits). */
 export const CARD_RANGE_NAMES = {
   'last-28-days': 'Last 28 Days',
   'last-month': 'Last Month',
   'last-year': 'Last Year',
 } as const;
 
-/** The years of the revenue report; the first one is the default (spec §9). */
+/** The years of the revenue report; the first one is the default (product.md#limits). */
 export const REPORT_YEARS = ['2020', '2019', '2018'] as const;
 
 /** A period of a card. */

@@ -9,7 +9,7 @@ export const PRESENCES = ['online', 'busy', 'away', 'offline'] as const;
 /** The most characters that the text about the user can have. */
 export const MAX_ABOUT_LENGTH = 120;
 
-/** Id of the user among the senders of messages (spec §9). */
+/** Id of the user among the senders of messages (product.md#limits). */
 export const CHAT_USER_ID = 11;
 
 const personFields = {
@@ -67,15 +67,15 @@ const chatContactSchema = v.object({
 
 /** A presence of a person. */
 export type Presence = (typeof PRESENCES)[number];
-/** A contact (spec §3). */
+/** A contact (product.md#entities). */
 export type Contact = v.InferOutput<typeof contactSchema>;
 /** A contact with the last message of the chat. */
 export type ChatContact = v.InferOutput<typeof chatContactSchema>;
 /** The user's own profile. */
 export type ChatProfile = v.InferOutput<typeof profileSchema>;
-/** A message of a chat (spec §3). */
+/** A message of a chat (product.md#entities). */
 export type ChatMessage = v.InferOutput<typeof messageSchema>;
-/** A chat with a contact (spec §3). */
+/** A chat with a contact (product.md#entities). */
 export type Chat = v.InferOutput<typeof chatSchema>;
 
 /** Lists the contacts that have a chat, the latest message first, all contacts by name, and the user's profile. */

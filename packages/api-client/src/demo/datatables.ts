@@ -33,7 +33,7 @@ const employeeSchema = v.object({
   avatar: v.nullable(v.string()),
 });
 
-/** A row of the data tables (spec §3). */
+/** A row of the data tables (product.md#entities). */
 export type Employee = v.InferOutput<typeof employeeSchema>;
 /** A state of an employee. */
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];

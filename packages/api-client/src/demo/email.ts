@@ -67,7 +67,7 @@ const openMailSchema = v.object({
 export type MailPerson = v.InferOutput<typeof personSchema>;
 /** A file of a mail. */
 export type MailAttachment = v.InferOutput<typeof attachmentSchema>;
-/** A mail (spec §3). */
+/** A mail (product.md#entities). */
 export type Mail = v.InferOutput<typeof mailSchema>;
 /** A mail with its position in the list that it was opened from. */
 export type OpenMail = v.InferOutput<typeof openMailSchema>;
@@ -118,7 +118,7 @@ export const toggleMailLabel = defineCall({
   answer,
 });
 
-/** Gets a mail. It doesn't become read. An unknown one is a 404 (spec §8). */
+/** Gets a mail. It doesn't become read. An unknown one is a 404 (product.md#errors). */
 export const getMail = defineCall({
   method: 'GET',
   path: '/apps/email/get-email',
@@ -126,7 +126,9 @@ export const getMail = defineCall({
   answer: openMailSchema,
 });
 
-/** Gets the next older or the previous newer mail of a list. At the ends of the list it is a 404 (spec §8). */
+/**
+ * Gets the next older or the previous newer mail of a list. At the ends of the list it is a 404 (product.md#errors).
+ */
 export const getNeighborMail = defineCall({
   method: 'GET',
   path: '/apps/email/paginate-email',

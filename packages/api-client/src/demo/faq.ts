@@ -22,7 +22,7 @@ const categorySchema = v.object({
   qandA: v.array(v.object({ question: v.string(), answer: v.string() })),
 });
 
-/** A category with its questions (spec §3). */
+/** A category with its questions (product.md#entities). */
 export type FaqCategory = v.InferOutput<typeof categorySchema>;
 
 /** Lists the questions by category. The search covers questions and answers; a category may be left without any. */

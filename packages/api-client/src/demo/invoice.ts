@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 import { hasCents } from './invoice-amounts.ts';
 
-/** The states of an invoice (spec §4). */
+/** The states of an invoice (product.md#states). */
 export const INVOICE_STATUSES = ['Downloaded', 'Draft', 'Paid', 'Partial Payment', 'Past Due', 'Sent'] as const;
 
 /** The ways in which an invoice is paid. */
@@ -98,7 +98,7 @@ const invoiceSchema = v.object({
 /** The account that invoices are paid to. */
 const accountFields = { bankName: text, country: text, iban: text, swiftCode: text };
 
-/** An invoice (spec §3). */
+/** An invoice (product.md#entities). */
 export type Invoice = v.InferOutput<typeof invoiceSchema>;
 /** A client whom invoices are sent to. */
 export type InvoiceClient = v.InferOutput<typeof clientSchema>;

@@ -121,7 +121,7 @@ const questionSchema = v.object({
 export type KnowledgeCard = v.InferOutput<typeof categoryCardSchema>;
 /** A category with its groups of questions. */
 export type KnowledgeCategoryPage = v.InferOutput<typeof categorySchema>;
-/** A question with its answer (spec §3). */
+/** A question with its answer (product.md#entities). */
 export type KnowledgeQuestion = v.InferOutput<typeof questionSchema>;
 
 /** Lists the categories of the knowledge base. */

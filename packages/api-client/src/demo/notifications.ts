@@ -30,7 +30,7 @@ const answer = v.object({
   isSystemShown: v.boolean(),
 });
 
-/** A notification (spec §3). */
+/** A notification (product.md#entities). */
 export type Notification = v.InferOutput<typeof notificationSchema>;
 /** Who a notification is from. */
 export type NotificationSource = (typeof NOTIFICATION_SOURCES)[number];

@@ -12,7 +12,7 @@ const permissionSchema = v.object({
   createdDate: isoDate,
 });
 
-/** A permission (spec §3). */
+/** A permission (product.md#entities). */
 export type Permission = v.InferOutput<typeof permissionSchema>;
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a valid Permission Name'));

@@ -23,7 +23,7 @@ const pricingSchema = v.object({
   comparison: v.array(v.object({ feature: v.string(), values: v.array(v.nullable(v.string())) })),
 });
 
-/** A plan with its prices (spec §3). */
+/** A plan with its prices (product.md#entities). */
 export type PricePlan = v.InferOutput<typeof planSchema>;
 /** The plans, what they have, and questions about them. */
 export type Pricing = v.InferOutput<typeof pricingSchema>;

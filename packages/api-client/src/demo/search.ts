@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { recordId } from './fields.ts';
 
-/** The most results of a group that are shown at once (spec §9). */
+/** The most results of a group that are shown at once (product.md#limits). */
 export const SEARCH_LIMIT = 4;
 
 /** The groups of the search. */
@@ -21,7 +21,7 @@ const searchItemSchema = v.object({
   isBookmarked: v.boolean(),
 });
 
-/** A result of the search (spec §3). */
+/** A result of the search (product.md#entities). */
 export type SearchItem = v.InferOutput<typeof searchItemSchema>;
 /** A group of the search. */
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];

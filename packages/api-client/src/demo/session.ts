@@ -4,7 +4,7 @@ import { maybe } from '../schema.ts';
 import { codeSchema, newPasswordSchema } from './account.ts';
 import { emailAddress, instant, recordId } from './fields.ts';
 
-/** What an account may do: CASL's rules without conditions (spec §6). */
+/** What an account may do: CASL's rules without conditions (product.md#permissions). */
 const abilitySchema = v.array(v.object({ action: v.string(), subject: v.string() }));
 
 const accountSchema = v.object({
@@ -19,14 +19,14 @@ const accountSchema = v.object({
   extras: v.object({ eCommerceCartItemsCount: v.number() }),
 });
 
-/** An account of the demo, without its password (spec §3). */
+/** An account of the demo, without its password (product.md#entities). */
 export type Account = v.InferOutput<typeof accountSchema>;
 
 const sessionSchema = v.object({ userData: accountSchema, accessToken: v.string(), refreshToken: v.string() });
 
 const text = v.string();
 
-/** Signs in to an account of the demo. A failure is a 400 with the error of `email` (spec §8). */
+/** Signs in to an account of the demo. A failure is a 400 with the error of `email` (product.md#errors). */
 export const login = defineCall({
   method: 'POST',
   path: '/jwt/login',
@@ -35,7 +35,9 @@ export const login = defineCall({
   isPublic: true,
 });
 
-/** Creates an account. When the e-mail or the username is taken, the response has an `error` alone (spec §8). */
+/**
+ * Creates an account. When the e-mail or the username is taken, the response has an `error` alone (product.md#errors).
+ */
 export const registerAccount = defineCall({
   method: 'POST',
   path: '/jwt/register',
@@ -53,7 +55,7 @@ export const registerAccount = defineCall({
   isPublic: true,
 });
 
-/** Exchanges a refresh token, which works once, for new tokens. An invalid one is a 401 (spec §8). */
+/** Exchanges a refresh token, which works once, for new tokens. An invalid one is a 401 (product.md#errors). */
 export const refreshTokens = defineCall({
   method: 'POST',
   path: '/jwt/refresh-token',

@@ -115,7 +115,7 @@ const wishlistItemSchema = v.object({ id: recordId, productId: recordId });
 
 const facetSchema = v.array(v.object({ name: v.string(), count: v.number() }));
 
-/** A product (spec §3). */
+/** A product (product.md#entities). */
 export type Product = v.InferOutput<typeof productSchema>;
 /** A category of products. */
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
@@ -131,9 +131,9 @@ export type ShopProduct = v.InferOutput<typeof shopProductSchema>;
 export type WishlistProduct = v.InferOutput<typeof wishlistProductSchema>;
 /** A product in the cart. */
 export type CartProduct = v.InferOutput<typeof cartProductSchema>;
-/** An item of the cart (spec §3). */
+/** An item of the cart (product.md#entities). */
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
-/** An item of the wishlist (spec §3). */
+/** An item of the wishlist (product.md#entities). */
 export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>;
 
 const answer = v.object({ item: cartItemSchema });

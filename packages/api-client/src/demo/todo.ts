@@ -27,7 +27,7 @@ const taskFields = {
 
 const taskSchema = v.object({ id: recordId, ...taskFields });
 
-/** A task (spec §3). */
+/** A task (product.md#entities). */
 export type Task = v.InferOutput<typeof taskSchema>;
 /** A tag of a task. */
 export type TaskTag = (typeof TASK_TAGS)[number];
@@ -67,7 +67,7 @@ export const updateTask = defineCall({
   answer,
 });
 
-/** Marks a task as deleted (spec §4). */
+/** Marks a task as deleted (product.md#states). */
 export const deleteTask = defineCall({
   method: 'DELETE',
   path: '/apps/todo/delete-task',

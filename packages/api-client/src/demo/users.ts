@@ -42,7 +42,7 @@ const userSchema = v.object({
   avatarColor: v.picklist(AVATAR_COLORS),
 });
 
-/** A user of the user list (spec §3). */
+/** A user of the user list (product.md#entities). */
 export type User = v.InferOutput<typeof userSchema>;
 /** A state of a user. */
 export type UserStatus = (typeof USER_STATUSES)[number];

@@ -11,7 +11,7 @@ const accountingCompanySchema = v.object({
   currency: maybe(v.string()),
 });
 
-/** The linked accounting platform and its company (spec §3: fields not shown, so assumed). */
+/** The linked accounting platform and its company (product.md#entities: fields not shown, so assumed). */
 const accountingInformationSchema = v.object({
   integrationId: id,
   /** Id of the connection in `connections`. */
@@ -25,14 +25,19 @@ const accountingInformationSchema = v.object({
 /** The linked accounting platform. */
 export type AccountingInformation = v.InferOutput<typeof accountingInformationSchema>;
 
-/** Gets the linked accounting platform; `null` when none is linked (spec §7; an empty response is parsed as `null`). */
+/**
+ * Gets the linked accounting platform; `null` when none is linked (product.md#calls; an empty response is parsed as
+ * `null`).
+ */
 export const getAccountingInformation = defineCall({
   method: 'GET',
   path: '/data/accounting/customers/:customerId',
   answer: v.nullable(accountingInformationSchema),
 });
 
-/** Starts linking an accounting platform (spec §7; body and response assumed). The response contains `linkUrl`. */
+/**
+ * Starts linking an accounting platform (product.md#calls; body and response assumed). The response contains `linkUrl`.
+ */
 export const linkAccounting = defineCall({
   method: 'POST',
   path: '/data/accounting/customers/:customerId',
@@ -40,7 +45,7 @@ export const linkAccounting = defineCall({
   answer: integrationSchema,
 });
 
-/** Lists every accounting platform that can be linked, with its state (spec §7). */
+/** Lists every accounting platform that can be linked, with its state (product.md#calls). */
 export const listAccountingIntegrations = defineCall({
   method: 'GET',
   path: '/data/accounting/customers/:customerId/integrations',

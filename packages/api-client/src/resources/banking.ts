@@ -22,7 +22,7 @@ const bankLinkStatusSchema = v.object({
 
 const account = {
   id,
-  /** Only `checking` accounts are used (spec §3). */
+  /** Only `checking` accounts are used (product.md#entities). */
   subtype: openEnum(['checking', 'savings']),
   institution: v.pipe(v.string(), v.nonEmpty()),
   /** The customer's own name for it; assumed. */
@@ -33,10 +33,10 @@ const account = {
 
 const connectionStatus = openEnum(['CONNECTED', 'AUTH_ERROR']);
 
-/** An account in the list of all accounts (spec §3). */
+/** An account in the list of all accounts (product.md#entities). */
 const bankAccountSchema = v.object({ ...account, ProviderConnection: v.object({ status: connectionStatus }) });
 
-/** A linked bank (spec §3). `id`, `lastReadAt` and `statusChangedAt` are assumed. */
+/** A linked bank (product.md#entities). `id`, `lastReadAt` and `statusChangedAt` are assumed. */
 const bankConnectionSchema = v.object({
   id,
   institution: v.pipe(v.string(), v.nonEmpty()),
@@ -62,8 +62,8 @@ export type BankConnection = v.InferOutput<typeof bankConnectionSchema>;
 export type BankAccount = v.InferOutput<typeof bankAccountSchema>;
 
 /**
- * Starts linking a bank and returns the hosted page for it (spec §7). The page returns to the app's own return address
- * with `state` and either `connectionId` or `error`.
+ * Starts linking a bank and returns the hosted page for it (product.md#calls). The page returns to the app's own return
+ * address with `state` and either `connectionId` or `error`.
  */
 export const linkBank = defineCall({
   method: 'GET',
@@ -72,21 +72,21 @@ export const linkBank = defineCall({
   answer: bankLinkSchema,
 });
 
-/** Gets the state of a link (spec §7). */
+/** Gets the state of a link (product.md#calls). */
 export const getBankLinkStatus = defineCall({
   method: 'GET',
   path: '/data/banking/customers/:customerId/link/:linkId',
   answer: bankLinkStatusSchema,
 });
 
-/** Lists the linked banks, each with its accounts of every kind (spec §7). */
+/** Lists the linked banks, each with its accounts of every kind (product.md#calls). */
 export const listBankConnections = defineCall({
   method: 'GET',
   path: '/data/banking/customers/:customerId/connections',
   answer: listOf(bankConnectionSchema),
 });
 
-/** Lists the accounts of every linked bank, of every kind (spec §7). */
+/** Lists the accounts of every linked bank, of every kind (product.md#calls). */
 export const listBankAccounts = defineCall({
   method: 'GET',
   path: '/data/banking/customers/:customerId/accounts',
@@ -101,9 +101,9 @@ export const banking = {
   accounts: listBankAccounts,
 };
 
-/** Filters the accounts that are shown: checking only (spec §3, §9). */
+/** Filters the accounts that are shown: checking only (product.md#entities, product.md#limits). */
 export const checkingOf = <Account extends { readonly subtype: string }>(accounts: readonly Account[]): Account[] =>
   accounts.filter((item) => item.subtype === 'checking');
 
-/** Whether a connection is disconnected: its status is AUTH_ERROR (spec §4). */
+/** Whether a connection is disconnected: its status is AUTH_ERROR (product.md#states). */
 export const isDisconnected = (connection: { readonly status: string }): boolean => connection.status === 'AUTH_ERROR';

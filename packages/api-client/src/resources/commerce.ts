@@ -25,14 +25,16 @@ export type Shop = v.InferOutput<typeof shopSchema>;
 /** A platform of the provider's catalogue. */
 export type CommercePlatform = v.InferOutput<typeof commercePlatformSchema>;
 
-/** Lists the linked shops (spec §7; shape assumed). */
+/** Lists the linked shops (product.md#calls; shape assumed). */
 export const listShops = defineCall({
   method: 'GET',
   path: '/data/commerce/customers/:customerId',
   answer: listOf(shopSchema),
 });
 
-/** Starts linking a commerce platform (spec §7; body and response assumed). The response contains `linkUrl`. */
+/**
+ * Starts linking a commerce platform (product.md#calls; body and response assumed). The response contains `linkUrl`.
+ */
 export const linkCommerce = defineCall({
   method: 'POST',
   path: '/data/commerce/customers/:customerId',
@@ -40,14 +42,14 @@ export const linkCommerce = defineCall({
   answer: integrationSchema,
 });
 
-/** Lists every platform of the provider, whether or not this customer can link it (spec §7; shape assumed). */
+/** Lists every platform of the provider, whether or not this customer can link it (product.md#calls; shape assumed). */
 export const listCommercePlatforms = defineCall({
   method: 'GET',
   path: '/data/commerce/customers/:customerId/all',
   answer: listOf(commercePlatformSchema),
 });
 
-/** Lists the platforms that can be linked, with their state (spec §7). */
+/** Lists the platforms that can be linked, with their state (product.md#calls). */
 export const listCommerceIntegrations = defineCall({
   method: 'GET',
   path: '/data/commerce/customers/:customerId/integrations',

@@ -4,7 +4,7 @@ import { id, isoDate, maybe, openEnum } from '../schema.ts';
 
 const connectionKindSchema = v.picklist(['banking', 'accounting', 'commerce']);
 
-/** One connection (spec §3 has the fields of a bank's; the others are assumed to be the same). */
+/** One connection (product.md#entities has the fields of a bank's; the others are assumed to be the same). */
 const connectionSchema = v.object({
   id,
   status: openEnum(['CONNECTED', 'AUTH_ERROR']),
@@ -40,7 +40,8 @@ export const removeConnection = defineCall({
 });
 
 /**
- * One connection of any kind (spec §7: method and payload not given, so assumed). To sign in again when the status is
- * AUTH_ERROR, link it again: `banking.link` with its id, `accounting.link` or `commerce.link` with its platform's id.
+ * One connection of any kind (product.md#calls: method and payload not given, so assumed). To sign in again when the
+ * status is AUTH_ERROR, link it again: `banking.link` with its id, `accounting.link` or `commerce.link` with its
+ * platform's id.
  */
 export const connections = { get: getConnection, remove: removeConnection };

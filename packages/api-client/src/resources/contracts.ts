@@ -41,7 +41,10 @@ const eSignContractSchema = v.object({
   signedAt: maybe(isoDate),
 });
 
-/** A contract (spec §3, names as on the wire). Amounts in minor units; the fields of nested objects are assumed. */
+/**
+ * A contract (product.md#entities, names as on the wire). Amounts in minor units; the fields of nested objects are
+ * assumed.
+ */
 const contractSchema = v.object({
   id,
   status: openEnum(['TOPUPPED', 'APPROVED', 'DONE', 'DRAFT', 'DECLINED']),
@@ -66,7 +69,7 @@ export type ESignContract = v.InferOutput<typeof eSignContractSchema>;
 /** One collection of a contract's payment plan. */
 export type Payment = v.InferOutput<typeof paymentSchema>;
 
-/** Lists every contract of the customer with everything that belongs to it (spec §7: the include list). */
+/** Lists every contract of the customer with everything that belongs to it (product.md#calls: the include list). */
 export const listContracts = defineCall({
   method: 'GET',
   path: '/financing/customers/:customerId/contracts',
@@ -80,9 +83,9 @@ export const contracts = { list: listContracts };
 const VISIBLE_STATUSES: ReadonlySet<string> = new Set(['TOPUPPED', 'APPROVED', 'DONE']);
 const FINANCED_STATUSES: ReadonlySet<string> = new Set(['APPROVED', 'DONE']);
 
-/** Whether the dashboard shows the contract: TOPUPPED, APPROVED and DONE are shown (spec §4). */
+/** Whether the dashboard shows the contract: TOPUPPED, APPROVED and DONE are shown (product.md#states). */
 export const isVisibleContract = (contract: Pick<Contract, 'status'>): boolean => VISIBLE_STATUSES.has(contract.status);
 
-/** Whether a user with these contracts counts as financed: any is APPROVED or DONE (spec §4). */
+/** Whether a user with these contracts counts as financed: any is APPROVED or DONE (product.md#states). */
 export const isFinanced = (contracts: readonly Pick<Contract, 'status'>[]): boolean =>
   contracts.some((contract) => FINANCED_STATUSES.has(contract.status));

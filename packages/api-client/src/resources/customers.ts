@@ -3,7 +3,10 @@ import { defineCall } from '../call.ts';
 import { id, listOf, maybe } from '../schema.ts';
 import { leadSchema } from './leads.ts';
 
-/** A customer (spec §3: id, contracts). The fields of the company step and the shape of `contracts` are assumed. */
+/**
+ * A customer (product.md#entities: id, contracts). The fields of the company step and the shape of `contracts` are
+ * assumed.
+ */
 const customerSchema = v.object({
   id,
   /** Each with its status only; `contracts.list` has the rest. */
@@ -34,12 +37,12 @@ export type Customer = v.InferOutput<typeof customerSchema>;
 /** The company to create. */
 export type NewCustomer = v.InferInput<typeof newCustomerSchema>;
 
-/** Lists the customers of the signed-in user (spec §7). */
+/** Lists the customers of the signed-in user (product.md#calls). */
 export const listCustomers = defineCall({ method: 'GET', path: '/customers', answer: listOf(customerSchema) });
 
 /**
  * Creates the customer of the signed-in user. The lead gets its id immediately, the token its claim some time later
- * (spec §7: the app polls for it).
+ * (product.md#calls: the app polls for it).
  */
 export const createCustomer = defineCall({
   method: 'POST',
@@ -49,7 +52,7 @@ export const createCustomer = defineCall({
   assumed: true,
 });
 
-/** Lists the leads that led to this customer (spec §7). */
+/** Lists the leads that led to this customer (product.md#calls). */
 export const listCustomerLeads = defineCall({
   method: 'GET',
   path: '/financing/customers/:customerId/leads',

@@ -32,8 +32,8 @@ export type FeatureContext = v.InferInput<typeof featureContextSchema>;
 export type FeatureToggle = v.InferOutput<typeof toggleSchema>;
 
 /**
- * Lists the flags that are on, in the Unleash front-end protocol (spec §7): a flag that is off is not in the list. Its
- * 401 is an ordinary error: a failing flag service never ends a session or refreshes a token.
+ * Lists the flags that are on, in the Unleash front-end protocol (product.md#calls): a flag that is off is not in the
+ * list. Its 401 is an ordinary error: a failing flag service never ends a session or refreshes a token.
  */
 export const listFeatures = defineCall({
   method: 'GET',

@@ -56,7 +56,9 @@ export const uploadFile = defineTransfer(
   },
 );
 
-/** Gets the bytes at a signed address. Save them, never show them in the page: they are untrusted (spec §3). */
+/**
+ * Gets the bytes at a signed address. Save them, never show them in the page: they are untrusted (product.md#entities).
+ */
 export const downloadFile = defineTransfer(
   'GET',
   (transfer: Transfer, { url }: DownloadGrant, options?: TransferOptions): Promise<Blob> =>
@@ -64,7 +66,8 @@ export const downloadFile = defineTransfer(
 );
 
 /**
- * Files in the provider's storage (spec §7: `/files/signedurl`, method and payload not given, so both are assumed). A
- * file is moved in two steps: the provider signs an address, then the bytes go to that address without a token.
+ * Files in the provider's storage (product.md#calls: `/files/signedurl`, method and payload not given, so both are
+ * assumed). A file is moved in two steps: the provider signs an address, then the bytes go to that address without a
+ * token.
  */
 export const files = { signUpload, signDownload, upload: uploadFile, download: downloadFile };

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { id, maybe } from '../schema.ts';
 
 /**
- * An accounting or commerce platform and whether one customer has linked it (spec §3: linked, linkUrl). `id` and
- * `name` are assumed, and that accounting has the same shape.
+ * An accounting or commerce platform and whether one customer has linked it (product.md#entities: linked, linkUrl).
+ * `id` and `name` are assumed, and that accounting has the same shape.
  */
 export const integrationSchema = v.object({
   id,
@@ -26,7 +26,7 @@ export const integrationLinkRequestSchema = v.object({
 /** The request that starts a link. */
 export type IntegrationLinkRequest = v.InferInput<typeof integrationLinkRequestSchema>;
 
-/** The platforms of a customer by state (spec §4). */
+/** The platforms of a customer by state (product.md#states). */
 export interface SplitIntegrations {
   readonly linked: Integration[];
   readonly available: Integration[];
@@ -35,8 +35,8 @@ export interface SplitIntegrations {
 }
 
 /**
- * Splits platforms into the linked ones, the available ones and the one whose link is unfinished (spec §4). When
- * several links are unfinished, the first counts and the others stay available.
+ * Splits platforms into the linked ones, the available ones and the one whose link is unfinished (product.md#states).
+ * When several links are unfinished, the first counts and the others stay available.
  */
 export function splitIntegrations(integrations: readonly Integration[]): SplitIntegrations {
   const awaiting = integrations.find((item) => !item.linked && item.linkUrl !== null) ?? null;

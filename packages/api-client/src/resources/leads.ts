@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
 
-/** A lead (spec §3). `id` and `meetingAt` are assumed; money in minor units. */
+/** A lead (product.md#entities). `id` and `meetingAt` are assumed; money in minor units. */
 export const leadSchema = v.object({
   id,
   status: openEnum(['ONBOARDING', 'ONBOARDED']),
@@ -38,7 +38,7 @@ export type NewLead = v.InferInput<typeof newLeadSchema>;
 /** The fields of a lead to change. */
 export type LeadChange = v.InferInput<typeof leadChangeSchema>;
 
-/** Lists the leads of the signed-in user, newest first (spec §7). */
+/** Lists the leads of the signed-in user, newest first (product.md#calls). */
 export const listLeads = defineCall({ method: 'GET', path: '/financing/leads', answer: listOf(leadSchema) });
 
 /** Creates the lead of the signed-in user. */
@@ -59,7 +59,9 @@ export const updateLead = defineCall({
   assumed: true,
 });
 
-/** Completes the onboarding of a lead (spec §7: path only). The response is assumed to be the lead or empty. */
+/**
+ * Completes the onboarding of a lead (product.md#calls: path only). The response is assumed to be the lead or empty.
+ */
 export const completeOnboarding = defineCall({
   method: 'GET',
   path: '/financing/leads/:leadId/onboarded',
@@ -69,7 +71,7 @@ export const completeOnboarding = defineCall({
 /** Leads: what a business asks for before it is financed. */
 export const leads = { list: listLeads, create: createLead, update: updateLead, completeOnboarding };
 
-/** The stages of a lead, in the spelling of the specification (spec §4). */
+/** The stages of a lead, in the spelling of the specification (product.md#states). */
 export type LeadStage =
   | 'NOT SIGNED UP'
   | 'SIGNED UP'
@@ -79,8 +81,8 @@ export type LeadStage =
   | 'ONBOARDED';
 
 /**
- * The stage of a lead (spec §4). A phone without an address is `SCHEDULED MEEETING` whatever the amount, because the
- * step of that name comes next; a lead with neither is `SIGNED UP`.
+ * The stage of a lead (product.md#states). A phone without an address is `SCHEDULED MEEETING` whatever the amount,
+ * because the step of that name comes next; a lead with neither is `SIGNED UP`.
  * @param lead `null` for a visitor without a lead.
  */
 export function stageOf(lead: Lead | null): LeadStage {

@@ -4,7 +4,7 @@ import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
 /** A sale that a collection was taken from; assumed. Amount in minor units. */
 const incomeTransactionSchema = v.object({ id, description: v.string(), amount: money });
 
-/** The request behind a collection (spec §3); the fields of its income transactions are assumed. */
+/** The request behind a collection (product.md#entities); the fields of its income transactions are assumed. */
 export const collectionRequestSchema = v.object({
   id,
   status: openEnum(['PENDING', 'COLLECTED', 'FAILED']),
@@ -13,8 +13,8 @@ export const collectionRequestSchema = v.object({
 });
 
 /**
- * A movement of money (spec §3). `amount` is in minor units and never negative: `paymentType` gives the direction, and
- * an income transaction has the direction of the transaction that it belongs to.
+ * A movement of money (product.md#entities). `amount` is in minor units and never negative: `paymentType` gives the
+ * direction, and an income transaction has the direction of the transaction that it belongs to.
  */
 export const paymentTransactionSchema = v.object({
   id,
@@ -36,7 +36,7 @@ export type CollectionRequest = v.InferOutput<typeof collectionRequestSchema>;
 
 /**
  * The signed amount in minor units, from the business's side: a collection goes out, everything else comes in
- * (spec §3: FUNDING, COLLECTION, REFUND, PROMOTION).
+ * (product.md#entities: FUNDING, COLLECTION, REFUND, PROMOTION).
  */
 export const signedAmountOf = ({ amount, paymentType }: Pick<PaymentTransaction, 'amount' | 'paymentType'>): number =>
   paymentType === 'COLLECTION' ? -amount : amount;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, isoDate, maybe, money } from '../schema.ts';
 
-/** A redeemed promo code (spec §3: fields not shown, so assumed). */
+/** A redeemed promo code (product.md#entities: fields not shown, so assumed). */
 const promotionSchema = v.object({
   code: id,
   description: maybe(v.string()),
@@ -15,9 +15,9 @@ const promotionSchema = v.object({
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
 /**
- * Redeems a promo code for a customer (spec §7). The response is assumed to be the promotion or empty. An unknown
- * code gives a 404 and a used one a 409; both assumed. Pass the `idempotencyKey` of the pending code, so that
- * a second click or a retry is the same action.
+ * Redeems a promo code for a customer (product.md#calls). The response is assumed to be the promotion or empty. An
+ * unknown code gives a 404 and a used one a 409; both assumed. Pass the `idempotencyKey` of the pending code, so that a
+ * second click or a retry is the same action.
  */
 export const associatePromotion = defineCall({
   method: 'POST',

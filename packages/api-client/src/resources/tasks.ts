@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
 
-/** A ticket (spec §3: createdAt, files; the rest is assumed). */
+/** A ticket (product.md#entities: createdAt, files; the rest is assumed). */
 const taskSchema = v.object({
   id,
   createdAt: isoDate,
@@ -26,7 +26,7 @@ const newTaskSchema = v.object({
 /** A ticket. */
 export type Task = v.InferOutput<typeof taskSchema>;
 
-/** Lists every ticket of the customer (spec §7). */
+/** Lists every ticket of the customer (product.md#calls). */
 export const listTasks = defineCall({
   method: 'GET',
   path: '/tasks/customers/:customerId',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { money } from '../schema.ts';
 
-/** Limit and debt (spec §3), in minor units. */
+/** Limit and debt (product.md#entities), in minor units. */
 const topupSchema = v.object({
   maxAvailable: money,
   owed: money,
@@ -13,7 +13,7 @@ const topupSchema = v.object({
 /** Limit and debt of a customer. */
 export type Topup = v.InferOutput<typeof topupSchema>;
 
-/** Gets the limit and the debt of a customer. A failure carries the server's body (spec §8). */
+/** Gets the limit and the debt of a customer. A failure carries the server's body (product.md#errors). */
 export const getTopup = defineCall({
   method: 'GET',
   path: '/financing/customers/:customerId/topups',
@@ -23,5 +23,5 @@ export const getTopup = defineCall({
 /** The limit of a customer. */
 export const topups = { get: getTopup };
 
-/** The amount that can still be drawn, in minor units; never negative (spec §3). */
+/** The amount that can still be drawn, in minor units; never negative (product.md#entities). */
 export const availableOf = ({ maxAvailable, owed }: Topup): number => Math.max(maxAvailable - owed, 0);

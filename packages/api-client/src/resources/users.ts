@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, maybe, openEnum } from '../schema.ts';
 
-/** The company record of an email address (spec §3). `id` is assumed; the rest is specified. */
+/** The company record of an email address (product.md#entities). `id` is assumed; the rest is specified. */
 const companyRecordSchema = v.object({
   id: maybe(id),
   fullName: v.string(),
@@ -13,7 +13,9 @@ const companyRecordSchema = v.object({
 /** The company record of an email address. */
 export type CompanyRecord = v.InferOutput<typeof companyRecordSchema>;
 
-/** Registers a user who was just created at the identity provider (spec §7). Its 401 doesn't refresh the token. */
+/**
+ * Registers a user who was just created at the identity provider (product.md#calls). Its 401 doesn't refresh the token.
+ */
 export const createUser = defineCall({
   method: 'POST',
   path: '/users/firebase',
@@ -26,8 +28,8 @@ export const createUser = defineCall({
 });
 
 /**
- * Finds the company record of an email address; `null` when there is none (spec §5: checked before sign-up). Needs no
- * session; its 401 doesn't refresh the token.
+ * Finds the company record of an email address; `null` when there is none (product.md#validation: checked before
+ * sign-up). Needs no session; its 401 doesn't refresh the token.
  */
 export const findUserByEmail = defineCall({
   method: 'GET',

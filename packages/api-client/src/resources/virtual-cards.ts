@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
 
-/** One use of a card (spec §3: fields not shown, so assumed). `amount` is in minor units and never negative. */
+/**
+ * One use of a card (product.md#entities: fields not shown, so assumed). `amount` is in minor units and never negative.
+ */
 const cardTransactionSchema = v.object({
   id,
   createdAt: isoDate,
@@ -17,7 +19,7 @@ const cardTransactionSchema = v.object({
   description: maybe(v.string()),
 });
 
-/** A virtual card (spec §3: id, transactions; the rest is assumed). */
+/** A virtual card (product.md#entities: id, transactions; the rest is assumed). */
 const virtualCardSchema = v.object({
   id,
   /** The newest transactions only. */
@@ -36,14 +38,14 @@ export type VirtualCard = v.InferOutput<typeof virtualCardSchema>;
 /** One use of a virtual card. */
 export type CardTransaction = v.InferOutput<typeof cardTransactionSchema>;
 
-/** Lists the cards, each with its newest transactions (spec §7). */
+/** Lists the cards, each with its newest transactions (product.md#calls). */
 export const listVirtualCards = defineCall({
   method: 'GET',
   path: '/data/virtual-cards/customers/:customerId/virtual-cards',
   answer: listOf(virtualCardSchema),
 });
 
-/** Lists every transaction of one card, newest first (spec §7). */
+/** Lists every transaction of one card, newest first (product.md#calls). */
 export const listCardTransactions = defineCall({
   method: 'GET',
   path: '/data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions',

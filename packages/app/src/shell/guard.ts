@@ -54,7 +54,7 @@ const SHOW: Decision = { action: 'show' };
 const redirect = (to: string, save = false): Decision => ({ action: 'redirect', to, save });
 
 /**
- * Decides whether a user may open a route (spec §2, Guards): a pure function of the route and the session. While the
+ * Decides whether a user may open a route (product.md#guards): a pure function of the route and the session. While the
  * session or the lead is loading, the decision is to wait; a failed load is reported.
  *
  * @param route null when the address has no route.

@@ -25,7 +25,7 @@ const entryOf = (id: MenuPageId, icon: string, options: Pick<PageItem, 'subpages
   ...options,
 });
 
-/** The side menu in its order (spec §2). */
+/** The side menu in its order (product.md#shell). */
 export const MENU: readonly PageItem[] = [
   entryOf('dashboard', iconLayoutDashboard),
   entryOf('accounting', iconCalculator),

@@ -7,7 +7,7 @@ import { isStep } from '#features/_shared/customers/onboarding-step.ts';
 /** A route that has a page; the root only redirects. */
 export type PageId = Exclude<RouteId, 'root'>;
 
-/** Every page of the product (spec §2). */
+/** Every page of the product (product.md#pages). */
 export const PAGES = {
   login: {
     load: () => import('#features/auth/feature.ts'),

@@ -1,6 +1,6 @@
 /**
- * Removes every service worker but the mock's: an old one would respond with old files (spec §1). The app starts without
- * it where the browser blocks the data of the site.
+ * Removes every service worker but the mock's: an old one would respond with old files (product.md#purpose). The app
+ * starts without it where the browser blocks the data of the site.
  * @param open returns the container of workers, or throws.
  */
 export async function removeServiceWorkers(open: () => ServiceWorkerContainer | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 /** The demo's tokens: three parts without a secret, as the demo's accounts need no protection. */
 import { decodePart, encodePart } from '#token.ts';
 
-/** How long a token is valid (spec §9). */
+/** How long a token is valid (product.md#limits). */
 export const TOKEN_LIFETIME_MS = 10 * 60 * 1_000;
 
 /** The content of a token of the demo. */

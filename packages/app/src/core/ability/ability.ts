@@ -10,7 +10,10 @@ export type Permission = readonly [action: Action, subject: Subject];
 /** Checks a permission of a session; routes and menu use it. */
 export type Allows = (...permission: Permission) => boolean;
 
-/** Returns the ability of a session (spec §6). Rules have no conditions, so the library's matcher is not bundled. */
+/**
+ * Returns the ability of a session (product.md#permissions). Rules have no conditions, so the library's matcher is not
+ * bundled.
+ */
 export function abilityOf(session: Session): Allows {
   const { can, build } = new AbilityBuilder<Ability<[string, string]>>(Ability);
   for (const { action, subject } of session.ability) can(action, subject);

@@ -1,16 +1,16 @@
 import { defaultLanguage, isLanguage, languages } from '#core/i18n/languages.ts';
 import type { Storage, StoredValue } from '#core/storage/storage.ts';
 
-/** A skin of the design system (spec §2). */
+/** A skin of the design system (product.md#shell). */
 export type Skin = StoredValue<'skin'>;
 
 /** Writing direction of the app. */
 type Direction = StoredValue<'direction'>;
 
-/** Layout around the pages (spec §2, Theme customizer). */
+/** Layout around the pages (product.md#shell). */
 export type Layout = Required<StoredValue<'layout'>>;
 
-/** Layout settings that a page overrides while it is open (spec §2, Layouts and shell). */
+/** Layout settings that a page overrides while it is open (product.md#shell). */
 export type PageLayout = Readonly<Partial<Layout>>;
 
 const DEFAULT_LAYOUT: Layout = {

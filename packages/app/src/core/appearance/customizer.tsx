@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The theme customizer (spec §2). It sets the element's settings directly, so a change renders nothing. */
+/** The theme customizer (product.md#shell). It sets the element's settings directly, so a change renders nothing. */
 export function Customizer({ isOpen, onToggle, children }: Props) {
   const { appearance } = useServices();
   const customizer = useRef<ComponentRef<typeof KitCustomizer>>(null);

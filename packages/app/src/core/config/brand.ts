@@ -1,7 +1,7 @@
 /** Branding of the provider: a white-label build changes this module and no page. */
 export const brand = {
   name: 'Plinth',
-  /** Prefix of the claim that holds the customer id: `{product}_id` (spec §3). */
+  /** Prefix of the claim that holds the customer id: `{product}_id` (product.md#entities). */
   // Scripts that read the route table run outside a bundler, where `import.meta.env` is undefined.
   product: (import.meta.env?.['VITE_PRODUCT'] as string | undefined) || 'plinth',
   supportEmail: 'support@plinth.test',

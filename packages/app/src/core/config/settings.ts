@@ -35,7 +35,7 @@ export interface Settings {
    * origin has to permit the header.
    */
   readonly idempotencyKeys: boolean;
-  /** Shows the SANDBOX label (spec §9). */
+  /** Shows the SANDBOX label (product.md#limits). */
   readonly sandbox: boolean;
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
 }

@@ -4,7 +4,7 @@ import type { Feature } from '#core/feature.ts';
 import { selectProductUser, sessionStarted } from '#core/session/auth-slice.ts';
 import { flagNames, flagsReceived, flagsReducer } from './flags-slice.ts';
 
-/** Interval at which the flags are polled (spec §9). */
+/** Interval at which the flags are polled (product.md#limits). */
 export const FLAGS_POLL_INTERVAL_MS = 15_000;
 /** Longest interval while the service fails; each failure doubles the interval up to this. */
 export const FLAGS_MAX_POLL_INTERVAL_MS = 240_000;

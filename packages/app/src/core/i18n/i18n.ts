@@ -44,8 +44,8 @@ async function apply(language: Language, root: Root, storage: Storage): Promise<
 }
 
 /**
- * Starts the translator in the language stored in this browser, or in English (spec §9). Strings are loaded from
- * `/assets/data/locales/{lng}.json` (spec §7).
+ * Starts the translator in the language stored in this browser, or in English (product.md#limits). Strings are loaded
+ * from `/assets/data/locales/{lng}.json` (product.md#calls).
  * @throws when the strings of the default language fail to load: no page can be rendered without them.
  */
 export async function startTranslator(

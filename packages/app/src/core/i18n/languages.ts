@@ -45,7 +45,7 @@ export type Language = keyof typeof languages;
 /** The tags of the languages, separated by spaces. */
 export const languageTags = Object.keys(languages).join(' ');
 
-/** Language of the first visit (spec §9). */
+/** Language of the first visit (product.md#limits). */
 export const defaultLanguage: Language = 'en';
 
 /** Whether a string is the tag of a language of the app; validates values from storage or an address. */

@@ -7,8 +7,8 @@ import type { DemoRole } from '#core/session/session.ts';
 import type { PageData } from './page-data.ts';
 
 /**
- * Audience of a page (spec §6): everyone, visitors, signed-in users, users who return from a bank or a platform, users of
- * the demo.
+ * Audience of a page (product.md#permissions): everyone, visitors, signed-in users, users who return from a bank or a
+ * platform, users of the demo.
  */
 export type GuardKind = 'public' | 'auth' | 'secured' | 'oauth' | 'demo';
 
@@ -27,7 +27,7 @@ export interface PageEntry {
   readonly stepTitle?: (step: string | undefined) => string | null;
   readonly kind: GuardKind;
   readonly layout: 'vertical' | 'blank';
-  /** Permission that the session's ability must allow (spec §6). */
+  /** Permission that the session's ability must allow (product.md#permissions). */
   readonly ability?: Permission;
   /** The roles of the demo that may open the page; all of them by default. A session of the product has none of them and may open it. */
   readonly demoRoles?: readonly DemoRole[];
@@ -35,7 +35,7 @@ export interface PageEntry {
   readonly isForDemoSessions?: true;
   /** The page exists while this flag is on. */
   readonly flag?: FlagName;
-  /** Layout settings that the page overrides while it is open (spec §2). */
+  /** Layout settings that the page overrides while it is open (product.md#shell). */
   readonly layoutOverrides?: PageLayout;
 }
 

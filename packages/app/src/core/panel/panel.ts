@@ -2,7 +2,7 @@
 export interface PanelFailure {
   /** Code of the client's error. */
   readonly code: string;
-  /** Body of the error response; null without a response (spec §8). */
+  /** Body of the error response; null without a response (product.md#errors). */
   readonly body: unknown;
 }
 

@@ -1,9 +1,10 @@
 import { createRoutes, route, type ParametersIn, type StaticIdIn } from './create-routes.ts';
 
 /**
- * Every route of the product (spec §2). Where two patterns match a pathname equally well, the first one wins.
+ * Every route of the product (product.md#pages). Where two patterns match a pathname equally well, the first one wins.
  *
- * The app refuses the samples of the OAuth routes, because no link was started: a test that opens them stays in the app.
+ * The app refuses the samples of the OAuth routes, because no link was started: a test that opens them stays in the
+ * app.
  */
 export const ROUTES = {
   /** Redirects each session to its home page. */

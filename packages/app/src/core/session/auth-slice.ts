@@ -28,7 +28,7 @@ export type AuthState =
       readonly ability: readonly AbilityRule[];
     };
 
-/** State of the claim that carries the customer (spec §7). */
+/** State of the claim that carries the customer (product.md#calls). */
 export type ClaimsStatus = 'idle' | 'polling' | 'missing';
 
 type ProductSession = Extract<AuthState, { readonly kind: 'product' }>;

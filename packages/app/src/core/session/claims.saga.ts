@@ -6,7 +6,7 @@ import { claimsArrived, claimsPollingStarted, claimsPollingTimedOut } from './au
 import { RefreshError, type IdentityUser } from './identity.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 
-/** Interval at which the token's claims are polled during the first minute, in milliseconds (spec §7). */
+/** Interval at which the token's claims are polled during the first minute, in milliseconds (product.md#calls). */
 export const CLAIMS_POLL_INTERVAL_MS = 1_000;
 /** Interval after the first minute, in milliseconds. */
 export const CLAIMS_SLOW_POLL_INTERVAL_MS = 5_000;

@@ -20,7 +20,10 @@ const TRANSLATED_CODES = new Set([
   'timeout',
 ]);
 
-/** Returns the text of a failed sign-in: the app's own where there is one, otherwise the provider's (spec §5, §8). */
+/**
+ * Returns the text of a failed sign-in: the app's own where there is one, otherwise the provider's
+ * (product.md#validation, product.md#errors).
+ */
 export function failureText(t: TFunction, failure: SignInFailure): string {
   if (TRANSLATED_CODES.has(failure.code)) return t(`signIn.failure.${failure.code}`);
   return failure.message || t('signIn.failure.unexpected');

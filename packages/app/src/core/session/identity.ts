@@ -1,6 +1,6 @@
 import type { AbilityRule } from './session.ts';
 
-/** The signed-in user, as the identity provider describes them (spec §3, User). */
+/** The signed-in user, as the identity provider describes them (product.md#entities, User). */
 export interface IdentityUser {
   readonly uid: string;
   readonly displayName: string | null;
@@ -31,7 +31,7 @@ export interface Tokens {
 
 /**
  * An error of the identity provider. `code` is the provider's (`auth/…`); `message` is the provider's text, shown where
- * the app has none for the code (spec §5).
+ * the app has none for the code (product.md#validation).
  */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
@@ -76,7 +76,7 @@ export interface IdentityProvider {
   tokens(): Promise<Tokens | null>;
   /**
    * Requests new tokens.
-   * @throws {RefreshError} with the message `not logged in` when no user is signed in (spec §8).
+   * @throws {RefreshError} with the message `not logged in` when no user is signed in (product.md#errors).
    */
   refresh(): Promise<Tokens>;
   /** Returns the user with the claims of the current token. */

@@ -47,7 +47,7 @@ async function refreshRequestOf({ identity, loadDemo, storage }: Deps): Promise<
  * lock, because the tab before it has usually stored new tokens.
  * @param rejected the token that was refused: no refresh happens when storage holds another one. Null always refreshes.
  * @returns the new access token.
- * @throws {RefreshError} `not logged in` when the session ends before the response arrives (spec §8).
+ * @throws {RefreshError} `not logged in` when the session ends before the response arrives (product.md#errors).
  */
 export async function refreshTokens(deps: Deps, rejected: string | null): Promise<string> {
   const { storage, withLock, marks } = deps;

@@ -5,7 +5,7 @@ import { loggedOut, logoutRequested } from '#core/events.ts';
 import { RefreshError } from './identity.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 
-/** Delay between a refresh and the requests that waited for it (spec §7). */
+/** Delay between a refresh and the requests that waited for it (product.md#calls). */
 export const RESUME_DELAY_MS = 250;
 /** Attempts of one refresh while the identity provider limits the rate. */
 const MAX_ATTEMPTS = 5;
@@ -46,9 +46,9 @@ function* refresh(rejected: string): SagaGenerator<Outcome> {
 }
 
 /**
- * Processes the refresh queue (spec §7). The first refused request pauses the queue, so that all others and every new
- * request wait. After one refresh and a delay, all continue with the new token. A failed refresh keeps the session,
- * unless the identity provider has ended it.
+ * Processes the refresh queue (product.md#calls). The first refused request pauses the queue, so that all others and
+ * every new request wait. After one refresh and a delay, all continue with the new token. A failed refresh keeps the
+ * session, unless the identity provider has ended it.
  */
 export function* refreshQueue(): SagaGenerator<void> {
   const { tokens } = yield* deps();

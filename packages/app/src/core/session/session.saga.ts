@@ -41,7 +41,7 @@ function createAuthChannel(identity: IdentityProvider): EventChannel<AuthEvent> 
   );
 }
 
-/** Stores the tokens under their keys (spec §9), where the API client reads them. */
+/** Stores the tokens under their keys (product.md#limits), where the API client reads them. */
 function* storeTokens({ uid }: IdentityUser): SagaGenerator<void> {
   const { identity, storage, tokens: queue } = yield* deps();
   const provider = yield* call(identity);

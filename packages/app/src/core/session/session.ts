@@ -1,7 +1,7 @@
 /** Role of a demo account. */
 export type DemoRole = 'admin' | 'client';
 
-/** A permission of an account (spec §6). */
+/** A permission of an account (product.md#permissions). */
 export interface AbilityRule {
   readonly action: string;
   readonly subject: string;

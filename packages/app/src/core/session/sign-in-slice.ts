@@ -20,7 +20,7 @@ export const providerChosen = createAction<Exclude<ProviderId, 'password'>>('sig
 export interface SignInFailure {
   /** `auth/…` of the identity provider, `company-exists`, or the API client's code. */
   readonly code: string;
-  /** The provider's text, shown where the app has none for the code (spec §5). */
+  /** The provider's text, shown where the app has none for the code (product.md#validation). */
   readonly message: string;
 }
 

@@ -20,14 +20,15 @@ export function isAttempt(action: { readonly type: string }): action is Attempt 
   return passwordSubmitted.match(action) || registrationSubmitted.match(action) || providerChosen.match(action);
 }
 
-/** Thrown when a company record with the e-mail already exists (spec §5). */
+/** Thrown when a company record with the e-mail already exists (product.md#validation). */
 class CompanyExistsError extends Error {
   readonly code = 'company-exists';
 }
 
 /**
- * Registers an account that the identity provider has just created with the API (spec §7). The pending registration is
- * stored, so a lost connection or a reload in between leaves no incomplete account: the next start registers it.
+ * Registers an account that the identity provider has just created with the API (product.md#calls). The pending
+ * registration is stored, so a lost connection or a reload in between leaves no incomplete account: the next start
+ * registers it.
  */
 export function* completeRegistration(user: IdentityUser): SagaGenerator<void> {
   const { storage, api } = yield* deps();
@@ -96,7 +97,7 @@ function messageIn(body: unknown): string {
 export function failureOf(error: unknown): SignInFailure {
   if (error instanceof IdentityError || error instanceof CompanyExistsError)
     return { code: error.code, message: error.message };
-  // The client's own messages are for logs; only the API's are for the user (spec §5).
+  // The client's own messages are for logs; only the API's are for the user (product.md#validation).
   if (isApiError(error)) return { code: error.code, message: isHttpError(error) ? messageIn(error.body) : '' };
   return { code: 'unexpected', message: '' };
 }

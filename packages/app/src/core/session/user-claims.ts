@@ -14,9 +14,9 @@ const Permissions = v.array(
 );
 
 /**
- * Returns what the claims of a token say about its user: the customer in `{product}_id` (spec §3), and in `permissions`
- * what the user may do, such as `["read Auth"]`. Without that claim, or with one that is no such list, the user may do
- * what every user may.
+ * Returns what the claims of a token say about its user: the customer in `{product}_id` (product.md#entities), and in
+ * `permissions` what the user may do, such as `["read Auth"]`. Without that claim, or with one that is no such list,
+ * the user may do what every user may.
  */
 export function readUserClaims(
   claims: Readonly<Record<string, unknown>> | null,

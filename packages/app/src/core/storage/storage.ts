@@ -187,8 +187,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Decodes a stored value. Strings are stored without quotes, because the specification stores plain tokens (§9). Only the
- * schema says what a text such as `1024` is.
+ * Decodes a stored value. Strings are stored without quotes, because the specification stores plain tokens
+ * (product.md#limits). Only the schema says what a text such as `1024` is.
  */
 function decode<Value>(text: string, schema: v.GenericSchema<Value>): Value | null {
   for (const value of [text, parseJson(text)]) {

@@ -6,7 +6,7 @@ import { selectToasts, toastClosed } from './toasts.ts';
 
 type Handle = ReturnType<ComponentRef<typeof ToastRegion>['show']>;
 
-/** The toasts of the session at the top of the window (spec §9). */
+/** The toasts of the session at the top of the window (product.md#limits). */
 export function ToastList() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { toContractRow, visibleContracts, transactionsOf } from './figures/contr
 
 const NONE: readonly Contract[] = [];
 const selectAll = (state: WithContracts): readonly Contract[] => dataOf(state.contracts, NONE);
-/** Selects the contracts whose status is TOPUPPED, APPROVED or DONE (spec §4). */
+/** Selects the contracts whose status is TOPUPPED, APPROVED or DONE (product.md#states). */
 export const selectContracts = createSelector([selectAll], visibleContracts);
 export const selectContractRows = createSelector([selectContracts], (all) => all.map(toContractRow));
 export const selectTransactions = createSelector([selectContracts], transactionsOf);

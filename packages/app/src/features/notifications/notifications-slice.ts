@@ -29,7 +29,7 @@ export type Notice =
   | (NoticeOf<'topupAvailable'> & { readonly limit: number; readonly available: number })
   | (NoticeOf<'ticketAnswered'> & { readonly ticket: string; readonly subject: string | null });
 
-/** The topics that can be muted (spec §3, the switch of a notification). */
+/** The topics that can be muted (product.md#entities, the switch of a notification). */
 export const topics = ['connections', 'contracts', 'payments', 'topups', 'promos', 'tickets'] as const;
 export type Topic = (typeof topics)[number];
 
@@ -153,7 +153,7 @@ export const selectAnnouncedLimit = createSelector([selectNotices], (notices): n
   const limits = notices.flatMap((notice) => (notice.kind === 'topupAvailable' ? [notice.limit] : []));
   return limits.length === 0 ? null : Math.max(...limits);
 });
-/** Selects the number of notifications since the last click on the bell (spec §4). */
+/** Selects the number of notifications since the last click on the bell (product.md#states). */
 export const selectBadge = createSelector([selectNotices, selectSeen], (notices, seen) => {
   const seenIds = new Set(seen);
   return notices.filter(({ id }) => !seenIds.has(id)).length;

@@ -1,7 +1,9 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { loggedOut, promoApplied, promoNotApplied, type PromoFailure } from '#core/events.ts';
 
-/** The state of a promo code (spec §4): `pending` until there is a customer, then `associated` or `failed`. */
+/**
+ * The state of a promo code (product.md#states): `pending` until there is a customer, then `associated` or `failed`.
+ */
 export type PromotionsState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' | 'associating' | 'associated'; readonly code: string }

@@ -76,7 +76,7 @@ function* announceNotApplied(code: string, reason: PromoFailure): SagaGenerator<
   );
 }
 
-/** Associates the pending code, if any, once there is a customer (spec §7). */
+/** Associates the pending code, if any, once there is a customer (product.md#calls). */
 function* associatePending(): SagaGenerator<void> {
   const dependencies = yield* deps();
   const promo = dependencies.storage.get('promo');

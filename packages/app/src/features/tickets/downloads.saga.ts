@@ -12,7 +12,9 @@ import {
 } from './downloads-slice.ts';
 import { nameOfKey } from './files/file-name.ts';
 
-/** A media type that no browser displays, because files of a ticket are saved and never opened (spec §3). */
+/**
+ * A media type that no browser displays, because files of a ticket are saved and never opened (product.md#entities).
+ */
 const DOWNLOAD_MEDIA_TYPE = 'application/octet-stream';
 
 function* download(key: string): SagaGenerator<void> {

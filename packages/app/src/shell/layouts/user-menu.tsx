@@ -48,8 +48,8 @@ function DarkItem() {
 }
 
 /**
- * The menu of the signed-in user: opens the customizer and logs out (spec §2), and in a session of the demo opens pages
- * of the demo. It also has the language and the skin where the navbar does not.
+ * The menu of the signed-in user: opens the customizer and logs out (product.md#shell), and in a session of the demo
+ * opens pages of the demo. It also has the language and the skin where the navbar does not.
  */
 export function UserMenu({ demo, findOpenPage, isStandalone = false, onCustomize }: Props) {
   const { t } = useTranslation();

@@ -91,7 +91,7 @@ function useMenu(isIdle: boolean): { readonly items: readonly MenuItem[]; readon
 const loadCustomizer = async () => (await import('#core/appearance/customizer.tsx')).Customizer;
 const loadScrollToTop = async () => (await import('@plinth/ui-kit/react/scroll-to-top')).ScrollToTop;
 
-/** Menu, navbar, page and footer, as the user arranged them (spec §2, Layouts and shell). */
+/** Menu, navbar, page and footer, as the user arranged them (product.md#shell). */
 export function VerticalLayout({ allows, current, sources, children }: VerticalLayoutProps) {
   const { t } = useTranslation();
   const { appearance, settings, now } = useServices();

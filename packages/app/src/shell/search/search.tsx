@@ -94,7 +94,7 @@ function Bookmarks({
   );
 }
 
-/** Search over pages and their content, and the bookmarked pages (spec §2, Global search). */
+/** Search over pages and their content, and the bookmarked pages (product.md#shell). */
 export function Search({ pages, container }: Props) {
   const { t } = useTranslation();
   const { storage } = useServices();

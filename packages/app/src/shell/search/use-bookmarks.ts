@@ -7,7 +7,7 @@ interface Bookmarks {
   readonly setBookmark: (id: string, isOn: boolean) => void;
 }
 
-/** The bookmarked pages of this browser, synchronised across its tabs (spec §2). */
+/** The bookmarked pages of this browser, synchronised across its tabs (product.md#shell). */
 export function useBookmarks(): Bookmarks {
   const { storage } = useServices();
   const [bookmarks, setBookmarks] = useState<readonly string[]>(() => storage.get('bookmarks') ?? []);

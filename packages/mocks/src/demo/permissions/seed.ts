@@ -9,7 +9,7 @@ interface SamplePermission {
   readonly created: readonly [daysAgo: number, time: `${number}:${number}`];
 }
 
-/** Oldest first. The names are those of the specification (spec §6). */
+/** Oldest first. The names are those of the specification (product.md#permissions). */
 const SAMPLE_PERMISSIONS: readonly SamplePermission[] = [
   { name: 'Management', assignedTo: ['administrator'], created: [412, '20:43'] },
   { name: 'Manage Billing & Roles', assignedTo: ['administrator'], created: [398, '10:05'] },

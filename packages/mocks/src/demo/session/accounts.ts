@@ -102,7 +102,7 @@ export function changeAccount(
   database.table(accounts).update(id, changes);
 }
 
-/** Adds an account with the role of an administrator (spec §6). @param salt a new random text. */
+/** Adds an account with the role of an administrator (product.md#permissions). @param salt a new random text. */
 export function addAccount(
   database: Database,
   { email, username, password, salt }: Readonly<Record<'email' | 'username' | 'password' | 'salt', string>>,

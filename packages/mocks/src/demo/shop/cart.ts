@@ -8,7 +8,7 @@ import { wishedIdsOf } from './wishlist.ts';
 
 const MAX_DELIVERY_DAYS = 8;
 
-/** Returns the terms of a product (spec §9). They are drawn from its id, so that they stay the same. */
+/** Returns the terms of a product (product.md#limits). They are drawn from its id, so that they stay the same. */
 function termsOf(productId: number, now: Date): Pick<CartProduct, 'shippingDate' | 'offers' | 'discountPercentage'> {
   const random = createRandom(productId);
   return {

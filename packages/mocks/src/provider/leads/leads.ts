@@ -40,8 +40,8 @@ export const leads: Domain = {
       },
       { scenario: 'time', input: ['lead-ines', { maxAmount: 10_000_000, address: '1 Mill Street' }] },
     ),
-    // The specification has no other call for the end of onboarding (spec §7), so this request ends it. A second
-    // request gets the same response.
+    // The specification has no other call for the end of onboarding (product.md#calls), so this request ends it. A
+    // second request gets the same response.
     answer(
       completeOnboarding,
       ({ db, params }) => {

@@ -17,7 +17,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   'microsoft.com': 'microsoft',
 };
 
-/** The login provider of the company record (spec §3); `null` when it is unknown. */
+/** The login provider of the company record (product.md#entities); `null` when it is unknown. */
 export const loginProviderOf = (providerId: string): string | null => PROVIDERS[providerId] ?? null;
 
 /** Finds the record of an email address in any case; `null` when there is none. */

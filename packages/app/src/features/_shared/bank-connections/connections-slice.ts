@@ -32,5 +32,5 @@ export const selectConnectionsPanel = (state: WithBankAccounts): Panel<readonly 
   state.bankAccounts?.connections ?? IDLE;
 export const selectConnections = (state: WithBankAccounts): readonly BankConnection[] =>
   dataOf(state.bankAccounts?.connections, NONE);
-/** Selects the number of banks that need a new sign-in (spec §4); 0 until the connections have loaded. */
+/** Selects the number of banks that need a new sign-in (product.md#states); 0 until the connections have loaded. */
 export const selectBrokenCount = createSelector([selectConnections], (all) => all.filter(isDisconnected).length);

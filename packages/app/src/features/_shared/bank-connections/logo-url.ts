@@ -6,8 +6,8 @@ const MAX_NAME_LENGTH = 64;
 /**
  * Returns the URL of an institution's logo: the provider's URL if it is on the app's origin or the content host,
  * otherwise the URL on the content host that is derived from the institution's normalized name (lower case, without
- * accents, with every run of other characters replaced by a single `-`; spec §7). Images on other hosts are not used,
- * because the page's Content Security Policy would block them.
+ * accents, with every run of other characters replaced by a single `-`; product.md#calls). Images on other hosts are
+ * not used, because the page's Content Security Policy would block them.
  * @param contentUrl the base URL of the content host, or null if there is none.
  * @param origin the app's origin, against which relative URLs are resolved.
  * @returns null if there is no logo.

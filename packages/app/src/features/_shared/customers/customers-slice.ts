@@ -19,13 +19,13 @@ export type CustomersState =
       readonly requestedStep: OptionalStep | null;
       /** Whether the user has completed the specialist step for this lead. */
       readonly specialistDone: boolean;
-      /** Whether the lead is no longer ONBOARDING, or the customer has contracts (spec §4). */
+      /** Whether the lead is no longer ONBOARDING, or the customer has contracts (product.md#states). */
       readonly userOnboarded: boolean;
     };
 
 /**
  * Returns whether the user can leave the onboarding. Without a company there is nothing to show after it, so
- * the company step is required, regardless of the lead's status (spec §2).
+ * the company step is required, regardless of the lead's status (product.md#onboarding).
  */
 function isPastOnboarding(lead: Lead | null, customer: Customer | null): boolean {
   return (customer !== null || (lead !== null && lead.customerId !== null)) && isOnboarded(lead, customer);

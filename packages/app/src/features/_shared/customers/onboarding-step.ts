@@ -1,7 +1,7 @@
 import type { Lead } from '@plinth/api-client/resources/leads';
 import { brand } from '#core/config/brand.ts';
 
-/** The onboarding steps, in order (spec §2). */
+/** The onboarding steps, in order (product.md#onboarding). */
 export const steps = [
   'register',
   'amount',
@@ -38,7 +38,7 @@ function hasMeeting(lead: NonNullable<StepInput['lead']>): boolean {
   return lead.meetingAt !== null || lead.address !== null;
 }
 
-/** Derives the next step from the lead (spec §2). The step itself is never stored. */
+/** Derives the next step from the lead (product.md#onboarding). The step itself is never stored. */
 export function deriveStep({ signedIn, lead, requestedStep, specialistDone }: StepInput): Step {
   if (!signedIn) return 'register';
   if (lead === null || lead.maxAmount === null) return 'amount';

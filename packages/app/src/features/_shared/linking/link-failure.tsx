@@ -11,7 +11,7 @@ interface Props {
   readonly id?: string;
 }
 
-/** An alert that explains why a hosted linking page did not open, with a retry button (spec §8). */
+/** An alert that explains why a hosted linking page did not open, with a retry button (product.md#errors). */
 export function LinkFailure({ kind, id }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

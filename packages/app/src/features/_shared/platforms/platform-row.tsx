@@ -12,7 +12,7 @@ import './platforms.css';
 interface Props {
   readonly kind: PlatformKind;
   readonly platform: Integration;
-  /** Whether its link was started but not finished (spec §4). */
+  /** Whether its link was started but not finished (product.md#states). */
   readonly awaiting: boolean;
   /** The path in this app to return to. */
   readonly from: string;

@@ -22,7 +22,7 @@ import './platforms.css';
 interface PageTexts {
   /** The page's title. */
   readonly title: string;
-  /** The message shown when the platforms fail to load (spec §8). */
+  /** The message shown when the platforms fail to load (product.md#errors). */
   readonly loadFailed: string;
   /** The message shown when there are no platforms. */
   readonly none: string;

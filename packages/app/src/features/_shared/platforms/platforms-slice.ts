@@ -98,7 +98,7 @@ export interface BrokenPlatform {
 
 const NO_SHOPS: Shops = [];
 
-/** Selects the linked platforms that need a new sign-in (spec §4); none until they have loaded. */
+/** Selects the linked platforms that need a new sign-in (product.md#states); none until they have loaded. */
 export const selectBrokenPlatforms = createSelector(
   [selectInformation, selectShops, selectPlatforms('accounting'), selectPlatforms('commerce')],
   (accounting, commerce, accountingPlatforms, commercePlatforms): readonly BrokenPlatform[] => {

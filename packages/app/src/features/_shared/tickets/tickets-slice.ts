@@ -5,7 +5,7 @@ import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
 
-/** The customer's tickets, which the API calls tasks (spec §7). */
+/** The customer's tickets, which the API calls tasks (product.md#calls). */
 export const tickets = createPanel<readonly Task[]>({
   name: 'tickets',
   request: (client, customerId) => client.tasks.list(customerId),

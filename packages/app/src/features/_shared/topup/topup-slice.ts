@@ -4,7 +4,7 @@ import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { IDLE, type Panel } from '#core/panel/panel.ts';
 
-/** The amounts that the business can draw and owes. A failure contains the server's response (spec §8). */
+/** The amounts that the business can draw and owes. A failure contains the server's response (product.md#errors). */
 export const topup = createPanel<Topup>({
   name: 'topup',
   request: (client, customerId) => client.topups.get(customerId),

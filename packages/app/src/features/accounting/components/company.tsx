@@ -9,7 +9,7 @@ import { information, selectInformation, selectPlatforms } from '#features/_shar
 
 const selectAccounting = selectPlatforms('accounting');
 
-/** The company's data from the linked accounting platform (spec §3, accounting company). */
+/** The company's data from the linked accounting platform (product.md#entities, accounting company). */
 export function Company({ from }: { readonly from: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

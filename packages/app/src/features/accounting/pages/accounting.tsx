@@ -10,7 +10,7 @@ import { Company } from '../components/company.tsx';
 const FROM = hrefOf('accounting');
 const REQUESTS: PageRequests = [() => information.requested(), () => platformsRequested('accounting')];
 
-/** The accounting page: the linked company, and the platforms available for linking (spec §2 /accounting). */
+/** The accounting page: the linked company, and the platforms available for linking (product.md#pages). */
 export function AccountingPage() {
   const { t } = useTranslation();
   usePageRequests(REQUESTS);

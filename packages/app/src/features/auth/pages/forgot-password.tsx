@@ -14,7 +14,7 @@ import { PageHeading } from '#shared/page-heading.tsx';
 import { useSignInEmail } from '../components/use-sign-in-email.ts';
 import { resetDismissed, resetRequested, selectReset } from '../password-reset-slice.ts';
 
-/** The page that requests a password reset link (spec §2 /forgot-password). */
+/** The page that requests a password reset link (product.md#pages). */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -30,7 +30,7 @@ interface Errors {
 
 const NO_ERRORS: Errors = { email: '', password: '' };
 
-/** The sign-in page (spec §2 /login). The typed text remains after a failed attempt. */
+/** The sign-in page (product.md#pages). The typed text remains after a failed attempt. */
 export function LoginPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

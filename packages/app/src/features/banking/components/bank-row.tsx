@@ -15,7 +15,7 @@ import { Figure } from '#shared/figure.tsx';
 import { LongList } from '#shared/long-list.tsx';
 import { lastSyncText } from './last-sync-text.ts';
 
-/** The checking accounts of a bank. A bank with AUTH_ERROR shows its accounts as disconnected (spec §4). */
+/** The checking accounts of a bank. A bank with AUTH_ERROR shows its accounts as disconnected (product.md#states). */
 function Accounts({ connection }: { readonly connection: BankConnection }) {
   const { t } = useTranslation();
   const accounts = checkingOf(connection.Accounts);

@@ -38,7 +38,7 @@ function useReturnedByBack(): readonly [boolean, (hasReturned: boolean) => void]
 }
 
 /**
- * The page that starts a new sign-in to a linked bank and opens the bank's page (spec §2
+ * The page that starts a new sign-in to a linked bank and opens the bank's page (product.md#pages
  * /bank-accounts/…/authenticate).
  */
 export function AuthenticatePage() {

@@ -42,7 +42,7 @@ function AddBankFailure() {
   );
 }
 
-/** The page with the linked banks and the virtual card (spec §2 /bank-accounts). */
+/** The page with the linked banks and the virtual card (product.md#pages). */
 export function BankAccountsPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

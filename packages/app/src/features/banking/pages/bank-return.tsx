@@ -1,6 +1,6 @@
 import { LinkReturnPage } from '#features/_shared/linking/link-return-page.tsx';
 
-/** The page that a bank's hosted page returns to (spec §2 /bank-accounts/oauth). */
+/** The page that a bank's hosted page returns to (product.md#pages). */
 export function BankReturnPage() {
   return <LinkReturnPage kind="bank" />;
 }

@@ -33,7 +33,7 @@ function UnknownCard() {
   );
 }
 
-/** The page of a virtual card with all of its transactions (spec §2 /bank-accounts/virtual-cards/…). */
+/** The page of a virtual card with all of its transactions (product.md#pages). */
 export function VirtualCardPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -27,7 +27,7 @@ const selectCommerce = selectPlatforms('commerce');
 
 /**
  * The commerce page: the linked shops, the platform with an unfinished link, and the platforms available for linking
- * (spec §2 /commerce).
+ * (product.md#pages).
  */
 export function CommercePage() {
   const { t, i18n } = useTranslation();

@@ -103,7 +103,7 @@ function useReturnedFocus(contractId: string | null) {
   return table;
 }
 
-/** A card that lists the contracts (spec §4) as a ledger, with a line of totals. A row opens its contract. */
+/** A card that lists the contracts (product.md#states) as a ledger, with a line of totals. A row opens its contract. */
 export function ContractsCard() {
   const { t } = useTranslation();
   const panel = usePanel(useSelector(selectContractsPanel));

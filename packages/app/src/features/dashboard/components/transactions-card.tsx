@@ -50,7 +50,10 @@ function useTransactionFilter() {
   return { filter, changeFilter };
 }
 
-/** A card with all transactions of the displayed contracts (spec §3). They can be filtered, expanded and exported. */
+/**
+ * A card with all transactions of the displayed contracts (product.md#entities). They can be filtered, expanded and
+ * exported.
+ */
 export function TransactionsCard() {
   const { t } = useTranslation();
   const { now } = useServices();

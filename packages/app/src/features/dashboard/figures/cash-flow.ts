@@ -1,7 +1,7 @@
 import { type PaymentTransaction, signedAmountOf } from '@plinth/api-client/resources/payment-transactions';
 import { addDays, dayKey, dayStart, instantOf, monthStart, type DayKey } from '#shared/calendar.ts';
 
-/** The ranges of the chart (spec §9), in the order in which the control shows them. */
+/** The ranges of the chart (product.md#limits), in the order in which the control shows them. */
 export const ranges = ['days', 'month', 'year'] as const;
 export type Range = (typeof ranges)[number];
 

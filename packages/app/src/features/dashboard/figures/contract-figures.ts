@@ -26,7 +26,7 @@ export interface ContractTransaction extends PaymentTransaction {
   readonly contractId: string;
 }
 
-/** Returns the contracts that the dashboard shows (spec §4), newest first. */
+/** Returns the contracts that the dashboard shows (product.md#states), newest first. */
 export function visibleContracts(contracts: readonly Contract[]): Contract[] {
   return sortNewestFirst(contracts.filter(isVisibleContract), ({ approvedAt, createdAt }) => approvedAt ?? createdAt);
 }

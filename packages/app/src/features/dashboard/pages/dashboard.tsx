@@ -35,7 +35,7 @@ import '../summary/summary.css';
 /** How long the figures wait for the notices above them, in milliseconds. The page is complete without the notices. */
 const NOTICE_TIMEOUT_MS = 1000;
 
-/** The dashboard page: the application before the first contract, then the figures (spec §2 /dashboard/financial). */
+/** The dashboard page: the application before the first contract, then the figures (product.md#pages). */
 export function DashboardPage() {
   usePageRequests(dashboardData.requests);
   return useSelector(selectIsFirstRun) ? <LazyFirstRun /> : <FinancedDashboard />;

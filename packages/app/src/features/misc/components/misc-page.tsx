@@ -10,7 +10,7 @@ import { selectUser } from '#core/session/auth-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { reloadPreviousPage } from '../reload-previous-page.ts';
 
-/** A page that explains why the requested content is unavailable, with a button to continue (spec §2 /misc/*). */
+/** A page that explains why the requested content is unavailable, with a button to continue (product.md#pages). */
 export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenance' | 'notFound' }) {
   const { t } = useTranslation();
   const user = useSelector(selectUser);

@@ -95,7 +95,7 @@ function textKeyOf(notice: Notice): {
 }
 
 /**
- * Returns a notification as the kit's list shows it: picture, title, subtitle (spec §3), time and address.
+ * Returns a notification as the kit's list shows it: picture, title, subtitle (product.md#entities), time and address.
  * @param options.contentUrl the base URL of the content host, which has the logos of banks.
  */
 export function listedNotice(

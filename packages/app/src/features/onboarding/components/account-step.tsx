@@ -39,7 +39,7 @@ const check = ({ fullName, email }: { readonly fullName: string; readonly email:
       : { email: 'onboarding.register.emailWrong' }),
 });
 
-/** The step that creates an account (spec §5). The password is the only field that is never stored. */
+/** The step that creates an account (product.md#validation). The password is the only field that is never stored. */
 export function AccountStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

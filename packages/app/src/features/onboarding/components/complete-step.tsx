@@ -103,7 +103,7 @@ function Platforms({ kind }: { readonly kind: PlatformKind }) {
   return <Accounts status={platforms.status} accounts={accounts} onRetry={() => dispatch(platformsRequested(kind))} />;
 }
 
-/** The last step, with a summary of the application. Submitting it closes the onboarding (spec §7). */
+/** The last step, with a summary of the application. Submitting it closes the onboarding (product.md#calls). */
 export function CompleteStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

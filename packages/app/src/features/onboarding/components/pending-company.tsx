@@ -8,7 +8,7 @@ import { claimsRequested } from '#core/session/claims.saga.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 
-/** A placeholder until the token names the new company (spec §7). Nothing can be linked before that. */
+/** A placeholder until the token names the new company (product.md#calls). Nothing can be linked before that. */
 export function PendingCompany() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -42,7 +42,10 @@ export function isPostalCode(text: string, country: string): boolean {
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 const countryNameOf = (country: string): string => englishNames.of(country) ?? country;
 
-/** Formats an address as the single line that the lead stores (spec §3). A US address does not name its country. */
+/**
+ * Formats an address as the single line that the lead stores (product.md#entities). A US address does not name its
+ * country.
+ */
 export function formatAddress(address: Address): string {
   const { country, street, city } = address;
   const regionAndCode = `${address.region.trim()} ${plainPostalCode(address.postalCode)}`.trim();

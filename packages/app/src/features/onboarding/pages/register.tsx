@@ -63,7 +63,7 @@ function SignedInStep({ step }: { readonly step: ApplicationStep }) {
   return <OnboardingLayout step={step}>{isWaiting ? <PendingCompany /> : <Step />}</OnboardingLayout>;
 }
 
-/** The onboarding page (spec §2 /register/*). It renders the step in the URL, once the guard allows it. */
+/** The onboarding page (product.md#onboarding). It renders the step in the URL, once the guard allows it. */
 export function RegisterPage() {
   const { step } = useParameters('register');
   const user = useSelector(selectUser);

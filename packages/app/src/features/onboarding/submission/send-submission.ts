@@ -27,7 +27,7 @@ async function completeOnboarding(client: ApiClient, lead: Lead): Promise<Lead> 
 }
 
 /**
- * Sends a submission (spec §7).
+ * Sends a submission (product.md#calls).
  * @param lead The current lead; without one, the amount creates it.
  * @param idempotencyKey Stays the same on a retry, so that a submission is never stored twice.
  * @throws ApiError

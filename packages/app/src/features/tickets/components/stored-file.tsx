@@ -8,7 +8,7 @@ import { FileLine } from '#features/_shared/ticket-composer/file-line.tsx';
 import { downloadRequested, selectDownloads } from '../downloads-slice.ts';
 import { nameOfKey } from '../files/file-name.ts';
 
-/** A file of a ticket with a download button. Files are never displayed (spec §3). */
+/** A file of a ticket with a download button. Files are never displayed (product.md#entities). */
 export function StoredFile({ storageKey }: { readonly storageKey: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

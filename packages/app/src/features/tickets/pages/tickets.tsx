@@ -48,7 +48,7 @@ function useSentTicket(draft: ComposerDraft | null, close: () => void): void {
   }, [sentDraft, draft, close, dispatch]);
 }
 
-/** The tickets page: the messages and files that a business has sent to its provider (spec §2 /tickets). */
+/** The tickets page: the messages and files that a business has sent to its provider (product.md#pages). */
 export function TicketsPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
