@@ -306,6 +306,12 @@ export const ar: KitStrings = {
   filesUploaded: (done, count) => `تم رفع ${done} من ${count}`,
   /* list */
   loadFailed: 'تعذّر التحميل',
+  /* tour */
+  tourPlace: (step, count) => `${step} من ${count}`,
+  tourSkip: 'تخطي',
+  tourBack: 'السابق',
+  tourNext: 'التالي',
+  tourDone: 'تم',
   /* dialogs */
   ok: 'حسنًا',
   cancel: 'إلغاء',

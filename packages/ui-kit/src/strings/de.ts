@@ -307,6 +307,12 @@ export const de: KitStrings = {
   filesUploaded: (done, count) => `Hochgeladen: ${done} von ${count}`,
   /* list */
   loadFailed: 'Das wurde nicht geladen',
+  /* tour */
+  tourPlace: (step, count) => `${step} von ${count}`,
+  tourSkip: 'Überspringen',
+  tourBack: 'Zurück',
+  tourNext: 'Weiter',
+  tourDone: 'Fertig',
   /* dialogs */
   ok: 'OK',
   cancel: 'Abbrechen',

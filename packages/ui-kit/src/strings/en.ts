@@ -65,6 +65,7 @@ import { tagStrings } from './en/tag.ts';
 import { timeFieldStrings } from './en/time-field.ts';
 import { timelineStrings } from './en/timeline.ts';
 import { toastStrings } from './en/toast.ts';
+import { tourStrings } from './en/tour.ts';
 import { transactionListStrings } from './en/transaction-list.ts';
 import { treeRowStrings } from './en/tree-rows.ts';
 import { typedValuesStrings } from './en/typed-values.ts';
@@ -139,6 +140,7 @@ export const en = {
   ...timeFieldStrings,
   ...timelineStrings,
   ...toastStrings,
+  ...tourStrings,
   ...transactionListStrings,
   ...treeRowStrings,
   ...typedValuesStrings,

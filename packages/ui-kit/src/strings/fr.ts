@@ -307,6 +307,12 @@ export const fr: KitStrings = {
   filesUploaded: (done, count) => `Envoyés : ${done} sur ${count}`,
   /* list */
   loadFailed: 'Le chargement a échoué',
+  /* tour */
+  tourPlace: (step, count) => `${step} sur ${count}`,
+  tourSkip: 'Passer',
+  tourBack: 'Retour',
+  tourNext: 'Suivant',
+  tourDone: 'Terminer',
   /* dialogs */
   ok: 'OK',
   cancel: 'Annuler',

@@ -306,6 +306,12 @@ export const pt: KitStrings = {
   filesUploaded: (done, count) => `Enviados: ${done} de ${count}`,
   /* list */
   loadFailed: 'Isto não carregou',
+  /* tour */
+  tourPlace: (step, count) => `${step} de ${count}`,
+  tourSkip: 'Saltar',
+  tourBack: 'Voltar',
+  tourNext: 'Seguinte',
+  tourDone: 'Concluir',
   /* dialogs */
   ok: 'OK',
   cancel: 'Cancelar',

@@ -111,6 +111,7 @@ const STATES: Readonly<Record<string, readonly ((element: LitElement) => void)[]
   // These are open at first, and a submenu opens from the item around it.
   'plinth-dialog': [open],
   'plinth-drawer': [open],
+  'plinth-tour': [open],
   'plinth-command-palette': [open, (element) => Object.assign(element, { open: true, status: 'error' })],
   'plinth-submenu': [open],
   // The pointer opens it.

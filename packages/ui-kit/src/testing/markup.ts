@@ -46,6 +46,7 @@ const MARKUP: Readonly<Record<string, string>> = {
     '<plinth-date-range-picker label="Period" value="2026-11-01/2026-11-30"></plinth-date-range-picker>',
   'plinth-date-time-field':
     '<plinth-date-time-field label="Meeting" value="2026-11-30T14:30"></plinth-date-time-field>',
+  'plinth-tour': '<plinth-tour open></plinth-tour>',
   'plinth-dialog':
     '<plinth-dialog open closable heading="Sure?">Text<button slot="footer">Keep</button></plinth-dialog>',
   'plinth-dropzone': '<plinth-dropzone label="Files"></plinth-dropzone>',

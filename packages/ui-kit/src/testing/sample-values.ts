@@ -87,6 +87,12 @@ export const SAMPLE_VALUES: Readonly<Record<string, Readonly<Record<string, unkn
     details: () => [{ name: 'Fees' }],
   },
   'plinth-sparkline': { values: [4, 2, 6] },
+  'plinth-tour': {
+    steps: [
+      { heading: 'Your financing', text: 'What you owe and what you can still draw.' },
+      { heading: 'Available', text: 'It grows as you repay.' },
+    ],
+  },
   'plinth-stepper': {
     steps: [
       { id: 'a', label: 'Amount', href: '#a' },

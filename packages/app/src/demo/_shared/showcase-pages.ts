@@ -36,6 +36,7 @@ export const SHOWCASE_PATHS = {
   'toast-service': '/extensions/toasts',
   sliders: '/extensions/slider',
   'drag-and-drop': '/extensions/drag-and-drop',
+  tour: '/extensions/tour',
   clipboard: '/extensions/clipboard',
   ratings: '/extensions/ratings',
   'large-pagination': '/extensions/pagination',

@@ -103,7 +103,7 @@ export function DemoSearch({ bookmarks, findOpenPage, loadSections }: Props) {
   };
   return (
     <>
-      <Button variant="ghost" iconOnly label={t('shell.search')} onClick={open}>
+      <Button className="demo-search-button" variant="ghost" iconOnly label={t('shell.search')} onClick={open}>
         <Icon path={iconSearch} />
       </Button>
       <CommandPalette

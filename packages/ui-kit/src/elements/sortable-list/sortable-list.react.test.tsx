@@ -29,7 +29,7 @@ function Lists({ cancels }: { readonly cancels: boolean }) {
     setValues({ ...rest, [target]: rest[target].toSpliced(toIndex, 0, value) });
   };
   return (['a', 'b'] as const).map((id) => (
-    <SortableList key={id} id={id} group="all" onItemMove={move}>
+    <SortableList key={id} id={id} group="all" onListReorder={move}>
       {values[id].map((value) => (
         <SortableItem key={value} value={value}>
           {value}

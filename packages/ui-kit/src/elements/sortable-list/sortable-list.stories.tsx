@@ -75,7 +75,7 @@ export const Cards: Story = {
 /** Lists with the same `group` exchange their items. With the keyboard, the left and right arrow keys move a picked item to the other list. */
 export const BetweenLists: Story = {
   render: () => (
-    <div className="story-row">
+    <div className="plinth-grid">
       <Card>
         <h3 slot="heading">To review</h3>
         <SortableList label="To review" group="invoices">
@@ -105,7 +105,7 @@ export const BetweenLists: Story = {
 /** An item of a list with `clone` stays there when it is dragged to another list, which gets a copy. */
 export const Clone: Story = {
   render: () => (
-    <div className="story-row">
+    <div className="plinth-grid">
       <Card>
         <h3 slot="heading">Services</h3>
         <SortableList label="Services" group="services" clone>
@@ -151,11 +151,11 @@ function PaymentPlan() {
     setPlan({ ...rest, [target]: rest[target].toSpliced(toIndex, 0, payment) });
   };
   return (
-    <div className="story-row">
+    <div className="plinth-grid">
       {(Object.keys(WEEKS) as Week[]).map((week) => (
         <Card key={week}>
           <h3 slot="heading">{WEEKS[week]}</h3>
-          <SortableList id={week} label={WEEKS[week]} group="payments" onItemMove={move}>
+          <SortableList id={week} label={WEEKS[week]} group="payments" onListReorder={move}>
             {plan[week].map(({ id, name }) => (
               <SortableItem key={id} value={id}>
                 {name}

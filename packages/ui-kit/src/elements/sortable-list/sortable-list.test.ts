@@ -44,7 +44,7 @@ async function createLists({ dir = 'ltr', clone = false }: Setup = {}) {
   const status = () => list('a').shadowRoot!.querySelector('[role="status"]')!.textContent;
   const order = (id: string) => [...list(id).children].map((child) => (child as PlinthSortableItem).value).join(' ');
   const moves: SortableMove[] = [];
-  container.addEventListener('plinth-item-move', (event) => moves.push((event as CustomEvent<SortableMove>).detail));
+  container.addEventListener('plinth-list-reorder', (event) => moves.push((event as CustomEvent<SortableMove>).detail));
   const focused = () => (document.activeElement as PlinthSortableItem | null)?.value;
   /** Presses keys one after another on the handle of an item. */
   async function press(value: string, ...keys: string[]): Promise<void> {
@@ -286,7 +286,7 @@ describe('<plinth-sortable-list>', () => {
 
   it('leaves the item to a page that cancels the event, and focuses it once the page has moved it', async () => {
     const { press, order, container, list, item, status } = await createLists();
-    container.addEventListener('plinth-item-move', (event) => event.preventDefault());
+    container.addEventListener('plinth-list-reorder', (event) => event.preventDefault());
     await press('rent', 'Enter', 'ArrowRight', 'Enter');
     expect([order('a'), order('b')]).toEqual(['rent wages tax', '']);
     // As a framework does that renders the lists: another element with the same value.

@@ -33,7 +33,7 @@ export interface SortableMove {
 }
 
 export interface PlinthSortableListEventMap {
-  'plinth-item-move': CustomEvent<SortableMove>;
+  'plinth-list-reorder': CustomEvent<SortableMove>;
 }
 
 /** A place in a list: the index that the moved item gets. */
@@ -50,7 +50,7 @@ const MAX_DISTANCE_PX = 64;
  * press it and then the new place, or use the keyboard. A line shows where the item will land.
  *
  * The list moves the item itself. A page that renders the items from its own data, such as a React component, cancels
- * `plinth-item-move` and changes its data; each item then needs a `value`, so that the list finds and focuses it at its new
+ * `plinth-list-reorder` and changes its data; each item then needs a `value`, so that the list finds and focuses it at its new
  * place. Without canceling, a framework may change its data as well, but only for a move within one list: an item that
  * another list has taken is no longer where the framework looks for it.
  *
@@ -66,7 +66,7 @@ const MAX_DISTANCE_PX = 64;
  * @csspart base - The list.
  * @csspart line - The line where the item will land.
  * @cssproperty [--plinth-sortable-list-gap=--plinth-space-2] - The space between the items.
- * @fires plinth-item-move - Emitted on the list of a moved item when the user drops it at another place. Bubbles. Cancel it to move the item yourself, or to leave it where it is.
+ * @fires plinth-list-reorder - Emitted on the list of a moved item when the user drops it at another place. Bubbles. Cancel it to move the item yourself, or to leave it where it is.
  */
 export class PlinthSortableList extends PlinthElement<PlinthSortableListEventMap> {
   static override styles = sortableListStyles;
@@ -323,7 +323,7 @@ export class PlinthSortableList extends PlinthElement<PlinthSortableListEventMap
     const copy = this.clone && to !== this;
     const detail: SortableMove = { item, value: item.value, from: this, to, fromIndex, toIndex, copy };
     to.#pending = { ...detail, from: this, count: to.#items.length };
-    const isAccepted = emit(this, 'plinth-item-move', detail, { bubbles: true, composed: true, cancelable: true });
+    const isAccepted = emit(this, 'plinth-list-reorder', detail, { bubbles: true, composed: true, cancelable: true });
     // The page may have moved the item during the event.
     if (isAccepted && this.#items[fromIndex] === item) to.#insert(copy ? copyOf(item) : item, toIndex);
     return true;

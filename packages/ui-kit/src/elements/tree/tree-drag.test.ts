@@ -28,12 +28,12 @@ async function createTree({ dir = 'ltr', movesItems = true } = {}) {
   const item = (value: string) => element.querySelector<PlinthTreeItem>(`[value="${value}"]`)!;
   const part = (value: string, name: string) => item(value).shadowRoot!.querySelector<HTMLElement>(`[part="${name}"]`)!;
   if (movesItems)
-    element.addEventListener('plinth-item-move', (event) => {
-      const { value, target, position } = (event as PlinthTreeEventMap['plinth-item-move']).detail;
+    element.addEventListener('plinth-list-reorder', (event) => {
+      const { value, target, position } = (event as PlinthTreeEventMap['plinth-list-reorder']).detail;
       if (position === 'into') item(target).append(item(value));
       else item(target)[position](item(value));
     });
-  const moves = recordEvents(element, 'plinth-item-move');
+  const moves = recordEvents(element, 'plinth-list-reorder');
   /** The items with their children in parentheses. */
   const outline = (parent: Element = element): string =>
     [...parent.children]
@@ -211,7 +211,7 @@ describe('<plinth-tree> drag', () => {
   it('announces and focuses nothing when the page refuses the move, and waits for a page that moves it later', async () => {
     const { element, press, item, container, outline, focused } = await createTree({ movesItems: false });
     const status = element.shadowRoot!.querySelector('[role="status"]')!;
-    element.addEventListener('plinth-item-move', (event) => event.preventDefault(), { once: true });
+    element.addEventListener('plinth-list-reorder', (event) => event.preventDefault(), { once: true });
     await press('debts', 'ArrowUp');
     item('assets').before(item('debts'));
     await rendered(container);

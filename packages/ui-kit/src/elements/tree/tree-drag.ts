@@ -18,7 +18,7 @@ export interface TreeDragOptions {
   /** Called when the states of the items have changed. */
   readonly onChange: () => void;
   /** Called when the user moves an item; returns false if the page refuses it. */
-  readonly onItemMove: (move: TreeMove) => boolean;
+  readonly onListReorder: (move: TreeMove) => boolean;
 }
 
 /** A place that an item can be moved to. */
@@ -224,7 +224,7 @@ export class TreeDrag implements ReactiveController {
 
   #move(item: PlinthTreeItem, { target, position }: Destination): void {
     const from = this.#placeOf(item);
-    const isAccepted = this.#options.onItemMove({ value: item.value, target: target.value, position });
+    const isAccepted = this.#options.onListReorder({ value: item.value, target: target.value, position });
     this.#pending = isAccepted ? { value: item.value, from } : undefined;
   }
 

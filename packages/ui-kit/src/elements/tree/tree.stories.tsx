@@ -98,12 +98,12 @@ function ReorderableTree() {
   const [all, setAll] = useState(accounts);
   return (
     <div style={{ maxInlineSize: '24rem' }}>
-      <Tree label="Accounts" reorderable onItemMove={({ detail }) => setAll(moveAccount(all, detail))}>
+      <Tree label="Accounts" reorderable onListReorder={({ detail }) => setAll(moveAccount(all, detail))}>
         <AccountItems all={all} />
       </Tree>
     </div>
   );
 }
 
-/** Users move items with their handles: they drag them, or press them for a menu. The page moves the items when it receives `plinth-item-move`. */
+/** Users move items with their handles: they drag them, or press them for a menu. The page moves the items when it receives `plinth-list-reorder`. */
 export const Reorderable: Story = { render: () => <ReorderableTree /> };

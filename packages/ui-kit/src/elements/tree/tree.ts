@@ -16,7 +16,7 @@ const NOT_MOVABLE = { movable: false, dragged: false, drop: undefined };
 
 export interface PlinthTreeEventMap extends PlinthTreeItemEventMap {
   'plinth-tree-select': CustomEvent<{ readonly values: readonly string[] }>;
-  'plinth-item-move': CustomEvent<TreeMove>;
+  'plinth-list-reorder': CustomEvent<TreeMove>;
 }
 
 /** Returns the items that get the focus of an item that is gone: the next and previous ones on its level, then its parents. */
@@ -51,7 +51,7 @@ function neighborsOf(item: PlinthTreeItem, rows: readonly PlinthTreeItem[]): rea
  * @fires plinth-tree-select - Emitted when the user changes the selection, with all selected values. Cancel it to keep the selection.
  * @fires plinth-tree-toggle - Emitted by an item when the user opens or closes it. Bubbles. Cancel it to keep the current state.
  * @fires plinth-tree-load - Emitted by a lazy item when the user opens it and its children are not loaded. Bubbles.
- * @fires plinth-item-move - Emitted when the user moves an item. The page moves it, which the tree then announces; cancel it to leave the item in place.
+ * @fires plinth-list-reorder - Emitted when the user moves an item. The page moves it, which the tree then announces; cancel it to leave the item in place.
  * @dependency plinth-tree-item
  * @later plinth-menu-item
  */
@@ -70,7 +70,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   @property() label: string | undefined;
   /** How many items can be selected. @default 'none' */
   @property({ reflect: true, of: treeSelections }) selection: (typeof treeSelections)[number] = 'none';
-  /** Lets the user move items by their handles, before, after and into others. The page moves them when it receives `plinth-item-move`. */
+  /** Lets the user move items by their handles, before, after and into others. The page moves them when it receives `plinth-list-reorder`. */
   @property({ type: Boolean, reflect: true }) reorderable = false;
 
   constructor() {
@@ -122,7 +122,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
       this.#drag = new TreeDrag(this, {
         rows: (visibleOnly) => this.#rows(visibleOnly),
         onChange: this.#updateItems,
-        onItemMove: (move) => emit(this, 'plinth-item-move', move, { cancelable: true }),
+        onListReorder: (move) => emit(this, 'plinth-list-reorder', move, { cancelable: true }),
       });
       this.requestUpdate();
     } catch {

@@ -59,7 +59,7 @@ export function ItemRows({ items, checkedKeys, onItemsChange }: Props) {
         ref={list}
         label="Items"
         disabled={rows.length === 1}
-        onItemMove={(event) => {
+        onListReorder={(event) => {
           event.preventDefault();
           moveTo(event.detail.fromIndex, event.detail.toIndex);
         }}

@@ -9,6 +9,7 @@ import { largePaginationPage } from '../pages/extensions/large-pagination.ts';
 import { ratingsPage } from '../pages/extensions/ratings.ts';
 import { slidersPage } from '../pages/extensions/sliders.ts';
 import { toastServicePage } from '../pages/extensions/toast-service.ts';
+import { tourPage } from '../pages/extensions/tour.ts';
 import { showcaseFeature } from '../showcase-feature.tsx';
 
 /** The pages of what needs more than one element, or a library. */
@@ -17,6 +18,7 @@ export const feature = showcaseFeature<'extensions'>({
   'toast-service': toastServicePage,
   sliders: slidersPage,
   'drag-and-drop': dragAndDropPage,
+  tour: tourPage,
   clipboard: clipboardPage,
   ratings: ratingsPage,
   'large-pagination': largePaginationPage,

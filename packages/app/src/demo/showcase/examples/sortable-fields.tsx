@@ -19,7 +19,7 @@ export function Example() {
   return (
     <SortableList
       label="Lines of the quote"
-      onItemMove={(event) => {
+      onListReorder={(event) => {
         event.preventDefault();
         const { fromIndex, toIndex } = event.detail;
         const moved = lines[fromIndex];

@@ -125,7 +125,7 @@ function TaskRows({ tasks, place, openId, onAdd }: RowsProps) {
       className="tasks app-page-fill"
       label="Tasks"
       disabled={!canMove}
-      onItemMove={(event) => {
+      onListReorder={(event) => {
         event.preventDefault();
         void moveTo(event.detail.fromIndex, event.detail.toIndex);
       }}
