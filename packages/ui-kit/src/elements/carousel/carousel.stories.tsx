@@ -47,6 +47,37 @@ export const ThirdSlide: Story = { args: { index: 2 } };
 export const Autoplay: Story = { args: { interval: 6_000 } };
 export const SeveralSlides: Story = { args: { style: { '--plinth-carousel-slide-size': '45%' } as CSSProperties } };
 
+export const Arrows: Story = { args: { controls: 'arrows' } };
+export const Fraction: Story = { args: { controls: 'fraction' } };
+export const ProgressBar: Story = { args: { controls: 'progress' } };
+export const WithoutControls: Story = { args: { controls: 'none' } };
+export const TwoSlides: Story = { args: { style: { '--plinth-carousel-slides': 2 } as CSSProperties } };
+export const ByWidth: Story = {
+  render: (args) => (
+    <div className="story-width">
+      <Carousel {...args} className="story-slides-by-width">
+        {quotes.map(([name, text]) => (
+          <Card key={name}>
+            <h2 slot="heading">{name}</h2>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </Carousel>
+    </div>
+  ),
+};
+export const Centered: Story = {
+  args: { centered: true, style: { '--plinth-carousel-slide-size': '70%' } as CSSProperties },
+};
+export const CenteredInMiddle: Story = {
+  args: {
+    centered: true,
+    index: 1,
+    controls: 'arrows',
+    style: { '--plinth-carousel-slide-size': '44%' } as CSSProperties,
+  },
+};
+
 export const Captions: Story = {
   render: () => (
     <div style={{ maxInlineSize: '30rem' }}>
@@ -59,6 +90,75 @@ export const Captions: Story = {
                 <strong>{name}.</strong> {text}
               </figcaption>
             </figure>
+          </div>
+        ))}
+      </Carousel>
+    </div>
+  ),
+};
+
+/** Pictures of the shops, which are loaded once they are near. */
+const pictures = shops.map(([name, , picture]) => (
+  <div key={name}>
+    <img
+      src={picture}
+      alt={name}
+      loading="lazy"
+      width="480"
+      height="200"
+      style={{ display: 'block', inlineSize: '100%', blockSize: 'auto' }}
+    />
+  </div>
+));
+
+export const LazyPictures: Story = {
+  args: { label: 'Businesses that we finance', controls: 'fraction' },
+  render: (args) => (
+    <div style={{ maxInlineSize: '30rem' }}>
+      <Carousel {...args}>{pictures}</Carousel>
+    </div>
+  ),
+};
+export const Fade: Story = { ...LazyPictures, args: { label: 'Businesses that we finance', effect: 'fade' } };
+export const Coverflow: Story = {
+  ...LazyPictures,
+  args: {
+    label: 'Businesses that we finance',
+    centered: true,
+    effect: 'coverflow',
+    index: 1,
+    style: { '--plinth-carousel-slide-size': '60%' } as CSSProperties,
+  },
+};
+
+const FEES = [
+  ['3 months', '4.2 %'],
+  ['6 months', '6.8 %'],
+  ['9 months', '8.9 %'],
+  ['12 months', '10.6 %'],
+  ['15 months', '12.1 %'],
+  ['18 months', '13.4 %'],
+  ['21 months', '14.6 %'],
+  ['24 months', '15.7 %'],
+] as const;
+const FEES_PER_SLIDE = 4;
+
+export const Rows: Story = {
+  args: { label: 'Fees by duration' },
+  render: (args) => (
+    <div style={{ maxInlineSize: '30rem' }}>
+      <Carousel {...args}>
+        {Array.from({ length: FEES.length / FEES_PER_SLIDE }, (_, slide) => (
+          <div
+            key={slide}
+            style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--plinth-space-4)' } as CSSProperties}
+          >
+            {FEES.slice(slide * FEES_PER_SLIDE, (slide + 1) * FEES_PER_SLIDE).map(([duration, fee]) => (
+              <Card key={duration}>
+                <h2 slot="heading">{duration}</h2>
+                <p>{fee}</p>
+              </Card>
+            ))}
           </div>
         ))}
       </Carousel>

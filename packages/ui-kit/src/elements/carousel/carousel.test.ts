@@ -140,6 +140,88 @@ describe('<plinth-carousel>', () => {
     expect(element.shadowRoot!.querySelector('[part="controls"]')).toBe(null);
   });
 
+  it.each([
+    ['dots', ['Previous slide', '1 of 3', '2 of 3', '3 of 3', 'Next slide'], ''],
+    ['arrows', ['Previous slide', 'Next slide'], ''],
+    ['fraction', ['Previous slide', 'Next slide'], '1 of 3'],
+    ['progress', ['Previous slide', 'Next slide'], ''],
+    ['none', [], ''],
+  ] as const)('shows the controls “%s”', async (controls, buttons, text) => {
+    const { element, viewport, changes } = await createCarousel();
+    element.controls = controls;
+    await element.updateComplete;
+    const root = element.shadowRoot!;
+    expect([...root.querySelectorAll('button')].map((button) => button.ariaLabel)).toEqual(buttons);
+    expect(root.querySelector('[part="controls"]')?.textContent.trim() ?? '').toBe(text);
+    viewport.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(changes).toEqual([1]);
+  });
+
+  it('fills its progress bar with the share of slides that were reached', async () => {
+    const { element } = await createCarousel();
+    element.controls = 'progress';
+    await element.updateComplete;
+    const share = () =>
+      Number(element.shadowRoot!.querySelector<HTMLElement>('.fill')!.style.getPropertyValue('--_share'));
+    expect(share()).toBeCloseTo(1 / 3);
+    press('Next slide');
+    await element.updateComplete;
+    expect(share()).toBeCloseTo(2 / 3);
+  });
+
+  it('can be paused without other controls', async () => {
+    const { element } = await createCarousel({ interval: 5_000 });
+    element.controls = 'none';
+    await element.updateComplete;
+    expect([...element.shadowRoot!.querySelectorAll('button')].map((button) => button.ariaLabel)).toEqual([
+      'Pause slides',
+    ]);
+  });
+
+  it('shows as many slides as its hook says', async () => {
+    const { element, slides } = await createCarousel();
+    element.style.setProperty('--plinth-carousel-slides', '2');
+    element.style.setProperty('--plinth-carousel-gap', '20px');
+    expect(slides.map((slide) => slide.getBoundingClientRect().width)).toEqual([140, 140, 140]);
+  });
+
+  it.each(['ltr', 'rtl'] as const)('centers each slide, also the first and the last, %s', async (dir) => {
+    const { element, viewport, slides, changes } = await createCarousel({ dir });
+    element.style.setProperty('--plinth-carousel-slide-size', '40%');
+    element.centered = true;
+    await element.updateComplete;
+    const centeredIndex = () => {
+      const { left, width } = viewport.getBoundingClientRect();
+      return slides.findIndex((slide) => {
+        const rect = slide.getBoundingClientRect();
+        return Math.abs(rect.left + rect.width / 2 - left - width / 2) < 2;
+      });
+    };
+    await vi.waitFor(() => expect(centeredIndex()).toBe(0));
+    for (const index of [1, 2]) {
+      press('Next slide');
+      await vi.waitFor(() => expect(centeredIndex()).toBe(index));
+      await element.updateComplete;
+    }
+    element.index = 1;
+    await vi.waitFor(() => expect(centeredIndex()).toBe(1));
+    viewport.dispatchEvent(new PointerEvent('pointerdown'));
+    viewport.scrollTo({ left: 0, behavior: 'instant' });
+    await vi.waitFor(() => expect([element.index, changes]).toEqual([0, [1, 2, 0]]));
+  });
+
+  it.each(['fade', 'coverflow'] as const)('shows its current slide unchanged with the effect “%s”', async (effect) => {
+    const { element, slides, visibleIndex } = await createCarousel();
+    element.effect = effect;
+    press('Next slide');
+    await vi.waitFor(() => expect(visibleIndex()).toBe(1));
+    const { animationName, opacity, transform } = getComputedStyle(slides[1]!);
+    expect(animationName).not.toBe('none');
+    expect(Number(opacity)).toBeCloseTo(1);
+    expect(transform === 'none' || new DOMMatrix(transform).m11.toFixed(2) === '1.00').toBe(true);
+  });
+
   it('labels slides by their position, unless they have a name', async () => {
     const { element, slides } = await createCarousel();
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);

@@ -6,6 +6,7 @@ import { isInputMethodKey } from '#base/input-method.ts';
 import { measureTogether } from '#base/measure-together.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
+import { ratioOf } from '#base/ratio.ts';
 import { FocusKeeper } from '#controllers/focus-keeper.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
@@ -18,6 +19,11 @@ import { carouselStyles } from './carousel.styles.ts';
 /** The shortest interval at which slides can be read. */
 const MIN_INTERVAL_MS = 2_000;
 
+/** What a carousel shows below its slides. */
+const carouselControls = ['dots', 'arrows', 'fraction', 'progress', 'none'] as const;
+/** How slides come and go. */
+const carouselEffects = ['none', 'fade', 'coverflow'] as const;
+
 export interface PlinthCarouselEventMap {
   'plinth-slide-change': CustomEvent<{ readonly index: number }>;
 }
@@ -27,6 +33,9 @@ export interface PlinthCarouselEventMap {
  * keys. With an `interval`, it advances automatically, except while it is hovered or focused, after the user has paused
  * it, or if the user prefers reduced motion. While all slides are visible at once, it has no controls.
  *
+ * Its effects follow the scroll position. Without scroll-driven animations in the browser, and for users who prefer
+ * reduced motion, slides only move.
+ *
  * @when Several items of the same kind, of which people see one at a time.
  * @whenNot For content that everyone must see.
  * @keyboard Left, Right — With the focus on the slides, shows the previous or next slide.
@@ -35,8 +44,9 @@ export interface PlinthCarouselEventMap {
  * @slot - The slides, one element each.
  * @csspart base - The component's wrapper.
  * @csspart viewport - The scroll container of the slides.
- * @csspart controls - The row with arrows and dots.
- * @cssproperty [--plinth-carousel-slide-size=100%] - The width of a slide. With less than 100%, several slides are visible.
+ * @csspart controls - The row with the arrows and what is between them: dots, a fraction or a progress bar.
+ * @cssproperty [--plinth-carousel-slides=1] - The number of slides that are visible at once. A media or container query may change it.
+ * @cssproperty [--plinth-carousel-slide-size] - The width of a slide, instead of their number. With less than 100%, several slides are visible.
  * @cssproperty [--plinth-carousel-gap=--plinth-space-4] - The gap between slides.
  * @fires plinth-slide-change - Emitted when the user changes the slide.
  */
@@ -63,6 +73,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   /** The slides that the carousel has labeled itself. */
   readonly #labeledSlides = new WeakSet<Element>();
 
+  @query('.fill') private readonly fill!: HTMLElement | null;
   @query('[part="viewport"]') private readonly viewport!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly slides!: HTMLElement[];
 
@@ -70,6 +81,12 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   @property({ type: Number, reflect: true }) index = 0;
   /** The interval in milliseconds after which the next slide is shown, at least 2,000. Without it, the carousel does not advance automatically. */
   @property({ type: Number }) interval: number | undefined;
+  /** What is shown below the slides: `dots`, a `fraction` or a `progress` bar between two arrows; `arrows` only; or `none`, for which the page may have controls of its own. Slides that advance automatically can always be paused. */
+  @property({ reflect: true, of: carouselControls }) controls: (typeof carouselControls)[number] = 'dots';
+  /** Whether the current slide is in the center. With slides of less than the full width, its neighbors are visible on both sides. */
+  @property({ type: Boolean, reflect: true }) centered = false;
+  /** How slides come and go: they `fade`, or turn to the side in a `coverflow`, which suits `centered` slides. */
+  @property({ reflect: true, of: carouselEffects }) effect: (typeof carouselEffects)[number] = 'none';
   /** The accessible name. */
   @property() label: string | undefined;
 
@@ -96,6 +113,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
 
   override updated(changed: PropertyValues<this>): void {
     this.#labelSlides();
+    this.fill?.style.setProperty('--_share', String(ratioOf(this.#current + 1, this.count)));
     if (changed.has('index') && !this.#isVisible(this.#current)) this.#scrollToSlide(this.#current);
     this.#restartTimer();
   }
@@ -218,20 +236,19 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   #distanceTo(slide: Element): number {
     const [viewportRect, slideRect] = [this.viewport?.getBoundingClientRect(), slide.getBoundingClientRect()];
     if (!viewportRect) return 0;
+    if (this.centered) return (slideRect.left + slideRect.right - viewportRect.left - viewportRect.right) / 2;
     return this.matches(':dir(rtl)') ? slideRect.right - viewportRect.right : slideRect.left - viewportRect.left;
   }
 
   #isVisible(index: number): boolean {
-    const [viewportRect, slideRect] = [
-      this.viewport?.getBoundingClientRect(),
-      this.slides[index]?.getBoundingClientRect(),
-    ];
-    return (
-      !viewportRect ||
-      !slideRect ||
-      (slideRect.left > viewportRect.left - slideRect.width / 2 &&
-        slideRect.right < viewportRect.right + slideRect.width / 2)
-    );
+    const { viewport } = this;
+    const slide = this.slides[index];
+    if (!viewport || !slide) return true;
+    const [viewportRect, slideRect] = [viewport.getBoundingClientRect(), slide.getBoundingClientRect()];
+    const tolerance = slideRect.width / 2;
+    // Beside the centered slide, others are in view too.
+    if (this.centered) return Math.abs(this.#distanceTo(slide)) < tolerance;
+    return slideRect.left > viewportRect.left - tolerance && slideRect.right < viewportRect.right + tolerance;
   }
 
   /** Scrolls only the viewport; `scrollIntoView` would scroll the page too. */
@@ -287,27 +304,14 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     </div>`;
   }
 
-  private renderControls(): TemplateResult {
+  private renderControls(): TemplateResult | typeof nothing {
     const { strings } = this.#locale;
     const current = this.#current;
+    const hasArrows = this.controls !== 'none';
+    if (!hasArrows && !this.#canAdvance) return nothing;
     return html`<div part="controls">
-      ${this.renderArrow(strings.slidePrevious, iconArrowLeft, current - 1)}
-      <div class="dots">
-        ${Array.from(
-          { length: this.count },
-          (_, index) =>
-            html`<button
-              class="dot"
-              type="button"
-              aria-label=${this.#slideLabel(index)}
-              aria-current=${index === current ? 'true' : nothing}
-              @click=${() => this.#goTo(index)}
-            >
-              <span></span>
-            </button>`,
-        )}
-      </div>
-      ${this.renderArrow(strings.slideNext, iconArrowRight, current + 1)}
+      ${hasArrows ? this.renderArrow(strings.slidePrevious, iconArrowLeft, current - 1) : nothing}
+      ${this.renderPosition()} ${hasArrows ? this.renderArrow(strings.slideNext, iconArrowRight, current + 1) : nothing}
       ${
         this.#canAdvance
           ? html`<button
@@ -320,6 +324,31 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
             </button>`
           : nothing
       }
+    </div>`;
+  }
+
+  /** Renders what shows the position of the current slide. */
+  private renderPosition(): TemplateResult | typeof nothing {
+    const current = this.#current;
+    if (this.controls === 'fraction') return html`<span class="fraction">${this.#slideLabel(current)}</span>`;
+    // Each slide has its position in its name.
+    if (this.controls === 'progress')
+      return html`<span class="bar" aria-hidden="true"><span class="fill"></span></span>`;
+    if (this.controls !== 'dots') return nothing;
+    return html`<div class="dots">
+      ${Array.from(
+        { length: this.count },
+        (_, index) =>
+          html`<button
+            class="dot"
+            type="button"
+            aria-label=${this.#slideLabel(index)}
+            aria-current=${index === current ? 'true' : nothing}
+            @click=${() => this.#goTo(index)}
+          >
+            <span></span>
+          </button>`,
+      )}
     </div>`;
   }
 
