@@ -1,14 +1,17 @@
 import { iconStar } from '@plinth/ui-kit/icons';
+import { iconHash } from '@plinth/ui-kit/icons/hash';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Popover } from '@plinth/ui-kit/react/popover';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { useRef, useState, type ComponentRef } from 'react';
+import { useId, useRef, useState, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LoadSections } from '#demo/_shared/showcase-sections.ts';
 import { Link } from '#shared/navigation.ts';
-import { matchingPages } from './found-pages.ts';
+import { bestMatches } from './found-pages.ts';
 import type { Bookmarks, NamedPage } from './use-bookmarks.ts';
+import { useSections, type NamedSection } from './use-sections.ts';
 
 interface RowsProps {
   readonly pages: readonly NamedPage[];
@@ -44,17 +47,49 @@ function PageRows({ pages, onToggle, onOpen }: RowsProps) {
   );
 }
 
+interface SectionRowsProps {
+  readonly sections: readonly NamedSection[];
+  readonly onOpen: () => void;
+}
+
+function SectionRows({ sections, onOpen }: SectionRowsProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <>
+      <h2 className="bookmark-heading" id={headingId}>
+        {t('demo.search.sections')}
+      </h2>
+      <ul className="bookmark-rows" aria-labelledby={headingId}>
+        {sections.map(({ href, name, pageName }) => (
+          <li key={href}>
+            <Link to={href} onClick={onOpen}>
+              <Icon path={iconHash} size="small" />
+              <span>
+                {name} <span className="bookmark-page">{pageName}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 interface ResultsProps extends Pick<RowsProps, 'onOpen'> {
   readonly bookmarks: Bookmarks;
   /** What the user searches for; empty to show the bookmarks. */
   readonly query: string;
   /** The bookmarks when the field was opened, so that one that is removed stays in its place until it is closed. */
   readonly shownIds: readonly number[];
+  readonly loadSections: LoadSections;
 }
 
-function Results({ bookmarks, query, shownIds, onOpen }: ResultsProps) {
+function Results({ bookmarks, query, shownIds, loadSections, onOpen }: ResultsProps) {
   const { t } = useTranslation();
   const { status, bookmarked, all, toggle, retry } = bookmarks;
+  const isSearching = query.trim() !== '';
+  const sections = useSections(loadSections, all, isSearching);
   if (status === 'loading') return <Skeleton lines={4} />;
   if (status === 'error') {
     return (
@@ -66,17 +101,33 @@ function Results({ bookmarks, query, shownIds, onOpen }: ResultsProps) {
       </p>
     );
   }
-  const isSearching = query.trim() !== '';
   const kept = shownIds.flatMap((id) => all.find((page) => page.id === id) ?? []);
   const pages = isSearching
-    ? matchingPages(all, query)
+    ? bestMatches(all, query)
     : [...kept, ...bookmarked.filter(({ id }) => !shownIds.includes(id))];
-  if (pages.length > 0) return <PageRows pages={pages} onToggle={toggle} onOpen={onOpen} />;
+  const foundSections = isSearching ? bestMatches(sections ?? [], query) : [];
+  if (pages.length > 0 || foundSections.length > 0) {
+    return (
+      <>
+        {pages.length > 0 ? <PageRows pages={pages} onToggle={toggle} onOpen={onOpen} /> : null}
+        {foundSections.length > 0 ? <SectionRows sections={foundSections} onOpen={onOpen} /> : null}
+      </>
+    );
+  }
+  if (isSearching && sections === null) return <Skeleton lines={4} />;
   return <output className="bookmark-note">{t(isSearching ? 'demo.bookmarks.none' : 'demo.bookmarks.empty')}</output>;
 }
 
-/** The star of the navbar: opens a field that shows the bookmarks and, while the user types, pages by their names. */
-export function BookmarkField({ bookmarks }: { readonly bookmarks: Bookmarks }) {
+interface Props {
+  readonly bookmarks: Bookmarks;
+  readonly loadSections: LoadSections;
+}
+
+/**
+ * The star of the navbar: opens a field that shows the bookmarks and, while the user types, pages and the sections of
+ * the showcase by their names.
+ */
+export function BookmarkField({ bookmarks, loadSections }: Props) {
   const { t } = useTranslation();
   const popover = useRef<ComponentRef<typeof Popover>>(null);
   const field = useRef<ComponentRef<typeof SearchField>>(null);
@@ -109,7 +160,13 @@ export function BookmarkField({ bookmarks }: { readonly bookmarks: Bookmarks }) 
         delay={0}
         onInput={() => setQuery(field.current?.value ?? '')}
       />
-      <Results bookmarks={bookmarks} query={query} shownIds={shownIds} onOpen={() => popover.current?.hide()} />
+      <Results
+        bookmarks={bookmarks}
+        query={query}
+        shownIds={shownIds}
+        loadSections={loadSections}
+        onOpen={() => popover.current?.hide()}
+      />
     </Popover>
   );
 }

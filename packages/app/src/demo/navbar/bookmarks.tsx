@@ -4,6 +4,7 @@ import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Tooltip } from '@plinth/ui-kit/react/tooltip';
 import { useTranslation } from 'react-i18next';
+import type { LoadSections } from '#demo/_shared/showcase-sections.ts';
 import { MenuLink } from '#shared/menu-link.tsx';
 import { Link } from '#shared/navigation.ts';
 import { BookmarkField } from './bookmark-field.tsx';
@@ -16,6 +17,7 @@ interface Props {
   readonly bookmarks: Bookmarks;
   /** Id of the open page. */
   readonly current: string;
+  readonly loadSections: LoadSections;
 }
 
 function BookmarkIcon({ page, isCurrent }: { readonly page: NamedPage; readonly isCurrent: boolean }) {
@@ -30,7 +32,7 @@ function BookmarkIcon({ page, isCurrent }: { readonly page: NamedPage; readonly 
 }
 
 /** The bookmarked pages as icons and, beyond the first ones, in a menu; and the field that finds pages to bookmark. */
-export function DemoBookmarks({ bookmarks, current }: Props) {
+export function DemoBookmarks({ bookmarks, current, loadSections }: Props) {
   const { t } = useTranslation();
   const { bookmarked, status } = bookmarks;
   // The star comes with the icons before it, which would move it.
@@ -58,7 +60,7 @@ export function DemoBookmarks({ bookmarks, current }: Props) {
           ) : null}
         </nav>
       ) : null}
-      <BookmarkField bookmarks={bookmarks} />
+      <BookmarkField bookmarks={bookmarks} loadSections={loadSections} />
     </>
   );
 }

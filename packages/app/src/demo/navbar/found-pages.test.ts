@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageItem } from '#core/pages/menu-item.ts';
 import type { Page } from '#core/pages/page.ts';
-import { foundPages, matchingPages } from './found-pages.ts';
+import { foundPages, bestMatches } from './found-pages.ts';
 
 const pageOf = (id: string): Page => ({
   id,
@@ -35,10 +35,10 @@ it.each([
   ['nothing without a match', 'zebra', []],
 ])('finds %s', (_name, query, names) => {
   const pages = ['Chat en ligne', 'Preise', 'Email', 'Todo', 'Édition'].map((name) => ({ name }));
-  expect(matchingPages(pages, query).map(({ name }) => name)).toEqual(names);
+  expect(bestMatches(pages, query).map(({ name }) => name)).toEqual(names);
 });
 
 it('finds at most six pages', () => {
   const pages = Array.from({ length: 9 }, (_, index) => ({ name: `Page ${index}` }));
-  expect(matchingPages(pages, 'page')).toEqual(pages.slice(0, 6));
+  expect(bestMatches(pages, 'page')).toEqual(pages.slice(0, 6));
 });

@@ -15,8 +15,8 @@ export interface FoundPage {
   readonly pageId: string;
 }
 
-/** The most pages that the field of the bookmarks finds. */
-const MAX_FOUND_PAGES = 6;
+/** The most pages, and the most sections, that the field of the bookmarks finds. */
+const MAX_MATCHES = 6;
 
 /** Returns the items whose pages the session may open, named as in the menu and with its icons. */
 export function foundPages(
@@ -32,16 +32,13 @@ export function foundPages(
   });
 }
 
-/** Returns up to six pages whose names contain a query, those that start with it first. */
-export function matchingPages<Found extends { readonly name: string }>(
-  pages: readonly Found[],
+/** Returns up to six items whose names contain a query, those that start with it first. */
+export function bestMatches<Found extends { readonly name: string }>(
+  items: readonly Found[],
   query: string,
 ): readonly Found[] {
   const text = foldText(query.trim());
-  const found = pages.filter(({ name }) => foldText(name).includes(text));
+  const found = items.filter(({ name }) => foldText(name).includes(text));
   const startsWithQuery = ({ name }: Found) => foldText(name).startsWith(text);
-  return [...found.filter(startsWithQuery), ...found.filter((page) => !startsWithQuery(page))].slice(
-    0,
-    MAX_FOUND_PAGES,
-  );
+  return [...found.filter(startsWithQuery), ...found.filter((item) => !startsWithQuery(item))].slice(0, MAX_MATCHES);
 }

@@ -7,7 +7,6 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useChunk } from '#core/chunk/use-chunk.ts';
 import type { FindOpenPage } from '#core/demo/demo-app.ts';
 import { downloadFile } from '#demo/_shared/download.ts';
 import type { LoadSections } from '#demo/_shared/showcase-sections.ts';
@@ -16,6 +15,7 @@ import { useNavigate } from '#shared/navigation.ts';
 import { useSearchShortcut } from '#shared/use-search-shortcut.ts';
 import { useSearchItemsQuery } from './navbar-api.ts';
 import type { Bookmarks } from './use-bookmarks.ts';
+import { useSections } from './use-sections.ts';
 
 interface Props {
   readonly bookmarks: Bookmarks;
@@ -48,8 +48,8 @@ export function DemoSearch({ bookmarks, findOpenPage, loadSections }: Props) {
   }, []);
   useSearchShortcut(open);
   const { pages, files, contacts, status: itemsStatus, refetch } = useSearchItems(wasOpened);
-  const { part: sections } = useChunk(loadSections, wasOpened);
   const { all } = bookmarks;
+  const sections = useSections(loadSections, all, wasOpened);
   const status = itemsStatus === 'ready' ? bookmarks.status : itemsStatus;
   const groups = useMemo(
     () => [
@@ -62,10 +62,10 @@ export function DemoSearch({ bookmarks, findOpenPage, loadSections }: Props) {
       },
       {
         label: t('demo.search.sections'),
-        items: (sections ?? []).map(({ href, title, pageId }) => ({
+        items: (sections ?? []).map(({ href, name, pageName }) => ({
           id: href,
-          title,
-          hint: t(`demo.showcase.${pageId}`),
+          title: name,
+          hint: pageName,
           icon: iconHash,
         })),
       },

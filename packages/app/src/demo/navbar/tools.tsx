@@ -12,7 +12,9 @@ export function Tools({ pages, findOpenPage, current, start, loadSections }: Too
     <>
       <DemoSearch bookmarks={bookmarks} findOpenPage={findOpenPage} loadSections={loadSections} />
       <Cart />
-      {start ? createPortal(<DemoBookmarks bookmarks={bookmarks} current={current} />, start) : null}
+      {start
+        ? createPortal(<DemoBookmarks bookmarks={bookmarks} current={current} loadSections={loadSections} />, start)
+        : null}
     </>
   );
 }
