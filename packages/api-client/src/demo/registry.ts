@@ -2,6 +2,7 @@
 import type { Call } from '../call.ts';
 import * as account from './account.ts';
 import * as apiKeys from './api-keys.ts';
+import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as calendar from './calendar.ts';
 import * as cards from './cards.ts';
@@ -29,6 +30,7 @@ const isDeclaration = (value: unknown): value is Call =>
 const modules = [
   account,
   apiKeys,
+  autocomplete,
   blog,
   calendar,
   cards,

@@ -1,6 +1,7 @@
 import { accountSettingList } from './account/account.ts';
 import type { DemoAnswer } from './answer.ts';
 import { apiKeyList } from './api-keys/api-keys.ts';
+import { autocomplete } from './autocomplete/autocomplete.ts';
 import { blog } from './blog/blog.ts';
 import { calendar } from './calendar/calendar.ts';
 import { cardFigures } from './cards/cards.ts';
@@ -24,6 +25,7 @@ import { userList } from './users/users.ts';
 const domains = [
   accountSettingList,
   apiKeyList,
+  autocomplete,
   blog,
   calendar,
   cardFigures,

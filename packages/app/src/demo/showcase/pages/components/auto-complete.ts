@@ -10,6 +10,11 @@ export const autoCompletePage: ShowcasePage = {
       story: 'combobox/Plain',
     },
     {
+      title: 'Shown on focus',
+      text: 'The list opens as soon as the field has the focus, also with Tab. For a few values that people choose each time.',
+      example: 'auto-complete-on-focus',
+    },
+    {
       title: 'Grouped',
       text: 'Headings divide the banks, a second line describes some, and one that cannot be chosen is disabled.',
       story: 'combobox/Overview',
@@ -26,6 +31,11 @@ export const autoCompletePage: ShowcasePage = {
     },
     {
       title: 'Remote',
+      text: 'A hundred trades are loaded when the list first opens. If they can’t be, the list says so and loads them again on request.',
+      example: 'auto-complete-remote',
+    },
+    {
+      title: 'Remote search',
       text: 'Each pause in typing asks for the banks that match; a search for “fail” shows the error with its button.',
       story: 'combobox/RemoteOptions',
     },
