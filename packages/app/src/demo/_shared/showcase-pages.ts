@@ -38,6 +38,7 @@ export const SHOWCASE_PATHS = {
   'drag-and-drop': '/extensions/drag-and-drop',
   tour: '/extensions/tour',
   clipboard: '/extensions/clipboard',
+  swiper: '/extensions/swiper',
   ratings: '/extensions/ratings',
   'large-pagination': '/extensions/pagination',
   import: '/extensions/import',

@@ -8,6 +8,7 @@ import { importPage } from '../pages/extensions/import.ts';
 import { largePaginationPage } from '../pages/extensions/large-pagination.ts';
 import { ratingsPage } from '../pages/extensions/ratings.ts';
 import { slidersPage } from '../pages/extensions/sliders.ts';
+import { swiperPage } from '../pages/extensions/swiper.ts';
 import { toastServicePage } from '../pages/extensions/toast-service.ts';
 import { tourPage } from '../pages/extensions/tour.ts';
 import { showcaseFeature } from '../showcase-feature.tsx';
@@ -20,6 +21,7 @@ export const feature = showcaseFeature<'extensions'>({
   'drag-and-drop': dragAndDropPage,
   tour: tourPage,
   clipboard: clipboardPage,
+  swiper: swiperPage,
   ratings: ratingsPage,
   'large-pagination': largePaginationPage,
   import: importPage,
