@@ -16,7 +16,6 @@ export const tourStyles = [
       position-anchor: --plinth-tour-target;
       box-sizing: border-box;
       inline-size: min(var(--plinth-tour-width, 20rem), 100vi - 2rem);
-      padding: var(--plinth-space-5);
       border: 0;
       border-radius: min(var(--plinth-radius-card), var(--plinth-radius-card-max));
       background: var(--plinth-color-surface-float);
@@ -24,8 +23,12 @@ export const tourStyles = [
       color: var(--plinth-color-text);
       overflow: auto;
     }
+    .float,
+    .middle {
+      padding: var(--plinth-space-5);
+    }
     .float {
-      margin: var(--plinth-space-2) 0;
+      margin: var(--plinth-space-2);
       /* A target that fills the window leaves no room beside it. */
       position-try-fallbacks:
         flip-block,

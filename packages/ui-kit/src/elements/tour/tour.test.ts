@@ -51,8 +51,13 @@ const expectLit = (tour: PlinthTour, selector: string): Promise<void> =>
   vi.waitFor(() => {
     const light = rectOf(tour.shadowRoot!.querySelector('[part="spotlight"]')!);
     const target = rectOf(document.querySelector(selector)!);
-    expect([light.left, light.top, light.width, light.height].map(Math.round)).toEqual(
-      [target.left - 6, target.top - 6, target.width + 12, target.height + 12].map(Math.round),
+    expect([light.left, light.top, light.right, light.bottom].map(Math.round)).toEqual(
+      [
+        Math.max(target.left - 6, 0),
+        Math.max(target.top - 6, 0),
+        Math.min(target.right + 6, document.documentElement.clientWidth),
+        Math.min(target.bottom + 6, innerHeight),
+      ].map(Math.round),
     );
   });
 

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { clamp } from '#base/clamp.ts';
 import { emit } from '#base/emit.ts';
 import { isInputMethodKey } from '#base/input-method.ts';
 import { normalizeList } from '#base/normalize-list.ts';
@@ -160,11 +161,15 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
     }
     target.scrollIntoView({ block: 'center', inline: 'nearest' });
     const place = (): void => {
-      const { left, top, width, height } = target.getBoundingClientRect();
-      spotlight.style.left = `${left - MARGIN_PX}px`;
-      spotlight.style.top = `${top - MARGIN_PX}px`;
-      spotlight.style.width = `${width + 2 * MARGIN_PX}px`;
-      spotlight.style.height = `${height + 2 * MARGIN_PX}px`;
+      const { left, top, right, bottom } = target.getBoundingClientRect();
+      const { clientWidth, clientHeight } = this.ownerDocument.documentElement;
+      // The part of a target that is in the window: beyond its edges there is no room beside the light.
+      const start = clamp(left - MARGIN_PX, 0, clientWidth);
+      const above = clamp(top - MARGIN_PX, 0, clientHeight);
+      spotlight.style.left = `${start}px`;
+      spotlight.style.top = `${above}px`;
+      spotlight.style.width = `${clamp(right + MARGIN_PX, 0, clientWidth) - start}px`;
+      spotlight.style.height = `${clamp(bottom + MARGIN_PX, 0, clientHeight) - above}px`;
     };
     place();
     const following = new AbortController();
@@ -198,8 +203,8 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
         @cancel=${this.#handleCancel}
       >
         <div aria-live="polite">
-          <h2 id="heading" part="heading">${this.current?.heading}</h2>
-          <p id="text">${this.current?.text}</p>
+          <h2 id="heading" part="heading"><bdi>${this.current?.heading}</bdi></h2>
+          <p id="text"><bdi>${this.current?.text}</bdi></p>
         </div>
         <div class="foot">
           <span class="place"

@@ -2,7 +2,8 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useState } from 'react';
 import { SafeHtml } from '#core/html/safe-html.tsx';
 
-const SOURCE = `<p onclick="alert(1)">Your <b>statement</b> is <a href="https://plinth.example/statement">here</a>.</p>
+const SOURCE = `<p>Your <b>statement</b> is <a href="https://plinth.example/statement">here</a>.
+<img src="https://tracker.example/pixel.png"></p>
 <a href="javascript:alert(1)">Pay now</a>
 <script>alert(1)</script>
 <table><tr><td>Fee</td><td>$1,680</td></tr></table>`;

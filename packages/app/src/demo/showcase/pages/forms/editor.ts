@@ -16,7 +16,7 @@ export const editorPage: ShowcasePage = {
     },
     {
       title: 'Source and sanitized result',
-      text: 'Scripts, handlers and addresses that run code are removed from HTML before it is shown. Change the source to see what stays.',
+      text: 'Scripts, pictures and addresses that run code are removed from HTML before it is shown. Change the source to see what stays.',
       example: 'editor-sanitized',
     },
   ],
