@@ -42,6 +42,11 @@ export const pickersPage: ShowcasePage = {
     { title: 'Date and time', text: 'One value for both, as for an appointment.', story: 'date-time-field/Overview' },
     { title: 'Several dates', text: 'A click or Enter adds a day or takes it out.', story: 'calendar/SeveralDays' },
     {
+      title: 'Natural text',
+      text: 'A date in words is read while it is typed, in each of the five languages. What reads it is loaded with the first letter.',
+      example: 'natural-date',
+    },
+    {
       title: 'Disabled days',
       text: 'Days before and after the limits, and weekends, cannot be chosen.',
       story: 'calendar/Bounds',
