@@ -51,8 +51,7 @@ export function Example() {
       const read = await readDate(typed, chosen);
       // More may have been typed meanwhile.
       if (latest.current !== request) return;
-      setDate(read ?? '');
-      if (read === null) setError('No date is named yet.');
+      setDate(read ?? 'No date yet.');
     } catch {
       if (latest.current === request) setError('Dates in words can’t be read now. Type again to try again.');
     }
@@ -76,9 +75,7 @@ export function Example() {
           onChange={({ target }) => void show(target.value, language)}
         />
       </Field>
-      <output lang={language} dir="auto">
-        {date}
-      </output>
+      <output dir="auto">{date}</output>
     </div>
   );
 }
