@@ -5,7 +5,7 @@ export type AlertOptions = DialogOptions;
 
 /**
  * Shows a message that must be read before people go on, with one button. For a message that needs no answer, use a toast.
- * Registers `plinth-dialog` and `plinth-button`.
+ * It registers `plinth-dialog` and `plinth-button` when it is called.
  * @returns a promise that is resolved when the dialog is closed.
  */
 export function alert({ heading, text, confirmLabel, signal }: AlertOptions): Promise<void> {

@@ -1,7 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { languageOf } from '../controllers/locale.ts';
-import '../define/button.ts';
-import '../define/dialog.ts';
 import { dialogsStrings } from '../strings/en/dialogs.ts';
 import { stringsFor } from '../strings/strings.ts';
 
@@ -20,12 +18,14 @@ export interface DialogOptions {
 /** A dialog that a function opens, and the answer to it. */
 interface Question<Answer> {
   readonly heading: string;
-  /** Returns the content of the dialog. */
-  readonly content: (answer: (value: Answer) => void) => TemplateResult;
+  /** Loads the definitions of the elements in the content, besides `plinth-button`. */
+  readonly load?: () => Promise<unknown>;
+  /** Whether a form is around the dialog. */
+  readonly isForm?: boolean;
+  /** Returns the content of the dialog. @param root the form, or the dialog itself. */
+  readonly content: (answer: (value: Answer) => void, root: HTMLElement) => TemplateResult;
   /** The answer of people who close the dialog with Escape, and of a page that removes it. */
   readonly dismissed: Answer;
-  /** The form around the dialog, if it has a field. */
-  readonly form?: HTMLFormElement;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -43,7 +43,7 @@ export function paragraphs(text: string | undefined): TemplateResult | typeof no
 
 /** Opens a dialog at the end of the page and removes it when it has closed. */
 function open<Answer>(question: Question<Answer>, onRemoved: () => void): Promise<Answer> {
-  const { heading, content, dismissed, form, signal } = question;
+  const { heading, content, dismissed, isForm = false, signal } = question;
   return new Promise<Answer>((resolve, reject) => {
     if (signal?.aborted) {
       onRemoved();
@@ -51,8 +51,8 @@ function open<Answer>(question: Question<Answer>, onRemoved: () => void): Promis
       return;
     }
     const dialog = document.createElement('plinth-dialog');
-    form?.append(dialog);
-    const root = form ?? dialog;
+    const root = isForm ? document.createElement('form') : dialog;
+    if (root !== dialog) root.append(dialog);
     let isOpened = false;
     const close = (): void => {
       dialog.hide();
@@ -83,16 +83,26 @@ function open<Answer>(question: Question<Answer>, onRemoved: () => void): Promis
     // The backdrop would close it by accident.
     dialog.alert = true;
     dialog.heading = heading;
-    render(content(answer), dialog);
+    render(content(answer, root), dialog);
     document.body.append(root);
     dialog.show();
   });
 }
 
-/** Opens a dialog once the one before has closed, and returns the answer. */
-export function ask<Answer>(question: Question<Answer>): Promise<Answer> {
+/**
+ * Opens a dialog once the one before has closed, and returns the answer. The elements are registered with the first one,
+ * so that importing a function registers nothing.
+ */
+export async function ask<Answer>(question: Question<Answer>): Promise<Answer> {
   const turn = previous;
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   previous = promise;
-  return turn.then(() => open(question, resolve));
+  await turn;
+  try {
+    await Promise.all([import('../define/button.ts'), import('../define/dialog.ts'), question.load?.()]);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return open(question, release);
 }

@@ -1,5 +1,4 @@
 import { html } from 'lit';
-import '../define/field.ts';
 import { ask, paragraphs, strings, type DialogOptions } from './open-dialog.ts';
 
 export interface PromptOptions extends DialogOptions {
@@ -34,26 +33,26 @@ export function prompt(options: PromptOptions): Promise<string | undefined> {
     check,
     signal,
   } = options;
-  const form = document.createElement('form');
-  const field = document.createElement('plinth-field');
-  const input = document.createElement('input');
-  form.noValidate = true;
-  Object.assign(input, { type, value, autofocus: true });
-  Object.assign(field, { label, help });
-  field.append(input);
-  input.addEventListener('focus', () => input.select(), { once: true });
   return ask<string | undefined>({
     heading,
     dismissed: undefined,
-    form,
     signal,
-    content: (answer) => {
+    isForm: true,
+    load: () => import('../define/field.ts'),
+    content: (answer, form) => {
+      const field = document.createElement('plinth-field');
+      const input = document.createElement('input');
+      Object.assign(input, { type, value, autofocus: true });
+      Object.assign(field, { label, help });
+      field.append(input);
+      input.addEventListener('focus', () => input.select(), { once: true });
       form.addEventListener('submit', (event) => {
         event.preventDefault();
         field.error = check?.(input.value) ?? '';
         if (field.error === '') answer(input.value);
         else input.focus();
       });
+      form.toggleAttribute('novalidate', true);
       return html`${paragraphs(text)} ${field}
         <plinth-button slot="footer" @click=${() => answer(undefined)}
           >${cancelLabel ?? strings().cancel}</plinth-button

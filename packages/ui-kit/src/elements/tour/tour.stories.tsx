@@ -12,8 +12,38 @@ const steps: readonly TourStep[] = [
   { target: '#tour-draw', heading: 'Draw money', text: 'Choose an amount. It arrives on the next business day.' },
 ];
 
-function Page({ initiallyOpen }: { readonly initiallyOpen: boolean }) {
-  const [open, setOpen] = useState(initiallyOpen);
+const meta = {
+  title: 'Overlays/Tour',
+  component: Tour,
+  args: { steps },
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+} satisfies Meta<typeof Tour>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  args: { open: true },
+  render: (args) => (
+    <div className="story-column">
+      <Card id="tour-limit">
+        <h2 slot="heading">Available</h2>
+        $26,660
+      </Card>
+      <Card id="tour-next">
+        <h2 slot="heading">Next payment</h2>
+        $4,100 on Monday, November 23
+      </Card>
+      <Button id="tour-draw" variant="primary">
+        Draw money
+      </Button>
+      <Tour {...args} />
+    </div>
+  ),
+};
+
+function PageWithTour() {
+  const [open, setOpen] = useState(false);
   return (
     <div className="story-column">
       <div className="story-row">
@@ -35,15 +65,4 @@ function Page({ initiallyOpen }: { readonly initiallyOpen: boolean }) {
   );
 }
 
-const meta = {
-  title: 'Overlays/Tour',
-  component: Tour,
-  args: { steps },
-  parameters: { docs: { story: { inline: false, height: '28rem' } } },
-} satisfies Meta<typeof Tour>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Overview: Story = { render: () => <Page initiallyOpen /> };
-export const OpenedByButton: Story = { render: () => <Page initiallyOpen={false} /> };
+export const OpenedByButton: Story = { render: () => <PageWithTour /> };
