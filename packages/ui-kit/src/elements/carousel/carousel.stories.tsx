@@ -132,14 +132,14 @@ export const Coverflow: Story = {
 };
 
 const FEES = [
-  ['3 months', '4.2 %'],
-  ['6 months', '6.8 %'],
-  ['9 months', '8.9 %'],
-  ['12 months', '10.6 %'],
-  ['15 months', '12.1 %'],
-  ['18 months', '13.4 %'],
-  ['21 months', '14.6 %'],
-  ['24 months', '15.7 %'],
+  ['3 months', '4.2%'],
+  ['6 months', '6.8%'],
+  ['9 months', '8.9%'],
+  ['12 months', '10.6%'],
+  ['15 months', '12.1%'],
+  ['18 months', '13.4%'],
+  ['21 months', '14.6%'],
+  ['24 months', '15.7%'],
 ] as const;
 const FEES_PER_SLIDE = 4;
 

@@ -21,11 +21,11 @@ export const swiperPage: ShowcasePage = {
     },
     {
       title: 'Fraction',
-      text: 'The position in words, for more slides than dots have room.',
+      text: 'The position as a number, for more slides than there is room for dots.',
       story: 'carousel/Fraction',
     },
     { title: 'Progress', text: 'A bar that fills up to the last slide.', story: 'carousel/ProgressBar' },
-    { title: 'Several slides', text: 'Two slides share the width, whatever it is.', story: 'carousel/TwoSlides' },
+    { title: 'Several slides', text: 'Two slides share the width of the carousel.', story: 'carousel/TwoSlides' },
     { title: 'Rows', text: 'Each slide is a grid of two rows.', story: 'carousel/Rows' },
     {
       title: 'Centered',
