@@ -64,7 +64,9 @@ export function argTypes(name: string): Record<string, ArgType> {
   for (const [category, list] of others) {
     for (const item of list ?? []) {
       const name = item.name || 'default slot';
-      rows[name] = { name, description: item.description ?? '', control: false, table: { category } };
+      // A part or a slot may have the name of a property, whose control stays.
+      const key = name in rows ? `${category}: ${name}` : name;
+      rows[key] = { name, description: item.description ?? '', control: false, table: { category } };
     }
   }
   return rows;

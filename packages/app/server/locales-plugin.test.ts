@@ -56,8 +56,8 @@ const MAY_EQUAL_ENGLISH: readonly RegExp[] = [
   /^tickets\.reply\.subject$/,
   // Names of libraries.
   /^demo\.pages\.(chartjs|recharts)$/,
-  // Shops on the web are called so in every language.
-  /^demo\.menu\.ecommerce$/,
+  // Shops on the web are called so in every language, and slides that are swiped by developers.
+  /^demo\.(menu\.ecommerce|showcase\.swiper)$/,
 ];
 
 /** Keys whose translation in one language is spelled as in English. */
@@ -108,6 +108,7 @@ const MAY_EQUAL_ENGLISH_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'demo.showcase.tabs',
     'demo.showcase.toasts',
     'demo.showcase.tooltips',
+    'demo.showcase.editor',
     'demo.showcase.import',
     'demo.showcase.export',
   ],
