@@ -46,6 +46,14 @@ describe('alert', () => {
     await removed();
   });
 
+  it('is rejected when it can’t be rendered, and the next one opens', async () => {
+    await expect(alert({ heading: 'Broken', text: 42 as unknown as string })).rejects.toThrow(TypeError);
+    const next = alert({ heading: 'Next' });
+    await opened();
+    await userEvent.click(button('OK'));
+    expect(await next).toBe(undefined);
+  });
+
   it('shows markup as text', async () => {
     const shown = alert({ heading: '<b>Hello</b>', text: '<img src="x">' });
     await opened();
@@ -99,13 +107,16 @@ describe('confirm', () => {
   });
 
   it('is closed and rejected when its signal aborts, before or after it opens', async () => {
-    const later = new AbortController();
-    const open = confirm({ heading: 'Open?', signal: later.signal });
-    const waiting = confirm({ heading: 'Waiting?', signal: AbortSignal.abort('gone') });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const open = confirm({ heading: 'Open?', signal: first.signal });
+    const waiting = confirm({ heading: 'Waiting?', signal: second.signal });
+    const aborted = confirm({ heading: 'Aborted?', signal: AbortSignal.abort('never') });
+    await expect(aborted).rejects.toBe('never');
     await opened();
-    later.abort('left');
-    await expect(open).rejects.toBe('left');
+    second.abort('gone');
     await expect(waiting).rejects.toBe('gone');
+    first.abort('left');
+    await expect(open).rejects.toBe('left');
     await removed();
   });
 
@@ -152,6 +163,15 @@ describe('prompt', () => {
     await expect.element(field).toHaveFocus();
     await userEvent.keyboard('Tidewater{Enter}');
     expect(await answer).toBe('Tidewater');
+  });
+
+  it('stays open while the text does not fit its type', async () => {
+    const answer = prompt({ heading: 'Invite a colleague', label: 'Email', type: 'email' });
+    await opened();
+    await userEvent.keyboard('ines{Enter}');
+    await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('@plinth.example{Enter}');
+    expect(await answer).toBe('ines@plinth.example');
   });
 
   it('resolves with undefined when it is canceled', async () => {

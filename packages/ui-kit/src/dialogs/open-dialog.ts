@@ -45,11 +45,6 @@ export function paragraphs(text: string | undefined): TemplateResult | typeof no
 function open<Answer>(question: Question<Answer>, onRemoved: () => void): Promise<Answer> {
   const { heading, content, dismissed, isForm = false, signal } = question;
   return new Promise<Answer>((resolve, reject) => {
-    if (signal?.aborted) {
-      onRemoved();
-      reject(signal.reason as Error);
-      return;
-    }
     const dialog = document.createElement('plinth-dialog');
     const root = isForm ? document.createElement('form') : dialog;
     if (root !== dialog) root.append(dialog);
@@ -83,10 +78,25 @@ function open<Answer>(question: Question<Answer>, onRemoved: () => void): Promis
     // The backdrop would close it by accident.
     dialog.alert = true;
     dialog.heading = heading;
-    render(content(answer, root), dialog);
+    try {
+      render(content(answer, root), dialog);
+    } catch (error) {
+      onRemoved();
+      throw error;
+    }
     document.body.append(root);
     dialog.show();
   });
+}
+
+/** Resolves when it is a dialog's turn, and rejects when its signal aborts before. */
+async function untilTurn(turn: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return turn;
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const handleAbort = (): void => reject(signal.reason as Error);
+  signal.addEventListener('abort', handleAbort);
+  return Promise.race([turn, aborted]).finally(() => signal.removeEventListener('abort', handleAbort));
 }
 
 /**
@@ -97,11 +107,12 @@ export async function ask<Answer>(question: Question<Answer>): Promise<Answer> {
   const turn = previous;
   const { promise, resolve: release } = Promise.withResolvers<void>();
   previous = promise;
-  await turn;
   try {
+    await untilTurn(turn, question.signal);
     await Promise.all([import('../define/button.ts'), import('../define/dialog.ts'), question.load?.()]);
+    question.signal?.throwIfAborted();
   } catch (error) {
-    release();
+    void turn.then(release);
     throw error;
   }
   return open(question, release);

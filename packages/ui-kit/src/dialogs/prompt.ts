@@ -12,7 +12,7 @@ export interface PromptOptions extends DialogOptions {
   readonly type?: 'text' | 'email' | 'url' | 'tel' | 'search' | undefined;
   /** The text of the other button. Defaults to a localized “Cancel”. */
   readonly cancelLabel?: string | undefined;
-  /** Returns what is wrong with a text, or nothing. While something is wrong, the dialog stays open and says so. */
+  /** Returns what is wrong with a text, or nothing. While something is wrong, the dialog stays open and says so; the browser says what does not fit the type. */
   readonly check?: ((value: string) => string | undefined) | undefined;
 }
 
@@ -48,7 +48,7 @@ export function prompt(options: PromptOptions): Promise<string | undefined> {
       input.addEventListener('focus', () => input.select(), { once: true });
       form.addEventListener('submit', (event) => {
         event.preventDefault();
-        field.error = check?.(input.value) ?? '';
+        field.error = check?.(input.value) ?? input.validationMessage;
         if (field.error === '') answer(input.value);
         else input.focus();
       });
