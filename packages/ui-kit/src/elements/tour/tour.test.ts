@@ -156,6 +156,37 @@ describe('<plinth-tour>', () => {
     await expectShown('Next payment');
   });
 
+  it('opens nothing while no step is in sight', async () => {
+    const tour = await fixture<PlinthTour>(html`<plinth-tour open .steps=${[steps[2]]}></plinth-tour>`);
+    expect(document.querySelectorAll(':modal, :popover-open').length).toBe(0);
+    tour.steps = [{ heading: 'Welcome', text: 'This page shows your financing.' }];
+    await expectShown('Welcome');
+  });
+
+  it('goes to the middle of the window when its target disappears', async () => {
+    const tour = await openTour();
+    await press('Next');
+    await expectLit(tour, '#limit');
+    document.querySelector<HTMLElement>('#limit')!.hidden = true;
+    const dialog = tour.shadowRoot!.querySelector('dialog')!;
+    await vi.waitFor(() => {
+      const { left, right } = rectOf(dialog);
+      expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2);
+    });
+  });
+
+  it('leaves the scroll position when its steps are replaced', async () => {
+    const tour = await openTour();
+    await press('Next');
+    await press('Next');
+    await expectLit(tour, '#next');
+    const before = scrollY;
+    scrollBy(0, -100);
+    tour.steps = [...steps];
+    await tour.updateComplete;
+    expect(scrollY).toBe(before - 100);
+  });
+
   it('leaves nothing open when it is removed', async () => {
     const tour = await openTour();
     tour.remove();

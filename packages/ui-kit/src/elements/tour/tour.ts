@@ -62,6 +62,8 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
   readonly #locale = new LocaleController(this, tourStrings);
   /** Ends the listeners that follow the target. */
   #following: AbortController | undefined;
+  /** The step whose target was scrolled into view; the user may scroll on. */
+  #scrolledTo: TourStep | undefined;
 
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
   @query('[part="spotlight"]') private readonly spotlight!: HTMLElement | null;
@@ -82,7 +84,7 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
     this.addController({ hostUpdated: () => this.#updateSpotlight(), hostDisconnected: () => this.#stopFollowing() });
     new ModalController(this, {
       dialog: () => this.dialog,
-      isOpen: () => this.open,
+      isOpen: () => this.#isShown,
       onClose: (_reason, forced) => this.#close('escape', !forced),
     });
   }
@@ -105,7 +107,12 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
 
   protected override updated(): void {
     // The button that had the focus may be gone.
-    if (this.open && this.dialog?.open && !this.dialog.matches(':focus-within')) this.mainButton?.focus();
+    if (this.#isShown && this.dialog?.open && !this.dialog.matches(':focus-within')) this.mainButton?.focus();
+  }
+
+  /** Whether there is something to show: without a step in sight, an open tour waits for one. */
+  get #isShown(): boolean {
+    return this.open && this.current !== undefined;
   }
 
   get #index(): number {
@@ -113,12 +120,18 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
   }
 
   #stepsInSight(): readonly TourStep[] {
-    return normalizeList(this.steps).filter((step) => !step.target || this.#targetOf(step)?.checkVisibility());
+    return normalizeList(this.steps).filter((step) => !step.target || this.#targetOf(step));
   }
 
+  /** Returns the target of a step; null if it has none in sight. */
   #targetOf({ target }: TourStep): Element | null {
-    if (typeof target === 'string') return this.ownerDocument.querySelector(target);
-    return (typeof target === 'function' ? target() : target) ?? null;
+    const found =
+      typeof target === 'string'
+        ? this.ownerDocument.querySelector(target)
+        : typeof target === 'function'
+          ? target()
+          : target;
+    return found?.checkVisibility() ? found : null;
   }
 
   /** Goes to the next step in sight in a direction. The page may have changed since the last one. */
@@ -151,16 +164,23 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
   /** Shows the light at the target of the current step, and follows it when the page scrolls or changes its size. */
   #updateSpotlight(): void {
     const { spotlight } = this;
-    const target = this.open && this.current ? this.#targetOf(this.current) : null;
+    const isShown = this.#isShown;
+    const target = isShown && this.current ? this.#targetOf(this.current) : null;
     this.#stopFollowing();
+    if (!isShown) this.#scrolledTo = undefined;
     if (!spotlight) return;
-    if (spotlight.matches(':popover-open') !== this.open && this.isConnected) spotlight.togglePopover(this.open);
+    if (spotlight.matches(':popover-open') !== isShown && this.isConnected) spotlight.togglePopover(isShown);
     if (!target) {
       for (const name of ['left', 'top', 'width', 'height']) spotlight.style.removeProperty(name);
       return;
     }
-    target.scrollIntoView({ block: 'center', inline: 'nearest' });
+    if (this.#scrolledTo !== this.current) target.scrollIntoView({ block: 'center', inline: 'nearest' });
+    this.#scrolledTo = this.current;
     const place = (): void => {
+      if (!target.checkVisibility()) {
+        this.requestUpdate();
+        return;
+      }
       const { left, top, right, bottom } = target.getBoundingClientRect();
       const { clientWidth, clientHeight } = this.ownerDocument.documentElement;
       // The part of a target that is in the window: beyond its edges there is no room beside the light.
@@ -193,7 +213,7 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
     const { strings, language } = this.#locale;
     const count = this.shown.length;
     const isLast = this.#index === count - 1;
-    const hasTarget = this.current?.target !== undefined;
+    const hasTarget = this.current !== undefined && this.#targetOf(this.current) !== null;
     return html`<dialog
         part="base"
         class=${hasTarget ? 'float' : 'middle'}
