@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { pathsOf, readPath } from './workspace.ts';
 
-const packages = join(import.meta.dirname, '../../packages');
-const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => !path.includes('node_modules'),
-);
+const files = pathsOf(/^packages\/.*\.tsx?$/);
 
 /** A test that a document refers to. */
 export interface NamedTest {
@@ -22,7 +18,7 @@ export const testsNamedIn = (line: string): NamedTest[] =>
 export function missingTest({ file, title }: NamedTest): string | null {
   const matches = files.filter((path) => path.endsWith(`/${file}`));
   if (matches.length !== 1) return `${matches.length} files are named ${file}`;
-  const text = readFileSync(join(packages, matches[0] ?? ''), 'utf8');
+  const text = readPath(matches[0] ?? '');
   const [textBefore, ...textAfter] = text.split(title);
   const isTitle =
     textAfter.length > 0 &&
