@@ -9,6 +9,7 @@ const COPIED = [
   '.oxlintrc.json',
   '.oxfmtrc.json',
   '.storybook',
+  'docs',
   'package.json',
   'pnpm-workspace.yaml',
   'tsconfig.base.json',
