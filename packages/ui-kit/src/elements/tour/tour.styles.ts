@@ -29,14 +29,19 @@ export const tourStyles = [
     }
     .float {
       margin: var(--plinth-space-2);
-      /* A target that fills the window leaves no room beside it. */
-      position-try-fallbacks:
-        flip-block,
-        flip-inline,
-        flip-block flip-inline,
-        --below,
-        --above,
-        --corner;
+    }
+    /* In a lower window, it scrolls on the larger side of its target, as every popup does. */
+    @media (height >= 30rem) {
+      .float {
+        /* A target that fills the window leaves no room beside it. */
+        position-try-fallbacks:
+          flip-block,
+          flip-inline,
+          flip-block flip-inline,
+          --below,
+          --above,
+          --corner;
+      }
     }
     .middle {
       margin: auto;

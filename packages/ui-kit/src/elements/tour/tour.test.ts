@@ -26,7 +26,7 @@ async function openTour(options: { readonly dir?: 'rtl' } = {}): Promise<PlinthT
     html`<div dir=${options.dir ?? 'ltr'}>
       <button id="opener">Show me around</button>
       <p id="limit">$26,660</p>
-      <p id="hidden" hidden>Nothing</p>
+      <p id="hidden" style="visibility: hidden">Nothing</p>
       <div style="height: 3000px"></div>
       <p id="next">$4,100</p>
       <plinth-tour .steps=${steps}></plinth-tour>
@@ -154,6 +154,17 @@ describe('<plinth-tour>', () => {
     await expect.element(page.getByText('1 of 2')).toBeVisible();
     await press('Next');
     await expectShown('Next payment');
+  });
+
+  it('closes when the browser forces it to', async () => {
+    const tour = await openTour();
+    const closes = recordEvents(tour, 'plinth-tour-close');
+    tour.shadowRoot!.querySelector('dialog')!.close();
+    await vi.waitFor(() => expect(tour.open).toBe(false));
+    await tour.updateComplete;
+    expect(closes).toEqual([{ reason: 'escape' }]);
+    expect(document.querySelectorAll(':modal, :popover-open').length).toBe(0);
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   });
 
   it('opens nothing while no step is in sight', async () => {

@@ -60,6 +60,7 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
   static override styles = tourStyles;
 
   readonly #locale = new LocaleController(this, tourStrings);
+  readonly #modal: ModalController;
   /** Ends the listeners that follow the target. */
   #following: AbortController | undefined;
   /** The step whose target was scrolled into view; the user may scroll on. */
@@ -82,7 +83,7 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
     super();
     // Before the dialog, which has to be above it.
     this.addController({ hostUpdated: () => this.#updateSpotlight(), hostDisconnected: () => this.#stopFollowing() });
-    new ModalController(this, {
+    this.#modal = new ModalController(this, {
       dialog: () => this.dialog,
       isOpen: () => this.#isShown,
       onClose: (_reason, forced) => this.#close('escape', !forced),
@@ -131,7 +132,7 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
         : typeof target === 'function'
           ? target()
           : target;
-    return found?.checkVisibility() ? found : null;
+    return found?.checkVisibility({ visibilityProperty: true }) ? found : null;
   }
 
   /** Goes to the next step in sight in a direction. The page may have changed since the last one. */
@@ -177,7 +178,7 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
     if (this.#scrolledTo !== this.current) target.scrollIntoView({ block: 'center', inline: 'nearest' });
     this.#scrolledTo = this.current;
     const place = (): void => {
-      if (!target.checkVisibility()) {
+      if (!target.checkVisibility({ visibilityProperty: true })) {
         this.requestUpdate();
         return;
       }
@@ -220,7 +221,8 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
         aria-labelledby="heading"
         aria-describedby="text"
         @keydown=${this.#handleKeydown}
-        @cancel=${this.#handleCancel}
+        @cancel=${this.#modal.handleCancel}
+        @close=${this.#modal.handleClose}
       >
         <div aria-live="polite">
           <h2 id="heading" part="heading"><bdi>${this.current?.heading}</bdi></h2>
@@ -249,11 +251,4 @@ export class PlinthTour extends PlinthElement<PlinthTourEventMap> {
       </dialog>
       <div part="spotlight" popover="manual" class=${hasTarget ? 'target' : nothing}></div>`;
   }
-
-  /** Escape is handled before; this is a back gesture. */
-  readonly #handleCancel = (event: Event): void => {
-    if (!event.cancelable) return;
-    event.preventDefault();
-    this.#close('escape', true);
-  };
 }
