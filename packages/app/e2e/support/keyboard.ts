@@ -8,7 +8,7 @@ interface FocusPlace {
   readonly isInside: boolean;
   /** The focused element, for a message. */
   readonly name: string;
-  /** Whether the element is large enough to be seen, and the browser shows its focus. */
+  /** Whether the element, or what is around it, is large enough to be seen, and the browser shows its focus. */
   readonly isVisible: boolean;
 }
 
@@ -28,12 +28,21 @@ export async function expectTabPasses(page: Page, example: Locator): Promise<voi
       let isInside = element.contains(focused);
       while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
       isInside &&= focused !== element;
-      const { width = 0, height = 0 } = focused?.getBoundingClientRect() ?? {};
+      // The input of a radio button or a file is hidden; what is around it shows the focus.
+      const isLarge = (node: Element): boolean => {
+        const { width, height } = node.getBoundingClientRect();
+        return width > 1 && height > 1;
+      };
+      let shown = focused;
+      while (shown && !isLarge(shown)) {
+        const root = shown.getRootNode();
+        shown = shown.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+      }
       const text = focused?.ariaLabel ?? focused?.textContent?.trim() ?? '';
       return {
         isInside,
         name: `${focused?.localName} ${text.slice(0, 40)}`,
-        isVisible: width > 1 && height > 1 && focused?.matches(':focus-visible') === true,
+        isVisible: shown !== null && shown !== document.body && focused?.matches(':focus-visible') === true,
       };
     });
     if (!place.isInside) return;
