@@ -145,7 +145,8 @@ export function RichText({ label, labels, value, onValueChange, tools = 'basic' 
   useLayoutEffect(() => {
     latest.current.onValueChange = onValueChange;
   }, [onValueChange]);
-  useEffect(() => {
+  // Before the first paint: what is below would move when the text appears.
+  useLayoutEffect(() => {
     if (!element.current) return undefined;
     const created = createEditor({
       element: element.current,
