@@ -19,6 +19,15 @@ export function restoreFocus(element: Element | null | undefined): void {
   if (element?.isConnected) (element as HTMLElement).focus();
 }
 
+/** Focuses the first of some elements that is a stop in the tab order and can be focused. Returns whether there is one. */
+export function focusFirst(candidates: Iterable<HTMLElement>, options?: FocusOptions): boolean {
+  return [...candidates].some((candidate) => {
+    if (!isTabStop(candidate)) return false;
+    candidate.focus(options);
+    return candidate.matches(':focus');
+  });
+}
+
 /** Moves the focus out of an element that is about to be hidden: to the next one in the tab order, or else the previous one. */
 export function moveFocusFrom(element: HTMLElement): void {
   if (!element.matches(':focus-within')) return;
@@ -26,12 +35,7 @@ export function moveFocusFrom(element: HTMLElement): void {
   const others = [...root.querySelectorAll<HTMLElement>('*')].filter((other) => !element.contains(other));
   const firstAfter = others.findIndex((other) => element.compareDocumentPosition(other) === FOLLOWING);
   const split = firstAfter < 0 ? others.length : firstAfter;
-  const candidates = [...others.slice(split), ...others.slice(0, split).toReversed()];
-  candidates.some((candidate) => {
-    if (!isTabStop(candidate)) return false;
-    candidate.focus();
-    return root.activeElement === candidate;
-  });
+  focusFirst([...others.slice(split), ...others.slice(0, split).toReversed()]);
 }
 
 /**

@@ -312,6 +312,15 @@ export const ar: KitStrings = {
   tourBack: 'السابق',
   tourNext: 'التالي',
   tourDone: 'تم',
+  /* wizard */
+  wizardBack: 'السابق',
+  wizardNext: 'التالي',
+  wizardSubmit: 'إرسال',
+  /* repeater */
+  repeaterItem: 'عنصر',
+  repeaterPlace: (item, number) => `${item} ${number}`,
+  repeaterAdd: 'إضافة',
+  repeaterMax: (count) => `لا أكثر من ${count}`,
   /* dialogs */
   ok: 'حسنًا',
   cancel: 'إلغاء',

@@ -313,6 +313,15 @@ export const de: KitStrings = {
   tourBack: 'Zurück',
   tourNext: 'Weiter',
   tourDone: 'Fertig',
+  /* wizard */
+  wizardBack: 'Zurück',
+  wizardNext: 'Weiter',
+  wizardSubmit: 'Absenden',
+  /* repeater */
+  repeaterItem: 'Eintrag',
+  repeaterPlace: (item, number) => `${item} ${number}`,
+  repeaterAdd: 'Hinzufügen',
+  repeaterMax: (count) => `Höchstens ${count}`,
   /* dialogs */
   ok: 'OK',
   cancel: 'Abbrechen',

@@ -48,6 +48,7 @@ import { rangeSliderStrings } from './en/range-slider.ts';
 import { ratingStrings } from './en/rating.ts';
 import { repaymentProgressStrings } from './en/repayment-progress.ts';
 import { repaymentScheduleStrings } from './en/repayment-schedule.ts';
+import { repeaterStrings } from './en/repeater.ts';
 import { scrollToTopStrings } from './en/scroll-to-top.ts';
 import { searchFieldStrings } from './en/search-field.ts';
 import { sharedStrings } from './en/shared.ts';
@@ -70,6 +71,7 @@ import { transactionListStrings } from './en/transaction-list.ts';
 import { treeRowStrings } from './en/tree-rows.ts';
 import { typedValuesStrings } from './en/typed-values.ts';
 import { userMenuStrings } from './en/user-menu.ts';
+import { wizardStrings } from './en/wizard.ts';
 
 /** The English strings, to which every other language falls back. Functions receive the values to insert. */
 export const en = {
@@ -123,6 +125,7 @@ export const en = {
   ...ratingStrings,
   ...repaymentProgressStrings,
   ...repaymentScheduleStrings,
+  ...repeaterStrings,
   ...scrollToTopStrings,
   ...searchFieldStrings,
   ...sharedStrings,
@@ -145,6 +148,7 @@ export const en = {
   ...treeRowStrings,
   ...typedValuesStrings,
   ...userMenuStrings,
+  ...wizardStrings,
 };
 
 /** All strings of the kit. A language that lacks one does not compile. */

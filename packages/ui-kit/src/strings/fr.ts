@@ -313,6 +313,15 @@ export const fr: KitStrings = {
   tourBack: 'Retour',
   tourNext: 'Suivant',
   tourDone: 'Terminer',
+  /* wizard */
+  wizardBack: 'Retour',
+  wizardNext: 'Suivant',
+  wizardSubmit: 'Envoyer',
+  /* repeater */
+  repeaterItem: 'Élément',
+  repeaterPlace: (item, number) => `${item} ${number}`,
+  repeaterAdd: 'Ajouter',
+  repeaterMax: (count) => `Pas plus de ${count}`,
   /* dialogs */
   ok: 'OK',
   cancel: 'Annuler',

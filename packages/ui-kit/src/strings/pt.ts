@@ -312,6 +312,15 @@ export const pt: KitStrings = {
   tourBack: 'Voltar',
   tourNext: 'Seguinte',
   tourDone: 'Concluir',
+  /* wizard */
+  wizardBack: 'Voltar',
+  wizardNext: 'Seguinte',
+  wizardSubmit: 'Enviar',
+  /* repeater */
+  repeaterItem: 'Item',
+  repeaterPlace: (item, number) => `${item} ${number}`,
+  repeaterAdd: 'Adicionar',
+  repeaterMax: (count) => `No máximo ${count}`,
   /* dialogs */
   ok: 'OK',
   cancel: 'Cancelar',

@@ -89,6 +89,8 @@ const MARKUP: Readonly<Record<string, string>> = {
     ><plinth-radio-tile value="25">Wed</plinth-radio-tile></plinth-radio-tile-group>`,
   'plinth-rating': '<plinth-rating label="Ease" value="3"></plinth-rating>',
   'plinth-repayment-progress': '<plinth-repayment-progress collected="40" total="100"></plinth-repayment-progress>',
+  'plinth-repeater': `<plinth-repeater label="Guests"><plinth-repeater-item><input aria-label="Name" /></plinth-repeater-item
+    ><plinth-repeater-item>Ben</plinth-repeater-item></plinth-repeater>`,
   'plinth-search-field': '<plinth-search-field label="Search" value="North"></plinth-search-field>',
   'plinth-segmented-control': `<plinth-segmented-control label="Range"><plinth-segment value="a">Month</plinth-segment
     ><plinth-segment value="b">Year</plinth-segment></plinth-segmented-control>`,
@@ -119,6 +121,8 @@ const MARKUP: Readonly<Record<string, string>> = {
     ><plinth-tree-item label="Debts" value="c" lazy></plinth-tree-item></plinth-tree>`,
   'plinth-tree-item': '<plinth-tree-item label="Debts" value="c" lazy></plinth-tree-item>',
   'plinth-tooltip': '<plinth-tooltip text="Not yet"><plinth-button>Remove</plinth-button></plinth-tooltip>',
+  'plinth-wizard': `<plinth-wizard label="Booking"><plinth-wizard-step name="a" label="Room">One</plinth-wizard-step
+    ><plinth-wizard-step name="b" label="Guests">Two</plinth-wizard-step></plinth-wizard>`,
   'plinth-user-menu': `<plinth-user-menu name="Ada Moreno" email="ada@plinth.test"><plinth-menu-item value="a">Log out</plinth-menu-item
     ></plinth-user-menu>`,
 };

@@ -21,6 +21,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Bar: Story = { args: { appearance: 'bar' } };
+
+/** All labels side by side; where they don't fit, the steps become a bar. */
+export const Steps: Story = {
+  args: {
+    appearance: 'steps',
+    current: 'address',
+    steps: ['Account', 'Personal', 'Address', 'Social'].map((label) => ({
+      id: label.toLowerCase(),
+      label,
+      href: `#${label.toLowerCase()}`,
+    })),
+  },
+};
 export const LaterStepsCompleted: Story = {
   args: {
     current: 'amount',

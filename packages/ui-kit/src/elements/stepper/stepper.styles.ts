@@ -33,22 +33,30 @@ export const stepperStyles = [
       inset-block: 1.5rem 0.125rem;
       border-inline-start: 1px solid var(--plinth-color-line-button);
     }
-    .step,
-    a {
+    .step {
       display: flex;
       gap: 0.75rem;
       color: inherit;
       text-decoration: none;
     }
-    :is(.step, a) > :last-child,
+    .step > :last-child,
     .title {
       min-inline-size: 0;
     }
-    a:hover {
+    button {
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      font: inherit;
+      text-align: start;
+      cursor: pointer;
+    }
+    :is(a, button):hover {
       text-decoration: underline;
       text-underline-offset: 3px;
     }
-    a:focus-visible {
+    :is(a, button):focus-visible {
       border-radius: var(--plinth-radius-mark);
       outline: 2px solid var(--plinth-color-focus);
       outline-offset: 2px;
@@ -119,8 +127,59 @@ export const stepperStyles = [
       border-radius: inherit;
       background: var(--plinth-color-primary);
     }
+
+    .row {
+      container-type: inline-size;
+      /* As an item of a row, the element would have no width of its own. */
+      contain-intrinsic-inline-size: 15rem;
+    }
+    .row > ol {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      gap: var(--plinth-space-2);
+    }
+    .row > :is(.bar-label, [part='bar']) {
+      display: none;
+    }
+    .row li {
+      padding: 0;
+    }
+    .row li:not(:last-child)::before {
+      inset-block: 0.65625rem auto;
+      inset-inline: 1.875rem 0;
+      border-inline-start: 0;
+      border-block-start: 1px solid var(--plinth-color-line-button);
+    }
+    .row .step {
+      flex-direction: column;
+      gap: var(--plinth-space-1);
+      padding-inline-end: var(--plinth-space-2);
+    }
+    @container (inline-size < 30rem) {
+      .few > ol {
+        display: none;
+      }
+      .few > .bar-label {
+        display: flex;
+      }
+      .few > [part='bar'] {
+        display: block;
+      }
+    }
+    @container (inline-size < 48rem) {
+      .many > ol {
+        display: none;
+      }
+      .many > .bar-label {
+        display: flex;
+      }
+      .many > [part='bar'] {
+        display: block;
+      }
+    }
     @media (pointer: coarse) {
-      a {
+      :is(a, button) {
         padding-block: 0.6875rem;
         margin-block: -0.6875rem;
       }

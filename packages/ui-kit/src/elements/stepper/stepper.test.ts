@@ -91,9 +91,44 @@ describe('<plinth-stepper>', () => {
     expect(Math.round((fill! / bar!) * 1000)).toBe(625);
   });
 
+  it.each([
+    { width: 640, count: 4, isRow: true },
+    { width: 400, count: 4, isRow: false },
+    { width: 640, count: 8, isRow: false },
+    { width: 900, count: 8, isRow: true },
+  ])('shows $count steps side by side in $width pixels: $isRow', async ({ width, count, isRow }) => {
+    const many = Array.from({ length: count }, (_, index) => ({ id: `${index}`, label: `Step ${index}` }));
+    const container = await fixture(
+      html`<div style="inline-size: ${width}px">
+        <plinth-stepper appearance="steps" .steps=${many} current="2"></plinth-stepper>
+      </div>`,
+    );
+    const element = container.querySelector<PlinthStepper>('plinth-stepper')!;
+    await element.updateComplete;
+    const isShown = (selector: string) => element.shadowRoot!.querySelector(selector)!.checkVisibility();
+    expect([isShown('ol'), isShown('[part="bar"]'), isShown('.bar-label')]).toEqual([isRow, !isRow, !isRow]);
+    const places = items(element).map((item) => item.getBoundingClientRect().top);
+    expect(new Set(places).size).toBe(1);
+  });
+
+  it('makes completed steps without an address buttons with `selectable`', async () => {
+    const element = await createStepper('time');
+    element.selectable = true;
+    await element.updateComplete;
+    const selectedIds: string[] = [];
+    element.addEventListener('plinth-step-select', (event) => {
+      if (event instanceof CustomEvent) selectedIds.push((event.detail as { step: StepperStep }).step.id);
+    });
+    page
+      .getByRole('button')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect([page.getByRole('button').elements().length, selectedIds]).toEqual([1, ['account']]);
+  });
+
   it('is empty without steps or with an unknown current step', async () => {
     for (const renderedSteps of [[], steps]) {
-      for (const appearance of ['rail', 'bar']) {
+      for (const appearance of ['rail', 'bar', 'steps']) {
         const element = await fixture<PlinthStepper>(
           html`<plinth-stepper appearance=${appearance} .steps=${renderedSteps} current="unknown"></plinth-stepper>`,
         );

@@ -13,7 +13,10 @@ import { iconCheck } from '#icons/icons.ts';
 import { stepperStrings } from '#strings/en/stepper.ts';
 import { stepperStyles } from './stepper.styles.ts';
 
-export const stepperAppearances = ['rail', 'bar'] as const;
+export const stepperAppearances = ['rail', 'bar', 'steps'] as const;
+
+/** The most steps that fit side by side in a medium width. */
+const MAX_FEW_STEPS = 5;
 
 /** A step of a flow. */
 export interface StepperStep {
@@ -31,15 +34,16 @@ export interface PlinthStepperEventMap {
 
 /**
  * The progress through a flow with a known number of steps: completed, current and upcoming. `rail` is a list beside a
- * wide page, `bar` a single line above a narrow one; a page shows the one that fits.
+ * wide page, `bar` a single line above a narrow one; a page shows the one that fits. `steps` shows all labels side by
+ * side, and becomes a bar where they don't fit.
  *
  * @when A flow with a known number of steps, at least three.
  * @whenNot If the steps are not known beforehand, use breadcrumbs; for past events, a timeline.
- * @keyboard Tab, Enter — Moves the focus to a completed step and follows it.
+ * @keyboard Tab, Enter — Moves the focus to a completed step and goes to it.
  * @csspart base - The native `<nav>`.
- * @csspart list - The list of steps of the rail.
+ * @csspart list - The list of steps of the rail, or of the steps side by side.
  * @csspart bar - The track of the bar.
- * @fires plinth-step-select - Emitted when the user follows a completed step. Cancel it to navigate without loading the page.
+ * @fires plinth-step-select - Emitted when the user chooses a completed step. Cancel it to navigate without loading the page.
  */
 export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
   static override styles = stepperStyles;
@@ -52,14 +56,16 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
   @property({ attribute: false }) steps: readonly StepperStep[] = [];
   /** The `id` of the current step. */
   @property() current = '';
-  /** `rail` is a vertical list, `bar` a progress bar with the current step. @default 'rail' */
+  /** `rail` is a vertical list, `bar` a progress bar with the current step, `steps` a row of all steps. @default 'rail' */
   @property({ reflect: true, of: stepperAppearances }) appearance: (typeof stepperAppearances)[number] = 'rail';
   /** The accessible name of the landmark. Defaults to a localized "Steps". */
   @property() label = '';
+  /** Makes completed steps without an address buttons. The page goes to a step on `plinth-step-select`. */
+  @property({ type: Boolean }) selectable = false;
 
   constructor() {
     super();
-    new FocusKeeper(this, () => [...this.renderRoot.querySelectorAll('a')]);
+    new FocusKeeper(this, () => [...this.renderRoot.querySelectorAll<HTMLElement>('a, button')]);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -83,12 +89,17 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
   }
 
   override render(): TemplateResult {
-    return html`<nav part="base" aria-label=${this.label || this.#locale.strings.steps}>
-      ${this.appearance === 'bar' ? this.renderBar() : this.renderRail()}
+    const rowClass = this.steps.length > MAX_FEW_STEPS ? 'row many' : 'row few';
+    return html`<nav
+      part="base"
+      class=${this.appearance === 'steps' ? rowClass : nothing}
+      aria-label=${this.label || this.#locale.strings.steps}
+    >
+      ${this.appearance === 'bar' ? nothing : this.renderList()}${this.appearance === 'rail' ? nothing : this.renderBar()}
     </nav>`;
   }
 
-  private renderRail(): TemplateResult {
+  private renderList(): TemplateResult {
     const current = this.#currentIndex;
     return html`<ol part="list" role="list">
       ${this.steps.map((step, index) => this.renderStep(step, index, current))}
@@ -103,13 +114,19 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
     const text = html`<span
       >${step.label}${isDone ? html`<span class="visually-hidden">, ${strings.stepDone}</span>` : nothing}</span
     >`;
-    const href = safeHref(step.href);
-    const content =
-      isDone && href !== undefined
-        ? html`<a href=${href} @click=${(event: MouseEvent) => this.handleClick(event, step)}>${mark}${text}</a>`
-        : html`<span class="step">${mark}${text}</span>`;
     const stateClass = isCurrent ? 'current' : isDone ? 'done' : '';
-    return html`<li class=${stateClass} aria-current=${isCurrent ? 'step' : nothing}>${content}</li>`;
+    return html`<li class=${stateClass} aria-current=${isCurrent ? 'step' : nothing}>
+      ${isDone ? this.renderDone(step, mark, text) : html`<span class="step">${mark}${text}</span>`}
+    </li>`;
+  }
+
+  private renderDone(step: StepperStep, mark: TemplateResult, text: TemplateResult): TemplateResult {
+    const href = safeHref(step.href);
+    const handleClick = (event: MouseEvent): void => this.handleClick(event, step);
+    if (href !== undefined) return html`<a class="step" href=${href} @click=${handleClick}>${mark}${text}</a>`;
+    return this.selectable
+      ? html`<button class="step" type="button" @click=${handleClick}>${mark}${text}</button>`
+      : html`<span class="step">${mark}${text}</span>`;
   }
 
   private renderBar(): TemplateResult {

@@ -1,13 +1,23 @@
 import type { ShowcasePage } from '#demo/showcase/showcase-page.ts';
 
 export const formRepeaterPage: ShowcasePage = {
-  elements: [],
-  text: 'A repeater is for a list of unknown length whose rows have the same fields, such as the items of an invoice. For single values, use a tag input.',
+  elements: ['repeater', 'repeater-item'],
+  text: 'A repeater is for a list of unknown length whose entries have the same fields, such as the items of an invoice. For single words, use a tag input.',
   sections: [
     {
       title: 'Plain',
-      text: 'A new row gets the focus, as does the next one when a row is removed; the last row cannot be removed.',
-      example: 'form-repeater',
+      text: 'A new item gets the focus, as does the next one when an item is removed; the last item cannot be removed.',
+      story: 'repeater/Overview',
+    },
+    {
+      title: 'Limits',
+      text: 'At least two guests and at most four: the button that would go beyond is disabled, and the limit stands beside it.',
+      story: 'repeater/Limits',
+    },
+    {
+      title: 'Named items',
+      text: 'An item with a name of its own is not numbered.',
+      story: 'repeater-item/Overview',
     },
   ],
   related: ['form-layout', 'select'],
