@@ -45,7 +45,7 @@ export class PlinthRepeaterItem extends PlinthElement {
         min-inline-size: 0;
         overflow-wrap: anywhere;
       }
-      plinth-button {
+      [data-remove] {
         flex: none;
         margin-inline-end: calc(-1 * var(--plinth-space-2));
       }
@@ -76,7 +76,6 @@ export class PlinthRepeaterItem extends PlinthElement {
     this.role = 'group';
   }
 
-  /** Focuses the first field of the item. */
   override focus(options?: FocusOptions): void {
     focusFirst(this.querySelectorAll<HTMLElement>('*'), options);
   }

@@ -43,7 +43,6 @@ export class PlinthWizardStep extends PlinthElement {
     this.tabIndex = -1;
   }
 
-  /** Focuses the first field of the step, or the step itself if there is none. */
   override focus(options?: FocusOptions): void {
     if (!focusFirst(this.querySelectorAll<HTMLElement>('*'), options)) super.focus(options);
   }

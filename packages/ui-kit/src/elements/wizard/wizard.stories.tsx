@@ -15,10 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Registration(props: ComponentProps<typeof Wizard>) {
-  const [email, setEmail] = useState('');
-  const create = (event: FormEvent<HTMLFormElement>) => {
+  const [isReady, setIsReady] = useState(false);
+  const create = (event: FormEvent) => {
     event.preventDefault();
-    setEmail(String(new FormData(event.currentTarget).get('email')));
+    setIsReady(true);
   };
   return (
     <form className="plinth-stack plinth-align-stretch" onSubmit={create}>
@@ -32,11 +32,11 @@ function Registration(props: ComponentProps<typeof Wizard>) {
           </Field>
         </WizardStep>
         <WizardStep name="personal" label="Personal" className="plinth-stack plinth-align-stretch">
-          <Field label="First name">
-            <input name="first-name" autoComplete="given-name" required />
+          <Field label="Full name">
+            <input name="name" autoComplete="name" required />
           </Field>
-          <Field label="Last name">
-            <input name="last-name" autoComplete="family-name" required />
+          <Field label="Phone" optional>
+            <input name="phone" type="tel" autoComplete="tel" />
           </Field>
         </WizardStep>
         <WizardStep name="address" label="Address" className="plinth-stack plinth-align-stretch">
@@ -53,7 +53,7 @@ function Registration(props: ComponentProps<typeof Wizard>) {
           </Field>
         </WizardStep>
       </Wizard>
-      <output>{email && `The account for ${email} is ready.`}</output>
+      <output>{isReady && 'Your account is ready.'}</output>
     </form>
   );
 }

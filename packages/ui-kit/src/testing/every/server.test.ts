@@ -55,6 +55,7 @@ const EXPECTED_DIFFERENCES: Readonly<
     changes: ['text'],
     reason: 'It counts the characters in its control, which it can’t see on a server.',
   },
+  'plinth-repeater': { changes: ['text'], reason: 'It numbers its items, which it can’t see on a server.' },
   'plinth-tabs': {
     changes: ['box'],
     reason: 'The tabs select the visible panel in the page; until then, the page sets hidden on the others.',
@@ -63,6 +64,7 @@ const EXPECTED_DIFFERENCES: Readonly<
     changes: ['text'],
     reason: 'It adds its text beside its target in the page, where assistive technology finds it.',
   },
+  'plinth-wizard': { changes: ['text'], reason: 'It lists its steps, which it can’t see on a server.' },
 };
 
 const hydrations = new Map<string, Hydration>();
