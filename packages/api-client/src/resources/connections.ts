@@ -31,12 +31,16 @@ export const getConnection = defineCall({
   answer: connectionSchema,
 });
 
-/** Removes a connection; no more data is read through it. The response is assumed to be the connection or empty. */
+/**
+ * Removes a connection; no more data is read through it. The response is assumed to be the connection or empty. One that
+ * is gone already, by another tab or an attempt whose response was lost, counts as removed.
+ */
 export const removeConnection = defineCall({
   method: 'DELETE',
   path: '/data/:kind/customers/:customerId/connections/:connectionId',
   params: { kind: connectionKindSchema },
   answer: v.nullable(connectionSchema),
+  notFound: null,
 });
 
 /**

@@ -1,10 +1,10 @@
 import { configureStore, createAction } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { authReducer, sessionStarted } from '#core/session/auth-slice.ts';
 import { OWNER } from '#testing/world.ts';
-import { requestAhead, usePageRequests, type PageRequests } from './page-data.ts';
+import { usePageRequests, type PageRequests } from './page-data.ts';
 
 const requested = createAction('data/requested');
 const requests: PageRequests = [() => requested()];
@@ -35,7 +35,6 @@ describe('usePageRequests', () => {
     await expect.poll(() => container.textContent).toBe('Page');
   };
   afterEach(() => {
-    vi.restoreAllMocks();
     root?.unmount();
     requestCount = 0;
   });
@@ -44,23 +43,6 @@ describe('usePageRequests', () => {
     await open();
     expect(requestCount).toBe(1);
     root?.unmount();
-    await open();
-    expect(requestCount).toBe(2);
-  });
-
-  it('does not repeat what was requested before the page was rendered', async () => {
-    requestAhead(requests, store.dispatch);
-    await open();
-    expect(requestCount).toBe(1);
-    root?.unmount();
-    await open();
-    expect(requestCount).toBe(2);
-  });
-
-  it('repeats it when the page is rendered much later', async () => {
-    requestAhead(requests, store.dispatch);
-    const now = performance.now();
-    vi.spyOn(performance, 'now').mockImplementation(() => now + 10_001);
     await open();
     expect(requestCount).toBe(2);
   });

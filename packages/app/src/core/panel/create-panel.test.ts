@@ -5,13 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { logoutRequested } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
-import { createPanel } from './create-panel.ts';
+import { ahead, createPanel } from './create-panel.ts';
 import { IDLE, type Panel } from './panel.ts';
 
+type Platforms = readonly { readonly name: string; readonly linked: boolean }[];
 type Statuses = readonly { readonly status: string }[];
 
 const received = createAction<number>('test/received');
-const platforms = createPanel<readonly { readonly name: string }[]>({
+const platforms = createPanel<Platforms>({
   name: 'test/platforms',
   request: (client, customerId) => client.commerce.integrations(customerId),
   notify: (data) => received(data.length),
@@ -32,8 +33,7 @@ const feature: Feature = {
   },
   sagas: [platforms.watch, status.watch],
 };
-const selectPlatforms = (state: { readonly platforms?: Panel<readonly { readonly name: string }[]> }) =>
-  state.platforms ?? IDLE;
+const selectPlatforms = (state: { readonly platforms?: Panel<Platforms> }) => state.platforms ?? IDLE;
 const selectStatus = (state: { readonly status?: Panel<Statuses> }) => state.status ?? IDLE;
 const PLATFORMS = `${API}/data/commerce/customers/cus_harrow/integrations`;
 const LEDGERLINE = { id: 'ledgerline', name: 'Ledgerline', linked: false, linkUrl: null };
@@ -47,12 +47,12 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function createReadyWorld() {
+async function createReadyWorld(options?: Parameters<typeof createWorld>[0]) {
   server.use(
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
   );
-  const world = createWorld();
+  const world = createWorld(options);
   worlds.push(world);
   world.join(feature);
   await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
@@ -100,6 +100,49 @@ describe('createPanel', () => {
     );
     expect(requestCount).toBe(1);
     expect(notified).toEqual([1]);
+  });
+
+  it('loads once for a request ahead and the request of its page, unless the page is rendered much later', async () => {
+    let requestCount = 0;
+    server.use(
+      http.get(PLATFORMS, () => {
+        requestCount += 1;
+        return HttpResponse.json([LEDGERLINE]);
+      }),
+    );
+    let time = Date.parse('2026-11-19T17:42:00Z');
+    const { store, read } = await createReadyWorld({ now: () => time });
+    const requestAndWait = async (action: Action) => {
+      store.dispatch(action);
+      await vi.waitFor(() => expect(read(selectPlatforms)).toMatchObject({ loadedAt: time }));
+    };
+    await requestAndWait(ahead(platforms.requested()));
+    store.dispatch(platforms.requested());
+    expect(requestCount).toBe(1);
+    time += 1;
+    await requestAndWait(platforms.requested());
+    expect(requestCount).toBe(2);
+    time += 1;
+    await requestAndWait(ahead(platforms.requested()));
+    time += 10_000;
+    await requestAndWait(platforms.requested());
+    expect(requestCount).toBe(4);
+  });
+
+  it('shows a change at once, and keeps its time and whether it is stale', async () => {
+    server.use(http.get(PLATFORMS, () => HttpResponse.json([LEDGERLINE]), { once: true }));
+    const { store, read } = await createReadyWorld();
+    const change = platforms.changed([{ ...LEDGERLINE, linked: true }]);
+    store.dispatch(change);
+    expect(read(selectPlatforms)).toEqual({ status: 'idle' });
+    store.dispatch(platforms.requested());
+    await vi.waitFor(() => expect(read(selectPlatforms).status).toBe('ready'));
+    server.use(http.get(PLATFORMS, () => HttpResponse.error()));
+    store.dispatch(platforms.requested());
+    await vi.waitFor(() => expect(read(selectPlatforms)).toMatchObject({ stale: true }));
+    const before = read(selectPlatforms);
+    store.dispatch(change);
+    expect(read(selectPlatforms)).toEqual({ ...before, data: [{ ...LEDGERLINE, linked: true }] });
   });
 
   it('keeps the code and the response body of a failure', async () => {

@@ -18,9 +18,19 @@ interface PanelOptions<Data, Key> {
   readonly notify?: (data: Data) => Action;
 }
 
+/** How long data that was requested ahead is current for its page, which may be rendered later than expected. */
+const AHEAD_MS = 10_000;
+
+/** A request that is made before its page is rendered. */
+type AheadAction = Action & { readonly meta?: { readonly isAhead?: true } };
+
+/** Returns an action that requests a panel's data ahead: the first request of the page itself is then the same one. */
+export const ahead = (action: Action): AheadAction => ({ ...action, meta: { isAhead: true } });
+
 /**
  * Creates a panel of the store: its actions, a reducer and a watcher. A request for the key that is already loading is
- * ignored. A request for another key and an invalidation cancel the load in progress.
+ * ignored, and so is the first one after a request ahead. A request for another key and an invalidation cancel the load
+ * in progress.
  */
 export function createPanel<Data, Key extends string | undefined = undefined>({
   name,
@@ -33,12 +43,15 @@ export function createPanel<Data, Key extends string | undefined = undefined>({
   const invalidated = createAction<Key>(`${name}/invalidated`);
   const loading = createAction<{ readonly isNewKey: boolean }>(`${name}/loading`);
   const loaded = createAction<{ readonly data: Data; readonly loadedAt: number }>(`${name}/loaded`);
+  /** A change that is known before the data is loaded again. Ignored unless the data has loaded. */
+  const changed = createAction<Data>(`${name}/changed`);
   const failed = createAction<PanelFailure>(`${name}/failed`);
 
   const reducer = (state: Panel<Data> = IDLE, action: Action): Panel<Data> => {
     if (loading.match(action))
       return state.status === 'ready' && !action.payload.isNewKey ? state : { status: 'loading' };
     if (loaded.match(action)) return { status: 'ready', ...action.payload, stale: false };
+    if (changed.match(action)) return state.status === 'ready' ? { ...state, data: action.payload } : state;
     if (failed.match(action))
       return state.status === 'ready' ? { ...state, stale: true } : { status: 'failed', failure: action.payload };
     return loggedOut.match(action) ? IDLE : state;
@@ -60,16 +73,21 @@ export function createPanel<Data, Key extends string | undefined = undefined>({
   }
 
   function* watch(): SagaGenerator<void> {
+    const { now } = yield* deps();
     let latest: { readonly key: Key; readonly task: Task } | null = null;
+    let requestedAheadAt = Number.NEGATIVE_INFINITY;
     for (;;) {
-      const action: { readonly type: string; readonly payload: Key } = yield* take([requested, invalidated]);
+      const action: AheadAction & { readonly payload: Key } = yield* take([requested, invalidated]);
       const key = action.payload;
       const isNewKey: boolean = latest !== null && latest.key !== key;
-      if (latest?.task.isRunning() && !isNewKey && requested.match(action)) continue;
+      const isAhead = action.meta?.isAhead === true;
+      const wasAhead = now() - requestedAheadAt < AHEAD_MS;
+      requestedAheadAt = isAhead ? now() : Number.NEGATIVE_INFINITY;
+      if (requested.match(action) && latest && !isNewKey && (wasAhead || latest.task.isRunning())) continue;
       if (latest) yield* cancel(latest.task);
       latest = { key, task: yield* fork(load, key, isNewKey) };
     }
   }
 
-  return { requested, invalidated, loaded, reducer, watch };
+  return { requested, invalidated, loaded, changed, reducer, watch };
 }

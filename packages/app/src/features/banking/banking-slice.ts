@@ -5,7 +5,7 @@ import { createPanel } from '#core/panel/create-panel.ts';
 import { IDLE, type Panel } from '#core/panel/panel.ts';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
 import { sortTransactions } from './figures/card-statement.ts';
-import { removalReducer, selectRemoved, type RemovalState, type WithRemoval } from './removal-slice.ts';
+import { removal, removedReducer, selectRemoved, type WithRemoval } from './removal.ts';
 
 /** The transactions of a card. */
 export interface CardHistory {
@@ -31,14 +31,14 @@ export const cardHistory = createPanel<CardHistory, string>({
 export const bankingReducer = combineReducers({
   cards: cards.reducer,
   history: cardHistory.reducer,
-  removal: removalReducer,
+  removal: removal.reducer,
+  removed: removedReducer,
 });
 
-interface WithBanking extends WithRemoval {
-  readonly banking?: {
+interface WithBanking {
+  readonly banking?: Required<WithRemoval>['banking'] & {
     readonly cards: Panel<readonly VirtualCard[]>;
     readonly history: Panel<CardHistory>;
-    readonly removal: RemovalState;
   };
 }
 

@@ -6,7 +6,7 @@ import { AuthenticatePage } from './pages/authenticate.tsx';
 import { BankAccountsPage } from './pages/bank-accounts.tsx';
 import { BankReturnPage } from './pages/bank-return.tsx';
 import { VirtualCardPage } from './pages/virtual-card.tsx';
-import { removal } from './removal.saga.ts';
+import { removal } from './removal.ts';
 
 /** The bank connections with their accounts, and the virtual cards. */
 export const feature: FeatureWithPages<'bank-accounts' | 'bank-authenticate' | 'bank-return' | 'virtual-card'> = {
@@ -18,5 +18,5 @@ export const feature: FeatureWithPages<'bank-accounts' | 'bank-authenticate' | '
   },
   requires: [bankConnectionsFeature, linkingFeature],
   reducers: { banking: bankingReducer },
-  sagas: [cards.watch, cardHistory.watch, removal],
+  sagas: [cards.watch, cardHistory.watch, removal.watch],
 };

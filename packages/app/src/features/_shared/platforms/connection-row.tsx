@@ -13,7 +13,7 @@ import { useServices } from '#core/context.ts';
 import { LinkFailure } from '#features/_shared/linking/link-failure.tsx';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import type { PlatformKind } from './platforms-slice.ts';
-import { unlinkRequested } from './unlinking-slice.ts';
+import { unlinkAsked } from './unlinking.ts';
 import './platforms.css';
 
 /** When a connection was last read: the time if that was today, otherwise the date. */
@@ -85,7 +85,7 @@ export function ConnectionRow({
           <DropdownMenu
             label={t('platforms.more', { name })}
             placement="bottom-end"
-            onMenuSelect={() => dispatch(unlinkRequested({ kind, connectionId, integrationId, name }))}
+            onMenuSelect={() => dispatch(unlinkAsked({ kind, connectionId, integrationId, name }))}
           >
             <Button slot="trigger" variant="ghost" iconOnly label={t('platforms.more', { name })}>
               <Icon path={iconEllipsis} />

@@ -5,22 +5,22 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectLastLinked } from '#features/_shared/linking/last-linked-slice.ts';
 import type { PlatformKind } from './platforms-slice.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
-import { selectUnlinking, unlinkDismissed } from './unlinking-slice.ts';
+import { selectUnlinking, unlinking } from './unlinking.ts';
 
 /** Announces new links and completed unlinks of a kind, and contains the unlink dialog. */
 export function LinkNotice({ kind }: { readonly kind: PlatformKind }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const lastLinked = useSelector(selectLastLinked);
-  const unlinking = useSelector(selectUnlinking);
+  const submission = useSelector(selectUnlinking);
   const [isLinked, setLinked] = useState(lastLinked?.kind === kind);
   const notice = useRef<HTMLDivElement>(null);
-  const isUnlinked = unlinking.status === 'done' && unlinking.request.kind === kind;
+  const isUnlinked = submission.status === 'sent' && submission.input.kind === kind;
   // An unlink replaces the notice about an earlier link.
   if (isUnlinked && isLinked) setLinked(false);
   useEffect(
     () => () => {
-      dispatch(unlinkDismissed());
+      dispatch(unlinking.dismissed());
     },
     [dispatch],
   );
@@ -35,8 +35,8 @@ export function LinkNotice({ kind }: { readonly kind: PlatformKind }) {
     <>
       <div ref={notice} className="platform-notice" tabIndex={-1}>
         {isUnlinked ? (
-          <Alert variant="success" dismissible onAlertDismiss={() => dispatch(unlinkDismissed())}>
-            {t('platforms.unlinkedNotice', { name: unlinking.request.name })}
+          <Alert variant="success" dismissible onAlertDismiss={() => dispatch(unlinking.dismissed())}>
+            {t('platforms.unlinkedNotice', { name: submission.input.name })}
           </Alert>
         ) : null}
         {isLinked ? (

@@ -3,42 +3,42 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectUnlinking, unlinkConfirmed, unlinkDismissed } from './unlinking-slice.ts';
+import { selectUnlinking, selectUnlinkRequest, unlinking } from './unlinking.ts';
 
 /** A dialog that asks for confirmation before unlinking. It can't be closed while the unlink is in progress. */
 export function UnlinkDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const unlinking = useSelector(selectUnlinking);
-  const request = unlinking.status === 'idle' ? null : unlinking.request;
+  const { status } = useSelector(selectUnlinking);
+  const request = useSelector(selectUnlinkRequest);
   const name = request?.name ?? '';
-  const isRemoving = unlinking.status === 'removing';
+  const isRemoving = status === 'sending';
   return (
     <Dialog
       alert
-      open={request !== null && unlinking.status !== 'done'}
+      open={request !== null}
       heading={t('platforms.ask.title', { name })}
       onDialogClose={(event) => {
         if (isRemoving && event.cancelable) event.preventDefault();
-        else dispatch(unlinkDismissed());
+        else dispatch(unlinking.dismissed());
       }}
     >
       <p>{t('platforms.ask.text', { name })}</p>
-      {unlinking.status === 'failed' ? (
+      {status === 'failed' ? (
         <Alert variant="danger" className="unlink-failure">
           <strong>{t('platforms.ask.failed', { name })}</strong> {t('linking.nothingChanged')}
         </Alert>
       ) : null}
-      <Button slot="footer" disabled={isRemoving} onClick={() => dispatch(unlinkDismissed())}>
+      <Button slot="footer" disabled={isRemoving} onClick={() => dispatch(unlinking.dismissed())}>
         {t('platforms.ask.keep')}
       </Button>
       <Button
         slot="footer"
         variant="danger"
         busy={isRemoving}
-        onClick={() => request && dispatch(unlinkConfirmed(request))}
+        onClick={() => request && dispatch(unlinking.submitted(request))}
       >
-        {t(unlinking.status === 'failed' ? 'linking.retry' : 'platforms.unlink')}
+        {t(status === 'failed' ? 'linking.retry' : 'platforms.unlink')}
       </Button>
     </Dialog>
   );

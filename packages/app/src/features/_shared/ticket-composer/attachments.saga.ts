@@ -11,19 +11,18 @@ import {
   filesRestored,
   selectAttachments,
   selectIsRestored,
-  ticketSent,
   composerOpened,
   uploadSucceeded,
   uploadFailed,
   uploadProgressed,
   uploadRetried,
   type Attachment,
-  type DraftName,
 } from './composer-slice.ts';
 import { checkGrant, UntrustedAddressError } from './files/check-grant.ts';
 import { readDraftFiles, writeDraftFiles } from './files/draft-files.ts';
 import { mediaTypeOf } from './files/file-types.ts';
 import { transferChannel } from './files/transfer-channel.ts';
+import { ticketSubmission, type DraftName } from './ticket-submission.ts';
 
 /** Browsers limit the connections per host, and an upload that waits for a connection would appear to stall. */
 const MAX_PARALLEL_UPLOADS = 3;
@@ -129,7 +128,14 @@ export function* persistDraftFiles(): SagaGenerator<void> {
   const { storage, newId } = yield* deps();
   let files: readonly Attachment[] = [];
   for (;;) {
-    const action = yield* take([composerOpened, filesAdded, uploadSucceeded, fileRemoved, draftDiscarded, ticketSent]);
+    const action = yield* take([
+      composerOpened,
+      filesAdded,
+      uploadSucceeded,
+      fileRemoved,
+      draftDiscarded,
+      ticketSubmission.sent,
+    ]);
     const user = yield* select(selectUser);
     if (!user) continue;
     if (!(yield* select(selectIsRestored))) {
@@ -139,7 +145,7 @@ export function* persistDraftFiles(): SagaGenerator<void> {
     const newFiles = yield* select(selectAttachments);
     const drafts = new Set(changedDrafts(files, newFiles));
     if (draftDiscarded.match(action)) drafts.add(action.payload);
-    if (ticketSent.match(action)) drafts.add(action.payload.draft);
+    if (ticketSubmission.sent.match(action)) drafts.add(action.payload.input.draft);
     for (const draft of drafts) writeDraftFiles(storage, user.uid, draft, newFiles);
     files = newFiles;
   }

@@ -12,12 +12,12 @@ import {
   uploadRetried,
   type Attachment,
   type AttachmentState,
-  type DraftName,
 } from './composer-slice.ts';
 import { failureMessage } from './failure-message.ts';
 import { FileLine } from './file-line.tsx';
 import { ACCEPTED_EXTENSIONS } from './files/file-types.ts';
 import { MAX_FILE_SIZE_BYTES, MAX_FILES, partitionFiles, type RejectedFile } from './files/partition-files.ts';
+import type { DraftName } from './ticket-submission.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import './attachments.css';
 

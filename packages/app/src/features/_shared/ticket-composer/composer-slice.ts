@@ -1,13 +1,6 @@
-import type { Task } from '@plinth/api-client/resources/tasks';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#core/events.ts';
-
-/** A draft: a new ticket, a top-up request, or the reply to a ticket with its id. Each exists at most once. */
-export type DraftName = 'ticket' | 'topup' | `reply-${string}`;
-
-/** Whether a name is that of a draft, rather than of another form or of a draft's files. */
-export const isDraftName = (name: string): name is DraftName =>
-  name === 'ticket' || name === 'topup' || (name.startsWith('reply-') && !/-(?:files|try)$/.test(name));
+import { ticketSubmission, type DraftName } from './ticket-submission.ts';
 
 /** The upload state of a draft's file. `lost`: the page was closed during the upload, so the contents are gone. */
 export type AttachmentState =
@@ -29,32 +22,10 @@ export interface Attachment {
   readonly state: AttachmentState;
 }
 
-/** A ticket as it is sent; `files` are storage keys. */
-export interface Ticket {
-  readonly subject: string;
-  readonly message: string;
-  readonly files: readonly string[];
-}
-
-/** The state of the last submission. A failed one keeps its idempotency key for a retry of the same ticket. */
-export type TicketSubmission =
-  | { readonly status: 'idle' }
-  | { readonly status: 'sending'; readonly draft: DraftName; readonly ticket: Ticket; readonly key: string }
-  | {
-      readonly status: 'failed';
-      readonly draft: DraftName;
-      readonly ticket: Ticket;
-      readonly key: string;
-      readonly code: string;
-    }
-  /** The provider has stored the ticket; the user has not been notified yet. */
-  | { readonly status: 'sent'; readonly draft: DraftName; readonly task: Task };
-
 export interface ComposerState {
   /** Whether the files of stored drafts have been read. */
   readonly restored: boolean;
   readonly files: readonly Attachment[];
-  readonly submission: TicketSubmission;
 }
 
 /** A page or a drawer with a composer was opened; requests the files of stored drafts. */
@@ -66,12 +37,7 @@ export const filesChosen = createAction('tickets/filesChosen', (draft: DraftName
   payload: draft,
   meta: { arg: files },
 }));
-/** Submits a ticket; also dispatched by the retry button. */
-export const ticketSubmitted = createAction<{ readonly draft: DraftName; readonly ticket: Ticket }>(
-  'tickets/submitted',
-);
-
-const INITIAL_STATE: ComposerState = { restored: false, files: [], submission: { status: 'idle' } };
+const INITIAL_STATE: ComposerState = { restored: false, files: [] };
 
 const withFileState = (state: ComposerState, id: string, newState: AttachmentState): ComposerState => ({
   ...state,
@@ -112,33 +78,12 @@ const slice = createSlice({
       ...state,
       files: state.files.filter(({ id }) => id !== action.payload),
     }),
-    draftDiscarded: (state, action: PayloadAction<DraftName>): ComposerState => {
-      const { submission } = state;
-      const isFailedDraft = submission.status === 'failed' && submission.draft === action.payload;
-      return { ...withoutDraft(state, action.payload), ...(isFailedDraft ? { submission: { status: 'idle' } } : {}) };
-    },
-    ticketSending: (
-      state,
-      action: PayloadAction<{ draft: DraftName; ticket: Ticket; key: string }>,
-    ): ComposerState => ({
-      ...state,
-      submission: { status: 'sending', ...action.payload },
-    }),
-    ticketFailed: (
-      state,
-      action: PayloadAction<{ draft: DraftName; ticket: Ticket; key: string; code: string }>,
-    ): ComposerState => ({
-      ...state,
-      submission: { status: 'failed', ...action.payload },
-    }),
-    ticketSent: (state, action: PayloadAction<{ draft: DraftName; task: Task }>): ComposerState => ({
-      ...withoutDraft(state, action.payload.draft),
-      submission: { status: 'sent', ...action.payload },
-    }),
-    sentTicketAcknowledged: (state): ComposerState => ({ ...state, submission: { status: 'idle' } }),
+    draftDiscarded: (state, action: PayloadAction<DraftName>) => withoutDraft(state, action.payload),
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedOut, () => INITIAL_STATE);
+    builder
+      .addCase(ticketSubmission.sent, (state, { payload }) => withoutDraft(state, payload.input.draft))
+      .addCase(loggedOut, () => INITIAL_STATE);
   },
 });
 
@@ -151,10 +96,6 @@ export const {
   uploadRetried,
   fileRemoved,
   draftDiscarded,
-  ticketSending,
-  ticketFailed,
-  ticketSent,
-  sentTicketAcknowledged,
 } = slice.actions;
 export const composerReducer = slice.reducer;
 
@@ -164,7 +105,6 @@ interface WithComposer {
 
 const selectComposer = (state: WithComposer): ComposerState => state.ticketComposer ?? INITIAL_STATE;
 export const selectIsRestored = (state: WithComposer): boolean => selectComposer(state).restored;
-export const selectTicketSubmission = (state: WithComposer): TicketSubmission => selectComposer(state).submission;
 export const selectAttachments = (state: WithComposer): readonly Attachment[] => selectComposer(state).files;
 /** Returns the files of a draft. */
 export const selectFilesOf = createSelector(

@@ -13,7 +13,7 @@ import { hrefOf } from '#core/routes/href.ts';
 import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import { selectBanks } from '../banking-slice.ts';
-import { removalDismissed, selectRemoved } from '../removal-slice.ts';
+import { removal, selectRemoved } from '../removal.ts';
 import { BankRow } from './bank-row.tsx';
 import { RemoveBankDialog } from './remove-bank-dialog.tsx';
 import './connections-card.css';
@@ -88,7 +88,7 @@ function useRemoval() {
     },
     close: () => {
       setOpen(false);
-      dispatch(removalDismissed());
+      dispatch(removal.dismissed());
     },
   };
 }

@@ -5,7 +5,7 @@ import { Dialog } from '@plinth/ui-kit/react/dialog';
 import type { ComponentRef, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { removalRequested, selectRemoval } from '../removal-slice.ts';
+import { removal, selectRemoval } from '../removal.ts';
 
 interface Props {
   /** The bank to remove. It remains set while the dialog closes, so that the text does not disappear. */
@@ -19,8 +19,8 @@ interface Props {
 export function RemoveBankDialog({ connection, open, onClose, ref }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const removal = useSelector(selectRemoval);
-  const isRemoving = removal.status === 'removing';
+  const submission = useSelector(selectRemoval);
+  const isRemoving = submission.status === 'sending';
   const values = { institution: connection?.institution ?? '', count: checkingOf(connection?.Accounts ?? []).length };
   return (
     <Dialog
@@ -34,14 +34,14 @@ export function RemoveBankDialog({ connection, open, onClose, ref }: Props) {
       }}
     >
       <p>{t('banking.remove.text', values)}</p>
-      {removal.status === 'failed' && removal.id === connection?.id ? (
+      {submission.status === 'failed' && submission.input === connection?.id ? (
         <Alert className="bank-remove-failure" variant="danger">
-          {removal.isRejected ? (
+          {submission.isUncertain ? (
+            t('banking.remove.unknown')
+          ) : (
             <>
               <strong>{t('banking.remove.refused')}</strong> {t('banking.nothingChanged')}
             </>
-          ) : (
-            t('banking.remove.unknown')
           )}
         </Alert>
       ) : null}
@@ -53,7 +53,7 @@ export function RemoveBankDialog({ connection, open, onClose, ref }: Props) {
         variant="danger"
         busy={isRemoving}
         onClick={() => {
-          if (connection) dispatch(removalRequested(connection.id));
+          if (connection) dispatch(removal.submitted(connection.id));
         }}
       >
         {t('banking.remove.confirm')}

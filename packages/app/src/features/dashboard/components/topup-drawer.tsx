@@ -16,15 +16,10 @@ import { hrefOf } from '#core/routes/href.ts';
 import { toastRequested } from '#core/toasts/toasts.ts';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
 import { Attachments } from '#features/_shared/ticket-composer/attachments.tsx';
-import {
-  composerOpened,
-  selectFilesOf,
-  selectTicketSubmission,
-  sentTicketAcknowledged,
-  ticketSubmitted,
-} from '#features/_shared/ticket-composer/composer-slice.ts';
+import { composerOpened, selectFilesOf } from '#features/_shared/ticket-composer/composer-slice.ts';
 import { submissionMessage } from '#features/_shared/ticket-composer/failure-message.ts';
 import { ticketComposerFeature } from '#features/_shared/ticket-composer/feature.ts';
+import { selectTicketSubmission, ticketSubmission } from '#features/_shared/ticket-composer/ticket-submission.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { useNavigate } from '#shared/navigation.ts';
 import {
@@ -87,11 +82,11 @@ function SentRequestDrawer({ request, onClose }: { readonly request: SentRequest
   const navigate = useNavigate();
   const { amount, account, task } = request;
   const close = () => {
-    dispatch(sentTicketAcknowledged());
+    dispatch(ticketSubmission.dismissed());
     onClose();
   };
   const viewTicket = () => {
-    dispatch(sentTicketAcknowledged());
+    dispatch(ticketSubmission.dismissed());
     navigate(hrefOf('tickets', {}, { ticket: task.id }));
   };
   return (
@@ -112,7 +107,7 @@ function UnavailableDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { settings } = useServices();
   const submission = useSelector(selectTicketSubmission);
-  const isFailed = submission.status === 'failed' && submission.draft === DRAFT;
+  const isFailed = submission.status === 'failed' && submission.input.draft === DRAFT;
   return (
     <Drawer className="topup" open heading={t('dashboard.hero.topup')} onDrawerClose={onClose}>
       <div className="plinth-stack">
@@ -172,13 +167,13 @@ export function TopupDrawer({ range, available, onClose }: Props) {
     );
   }, [form]);
 
-  const sentTask = submission.status === 'sent' && submission.draft === DRAFT ? submission.task : null;
+  const sentTask = submission.status === 'sent' && submission.input.draft === DRAFT ? submission.result : null;
   // A request that was sent before this drawer opened is announced, and the drawer stays open for another one.
   const wasSentBefore = sentTask !== null && submitted === null;
   useEffect(() => {
     if (!wasSentBefore) return;
     dispatch(toastRequested({ kind: 'success', text: 'dashboard.topup.sent.title' }));
-    dispatch(sentTicketAcknowledged());
+    dispatch(ticketSubmission.dismissed());
   }, [wasSentBefore, dispatch]);
 
   const send = () => {
@@ -192,7 +187,7 @@ export function TopupDrawer({ range, available, onClose }: Props) {
     const lines = [t('dashboard.topup.ticket.message', texts), values.note.trim()];
     setSubmitted({ amount, account: texts.account });
     dispatch(
-      ticketSubmitted({
+      ticketSubmission.submitted({
         draft: DRAFT,
         ticket: {
           subject: t('dashboard.topup.ticket.subject', texts),
@@ -265,7 +260,7 @@ export function TopupDrawer({ range, available, onClose }: Props) {
               error={wasSubmittedWhilePending && isPending ? t('attach.pending') : ''}
             />
           </FormFields>
-          {submission.status === 'failed' && submission.draft === DRAFT ? (
+          {submission.status === 'failed' && submission.input.draft === DRAFT ? (
             <Alert variant="danger">
               {submissionMessage(t, 'dashboard.topup.failed', submission.code, settings)}
               <Button slot="action" size="small" onClick={retry}>
@@ -285,8 +280,8 @@ export function TopupDrawer({ range, available, onClose }: Props) {
           className="topup-submit"
           type="submit"
           variant="primary"
-          busy={isSending && submission.draft === DRAFT}
-          disabled={usable.length === 0 || (isSending && submission.draft !== DRAFT)}
+          busy={isSending && submission.input.draft === DRAFT}
+          disabled={usable.length === 0 || (isSending && submission.input.draft !== DRAFT)}
         >
           {amount === null
             ? t('dashboard.topup.submitNoAmount')

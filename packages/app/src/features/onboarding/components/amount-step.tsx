@@ -9,7 +9,7 @@ import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { Figure } from '#shared/figure.tsx';
 import { FormFields } from '#shared/form-fields.tsx';
 import { formatPhone, isPhone } from '../fields/phone.ts';
-import { selectSubmission, stepSubmitted } from '../onboarding-slice.ts';
+import { selectStepSubmission, stepSubmission } from '../step-submission.ts';
 import { PhoneField } from './phone-field.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { StepSubmit } from './step-submit.tsx';
@@ -47,7 +47,7 @@ export function AmountStep() {
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
   const bounds = { min: money(min), max: money(max), special: money(specialistFrom) };
-  const isSending = useSelector(selectSubmission).status === 'sending';
+  const isSending = useSelector(selectStepSubmission).status === 'sending';
   // The API can change a stored phone number but cannot remove it.
   const isPhoneOptional = lead === null || lead.phone === null;
   const { values, errors, form, change, revealError, field, submit } = useDraftForm(
@@ -64,7 +64,11 @@ export function AmountStep() {
   const send = () => {
     if (amount !== null)
       dispatch(
-        stepSubmitted({ form: 'amount', maxAmount: amount, phone: hasPhone ? formatPhone(values.phone) : null }),
+        stepSubmission.submitted({
+          form: 'amount',
+          maxAmount: amount,
+          phone: hasPhone ? formatPhone(values.phone) : null,
+        }),
       );
   };
   const nextSteps = ['company', 'terms'].map((name) => t(`onboarding.amount.next.${name}`));

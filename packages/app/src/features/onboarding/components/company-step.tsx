@@ -17,7 +17,7 @@ import { isTooLong, MAX_NAME_LENGTH } from '#shared/text-limit.ts';
 import { parseAddress } from '../fields/address.ts';
 import { countriesIn, INDUSTRIES, REVENUE_BANDS } from '../fields/company-options.ts';
 import { normalizeWebsite } from '../fields/website.ts';
-import { selectSubmission, stepSubmitted } from '../onboarding-slice.ts';
+import { selectStepSubmission, stepSubmission } from '../step-submission.ts';
 import { BookedMeeting } from './booked-meeting.tsx';
 import { useRevenueBandLabel, useIndustryLabel } from './company-option-labels.ts';
 import { StepActions } from './step-actions.tsx';
@@ -99,7 +99,7 @@ function CompanyForm() {
   const language = formatTag(i18n.language);
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
-  const isSending = useSelector(selectSubmission).status === 'sending';
+  const isSending = useSelector(selectStepSubmission).status === 'sending';
   const countries = useMemo(() => countriesIn(language), [language]);
   const industryLabel = useIndustryLabel();
   const bandLabel = useRevenueBandLabel();
@@ -147,7 +147,7 @@ function CompanyForm() {
     const website = normalizeWebsite(values.website);
     const tradingName = values.tradingName.trim();
     dispatch(
-      stepSubmitted({
+      stepSubmission.submitted({
         form: 'company',
         company: {
           legalName: values.legalName.trim(),

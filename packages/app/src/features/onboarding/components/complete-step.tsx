@@ -18,7 +18,7 @@ import { stepsOf } from '#features/_shared/customers/onboarding-step.ts';
 import { platformsRequested, selectPlatforms, type PlatformKind } from '#features/_shared/platforms/platforms-slice.ts';
 import { Figure } from '#shared/figure.tsx';
 import { focusHeading } from '#shared/focus-heading.ts';
-import { stepSubmitted } from '../onboarding-slice.ts';
+import { stepSubmission } from '../step-submission.ts';
 import type { ApplicationStep } from '../steps/stepper-steps.ts';
 import { MeetingTime } from './booked-meeting.tsx';
 import { CheckingAccounts } from './checking-accounts.tsx';
@@ -156,7 +156,7 @@ export function CompleteStep() {
         <StepSubmit
           step="complete"
           label={t('onboarding.complete.go')}
-          onSubmit={() => dispatch(stepSubmitted({ form: 'complete' }))}
+          onSubmit={() => dispatch(stepSubmission.submitted({ form: 'complete' }))}
         />
       </section>
       <aside className="onboarding-aside">

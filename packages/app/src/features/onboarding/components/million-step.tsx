@@ -8,7 +8,7 @@ import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { Figure } from '#shared/figure.tsx';
 import { FormFields } from '#shared/form-fields.tsx';
 import { formatPhone, isPhone } from '../fields/phone.ts';
-import { selectSubmission, stepSubmitted } from '../onboarding-slice.ts';
+import { selectStepSubmission, stepSubmission } from '../step-submission.ts';
 import { PhoneField } from './phone-field.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { StepSubmit } from './step-submit.tsx';
@@ -36,8 +36,8 @@ export function MillionStep() {
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
   const { values, errors, form, field, submit } = useDraftForm('million', { phone: lead?.phone ?? '' }, check);
-  const isSending = useSelector(selectSubmission).status === 'sending';
-  const send = () => dispatch(stepSubmitted({ form: 'million', phone: formatPhone(values.phone) }));
+  const isSending = useSelector(selectStepSubmission).status === 'sending';
+  const send = () => dispatch(stepSubmission.submitted({ form: 'million', phone: formatPhone(values.phone) }));
   return (
     <>
       <section className="plinth-stack plinth-gap-8">

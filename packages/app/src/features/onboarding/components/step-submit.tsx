@@ -1,7 +1,7 @@
 import { Button } from '@plinth/ui-kit/react/button';
 import { useSelector } from 'react-redux';
-import { selectSubmission } from '../onboarding-slice.ts';
-import type { StepForm } from '../submission/send-submission.ts';
+import { selectStepSubmission } from '../step-submission.ts';
+import type { StepForm } from '../submission/send-step.ts';
 import { StepActions } from './step-actions.tsx';
 import { SubmissionError } from './submission-error.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The end of a step: the error of its last submission, the Back button and the submit button. */
 export function StepSubmit({ step, label, onSubmit }: Props) {
-  const submission = useSelector(selectSubmission);
+  const submission = useSelector(selectStepSubmission);
   return (
     <>
       <SubmissionError form={step} />

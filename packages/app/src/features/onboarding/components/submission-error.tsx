@@ -2,8 +2,8 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
-import type { StepForm } from '../submission/send-submission.ts';
+import { selectStepSubmission, stepSubmission } from '../step-submission.ts';
+import type { StepForm } from '../submission/send-step.ts';
 
 const TRANSLATED_CODES = new Set(['network', 'timeout', 'still-open']);
 
@@ -14,15 +14,15 @@ const TRANSLATED_CODES = new Set(['network', 'timeout', 'still-open']);
 export function SubmissionError({ form }: { readonly form: StepForm }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const submission = useSelector(selectSubmission);
-  if (submission.status !== 'failed' || submission.request.form !== form) return null;
-  const { request, code } = submission;
+  const submission = useSelector(selectStepSubmission);
+  if (submission.status !== 'failed' || submission.input.form !== form) return null;
+  const { input, code } = submission;
   const retry = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
     const element = currentTarget.closest('form');
     // The message and its button are removed, so the focus moves to the submit button.
     currentTarget.closest('section')?.querySelector<HTMLElement>('.onboarding-onward plinth-button')?.focus();
     if (element) element.requestSubmit();
-    else dispatch(stepSubmitted(request));
+    else dispatch(stepSubmission.submitted(input));
   };
   const fallback = form === 'complete' ? 'complete' : 'other';
   return (

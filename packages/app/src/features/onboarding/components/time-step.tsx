@@ -14,7 +14,7 @@ import { FormFields } from '#shared/form-fields.tsx';
 import { Notes } from '#shared/notes.tsx';
 import { formatAddress, parseAddress } from '../fields/address.ts';
 import { formatPhone, isPhone } from '../fields/phone.ts';
-import { selectSubmission, stepSubmitted } from '../onboarding-slice.ts';
+import { selectStepSubmission, stepSubmission } from '../step-submission.ts';
 import { AddressFields, addressErrors } from './address-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -34,7 +34,7 @@ export function TimeStep() {
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
   const asksPhone = lead?.phone == null;
-  const isSending = useSelector(selectSubmission).status === 'sending';
+  const isSending = useSelector(selectStepSubmission).status === 'sending';
   const bookedAt = lead?.meetingAt ? Date.parse(lead.meetingAt) : null;
   const booked =
     bookedAt === null ? { day: '', slot: '' } : { day: dayOf(bookedAt, zone), slot: slotOf(bookedAt, zone) };
@@ -66,7 +66,12 @@ export function TimeStep() {
     if (start === null) return;
     const meetingAt = new Date(start).toISOString();
     dispatch(
-      stepSubmitted({ form: 'time', address: formatAddress(values), meetingAt, phone: asksPhone ? phone : null }),
+      stepSubmission.submitted({
+        form: 'time',
+        address: formatAddress(values),
+        meetingAt,
+        phone: asksPhone ? phone : null,
+      }),
     );
   };
   return (

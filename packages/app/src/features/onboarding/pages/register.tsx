@@ -16,7 +16,7 @@ import { OnboardingLayout } from '../components/onboarding-layout.tsx';
 import { PendingCompany } from '../components/pending-company.tsx';
 import { PlatformsStep } from '../components/platforms-step.tsx';
 import { TimeStep } from '../components/time-step.tsx';
-import { submissionAcknowledged, selectSubmission } from '../onboarding-slice.ts';
+import { selectStepSubmission, stepSubmission } from '../step-submission.ts';
 import type { ApplicationStep } from '../steps/stepper-steps.ts';
 
 const STEPS: Readonly<Record<ApplicationStep, ComponentType>> = {
@@ -37,9 +37,9 @@ const CLAIM_STEPS: ReadonlySet<ApplicationStep> = new Set(['company', 'bank', 'a
 function useRedirectToNextStep(step: ApplicationStep, isWaiting: boolean): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const submission = useSelector(selectSubmission);
+  const submission = useSelector(selectStepSubmission);
   const nextStep = useSelector(selectNextStep);
-  const savedStep = submission.status === 'saved' ? submission.form : null;
+  const savedStep = submission.status === 'sent' ? submission.input.form : null;
   const hasWaited = useRef(false);
   useEffect(() => {
     if (isWaiting) {
@@ -47,7 +47,7 @@ function useRedirectToNextStep(step: ApplicationStep, isWaiting: boolean): void 
       return;
     }
     const isCurrentStepSaved = savedStep === step;
-    if (savedStep !== null) dispatch(submissionAcknowledged());
+    if (savedStep !== null) dispatch(stepSubmission.dismissed());
     if (!isCurrentStepSaved && !hasWaited.current) return;
     hasWaited.current = false;
     navigate(hrefOf('register', { step: nextStep }), { replace: nextStep === step });

@@ -10,13 +10,9 @@ import { useServices } from '#core/context.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { useKeepsValues } from '#core/storage/use-keeps-values.ts';
 import { Attachments } from '#features/_shared/ticket-composer/attachments.tsx';
-import {
-  draftDiscarded,
-  selectFilesOf,
-  selectTicketSubmission,
-  ticketSubmitted,
-} from '#features/_shared/ticket-composer/composer-slice.ts';
+import { draftDiscarded, selectFilesOf } from '#features/_shared/ticket-composer/composer-slice.ts';
 import { submissionMessage } from '#features/_shared/ticket-composer/failure-message.ts';
+import { selectTicketSubmission, ticketSubmission } from '#features/_shared/ticket-composer/ticket-submission.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { repliedTicketId, type ComposerDraft } from '../composer/composer-href.ts';
 import { validateTicket, MAX_LENGTHS } from '../composer/validate-ticket.ts';
@@ -63,7 +59,9 @@ export function Composer({ draft, onClose }: Props) {
       return;
     }
     const keys = files.flatMap(({ state }) => (state.status === 'uploaded' ? [state.key] : []));
-    dispatch(ticketSubmitted({ draft, ticket: { subject: values.subject, message: values.message, files: keys } }));
+    dispatch(
+      ticketSubmission.submitted({ draft, ticket: { subject: values.subject, message: values.message, files: keys } }),
+    );
   };
   const errorOf = (name: keyof typeof MAX_LENGTHS): string => {
     const key = errors[name];
@@ -109,7 +107,7 @@ export function Composer({ draft, onClose }: Props) {
               error={wasSubmittedWhilePending && isPending ? t('attach.pending') : ''}
             />
           </FormFields>
-          {submission.status === 'failed' && submission.draft === draft ? (
+          {submission.status === 'failed' && submission.input.draft === draft ? (
             <Alert variant="danger">
               {submissionMessage(t, 'tickets.sending.failed', submission.code, settings)}
               <Button slot="action" size="small" onClick={retry}>
@@ -126,8 +124,8 @@ export function Composer({ draft, onClose }: Props) {
           slot="footer"
           type="submit"
           variant="primary"
-          busy={isSending && submission.draft === draft}
-          disabled={isSending && submission.draft !== draft}
+          busy={isSending && submission.input.draft === draft}
+          disabled={isSending && submission.input.draft !== draft}
         >
           {t('tickets.form.send')}
         </Button>

@@ -5,7 +5,8 @@ import { useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { draftNamesOf, readDraft } from '#core/drafts/drafts.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import { selectAttachments, selectTicketSubmission } from '#features/_shared/ticket-composer/composer-slice.ts';
+import { selectAttachments } from '#features/_shared/ticket-composer/composer-slice.ts';
+import { selectTicketSubmission } from '#features/_shared/ticket-composer/ticket-submission.ts';
 import { topupHref } from '#features/_shared/topup/topup-href.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { composerHref, isComposerDraft, type ComposerDraft } from '../composer/composer-href.ts';
@@ -19,7 +20,7 @@ function FailedTicketNotice() {
   const navigate = useNavigate();
   const submission = useSelector(selectTicketSubmission);
   if (submission.status !== 'failed') return null;
-  const { draft, ticket } = submission;
+  const { draft, ticket } = submission.input;
   return (
     <Alert variant="danger">
       {t('tickets.draft.failed', { subject: ticket.subject })}
@@ -60,7 +61,7 @@ export function DraftNotices() {
   const submission = useSelector(selectTicketSubmission);
   if (owner === undefined) return null;
   const names = [...draftNamesOf(storage, owner), ...files.map(({ draft }) => draft)];
-  const submitted = submission.status === 'idle' ? null : submission.draft;
+  const submitted = submission.status === 'idle' ? null : submission.input.draft;
   const drafts = [...new Set(names.filter(isComposerDraft))].filter((draft) => draft !== submitted);
   return (
     <>

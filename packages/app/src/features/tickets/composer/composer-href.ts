@@ -1,5 +1,5 @@
 import { hrefOf } from '#core/routes/href.ts';
-import { isDraftName, type DraftName } from '#features/_shared/ticket-composer/composer-slice.ts';
+import { isDraftName, type DraftName } from '#features/_shared/ticket-composer/ticket-submission.ts';
 
 /** A draft that the composer edits. The dashboard has the form of a top-up request. */
 export type ComposerDraft = Exclude<DraftName, 'topup'>;

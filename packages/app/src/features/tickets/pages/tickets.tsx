@@ -11,11 +11,8 @@ import { isSettled } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { toastRequested } from '#core/toasts/toasts.ts';
-import {
-  composerOpened,
-  selectTicketSubmission,
-  sentTicketAcknowledged,
-} from '#features/_shared/ticket-composer/composer-slice.ts';
+import { composerOpened } from '#features/_shared/ticket-composer/composer-slice.ts';
+import { selectTicketSubmission, ticketSubmission } from '#features/_shared/ticket-composer/ticket-submission.ts';
 import { selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
@@ -39,12 +36,12 @@ const REQUESTS: PageRequests = [() => tickets.requested()];
 function useSentTicket(draft: ComposerDraft | null, close: () => void): void {
   const dispatch = useDispatch();
   const submission = useSelector(selectTicketSubmission);
-  const sentDraft = submission.status === 'sent' ? submission.draft : null;
+  const sentDraft = submission.status === 'sent' ? submission.input.draft : null;
   useEffect(() => {
     if (sentDraft === null) return;
     if (sentDraft === draft) close();
     dispatch(toastRequested({ kind: 'success', text: 'tickets.sending.sent' }));
-    dispatch(sentTicketAcknowledged());
+    dispatch(ticketSubmission.dismissed());
   }, [sentDraft, draft, close, dispatch]);
 }
 

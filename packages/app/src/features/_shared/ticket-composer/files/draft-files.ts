@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { draftNamesOf, readDraft, removeDraft, writeDraft } from '#core/drafts/drafts.ts';
 import type { Storage } from '#core/storage/storage.ts';
-import { isDraftName, type Attachment, type DraftName } from '../composer-slice.ts';
+import type { Attachment } from '../composer-slice.ts';
+import { isDraftName, type DraftName } from '../ticket-submission.ts';
 import { MAX_FILES } from './partition-files.ts';
 
 const FILES_FIELD = 'files';

@@ -5,14 +5,9 @@ import { readDraft } from '#core/drafts/drafts.ts';
 import type { Feature } from '#core/feature.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { API, createWorld, memoryStorage, OWNER, tokenOf, type World } from '#testing/world.ts';
-import {
-  filesChosen,
-  selectAttachments,
-  selectTicketSubmission,
-  composerOpened,
-  ticketSubmitted,
-} from '../composer-slice.ts';
+import { filesChosen, selectAttachments, composerOpened } from '../composer-slice.ts';
 import { ticketComposerFeature } from '../feature.ts';
+import { selectTicketSubmission, ticketSubmission } from '../ticket-submission.ts';
 
 /** The owner of the business that the mock provider finances. */
 export const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
@@ -61,7 +56,7 @@ export function setUpTickets(feature: Feature = ticketComposerFeature) {
         vi.waitFor(() => expect(files().map(({ state }) => state.status)).toEqual(Array(count).fill('uploaded'))),
       storageKeys: () => files().flatMap(({ state }) => (state.status === 'uploaded' ? [state.key] : [])),
       submit: (keys: readonly string[] = []) =>
-        world.store.dispatch(ticketSubmitted({ draft: 'ticket', ticket: { ...TICKET_TEXT, files: keys } })),
+        world.store.dispatch(ticketSubmission.submitted({ draft: 'ticket', ticket: { ...TICKET_TEXT, files: keys } })),
       draft: (name: string) => readDraft(storage, USER.uid, name),
     };
   }

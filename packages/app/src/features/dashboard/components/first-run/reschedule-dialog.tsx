@@ -11,8 +11,7 @@ import { formatMeetingTime } from '#features/_shared/meeting/format-meeting.ts';
 import { MeetingPicker } from '#features/_shared/meeting/meeting-picker.tsx';
 import { dayOf, instantOf, isBookable, isSlot, slotOf } from '#features/_shared/meeting/meeting-slots.ts';
 import { useMeetingClock } from '#features/_shared/meeting/use-meeting-clock.ts';
-import { selectRescheduling } from '#features/dashboard/application-slice.ts';
-import { meetingDismissed, meetingRequested } from '#features/dashboard/rescheduling-slice.ts';
+import { rescheduling, selectRescheduling } from '#features/dashboard/rescheduling.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 
 interface Props {
@@ -26,7 +25,7 @@ export function RescheduleDialog({ lead, open, onClose }: Props) {
   const { t } = useTranslation();
   const { zone, today, language } = useMeetingClock();
   const dispatch = useDispatch();
-  const rescheduling = useSelector(selectRescheduling);
+  const submission = useSelector(selectRescheduling);
   const [isBooked] = useState(lead.meetingAt !== null);
   const [choice, setChoice] = useState(() => {
     const start = lead.meetingAt === null ? null : Date.parse(lead.meetingAt);
@@ -36,8 +35,8 @@ export function RescheduleDialog({ lead, open, onClose }: Props) {
   const isDayValid = isBookable(choice.day, today);
   const isSlotValid = isSlot(choice.slot);
   const start = isDayValid && isSlotValid ? instantOf(choice.day, choice.slot, zone) : null;
-  const isSending = rescheduling.status === 'sending';
-  const isSaved = rescheduling.status === 'saved';
+  const isSending = submission.status === 'sending';
+  const isSaved = submission.status === 'sent';
 
   useEffect(() => {
     if (!isSaved || start === null) return;
@@ -51,18 +50,18 @@ export function RescheduleDialog({ lead, open, onClose }: Props) {
         },
       }),
     );
-    dispatch(meetingDismissed());
+    dispatch(rescheduling.dismissed());
     onClose();
   }, [isSaved, start, dispatch, onClose, language, zone]);
 
   const close = () => {
-    dispatch(meetingDismissed());
+    dispatch(rescheduling.dismissed());
     onClose();
   };
   const submit = () => {
     setValidated(true);
     if (start === null) return;
-    dispatch(meetingRequested({ leadId: lead.id, meetingAt: new Date(start).toISOString() }));
+    dispatch(rescheduling.submitted({ leadId: lead.id, meetingAt: new Date(start).toISOString() }));
   };
   return (
     <Dialog
@@ -85,7 +84,7 @@ export function RescheduleDialog({ lead, open, onClose }: Props) {
           slotError={isValidated && !isSlotValid ? t('meeting.slotMissing') : ''}
         />
       </FormFields>
-      {rescheduling.status === 'failed' ? (
+      {submission.status === 'failed' ? (
         <Alert variant="danger" className="first-run-dialog-error">
           <strong>{t(isBooked ? 'dashboard.first.meeting.moveFailed' : 'dashboard.first.meeting.bookFailed')}</strong>{' '}
           {t('linking.nothingChanged')}
@@ -95,7 +94,7 @@ export function RescheduleDialog({ lead, open, onClose }: Props) {
         {t(isBooked ? 'dashboard.first.meeting.keep' : 'dashboard.first.meeting.notNow')}
       </Button>
       <Button slot="footer" variant="primary" busy={isSending} onClick={submit}>
-        {rescheduling.status === 'failed'
+        {submission.status === 'failed'
           ? t('linking.retry')
           : t(isBooked ? 'dashboard.first.meeting.reschedule' : 'dashboard.first.meeting.book')}
       </Button>

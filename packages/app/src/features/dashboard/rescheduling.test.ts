@@ -4,9 +4,9 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
-import { application, selectApplication, selectRescheduling } from './application-slice.ts';
+import { application, selectApplication } from './application-slice.ts';
 import { feature } from './feature.ts';
-import { meetingRequested } from './rescheduling-slice.ts';
+import { rescheduling, selectRescheduling } from './rescheduling.ts';
 
 const LEAD: Lead = {
   id: 'lead-1',
@@ -57,8 +57,8 @@ describe('rescheduling', () => {
     );
     const world = await createReadyWorld();
     expect(world.read(selectApplication)?.id).toBe('lead-1');
-    world.store.dispatch(meetingRequested(REQUEST));
-    await vi.waitFor(() => expect(world.read(selectRescheduling)).toEqual({ status: 'saved' }));
+    world.store.dispatch(rescheduling.submitted(REQUEST));
+    await vi.waitFor(() => expect(world.read(selectRescheduling).status).toBe('sent'));
     expect(bodies).toEqual([{ meetingAt: REQUEST.meetingAt }]);
     expect(world.read(selectApplication)?.meetingAt).toBe(REQUEST.meetingAt);
     expect(world.read(selectLead)?.meetingAt).toBe(REQUEST.meetingAt);
@@ -74,7 +74,7 @@ describe('rescheduling', () => {
     );
     const world = await createReadyWorld();
     const send = async (request: typeof REQUEST, count: number) => {
-      world.store.dispatch(meetingRequested(request));
+      world.store.dispatch(rescheduling.submitted(request));
       await vi.waitFor(() => expect(keys).toHaveLength(count));
       await vi.waitFor(() => expect(world.read(selectRescheduling).status).toBe('failed'));
     };

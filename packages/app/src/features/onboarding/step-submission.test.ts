@@ -9,11 +9,14 @@ import type { Feature } from '#core/feature.ts';
 import { selectClaims } from '#core/session/auth-slice.ts';
 import { selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
-import { stepSubmitted, onboardingReducer, selectSubmission } from './onboarding-slice.ts';
-import { removeRegistrationDraft, submitSteps, STILL_OPEN_CODE } from './onboarding.saga.ts';
-import type { StepSubmission } from './submission/send-submission.ts';
+import { removeRegistrationDraft } from './registration-draft.saga.ts';
+import { selectStepSubmission, STILL_OPEN_CODE, stepSubmission } from './step-submission.ts';
+import type { StepInput } from './submission/send-step.ts';
 
-const feature: Feature = { reducers: { onboarding: onboardingReducer }, sagas: [submitSteps, removeRegistrationDraft] };
+const feature: Feature = {
+  reducers: { onboarding: stepSubmission.reducer },
+  sagas: [stepSubmission.watch, removeRegistrationDraft],
+};
 const LEAD: Lead = {
   id: 'l1',
   status: 'ONBOARDING',
@@ -24,7 +27,7 @@ const LEAD: Lead = {
   meetingAt: null,
   created: '2026-11-19T00:00:00Z',
 };
-const COMPANY: StepSubmission = {
+const COMPANY: StepInput = {
   form: 'company',
   company: { legalName: 'Harrow & Vine', country: 'US', industry: 'Retail', monthlyRevenue: '50K_100K' },
 };
@@ -98,14 +101,14 @@ async function startWorld(
   worlds.push(world);
   world.join(feature);
   await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
-  const submit = (request: StepSubmission) => world.store.dispatch(stepSubmitted(request));
-  const waitForStatus = (status: 'saved' | 'failed') =>
-    vi.waitFor(() => expect(world.read(selectSubmission).status).toBe(status));
+  const submit = (request: StepInput) => world.store.dispatch(stepSubmission.submitted(request));
+  const waitForStatus = (status: 'sent' | 'failed') =>
+    vi.waitFor(() => expect(world.read(selectStepSubmission).status).toBe(status));
   const draft = (form: string) => readDraft(world.storage, OWNER.uid, form);
   return { ...world, submit, waitForStatus, draft };
 }
 
-const AMOUNT: StepSubmission = { form: 'amount', maxAmount: 10_000_000, phone: '(503) 555-0148' };
+const AMOUNT: StepInput = { form: 'amount', maxAmount: 10_000_000, phone: '(503) 555-0148' };
 
 describe('onboarding step', () => {
   it.each([
@@ -167,7 +170,7 @@ describe('onboarding step', () => {
     const world = await startWorld(lead, { [call]: [json(response)] });
     writeDraft(world.storage, OWNER.uid, request.form, { typed: 'x' });
     world.submit(request);
-    await world.waitForStatus('saved');
+    await world.waitForStatus('sent');
     expect(requests).toMatchObject([{ call, body }]);
     expect(requests[0]?.body).toEqual(body);
     expect(requests[0]?.key).toMatch(/^id-\d+$/);
@@ -180,7 +183,7 @@ describe('onboarding step', () => {
     const lead = { ...LEAD, address: 'a' };
     const world = await startWorld(lead, { 'POST /customers': [json(CUSTOMER, 201)] });
     world.submit(COMPANY);
-    await world.waitForStatus('saved');
+    await world.waitForStatus('sent');
     expect(requests[0]?.body).toEqual({
       legalName: 'Harrow & Vine',
       country: 'US',
@@ -198,7 +201,7 @@ describe('onboarding step', () => {
       const world = await startWorld(lead, { 'GET /financing/leads/l1/onboarded': [reply] }, 'cus_harrow');
       server.use(http.get(`${API}/financing/leads`, () => HttpResponse.json([{ ...lead, status: 'ONBOARDED' }])));
       world.submit({ form: 'complete' });
-      await world.waitForStatus('saved');
+      await world.waitForStatus('sent');
       expect(world.store.getState().customers).toMatchObject({ userOnboarded: true });
     }
   });
@@ -208,7 +211,7 @@ describe('onboarding step', () => {
     const world = await startWorld(lead, { 'GET /financing/leads/l1/onboarded': [json(lead)] }, 'cus_harrow');
     world.submit({ form: 'complete' });
     await world.waitForStatus('failed');
-    expect(world.read(selectSubmission)).toMatchObject({ code: STILL_OPEN_CODE });
+    expect(world.read(selectStepSubmission)).toMatchObject({ code: STILL_OPEN_CODE });
   });
 });
 
@@ -222,7 +225,7 @@ describe('failed submission', () => {
     writeDraft(world.storage, OWNER.uid, 'amount', { amount: '10000000', phone: '503' });
     world.submit(AMOUNT);
     await world.waitForStatus('failed');
-    expect(world.read(selectSubmission)).toMatchObject({ request: AMOUNT, code });
+    expect(world.read(selectStepSubmission)).toMatchObject({ input: AMOUNT, code });
     expect(world.draft('amount')).toEqual({ amount: '10000000', phone: '503' });
     expect(requests).toHaveLength(1);
   });
@@ -236,7 +239,7 @@ describe('failed submission', () => {
       await world.waitForStatus('failed');
     }
     world.submit({ ...AMOUNT, maxAmount: 20_000_000 });
-    await world.waitForStatus('saved');
+    await world.waitForStatus('sent');
     const keys = requests.map(({ key }) => key);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -247,7 +250,7 @@ describe('failed submission', () => {
     const world = await startWorld(null, { 'POST /financing/leads': [json(LEAD, 201)] });
     world.submit(AMOUNT);
     world.submit(AMOUNT);
-    await world.waitForStatus('saved');
+    await world.waitForStatus('sent');
     expect(requests).toHaveLength(1);
   });
 
@@ -261,7 +264,7 @@ describe('failed submission', () => {
     await world.waitForStatus('failed');
     await vi.waitFor(() => expect(selectLead(world.store.getState())?.id).toBe('l1'));
     world.submit(AMOUNT);
-    await world.waitForStatus('saved');
+    await world.waitForStatus('sent');
     expect(requests.map(({ call }) => call)).toEqual(['POST /financing/leads', 'PATCH /financing/leads/l1']);
   });
 
@@ -274,7 +277,7 @@ describe('failed submission', () => {
       writeDraft(world.storage, OWNER.uid, 'amount', { amount: '1' });
       world.store.dispatch(logoutRequested(reason));
       expect(world.draft('amount')).toEqual(expected);
-      expect(world.read(selectSubmission).status).toBe('idle');
+      expect(world.read(selectStepSubmission).status).toBe('idle');
     }
   });
 });

@@ -13,8 +13,7 @@ import {
   selectShops,
   shops,
 } from './platforms-slice.ts';
-import { selectUnlinking, unlinkRequested, unlinkConfirmed, unlinkDismissed } from './unlinking-slice.ts';
-import { unlinkingFeature } from './unlinking.saga.ts';
+import { selectUnlinking, selectUnlinkRequest, unlinkAsked, unlinking, unlinkingFeature } from './unlinking.ts';
 
 const QUILLBOOKS = { id: 'quillbooks', name: 'Quillbooks', linked: true, linkUrl: null };
 const COMPANY = {
@@ -103,11 +102,11 @@ describe('unlinking', () => {
   it('removes the accounting connection and updates the page immediately', async () => {
     const { store, read } = await startWorld();
     const removed = handleRemovals(() => new HttpResponse(null, { status: 204 }));
-    store.dispatch(unlinkRequested(REQUESTS.accounting));
-    expect(read(selectUnlinking).status).toBe('confirming');
-    store.dispatch(unlinkConfirmed(REQUESTS.accounting));
-    store.dispatch(unlinkConfirmed(REQUESTS.accounting));
-    await vi.waitFor(() => expect(read(selectUnlinking)).toEqual({ status: 'done', request: REQUESTS.accounting }));
+    store.dispatch(unlinkAsked(REQUESTS.accounting));
+    expect([read(selectUnlinking).status, read(selectUnlinkRequest)]).toEqual(['idle', REQUESTS.accounting]);
+    store.dispatch(unlinking.submitted(REQUESTS.accounting));
+    store.dispatch(unlinking.submitted(REQUESTS.accounting));
+    await vi.waitFor(() => expect(read(selectUnlinking)).toMatchObject({ status: 'sent', input: REQUESTS.accounting }));
     expect(removed).toEqual(['accounting c1']);
     expect(read(selectPlatforms('accounting'))).toMatchObject({ data: [{ ...QUILLBOOKS, linked: false }] });
     expect(read(selectInformation)).toMatchObject({ status: 'ready', data: null });
@@ -116,8 +115,8 @@ describe('unlinking', () => {
   it('removes one shop and keeps the others', async () => {
     const { store, read } = await startWorld();
     const removed = handleRemovals(() => new HttpResponse(null, { status: 204 }));
-    store.dispatch(unlinkConfirmed(REQUESTS.commerce));
-    await vi.waitFor(() => expect(read(selectUnlinking).status).toBe('done'));
+    store.dispatch(unlinking.submitted(REQUESTS.commerce));
+    await vi.waitFor(() => expect(read(selectUnlinking).status).toBe('sent'));
     expect(removed).toEqual(['commerce s1']);
     expect(read(selectPlatforms('commerce'))).toMatchObject({ data: [{ ...SHOPFRONT, linked: false }, TILLPOINT] });
     expect(read(selectShops)).toMatchObject({ status: 'ready', data: [shop('s2', 'tillpoint')] });
@@ -126,16 +125,16 @@ describe('unlinking', () => {
   it('treats a missing connection as removed', async () => {
     const { store, read } = await startWorld();
     handleRemovals(() => new HttpResponse(null, { status: 404 }));
-    store.dispatch(unlinkConfirmed(REQUESTS.accounting));
-    await vi.waitFor(() => expect(read(selectUnlinking).status).toBe('done'));
+    store.dispatch(unlinking.submitted(REQUESTS.accounting));
+    await vi.waitFor(() => expect(read(selectUnlinking).status).toBe('sent'));
     expect(read(selectInformation)).toMatchObject({ data: null });
   });
 
   it('reports a rejected request and changes nothing', async () => {
     const { store, read } = await startWorld();
     handleRemovals(() => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }));
-    store.dispatch(unlinkConfirmed(REQUESTS.commerce));
-    await vi.waitFor(() => expect(read(selectUnlinking)).toEqual({ status: 'failed', request: REQUESTS.commerce }));
+    store.dispatch(unlinking.submitted(REQUESTS.commerce));
+    await vi.waitFor(() => expect(read(selectUnlinking)).toMatchObject({ status: 'failed', input: REQUESTS.commerce }));
     expect(read(selectShops)).toMatchObject({ data: [shop('s1', 'shopfront'), shop('s2', 'tillpoint')] });
     expect(read(selectPlatforms('commerce'))).toMatchObject({ data: [SHOPFRONT, TILLPOINT] });
   });
@@ -143,21 +142,23 @@ describe('unlinking', () => {
   it('reports the result even if the dialog was dismissed or another unlink was requested meanwhile', async () => {
     const { store, read } = await startWorld();
     handleRemovals(() => new HttpResponse(null, { status: 409 }));
-    store.dispatch(unlinkConfirmed(REQUESTS.accounting));
-    store.dispatch(unlinkDismissed());
-    store.dispatch(unlinkRequested(REQUESTS.commerce));
-    expect(read(selectUnlinking)).toEqual({ status: 'removing', request: REQUESTS.accounting });
-    await vi.waitFor(() => expect(read(selectUnlinking)).toEqual({ status: 'failed', request: REQUESTS.accounting }));
-    store.dispatch(unlinkDismissed());
-    expect(read(selectUnlinking)).toEqual({ status: 'idle' });
+    store.dispatch(unlinking.submitted(REQUESTS.accounting));
+    store.dispatch(unlinking.dismissed());
+    store.dispatch(unlinkAsked(REQUESTS.commerce));
+    expect(read(selectUnlinking)).toMatchObject({ status: 'sending', input: REQUESTS.accounting });
+    await vi.waitFor(() =>
+      expect(read(selectUnlinking)).toMatchObject({ status: 'failed', input: REQUESTS.accounting }),
+    );
+    store.dispatch(unlinking.dismissed());
+    expect([read(selectUnlinking), read(selectUnlinkRequest)]).toEqual([{ status: 'idle' }, null]);
   });
 
   it('is reset when the session ends', async () => {
     const world = await startWorld();
     const { store, read } = world;
-    store.dispatch(unlinkRequested(REQUESTS.accounting));
+    store.dispatch(unlinkAsked(REQUESTS.accounting));
     store.dispatch(logoutRequested('user'));
-    expect(read(selectUnlinking)).toEqual({ status: 'idle' });
+    expect(read(selectUnlinkRequest)).toBe(null);
     expect(statuses(world)).toEqual(['idle', 'idle', 'idle', 'idle']);
   });
 });

@@ -3,18 +3,18 @@ import type { Customer, NewCustomer } from '@plinth/api-client/resources/custome
 import type { Lead } from '@plinth/api-client/resources/leads';
 
 /** The data of an onboarding step, as it is sent. Money is in minor units; `meetingAt` is an ISO 8601 instant. */
-export type StepSubmission =
+export type StepInput =
   | { readonly form: 'amount'; readonly maxAmount: number; readonly phone: string | null }
   | { readonly form: 'million'; readonly phone: string }
   | { readonly form: 'time'; readonly address: string; readonly meetingAt: string; readonly phone: string | null }
   | { readonly form: 'company'; readonly company: NewCustomer }
   | { readonly form: 'complete' };
 
-/** The form that a submission belongs to. */
-export type StepForm = StepSubmission['form'];
+/** The form of a step. */
+export type StepForm = StepInput['form'];
 
-/** The record that the provider returns for a submission. */
-export type SubmissionResult = { readonly lead: Lead } | { readonly customer: Customer };
+/** The record that the provider returns for a input. */
+export type StepResult = { readonly lead: Lead } | { readonly customer: Customer };
 
 const withPhone = (phone: string | null) => (phone === null ? {} : { phone });
 
@@ -27,33 +27,33 @@ async function completeOnboarding(client: ApiClient, lead: Lead): Promise<Lead> 
 }
 
 /**
- * Sends a submission (product.md#calls).
+ * Sends a step (product.md#calls).
  * @param lead The current lead; without one, the amount creates it.
- * @param idempotencyKey Stays the same on a retry, so that a submission is never stored twice.
+ * @param idempotencyKey Stays the same on a retry, so that a step is never stored twice.
  * @throws ApiError
  */
-export async function sendSubmission(
+export async function sendStep(
   client: ApiClient,
-  submission: StepSubmission,
+  input: StepInput,
   lead: Lead | null,
   idempotencyKey: string,
-): Promise<SubmissionResult> {
+): Promise<StepResult> {
   const { leads, customers } = client;
   const options = { idempotencyKey };
-  if (submission.form === 'company') return { customer: await customers.create(submission.company, options) };
-  if (submission.form === 'amount' && lead === null) {
-    return { lead: await leads.create({ maxAmount: submission.maxAmount, ...withPhone(submission.phone) }, options) };
+  if (input.form === 'company') return { customer: await customers.create(input.company, options) };
+  if (input.form === 'amount' && lead === null) {
+    return { lead: await leads.create({ maxAmount: input.maxAmount, ...withPhone(input.phone) }, options) };
   }
-  if (lead === null) throw new Error(`The step ${submission.form} has no lead to change.`);
-  switch (submission.form) {
+  if (lead === null) throw new Error(`The step ${input.form} has no lead to change.`);
+  switch (input.form) {
     case 'amount':
       return {
-        lead: await leads.update(lead.id, { maxAmount: submission.maxAmount, ...withPhone(submission.phone) }, options),
+        lead: await leads.update(lead.id, { maxAmount: input.maxAmount, ...withPhone(input.phone) }, options),
       };
     case 'million':
-      return { lead: await leads.update(lead.id, { phone: submission.phone }, options) };
+      return { lead: await leads.update(lead.id, { phone: input.phone }, options) };
     case 'time': {
-      const { address, meetingAt, phone } = submission;
+      const { address, meetingAt, phone } = input;
       return { lead: await leads.update(lead.id, { address, meetingAt, ...withPhone(phone) }, options) };
     }
     case 'complete':

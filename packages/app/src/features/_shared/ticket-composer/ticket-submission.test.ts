@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { writeDraft } from '#core/drafts/drafts.ts';
 import { selectTickets, selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
 import { memoryStorage } from '#testing/world.ts';
-import { draftDiscarded, filesChosen, ticketSubmitted } from './composer-slice.ts';
+import { draftDiscarded, filesChosen } from './composer-slice.ts';
 import { pdf, setUpTickets, TICKET_TEXT, USER } from './testing/tickets-world.ts';
+import { ticketSubmission } from './ticket-submission.ts';
 
 const { visit, recordCreations } = setUpTickets();
 
@@ -17,7 +18,7 @@ describe('submitting a ticket', () => {
     world.choose(pdf());
     await world.waitForUploads(1);
     world.submit(world.storageKeys());
-    await vi.waitFor(() => expect(world.submission()).toMatchObject({ status: 'sent', draft: 'ticket' }));
+    await vi.waitFor(() => expect(world.submission()).toMatchObject({ status: 'sent', input: { draft: 'ticket' } }));
     await vi.waitFor(() => expect(world.read(selectTickets)).toHaveLength(5));
     expect(world.files()).toEqual([]);
     expect(['ticket', 'ticket-files', 'ticket-try'].map(world.draft)).toEqual([{}, {}, {}]);
@@ -57,7 +58,7 @@ describe('submitting a ticket', () => {
     world.submit();
     await vi.waitFor(() => expect(world.submission().status).toBe('failed'));
     world.store.dispatch(
-      ticketSubmitted({ draft: 'ticket', ticket: { ...TICKET_TEXT, message: 'Another', files: [] } }),
+      ticketSubmission.submitted({ draft: 'ticket', ticket: { ...TICKET_TEXT, message: 'Another', files: [] } }),
     );
     await vi.waitFor(() => expect(keys).toHaveLength(2));
     expect(new Set(keys).size).toBe(2);

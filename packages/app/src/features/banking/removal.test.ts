@@ -6,7 +6,7 @@ import {
   selectBrokenCount,
   selectConnectionsPanel,
 } from '#features/_shared/bank-connections/connections-slice.ts';
-import { removalDismissed, removalRequested, selectRemoval, selectRemoved } from './removal-slice.ts';
+import { removal, selectRemoval, selectRemoved } from './removal.ts';
 import { bank, bankIds, CONNECTIONS, setUpBanking } from './testing/banking-world.ts';
 
 const { provider, server, start } = setUpBanking();
@@ -22,12 +22,12 @@ describe('removing a bank', () => {
       }),
     );
     const world = await start();
-    world.store.dispatch(removalRequested('b1'));
-    world.store.dispatch(removalRequested('b1'));
-    expect(world.read(selectRemoval)).toEqual({ status: 'removing', id: 'b1' });
+    world.store.dispatch(removal.submitted('b1'));
+    world.store.dispatch(removal.submitted('b1'));
+    expect(world.read(selectRemoval)).toEqual({ status: 'sending', input: 'b1' });
     await vi.waitFor(() => expect(provider.reads).toBe(2));
     expect(removed).toEqual(['banking b1']);
-    expect(world.read(selectRemoval)).toEqual({ status: 'idle' });
+    await vi.waitFor(() => expect(world.read(selectRemoval).status).toBe('sent'));
     await vi.waitFor(() => expect(world.read(selectConnectionsPanel)).toMatchObject({ data: [{ id: 'b2' }] }));
     expect(bankIds(world)).toEqual(['b2']);
   });
@@ -50,25 +50,27 @@ describe('removing a bank', () => {
       }),
     );
     world.store.dispatch(connectionsRequested());
-    world.store.dispatch(removalRequested('b2'));
+    world.store.dispatch(removal.submitted('b2'));
     await vi.waitFor(() => expect(world.read(selectRemoved)).toEqual(['b2']));
     older.resolve();
     await vi.waitFor(() => expect(world.read(selectBrokenCount)).toBe(0));
   });
 
   it.each([
-    ['rejected', () => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }), true],
-    ['answered with a server error', () => new HttpResponse(null, { status: 502 }), false],
-    ['lost', () => HttpResponse.error(), false],
+    ['rejected', () => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }), false],
+    ['answered with a server error', () => new HttpResponse(null, { status: 502 }), true],
+    ['lost', () => HttpResponse.error(), true],
   ])(
-    'keeps the bank when the request is %s, and reports whether the provider rejected it',
-    async (_name, respond, isRejected) => {
+    'keeps the bank when the request is %s, and reports whether it may have been removed',
+    async (_name, respond, isUncertain) => {
       server.use(http.delete(`${CONNECTIONS}/:id`, respond));
       const world = await start();
-      world.store.dispatch(removalRequested('b1'));
-      await vi.waitFor(() => expect(world.read(selectRemoval)).toEqual({ status: 'failed', id: 'b1', isRejected }));
+      world.store.dispatch(removal.submitted('b1'));
+      await vi.waitFor(() =>
+        expect(world.read(selectRemoval)).toMatchObject({ status: 'failed', input: 'b1', isUncertain }),
+      );
       expect(bankIds(world)).toEqual(['b2', 'b1']);
-      world.store.dispatch(removalDismissed());
+      world.store.dispatch(removal.dismissed());
       expect(world.read(selectRemoval)).toEqual({ status: 'idle' });
     },
   );
@@ -76,7 +78,7 @@ describe('removing a bank', () => {
   it('succeeds when the provider no longer has the bank, even while an older list is displayed', async () => {
     server.use(http.delete(`${CONNECTIONS}/:id`, () => new HttpResponse(null, { status: 404 })));
     const world = await start();
-    world.store.dispatch(removalRequested('b1'));
+    world.store.dispatch(removal.submitted('b1'));
     await vi.waitFor(() => expect(world.read(selectRemoved)).toEqual(['b1']));
     expect(bankIds(world)).toEqual(['b2']);
   });
@@ -84,11 +86,11 @@ describe('removing a bank', () => {
   it('is reset when the bank is linked again under its old id, and when the session ends', async () => {
     server.use(http.delete(`${CONNECTIONS}/:id`, () => new HttpResponse(null, { status: 204 })));
     const world = await start();
-    world.store.dispatch(removalRequested('b1'));
+    world.store.dispatch(removal.submitted('b1'));
     await vi.waitFor(() => expect(world.read(selectRemoved)).toEqual(['b1']));
     world.store.dispatch(linked({ kind: 'bank', connectionId: 'b1' }));
     expect(bankIds(world)).toEqual(['b2', 'b1']);
-    world.store.dispatch(removalRequested('b2'));
+    world.store.dispatch(removal.submitted('b2'));
     await vi.waitFor(() => expect(world.read(selectRemoved)).toEqual(['b2']));
     world.store.dispatch(logoutRequested('user'));
     await vi.waitFor(() => expect(world.read(selectRemoved)).toEqual([]));
