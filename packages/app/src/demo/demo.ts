@@ -1,5 +1,4 @@
 import type { DemoApp } from '#core/demo/demo-app.ts';
-import { cartListener } from './_shared/cart/cart-events.ts';
 import { demoFeature } from './_shared/feature.ts';
 import { homeOf } from './_shared/home.ts';
 import { usePresence } from './_shared/profile.ts';
@@ -14,7 +13,7 @@ import { USER_LINKS } from './user-links.ts';
 
 /** The demo. */
 export const demo: DemoApp = {
-  feature: { requires: [demoFeature], middleware: [cartListener.middleware] },
+  feature: demoFeature,
   findPage: findDemoPage,
   menu: DEMO_MENU,
   homeOf,

@@ -2,6 +2,7 @@ import { ToastRegion } from '@plinth/ui-kit/react/toast-region';
 import { useEffect, useRef, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from '#shared/navigation.ts';
 import { selectToasts, toastClosed } from './toasts.ts';
 
 type Handle = ReturnType<ComponentRef<typeof ToastRegion>['show']>;
@@ -10,6 +11,7 @@ type Handle = ReturnType<ComponentRef<typeof ToastRegion>['show']>;
 export function ToastList() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const toasts = useSelector(selectToasts);
   const region = useRef<ComponentRef<typeof ToastRegion>>(null);
   const handlesById = useRef(new Map<number, Handle>());
@@ -23,7 +25,7 @@ export function ToastList() {
         description: description === undefined ? undefined : t(description, values),
         duration,
         action: action && t(action.text),
-        onAction: action && (() => void dispatch(action.event)),
+        onAction: action && (() => void ('href' in action ? navigate(action.href) : dispatch(action.event))),
       });
       handles.set(id, handle);
       void handle.closed.then((reason) => {
@@ -33,7 +35,7 @@ export function ToastList() {
       });
     }
     for (const [id, handle] of handles) if (!toasts.some((toast) => toast.id === id)) handle.close();
-  }, [toasts, t, dispatch]);
+  }, [toasts, t, dispatch, navigate]);
   // In an element of its own, since the region is elsewhere while a dialog is open.
   return (
     <div>

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import { loggedOut } from '#core/events.ts';
@@ -13,12 +13,12 @@ export interface ToastOptions {
   /** Key of the description: what did not change, what to do. */
   readonly description?: string;
   readonly values?: Readonly<Record<string, string>>;
-  /** The toast's button: the key of its label, and the action that a click dispatches. */
-  readonly action?: { readonly text: string; readonly event: UnknownAction };
+  /** The toast's button: the key of its label, and the action that a click dispatches or the page that it leads to. */
+  readonly action?: { readonly text: string } & ({ readonly event: Action } | { readonly href: string });
   /** How long it stays, in milliseconds; the list's own time by default. */
   readonly duration?: number;
   /** Dispatched when the user closes the toast. */
-  readonly dismissed?: UnknownAction;
+  readonly dismissed?: Action;
 }
 
 /** A toast in the list. */

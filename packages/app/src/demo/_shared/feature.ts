@@ -1,5 +1,6 @@
 import type { Feature } from '#core/feature.ts';
 import { toastsFeature } from '#core/toasts/toasts.ts';
+import { demoListener } from './changes.ts';
 import { demoApi } from './demo-api.ts';
 import { resetData } from './reset-data.saga.ts';
 import { demoSignIn, renewal } from './session/session.saga.ts';
@@ -9,6 +10,6 @@ import { demoSignInReducer } from './session/sign-in-slice.ts';
 export const demoFeature: Feature = {
   requires: [toastsFeature],
   reducers: { [demoApi.reducerPath]: demoApi.reducer, demoSignIn: demoSignInReducer },
-  middleware: [demoApi.middleware],
+  middleware: [demoListener.middleware, demoApi.middleware],
   sagas: [demoSignIn, renewal, resetData],
 };

@@ -1,33 +1,36 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { toastRequested } from '#core/toasts/toasts.ts';
 
 /** How long a toast with a button stays, in milliseconds. */
-export const BUTTON_DURATION_MS = 10_000;
+const BUTTON_DURATION_MS = 10_000;
+
+/** What a toast says: a text, or a translation with its values. */
+export type ToastText = string | { readonly key: string; readonly values: Readonly<Record<string, string>> };
+
+const contentOf = (text: ToastText) =>
+  typeof text === 'string' ? { text: 'demo.toast', values: { text } } : { text: text.key, values: text.values };
 
 /** Returns the action that says what happened. @param undo is dispatched by the toast's Undo button. */
-export const doneToast = (text: string, undo?: UnknownAction) =>
+export const doneToast = (text: ToastText, undo?: Action) =>
   toastRequested({
     kind: 'success',
-    text: 'demo.toast',
-    values: { text },
+    ...contentOf(text),
     ...(undo ? { action: { text: 'demo.undo', event: undo }, duration: BUTTON_DURATION_MS } : {}),
   });
 
 /** Returns the action that says what failed. @param retry is dispatched by the toast's Retry button. */
-export const failedToast = (text: string, retry?: UnknownAction) =>
+export const failedToast = (text: ToastText, retry?: Action) =>
   toastRequested({
     kind: 'danger',
-    text: 'demo.toast',
-    values: { text },
+    ...contentOf(text),
     ...(retry ? { action: { text: 'demo.retry', event: retry } } : {}),
   });
 
-/** Returns the action that says what happened to a record. @param view is dispatched by the toast's View button. */
-export const viewToast = (text: string, view: UnknownAction) =>
+/** Returns the action that says what happened to a record. @param href is where the toast's View button leads. */
+export const viewToast = (text: string, href: string) =>
   toastRequested({
     kind: 'success',
-    text: 'demo.toast',
-    values: { text },
-    action: { text: 'demo.view', event: view },
+    ...contentOf(text),
+    action: { text: 'demo.view', href },
     duration: BUTTON_DURATION_MS,
   });

@@ -1,11 +1,9 @@
 import type { FeatureWithPages } from '#core/feature.ts';
-import { accountListener } from '#demo/_shared/account/account-events.ts';
 import { demoFeature } from '#demo/_shared/feature.ts';
 import { AccountSettingsPage } from './pages/account-settings.tsx';
 
 /** The settings of the account that is signed in. */
 export const feature: FeatureWithPages<'account-settings'> = {
   requires: [demoFeature],
-  middleware: [accountListener.middleware],
   pages: { 'account-settings': AccountSettingsPage },
 };

@@ -1,11 +1,9 @@
 import type { FeatureWithPages } from '#core/feature.ts';
 import { demoFeature } from '#demo/_shared/feature.ts';
-import { calendarListener } from './calendar-events.ts';
 import { CalendarPage } from './pages/calendar.tsx';
 
 /** The calendar of the demo. */
 export const feature: FeatureWithPages<'calendar'> = {
   requires: [demoFeature],
-  middleware: [calendarListener.middleware],
   pages: { calendar: CalendarPage },
 };

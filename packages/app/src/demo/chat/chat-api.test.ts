@@ -4,13 +4,13 @@ import { createWorld, type World } from '#testing/world.ts';
 import { demoFeature } from '../_shared/feature.ts';
 import { setUpDemo } from '../_shared/testing/demo-world.ts';
 import { chatApi } from './chat-api.ts';
-import { chatListener } from './chat-events.ts';
 import { messageQueued, outboxReducer, selectOutbox } from './outbox-slice.ts';
+import './chat-events.ts';
 
 const JOEL = 5;
 const LEO = 6;
 
-const feature = { reducers: { chatOutbox: outboxReducer }, middleware: [chatListener.middleware] };
+const feature = { reducers: { chatOutbox: outboxReducer } };
 // Both tabs of a test are worlds of their own over the same mock.
 setUpDemo(async () => undefined);
 

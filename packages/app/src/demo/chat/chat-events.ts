@@ -1,15 +1,8 @@
-import {
-  createAction,
-  createListenerMiddleware,
-  isAnyOf,
-  type Action,
-  type PayloadAction,
-  type ThunkDispatch,
-} from '@reduxjs/toolkit';
+import { createAction, isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { Deps } from '#core/deps.ts';
 import { VISITOR } from '#core/drafts/drafts.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
+import { listenerOf, makeChange, type DemoDispatch } from '#demo/_shared/changes.ts';
 import { chatApi, type ContactChange, type ProfileChange } from './chat-api.ts';
 import { hasArrived } from './chat-rows.ts';
 import {
@@ -26,49 +19,41 @@ import {
 import { removeProfileDraft } from './profile-draft.ts';
 import { removeStoredMessage, storeMessage } from './stored-outbox.ts';
 
+type State = WithOutbox & Parameters<typeof selectUser>[0];
+type Dispatch = DemoDispatch<State>;
+
+const listen = listenerOf<State>();
+const { changeContact, changeProfile, sendMessage } = chatApi.endpoints;
+
 /** Change a contact. `done` says what happened. */
 export const contactChangeRequested = createAction<{ readonly change: ContactChange; readonly done: string }>(
   'chat/contactChangeRequested',
 );
+makeChange(contactChangeRequested, {
+  send: ({ change }, dispatch) => dispatch(changeContact.initiate(change)),
+  done: ({ done }) => done,
+  failed: () => 'The contact was not changed.',
+});
+
+const inBrowser =
+  (change: (storage: Deps['storage'], owner: string) => void) =>
+  (_dispatch: unknown, getState: () => unknown, { storage }: Deps): void =>
+    change(storage, selectUser(getState() as State)?.uid ?? VISITOR);
+
 /** Change the user's own profile. `done` says what happened. */
 export const profileChangeRequested = createAction<{ readonly change: ProfileChange; readonly done: string }>(
   'chat/profileChangeRequested',
 );
-
-type State = WithOutbox & Parameters<typeof selectUser>[0];
-type Dispatch = ThunkDispatch<State, Deps, Action>;
-
-/** Sends the messages, and makes the changes that need no form, with a toast that can retry them. */
-export const chatListener = createListenerMiddleware();
-const startListening = chatListener.startListening.withTypes<State, Dispatch>();
-
-const inBrowser =
-  (change: (storage: Deps['storage'], owner: string) => void) =>
-  (_dispatch: Dispatch, getState: () => State, { storage }: Deps): void =>
-    change(storage, selectUser(getState())?.uid ?? VISITOR);
-
-startListening({
-  actionCreator: contactChangeRequested,
-  effect: async (action, { dispatch }) => {
-    const { change, done } = action.payload;
-    const result = await dispatch(chatApi.endpoints.changeContact.initiate(change));
-    dispatch(result.error ? failedToast('The contact was not changed.', action) : doneToast(done));
-  },
-});
-
-startListening({
-  actionCreator: profileChangeRequested,
-  effect: async (action, { dispatch }) => {
-    const { change, done } = action.payload;
-    const result = await dispatch(chatApi.endpoints.changeProfile.initiate(change));
-    if (result.error) {
-      dispatch(failedToast('Your profile was not changed.', action));
-      return;
-    }
+makeChange(profileChangeRequested, {
+  send: async ({ change }, dispatch) => {
+    const result = await dispatch(changeProfile.initiate(change));
     const { about } = change;
-    if (about !== undefined) dispatch(inBrowser((storage, owner) => removeProfileDraft(storage, owner, about)));
-    dispatch(doneToast(done));
+    if (!result.error && about !== undefined)
+      dispatch(inBrowser((storage, owner) => removeProfileDraft(storage, owner, about)));
+    return result;
   },
+  done: ({ done }) => done,
+  failed: () => 'Your profile was not changed.',
 });
 
 /** Sends the next message to a contact. */
@@ -79,7 +64,7 @@ const sendNext =
     if (!message) return;
     const { time, text } = message;
     dispatch(messageStarted({ contactId, time }));
-    const { error } = await dispatch(chatApi.endpoints.sendMessage.initiate({ contactId, text, time }));
+    const { error } = await dispatch(sendMessage.initiate({ contactId, text, time }));
     if (!error) return;
     const isUncertain = !('status' in error) || error.status === null;
     dispatch(messageFailed({ contactId, time, isUncertain }));
@@ -89,23 +74,23 @@ const sendNext =
 const isOutboxChange = (action: Action): action is PayloadAction<MessageKey> =>
   isAnyOf(messageQueued, messageRetried, messageRemoved, messageFailed)(action);
 
-startListening({
+listen({
   matcher: isOutboxChange,
   effect: ({ payload }, { dispatch }) => dispatch(sendNext(payload)),
 });
 
-startListening({
+listen({
   actionCreator: messageQueued,
   effect: ({ payload }, { dispatch }) => dispatch(inBrowser((storage, owner) => storeMessage(storage, owner, payload))),
 });
 
-startListening({
+listen({
   actionCreator: messageRemoved,
   effect: ({ payload }, { dispatch }) =>
     dispatch(inBrowser((storage, owner) => removeStoredMessage(storage, owner, payload))),
 });
 
-startListening({
+listen({
   matcher: chatApi.endpoints.chat.matchFulfilled,
   effect: ({ payload: { chat, contact } }, { dispatch, ...api }) => {
     for (const message of selectOutbox(api.getState())) {

@@ -5,10 +5,8 @@ import { useServices } from '#core/context.ts';
 import { draftNamesOf, VISITOR } from '#core/drafts/drafts.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { mailsApi, useMailsQuery } from '#demo/_shared/mails.ts';
-import { demoRoutes } from '#demo/_shared/routes.ts';
 import { focusElement } from '#shared/focus-element.ts';
-import { useNavigate, useQuery } from '#shared/navigation.ts';
-import { emailListener, mailViewRequested } from './email-events.ts';
+import { useQuery } from '#shared/navigation.ts';
 import { storedComposeName } from './outgoing.ts';
 
 /** The longest time that a browser's timer can wait, in milliseconds. */
@@ -40,19 +38,6 @@ export function useReturnToCompose(): void {
     const name = isComposing ? null : storedComposeName(draftNamesOf(storage, owner));
     if (name !== null) setQuery({ compose: name }, { replace: true });
   }, [isComposing, owner, setQuery, storage]);
-}
-
-/** Opens a sent mail from its toast. */
-export function useSentMailView(): void {
-  const navigate = useNavigate();
-  useEffect(
-    () =>
-      emailListener.startListening({
-        actionCreator: mailViewRequested,
-        effect: ({ payload: id }) => navigate(demoRoutes.hrefOf('email', { folder: 'sent' }, { mail: String(id) })),
-      }),
-    [navigate],
-  );
 }
 
 /** Loads the lists again when a scheduled mail is due. */

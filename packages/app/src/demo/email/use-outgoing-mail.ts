@@ -6,10 +6,11 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { demoRoutes } from '#demo/_shared/routes.ts';
 import { doneToast, failedToast, viewToast } from '#demo/_shared/toasts.ts';
 import { findInvalidControls } from '#shared/invalid-controls.ts';
 import { useSendMailMutation } from './email-api.ts';
-import { mailsMoveRequested, mailViewRequested } from './email-events.ts';
+import { mailsMoveRequested } from './email-events.ts';
 import { parseAddresses } from './mail-addresses.ts';
 import {
   checkAddresses,
@@ -105,7 +106,7 @@ export function useOutgoingMail({ request, mail, to, onDone }: Options): Outgoin
     send: async () => {
       const sent = await store({ draft: false, sendAt: null });
       if (!sent) return;
-      dispatch(viewToast('Message sent', mailViewRequested(sent.id)));
+      dispatch(viewToast('Message sent', demoRoutes.hrefOf('email', { folder: 'sent' }, { mail: String(sent.id) })));
       finish();
     },
     schedule: async (sendAt) => {

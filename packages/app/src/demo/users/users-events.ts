@@ -1,22 +1,17 @@
 import type { UserStatus } from '@plinth/api-client/demo/users';
-import { createAction, createListenerMiddleware, type Action, type ThunkDispatch } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import { listenerOf } from '#demo/_shared/changes.ts';
 import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
 import { usersApi } from '#demo/_shared/users/users-api.ts';
 
-/** Set the status of users. `done` says what happened. */
+/** Set the status of users. `done` says what happened. Those that failed can be changed again from the toast. */
 export const statusChangeRequested = createAction<{
   readonly ids: readonly number[];
   readonly status: UserStatus;
   readonly done: string;
 }>('users/statusChangeRequested');
 
-type Dispatch = ThunkDispatch<unknown, unknown, Action>;
-
-/** Makes the changes that need no form. Those that failed can be made again from the toast. */
-export const usersListener = createListenerMiddleware();
-const startListening = usersListener.startListening.withTypes<unknown, Dispatch>();
-
-startListening({
+listenerOf()({
   actionCreator: statusChangeRequested,
   effect: async ({ payload }, { dispatch }) => {
     const { ids, status, done } = payload;

@@ -3,14 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { selectToasts } from '#core/toasts/toasts.ts';
 import { cartApi } from '../cart/cart-api.ts';
-import { cartListener } from '../cart/cart-events.ts';
 import { setUpDemo } from '../testing/demo-world.ts';
 import { wishlistApi } from './wishlist-api.ts';
 import {
   moveToCartRequested,
   moveToWishlistRequested,
   wishlistAddRequested,
-  wishlistListener,
   wishlistRemoveRequested,
 } from './wishlist-events.ts';
 
@@ -28,13 +26,11 @@ const TOP: Product = {
   stock: 60,
 };
 
-const demo = setUpDemo(
-  (world) =>
-    Promise.all([
-      world.store.dispatch(cartApi.endpoints.cart.initiate()),
-      world.store.dispatch(wishlistApi.endpoints.wishlist.initiate()),
-    ]),
-  { middleware: [cartListener.middleware, wishlistListener.middleware] },
+const demo = setUpDemo((world) =>
+  Promise.all([
+    world.store.dispatch(cartApi.endpoints.cart.initiate()),
+    world.store.dispatch(wishlistApi.endpoints.wishlist.initiate()),
+  ]),
 );
 
 const wishlist = () => demo.world.read(wishlistApi.endpoints.wishlist.select()).data ?? [];
@@ -46,8 +42,8 @@ const toasts = () => demo.world.read(selectToasts);
 /** Waits for a number of toasts, and dispatches what the button of the last one does. */
 async function pressToast(count: number): Promise<void> {
   await vi.waitFor(() => expect(toasts()).toHaveLength(count));
-  const event = toasts().at(-1)?.action?.event;
-  if (event) demo.world.store.dispatch(event);
+  const action = toasts().at(-1)?.action;
+  if (action && 'event' in action) demo.world.store.dispatch(action.event);
 }
 
 function entryOf(productId: number) {

@@ -1,76 +1,53 @@
 import type { Product } from '@plinth/api-client/demo/shop';
-import { createAction, createListenerMiddleware, type Action, type ThunkDispatch } from '@reduxjs/toolkit';
+import { createAction, type Action } from '@reduxjs/toolkit';
 import { cartApi, type CartEntry } from '../cart/cart-api.ts';
 import { cartRestoreRequested } from '../cart/cart-events.ts';
-import { doneToast, failedToast } from '../toasts.ts';
+import { makeChange } from '../changes.ts';
 import { wishlistApi } from './wishlist-api.ts';
-
-/** Add a product to the wishlist. */
-export const wishlistAddRequested = createAction<Product>('wishlist/addRequested');
-/** Take a product out of the wishlist. It can be undone. */
-export const wishlistRemoveRequested = createAction<Product>('wishlist/removeRequested');
-/** Move a product of the wishlist to the cart. It can be undone. */
-export const moveToCartRequested = createAction<CartEntry>('wishlist/moveToCartRequested');
-/** Move a product of the cart to the wishlist, unless it is in it anyway. It can be undone. */
-export const moveToWishlistRequested = createAction<{ readonly entry: CartEntry; readonly isInWishlist: boolean }>(
-  'wishlist/moveToWishlistRequested',
-);
-
-type Dispatch = ThunkDispatch<unknown, unknown, Action>;
-
-/** Makes the changes of the wishlist, with toasts that can undo or retry them. */
-export const wishlistListener = createListenerMiddleware();
-const startListening = wishlistListener.startListening.withTypes<unknown, Dispatch>();
 
 const { addToCart, removeFromCart } = cartApi.endpoints;
 const { addToWishlist, removeFromWishlist } = wishlistApi.endpoints;
 
-startListening({
-  actionCreator: wishlistAddRequested,
-  effect: async (action, { dispatch }) => {
-    const product = action.payload;
-    const { error } = await dispatch(addToWishlist.initiate(product));
-    if (error) dispatch(failedToast(`${product.name} was not added to the wishlist.`, action));
-    else dispatch(doneToast(`${product.name} was added to the wishlist`));
-  },
+/** Add a product to the wishlist. */
+export const wishlistAddRequested = createAction<Product>('wishlist/addRequested');
+makeChange(wishlistAddRequested, {
+  send: (product, dispatch) => dispatch(addToWishlist.initiate(product)),
+  done: ({ name }) => `${name} was added to the wishlist`,
+  failed: ({ name }) => `${name} was not added to the wishlist.`,
 });
 
-startListening({
-  actionCreator: wishlistRemoveRequested,
-  effect: async (action, { dispatch }) => {
-    const product = action.payload;
-    const { error } = await dispatch(removeFromWishlist.initiate(product.id));
-    if (error) dispatch(failedToast(`${product.name} was not removed from the wishlist.`, action));
-    else dispatch(doneToast(`${product.name} was removed from the wishlist`, wishlistAddRequested(product)));
-  },
+/** Take a product out of the wishlist. It can be undone. */
+export const wishlistRemoveRequested = createAction<Product>('wishlist/removeRequested');
+makeChange(wishlistRemoveRequested, {
+  send: ({ id }, dispatch) => dispatch(removeFromWishlist.initiate(id)),
+  done: ({ name }) => `${name} was removed from the wishlist`,
+  undo: (product) => wishlistAddRequested(product),
+  failed: ({ name }) => `${name} was not removed from the wishlist.`,
 });
 
-startListening({
-  actionCreator: moveToCartRequested,
-  effect: async (action, { dispatch }) => {
-    const entry = action.payload;
+/** Move a product of the wishlist to the cart. It can be undone. */
+export const moveToCartRequested = createAction<CartEntry>('wishlist/moveToCartRequested');
+makeChange(moveToCartRequested, {
+  send: async (entry, dispatch) => {
     const added = await dispatch(addToCart.initiate(entry));
     // A product that could not be added stays in the wishlist.
-    const { error } = added.error ? added : await dispatch(removeFromWishlist.initiate(entry.id));
-    if (error) dispatch(failedToast(`${entry.name} was not moved to the cart.`, action));
-    else {
-      dispatch(
-        doneToast(`${entry.name} was moved to the cart`, moveToWishlistRequested({ entry, isInWishlist: false })),
-      );
-    }
+    return added.error ? added : dispatch(removeFromWishlist.initiate(entry.id));
   },
+  done: ({ name }) => `${name} was moved to the cart`,
+  undo: (entry): Action => moveToWishlistRequested({ entry, isInWishlist: false }),
+  failed: ({ name }) => `${name} was not moved to the cart.`,
 });
 
-startListening({
-  actionCreator: moveToWishlistRequested,
-  effect: async (action, { dispatch }) => {
-    const { entry, isInWishlist } = action.payload;
-    const added = isInWishlist ? { error: undefined } : await dispatch(addToWishlist.initiate(entry));
-    const { error } = added.error ? added : await dispatch(removeFromCart.initiate(entry.id));
-    if (error) dispatch(failedToast(`${entry.name} was not moved to the wishlist.`, action));
-    else {
-      const undo = isInWishlist ? cartRestoreRequested(entry) : moveToCartRequested(entry);
-      dispatch(doneToast(`${entry.name} was moved to the wishlist`, undo));
-    }
+/** Move a product of the cart to the wishlist, unless it is in it anyway. It can be undone. */
+export const moveToWishlistRequested = createAction<{ readonly entry: CartEntry; readonly isInWishlist: boolean }>(
+  'wishlist/moveToWishlistRequested',
+);
+makeChange(moveToWishlistRequested, {
+  send: async ({ entry, isInWishlist }, dispatch) => {
+    const added = isInWishlist ? null : await dispatch(addToWishlist.initiate(entry));
+    return added?.error ? added : dispatch(removeFromCart.initiate(entry.id));
   },
+  done: ({ entry }) => `${entry.name} was moved to the wishlist`,
+  undo: ({ entry, isInWishlist }) => (isInWishlist ? cartRestoreRequested(entry) : moveToCartRequested(entry)),
+  failed: ({ entry }) => `${entry.name} was not moved to the wishlist.`,
 });

@@ -9,7 +9,7 @@ import { EmailSide } from '../components/email-side.tsx';
 import { MailList } from '../components/mail-list.tsx';
 import { MailView } from '../components/mail-view.tsx';
 import { parseCompose } from '../outgoing.ts';
-import { useReturnedFocus, useReturnToCompose, useScheduledMails, useSentMailView } from '../use-email-page.ts';
+import { useReturnedFocus, useReturnToCompose, useScheduledMails } from '../use-email-page.ts';
 import { useMailPlace } from '../use-mail-place.ts';
 import './email.css';
 import './compose.css';
@@ -30,7 +30,6 @@ export function EmailPage() {
   const isWorking = openId !== null || request !== null;
   useReturnedFocus(openId);
   useReturnToCompose();
-  useSentMailView();
   useScheduledMails();
   return (
     <>
