@@ -10,7 +10,8 @@ import { languages, type Language } from '#core/i18n/languages.ts';
 import { createTokenQueue } from '#core/session/token-queue.ts';
 import { createStorage } from '#core/storage/storage.ts';
 import { SummaryTemplate } from '#features/dashboard/summary/summary-template.tsx';
-import { StaticRouter } from '#shared/navigation.ts';
+import { RouterContent, ROUTES } from '#shared/app-router.tsx';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '#shared/navigation.ts';
 import { App } from '#shell/app.tsx';
 import { earlyPathsOf } from '#shell/early-calls.ts';
 import { pageById, type PageId } from '#shell/page-registry.ts';
@@ -86,6 +87,19 @@ async function toHtml(node: ReactNode): Promise<string> {
 /** Whether a page's HTML makes calls of its own. The mock answers only once its worker runs. */
 const hasEarlyCalls = (audience: PrerenderRequest['audience']): boolean => audience === 'user' && !__MOCK__;
 
+/** Returns the router that renders a path. Its markup is that of the browser's router. */
+async function createServerRouter(path: string) {
+  const handler = createStaticHandler(ROUTES);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`The path ${path} has no page to prerender.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return ({ children }: { readonly children: ReactNode }) => (
+    <RouterContent value={children}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </RouterContent>
+  );
+}
+
 async function renderPage({ id, path, audience }: PrerenderRequest, language: Language, fetchStrings: FetchStrings) {
   const deps = createServerDeps(audience);
   const root = { dataset: {}, lang: '', dir: '' };
@@ -98,9 +112,7 @@ async function renderPage({ id, path, audience }: PrerenderRequest, language: La
     <App
       app={app}
       sources={sources}
-      router={({ children }: { readonly children: ReactNode }) => (
-        <StaticRouter location={path}>{children}</StaticRouter>
-      )}
+      router={await createServerRouter(path)}
       services={{
         appearance: createAppearance(deps.storage, root),
         translator,

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
+import { AppRouter } from './app-router.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { BrowserRouter } from './navigation.ts';
 
 /** Returns the text of a title as it is ordered on the screen, from left to right. */
 function textOnScreen(title: Text): string {
@@ -30,9 +30,9 @@ it('titles in English keep their punctuation at their end on a page in Arabic', 
     host.remove();
   });
   root.render(
-    <BrowserRouter>
+    <AppRouter>
       <Breadcrumbs parents={[{ href: '/questions', title: 'Any questions?' }]}>How do I link a bank?</Breadcrumbs>
-    </BrowserRouter>,
+    </AppRouter>,
   );
   await expect.poll(() => textNodesOf(host).length).toBe(2);
   await document.fonts.ready;

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { BrowserRouter, useQuery } from './navigation.ts';
+import { AppRouter } from './app-router.tsx';
+import { useQuery } from './navigation.ts';
 
 function SearchPage() {
   const { query, setQuery } = useQuery();
@@ -31,9 +32,9 @@ it('changes the query later when the browser refuses to change the address so of
     host.remove();
   };
   root.render(
-    <BrowserRouter>
+    <AppRouter>
       <SearchPage />
-    </BrowserRouter>,
+    </AppRouter>,
   );
   await expect.element(page.getByRole('heading')).toHaveTextContent('Results for nothing');
   vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {

@@ -2,13 +2,18 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate as useRouterNavigate, useNavigationType } from 'react-router-dom';
 
 export {
-  BrowserRouter,
+  createBrowserRouter,
+  createStaticHandler,
+  createStaticRouter,
   generatePath,
   Link,
   matchRoutes,
-  StaticRouter,
-  UNSAFE_NavigationContext as NavigationContext,
+  NavigationType,
+  RouterProvider,
+  StaticRouterProvider,
+  useBlocker,
   useLocation,
+  type RouteObject,
 } from 'react-router-dom';
 
 /** The pause after which a refused navigation is tried again. */
@@ -17,16 +22,16 @@ const RETRY_PAUSE_MS = 1_000;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Navigates as soon as the browser allows it: Safari takes 100 changes of the address in 30 seconds. */
-function navigateWhenAllowed(navigate: () => void): void {
+async function navigateWhenAllowed(navigate: () => void | Promise<void>): Promise<void> {
   clearTimeout(retryTimer);
   try {
-    navigate();
+    await navigate();
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
     const { href } = globalThis.location;
     retryTimer = setTimeout(() => {
       // The user may be elsewhere by now.
-      if (globalThis.location.href === href) navigateWhenAllowed(navigate);
+      if (globalThis.location.href === href) void navigateWhenAllowed(navigate);
     }, RETRY_PAUSE_MS);
   }
 }
@@ -42,7 +47,7 @@ export function useNavigate(): Navigate {
     latestNavigate.current = navigate;
   }, [navigate]);
   return useCallback<Navigate>((to, options) => {
-    navigateWhenAllowed(() => void latestNavigate.current(to, options));
+    void navigateWhenAllowed(() => latestNavigate.current(to, options));
   }, []);
 }
 
@@ -57,16 +62,6 @@ export function useScrollToTop(pathname: string): void {
     if (navigationType.current !== NavigationType.Pop) globalThis.scrollTo(0, 0);
   }, [pathname]);
 }
-
-let popGuard: ((event: PopStateEvent) => void) | null = null;
-
-/** Sets the function that gets Back and Forward before the router, which it can keep them from; null for none. */
-export function setPopGuard(guard: typeof popGuard): void {
-  popGuard = guard;
-}
-
-// A window calls its listeners in the order in which they were added. The router adds its own when it is rendered.
-if (typeof window !== 'undefined') addEventListener('popstate', (event) => popGuard?.(event));
 
 /** A change of the query: values by parameter; null removes one. */
 export type QueryChange = Readonly<Record<string, string | null>>;

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { BrowserRouter, Link, useLocation, useQuery } from './navigation.ts';
+import { AppRouter } from './app-router.tsx';
+import { Link, useLocation, useQuery } from './navigation.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface FormProps {
@@ -65,10 +66,10 @@ async function renderForms() {
     host.remove();
   };
   root.render(
-    <BrowserRouter useTransitions={false}>
+    <AppRouter>
       <Link to="/forms">Forms</Link>
       <TestPage />
-    </BrowserRouter>,
+    </AppRouter>,
   );
   await page.getByRole('link', { name: 'Forms' }).click();
   await expect.element(heading('/forms')).toBeVisible();

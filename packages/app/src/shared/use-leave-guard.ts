@@ -1,5 +1,5 @@
-import { useCallback, useContext, useEffect, useRef, useState, type ContextType } from 'react';
-import { NavigationContext, setPopGuard, useLocation } from './navigation.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { NavigationType, useBlocker, useLocation } from './navigation.ts';
 
 /** A question that is open while the user decides whether to leave a page. */
 export interface LeaveGuard {
@@ -11,59 +11,42 @@ export interface LeaveGuard {
   readonly release: () => void;
 }
 
-type Navigator = ContextType<typeof NavigationContext>['navigator'];
+/** What a form does with the user's decision. */
+interface Answers {
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
 
 /** A form that asks before its page is left. */
 interface Guard {
   /** Whether a path belongs to its page. */
   readonly isOnPage: (pathname: string) => boolean;
-  /** The position of its page in the history, as the router counts it. */
-  readonly index: number;
   isReleased: boolean;
-  readonly ask: (go: () => void) => void;
+  readonly ask: (answers: Answers) => void;
 }
 
 /** The forms that ask, in the order in which they were changed. */
 const guards = new Set<Guard>();
 
-const pathnameOf = (to: string | { readonly pathname?: string }): string =>
-  (typeof to === 'string' ? /^[^?#]*/.exec(to)?.[0] : to.pathname) ?? '';
-
 /** Returns the form that asks next before the page at a path is opened. */
 const guardOf = (pathname: string): Guard | undefined =>
-  [...guards].findLast((guard) => !guard.isReleased && pathname !== '' && !guard.isOnPage(pathname));
+  [...guards].findLast((guard) => !guard.isReleased && !guard.isOnPage(pathname));
 
-/** Returns the position of the current entry, as the router counts it. */
-function historyIndex(): number {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
-}
-
-function handlePopState(event: PopStateEvent): void {
-  const guard = guardOf(globalThis.location.pathname);
-  if (!guard) return;
-  // The router must not see the entry before the user has decided.
-  event.stopImmediatePropagation();
-  const offset = historyIndex() - guard.index;
-  if (offset === 0) return;
-  history.go(-offset);
-  guard.ask(() => history.go(offset));
-}
-
-const guardedNavigators = new WeakSet<Navigator>();
-
-/** Makes a navigator, which the router has for as long as it is shown, ask the forms before it adds a history entry. */
-function guardNavigator(navigator: Navigator): void {
-  if (guardedNavigators.has(navigator)) return;
-  guardedNavigators.add(navigator);
-  const push = navigator.push.bind(navigator);
-  const guardedPush: Navigator['push'] = (to, ...options) => {
-    const guard = guardOf(pathnameOf(to));
-    if (guard) guard.ask(() => guardedPush(to, ...options));
-    else push(to, ...options);
-  };
-  Object.assign(navigator, { push: guardedPush });
-  setPopGuard(handlePopState);
+/** Holds a navigation back while the forms of the page ask, one after another. The router knows one blocker at a time. */
+export function useLeaveBlocker(): void {
+  const blocker = useBlocker(
+    ({ nextLocation, historyAction }) =>
+      historyAction !== NavigationType.Replace && guardOf(nextLocation.pathname) !== undefined,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const askNext = () => {
+      const guard = guardOf(blocker.location.pathname);
+      if (guard) guard.ask({ leave: askNext, stay: blocker.reset });
+      else blocker.proceed();
+    };
+    askNext();
+  }, [blocker]);
 }
 
 /**
@@ -75,36 +58,36 @@ function guardNavigator(navigator: Navigator): void {
  * own path does.
  */
 export function useLeaveGuard(isActive: boolean, isOnPage?: (pathname: string) => boolean): LeaveGuard {
-  const { navigator } = useContext(NavigationContext);
-  const { pathname, key } = useLocation();
-  const [proceed, setProceed] = useState<{ readonly go: () => void } | null>(null);
+  const { pathname } = useLocation();
+  const [answers, setAnswers] = useState<Answers | null>(null);
   const guardRef = useRef<Guard | null>(null);
   const release = useCallback(() => {
     if (guardRef.current) guardRef.current.isReleased = true;
   }, []);
   useEffect(() => {
     if (!isActive) return undefined;
-    guardNavigator(navigator);
     const guard: Guard = {
       isOnPage: isOnPage ?? ((other) => other === pathname),
-      index: historyIndex(),
       isReleased: false,
-      ask: (go) => setProceed({ go }),
+      ask: setAnswers,
     };
     guardRef.current = guard;
     guards.add(guard);
     return () => {
       guards.delete(guard);
     };
-  }, [isActive, isOnPage, navigator, pathname, key]);
+  }, [isActive, isOnPage, pathname]);
   return {
-    isAsking: proceed !== null,
+    isAsking: answers !== null,
     leave: () => {
-      setProceed(null);
+      setAnswers(null);
       release();
-      proceed?.go();
+      answers?.leave();
     },
-    stay: () => setProceed(null),
+    stay: () => {
+      setAnswers(null);
+      answers?.stay();
+    },
     release,
   };
 }

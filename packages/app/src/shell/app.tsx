@@ -1,7 +1,7 @@
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { JoinFeatureContext, ServicesContext, type Services } from '#core/context.ts';
-import { BrowserRouter } from '#shared/navigation.ts';
+import { AppRouter } from '#shared/app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Pages } from './pages.tsx';
@@ -16,11 +16,6 @@ interface Props {
   readonly sources?: Sources;
   /** Replaces the router of the browser, for prerendering. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
-}
-
-/** Navigations are not transitions, so a page that loads slowly shows its loader. */
-function AppRouter({ children }: { readonly children: ReactNode }) {
-  return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
 }
 
 /** The whole app over its store. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { BrowserRouter } from '#shared/navigation.ts';
+import { AppRouter } from '#shared/app-router.tsx';
 import { useOpenRecord } from './use-open-record.ts';
 
 const originalHref = location.href;
@@ -53,9 +53,9 @@ async function saveFirst() {
     host.remove();
   };
   root.render(
-    <BrowserRouter useTransitions={false}>
+    <AppRouter>
       <RecordPage />
-    </BrowserRouter>,
+    </AppRouter>,
   );
   await pressButton('Open one');
   await expect.element(shown()).toHaveTextContent('one');

@@ -3,7 +3,7 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startTranslator } from '#core/i18n/i18n.ts';
 import type { LoadSections } from '#demo/_shared/showcase-sections.ts';
-import { BrowserRouter } from '#shared/navigation.ts';
+import { AppRouter } from '#shared/app-router.tsx';
 import { memoryStorage } from '#testing/world.ts';
 import { BookmarkField } from './bookmark-field.tsx';
 import type { Bookmarks, NamedPage } from './use-bookmarks.ts';
@@ -53,9 +53,9 @@ async function search(query: string, load = loadSections) {
     host.remove();
   });
   root.render(
-    <BrowserRouter useTransitions={false}>
+    <AppRouter>
       <BookmarkField bookmarks={BOOKMARKS} loadSections={load} />
-    </BrowserRouter>,
+    </AppRouter>,
   );
   await page.getByRole('button', { name: 'Find and bookmark pages' }).click();
   await page.getByRole('searchbox', { name: 'Find a page' }).fill(query);

@@ -6,7 +6,7 @@ import type { Skin } from '#core/appearance/appearance.ts';
 import { ServicesContext } from '#core/context.ts';
 import { linked } from '#core/events.ts';
 import { hrefOf, sampleHrefOf } from '#core/routes/href.ts';
-import { BrowserRouter } from '#shared/navigation.ts';
+import { AppRouter } from '#shared/app-router.tsx';
 import { API, createWorld, OWNER, servicesOf } from '#testing/world.ts';
 import { feature } from './feature.ts';
 import { AuthenticatePage } from './pages/authenticate.tsx';
@@ -41,7 +41,7 @@ function Page(args: Args) {
   return (
     <Provider store={world.store}>
       <ServicesContext value={services}>
-        <BrowserRouter>
+        <AppRouter>
           {PageComponent === AuthenticatePage ? (
             <PageComponent />
           ) : (
@@ -49,7 +49,7 @@ function Page(args: Args) {
               <PageComponent />
             </main>
           )}
-        </BrowserRouter>
+        </AppRouter>
       </ServicesContext>
     </Provider>
   );

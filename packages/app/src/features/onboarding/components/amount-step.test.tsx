@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ServicesContext } from '#core/context.ts';
 import { readDraft, VISITOR } from '#core/drafts/drafts.ts';
-import { BrowserRouter } from '#shared/navigation.ts';
+import { AppRouter } from '#shared/app-router.tsx';
 import { createWorld, memoryStorage, servicesOf } from '#testing/world.ts';
 import { AmountStep } from './amount-step.tsx';
 
@@ -27,9 +27,9 @@ async function renderStep(storage = memoryStorage()) {
   root.render(
     <Provider store={store}>
       <ServicesContext value={servicesOf(deps)}>
-        <BrowserRouter>
+        <AppRouter>
           <AmountStep />
-        </BrowserRouter>
+        </AppRouter>
       </ServicesContext>
     </Provider>,
   );
