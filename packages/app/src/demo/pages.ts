@@ -24,12 +24,6 @@ const contentPage = (options: Pick<PageEntry, 'load' | 'title' | 'layoutOverride
 const appPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry =>
   contentPage({ layoutOverrides: { footerType: 'hidden' }, ...options });
 
-/** A page of the demo that only its admins may open. */
-const adminPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
-  ...contentPage(options),
-  demoRoles: ['admin'],
-});
-
 /** A page without the shell that everybody may open, also in a session. */
 const openPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({
   kind: 'public',
@@ -69,11 +63,11 @@ const loadUsers = () => import('./users/feature.ts');
 export const DEMO_PAGES = {
   'dashboard-ecommerce': {
     id: 'dashboard-ecommerce',
-    entry: {
-      ...contentPage({ load: loadDashboards, title: 'demo.pages.ecommerceDashboard' }),
-      // The product has its own home page at this address.
-      isForDemoSessions: true,
-    },
+    entry: contentPage({
+      load: loadDashboards,
+      title: 'demo.pages.ecommerceDashboard',
+      ability: ['read', 'DemoHome'],
+    }),
   },
   'dashboard-analytics': {
     id: 'dashboard-analytics',
@@ -96,11 +90,19 @@ export const DEMO_PAGES = {
   },
   roles: {
     id: 'roles',
-    entry: adminPage({ load: () => import('./roles/feature.ts'), title: 'demo.pages.roles' }),
+    entry: contentPage({
+      load: () => import('./roles/feature.ts'),
+      title: 'demo.pages.roles',
+      ability: ['manage', 'Users'],
+    }),
   },
   permissions: {
     id: 'permissions',
-    entry: adminPage({ load: () => import('./permissions/feature.ts'), title: 'demo.pages.permissions' }),
+    entry: contentPage({
+      load: () => import('./permissions/feature.ts'),
+      title: 'demo.pages.permissions',
+      ability: ['manage', 'Users'],
+    }),
   },
   shop: { id: 'shop', entry: contentPage({ load: loadShop, title: 'demo.pages.shop' }) },
   product: { id: 'product', entry: contentPage({ load: loadShop, title: 'demo.pages.product' }) },
@@ -109,8 +111,11 @@ export const DEMO_PAGES = {
     id: 'checkout',
     entry: contentPage({ load: () => import('./checkout/feature.ts'), title: 'demo.pages.checkout' }),
   },
-  users: { id: 'users', entry: adminPage({ load: loadUsers, title: 'demo.pages.users' }) },
-  user: { id: 'user', entry: adminPage({ load: loadUsers, title: 'demo.pages.user' }) },
+  users: {
+    id: 'users',
+    entry: contentPage({ load: loadUsers, title: 'demo.pages.users', ability: ['manage', 'Users'] }),
+  },
+  user: { id: 'user', entry: contentPage({ load: loadUsers, title: 'demo.pages.user', ability: ['manage', 'Users'] }) },
   faq: { id: 'faq', entry: contentPage({ load: () => import('./faq/feature.ts'), title: 'demo.pages.faq' }) },
   'knowledge-base': {
     id: 'knowledge-base',
@@ -126,11 +131,18 @@ export const DEMO_PAGES = {
   },
   'api-keys': {
     id: 'api-keys',
-    entry: adminPage({ load: () => import('./api-keys/feature.ts'), title: 'demo.pages.apiKeys' }),
+    entry: contentPage({
+      load: () => import('./api-keys/feature.ts'),
+      title: 'demo.pages.apiKeys',
+      ability: ['manage', 'ApiKeys'],
+    }),
   },
   'blog-list': { id: 'blog-list', entry: contentPage({ load: loadBlog, title: 'demo.pages.blog' }) },
   'blog-detail': { id: 'blog-detail', entry: contentPage({ load: loadBlog, title: 'demo.pages.post' }) },
-  'blog-edit': { id: 'blog-edit', entry: adminPage({ load: loadBlog, title: 'demo.pages.editPost' }) },
+  'blog-edit': {
+    id: 'blog-edit',
+    entry: contentPage({ load: loadBlog, title: 'demo.pages.editPost', ability: ['manage', 'Posts'] }),
+  },
   'access-control': {
     id: 'access-control',
     entry: contentPage({

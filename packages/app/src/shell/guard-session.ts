@@ -8,7 +8,7 @@ type KnownSession = Exclude<GuardSession, { readonly status: 'signedIn' }> | Pro
 /**
  * Returns the guard's view of the session.
  * @param nextStep the next step of onboarding.
- * @param demoHome the address of the page on which a session of the demo starts; null before the demo has loaded.
+ * @param demoHome the address of the page on which a session of the demo starts; null before the demo and the session's ability have loaded.
  */
 export function toGuardSession(
   auth: AuthState,

@@ -102,9 +102,9 @@ describe('guard', () => {
   });
 
   it('leaves a page for sessions of the demo out of a session of the product', () => {
-    const entry = { ...pageById('dashboard').entry, isForDemoSessions: true } as const;
-    expect(mayOpen(entry, abilityOf({ kind: 'product', ability: DEFAULT_ABILITY }), null)).toBe(false);
-    expect(mayOpen(entry, abilityOf(demoSessions.client), 'client')).toBe(true);
+    const entry = { ...pageById('dashboard').entry, ability: ['read', 'DemoHome'] } as const;
+    expect(mayOpen(entry, abilityOf({ kind: 'product', ability: DEFAULT_ABILITY }))).toBe(false);
+    expect(mayOpen(entry, abilityOf(demoSessions.client))).toBe(true);
   });
 
   it('redirects a demo session to the saved path after sign-in', () => {
@@ -121,12 +121,12 @@ describe('guard', () => {
   });
 
   it('refuses a page of the demo for admins to a client alone', () => {
-    const entry = { ...pageById('dashboard').entry, ability: ['read', 'Auth'], demoRoles: ['admin'] } as const;
+    const entry = { ...pageById('dashboard').entry, ability: ['manage', 'Users'] } as const;
     const page = { id: 'users', kind: 'demo' } as const;
-    const isClientAllowed = mayOpen(entry, abilityOf(demoSessions.client), 'client');
+    const isClientAllowed = mayOpen(entry, abilityOf(demoSessions.client));
     expect(guard(page, demo(null, isClientAllowed))).toMatchObject({ to: hrefOf('not-authorized') });
-    expect(guard(page, demo(null, mayOpen(entry, abilityOf(demoSessions.admin), 'admin')))).toEqual({ action: 'show' });
-    const isProductAllowed = mayOpen(entry, abilityOf({ kind: 'product', ability: DEFAULT_ABILITY }), null);
+    expect(guard(page, demo(null, mayOpen(entry, abilityOf(demoSessions.admin))))).toEqual({ action: 'show' });
+    const isProductAllowed = mayOpen(entry, abilityOf({ kind: 'product', ability: DEFAULT_ABILITY }));
     expect(guard(page, onboarded(null, isProductAllowed))).toEqual({ action: 'show' });
   });
 

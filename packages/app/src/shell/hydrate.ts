@@ -11,7 +11,7 @@ import { pageOf } from './page-registry.ts';
 import type { Source } from './page-sources.ts';
 import type { Sources } from './sources.ts';
 import type { App } from './store.ts';
-import { loadAbility } from './use-allows.ts';
+import { loadAbility } from './use-session-ability.ts';
 
 /**
  * Takes over the container from the boot scripts, which may have hidden it, hold back its forms and label its controls. A

@@ -54,14 +54,14 @@ const outlineOf = (entries: readonly MenuEntry[]): string =>
 
 describe('menu', () => {
   it('has the five pages of the product', () => {
-    const entries = visibleEntries(MENU, { allows: product, role: null, isOn: () => true });
+    const entries = visibleEntries(MENU, { allows: product, isOn: () => true });
     expect(pagesOf(entries).map(({ page, href }) => [page.id, href])).toEqual(
       (['dashboard', 'accounting', 'bank-accounts', 'commerce', 'tickets'] as const).map((id) => [id, hrefOf(id)]),
     );
   });
 
   it('omits pages whose flag is off', () => {
-    const entries = visibleEntries(MENU, { allows: product, role: null, isOn: (flag) => flag !== 'commerce' });
+    const entries = visibleEntries(MENU, { allows: product, isOn: (flag) => flag !== 'commerce' });
     expect(pagesOf(entries).map(({ page }) => page.id)).not.toContain('commerce');
   });
 
@@ -76,26 +76,26 @@ describe('menu', () => {
       'dashboard, header [group [tickets, commerce], docs, closed], admin [maintenance]',
     ],
   ])('shows %s the entries that its ability allows', (_name, allows, isOn, outline) => {
-    expect(outlineOf(visibleEntries(NESTED, { allows, role: null, isOn: () => isOn }))).toBe(outline);
+    expect(outlineOf(visibleEntries(NESTED, { allows, isOn: () => isOn }))).toBe(outline);
   });
 
   it.each([
-    ['an admin of the demo', admin, 'admin', ['users']],
-    ['a client of the demo', client, 'client', []],
-    ['a product session', product, null, ['users']],
-  ] as const)('shows %s a page of the demo for admins as its role allows', (_name, allows, role, shown) => {
-    const page = { id: 'users', entry: { ...pageById('dashboard').entry, demoRoles: ['admin'] as const } };
-    const entries = visibleEntries([entryOf('dashboard', { page })], { allows, role, isOn: () => true });
+    ['an admin of the demo', admin, ['users']],
+    ['a client of the demo', client, []],
+    ['a product session', product, ['users']],
+  ] as const)('shows %s a page about users as its ability allows', (_name, allows, shown) => {
+    const page = { id: 'users', entry: { ...pageById('dashboard').entry, ability: ['manage', 'Users'] as const } };
+    const entries = visibleEntries([entryOf('dashboard', { page })], { allows, isOn: () => true });
     expect(pagesOf(entries).map((entry) => entry.page.id)).toEqual(shown);
   });
 
   it('omits a group without entries', () => {
     const group: MenuItem = { type: 'group', title: 'shops', entries: [entryOf('commerce')] };
-    expect(visibleEntries([group], { allows: product, role: null, isOn: () => false })).toEqual([]);
+    expect(visibleEntries([group], { allows: product, isOn: () => false })).toEqual([]);
   });
 
   it('finds pages inside groups', () => {
-    const entries = visibleEntries(NESTED, { allows: product, role: null, isOn: () => true });
+    const entries = visibleEntries(NESTED, { allows: product, isOn: () => true });
     expect(pagesOf(entries).map(({ page }) => page.id)).toEqual(['dashboard', 'commerce']);
     expect(entries.map((entry) => containsPage(entry, ['tickets']))).toEqual([false, true]);
   });

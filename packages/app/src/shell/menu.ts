@@ -6,7 +6,6 @@ import type { DisabledItem, ExternalItem, ItemGroup, MenuItem, PageItem } from '
 import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import type { StaticRouteId } from '#core/routes/routes.ts';
-import type { DemoRole } from '#core/session/session.ts';
 import { selectBrokenCount, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { selectIsFirstRun } from '#features/_shared/contracts/first-run.ts';
 import { selectBrokenPlatforms, selectInformation, selectShops } from '#features/_shared/platforms/platforms-slice.ts';
@@ -71,15 +70,13 @@ export type MenuEntry = PageItem | ExternalItem | DisabledItem | MenuGroup;
 interface Visibility {
   readonly allows: Allows;
   readonly isOn: (flag: FlagName) => boolean;
-  /** The role of a session of the demo; null in a session of the product. */
-  readonly role: DemoRole | null;
 }
 
 function visibleEntry(item: MenuItem, visibility: Visibility): readonly MenuEntry[] {
-  const { allows, isOn, role } = visibility;
+  const { allows, isOn } = visibility;
   if (item.type === 'page') {
     const { flag } = item.page.entry;
-    return !mayOpen(item.page.entry, allows, role) || (flag && !isOn(flag)) ? [] : [item];
+    return !mayOpen(item.page.entry, allows) || (flag && !isOn(flag)) ? [] : [item];
   }
   if (item.ability && !allows(...item.ability)) return [];
   if (item.type === 'external') return item.href === '' ? [] : [item];
@@ -88,7 +85,7 @@ function visibleEntry(item: MenuItem, visibility: Visibility): readonly MenuEntr
   return entries.length === 0 ? [] : [{ ...item, entries }];
 }
 
-/** Returns the entries that a session may see, according to the abilities, roles and flags of the pages. */
+/** Returns the entries that a session may see, according to the abilities and flags of the pages. */
 export function visibleEntries(items: readonly MenuItem[], visibility: Visibility): readonly MenuEntry[] {
   return items.flatMap((item) => visibleEntry(item, visibility));
 }

@@ -29,7 +29,7 @@ import { pageById, pageOf } from './page-registry.ts';
 import type { PageSources, Source } from './page-sources.ts';
 import { readReturnTo, saveReturnTo } from './return-to.ts';
 import type { Sources } from './sources.ts';
-import { useAllows } from './use-allows.ts';
+import { useSessionAbility } from './use-session-ability.ts';
 
 interface PageDecision {
   readonly decision: Decision;
@@ -63,9 +63,9 @@ function useDecision(): PageDecision {
     failed,
     retry: retryDemo,
   } = useDemo(isDemo || match === null || (isSigningIn && hasReturnToDemo(storage)));
-  const demoHome = isDemo && demo ? demo.homeOf(auth.role) : null;
+  const allows = useSessionAbility();
+  const demoHome = isDemo && demo && allows ? demo.homeOf(allows) : null;
   const session = toGuardSession(auth, useSelector(selectCustomers), useSelector(selectNextStep), demoHome);
-  const allows = useAllows();
   const flagsOn = useSelector(selectFlagsOn);
   const isRoot = match?.id === 'root';
   // The root is a page in a session of the demo alone; every other one goes on to its own home page.
@@ -92,8 +92,7 @@ function useDecision(): PageDecision {
   if (isLoading) return withPage({ action: 'wait' });
   if (session.status !== 'signedIn') return withPage(guard(route, session));
   if (!allows) return withPage({ action: 'wait' });
-  const role = auth.status === 'signedIn' && auth.kind === 'demo' ? auth.role : null;
-  const isAllowed = !page || mayOpen(page.entry, allows, role);
+  const isAllowed = !page || mayOpen(page.entry, allows);
   const uid = auth.status === 'signedIn' ? auth.user.uid : null;
   const returnTo = readReturnTo(storage, {
     origin: location.origin,

@@ -1,22 +1,34 @@
 import { Ability, AbilityBuilder } from '@casl/ability';
-import type { Session } from '#core/session/session.ts';
+import type { AbilityRule, Session } from '#core/session/session.ts';
 
 type Action = 'read' | 'create' | 'update' | 'delete' | 'manage';
-type Subject = 'Auth' | 'ACL' | 'Analytics' | 'all';
 
-/** Permission that a route or a menu entry requires. */
+/**
+ * What a permission is about: pages behind a sign-in (`Auth`), abilities (`ACL`), figures (`Analytics`), accounts with
+ * their roles and permissions (`Users`), `ApiKeys`, `Posts` of the blog, the demo's own home page (`DemoHome`).
+ */
+type Subject = 'Auth' | 'ACL' | 'Analytics' | 'Users' | 'ApiKeys' | 'Posts' | 'DemoHome' | 'all';
+
+/** Permission that a page, a menu entry or a part of a page requires. */
 export type Permission = readonly [action: Action, subject: Subject];
 
-/** Checks a permission of a session; routes and menu use it. */
+/** Checks a permission of a session. */
 export type Allows = (...permission: Permission) => boolean;
+
+/** What a kind of session may do besides what its account says. */
+const RULES_BY_KIND: Readonly<Record<Session['kind'], readonly AbilityRule[]>> = {
+  // The demo shows itself whole to a business, but for the home page, in whose place the business has its own.
+  product: ['Users', 'ApiKeys', 'Posts'].map((subject) => ({ action: 'manage', subject })),
+  demo: [{ action: 'read', subject: 'DemoHome' }],
+};
 
 /**
  * Returns the ability of a session (product.md#permissions). Rules have no conditions, so the library's matcher is not
  * bundled.
  */
-export function abilityOf(session: Session): Allows {
+export function abilityOf({ kind, ability: accountRules }: Session): Allows {
   const { can, build } = new AbilityBuilder<Ability<[string, string]>>(Ability);
-  for (const { action, subject } of session.ability) can(action, subject);
+  for (const { action, subject } of [...RULES_BY_KIND[kind], ...accountRules]) can(action, subject);
   const ability = build();
   return (action, subject) => ability.can(action, subject);
 }

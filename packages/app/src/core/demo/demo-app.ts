@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import type { Allows } from '#core/ability/ability.ts';
 import type { Feature } from '#core/feature.ts';
 import type { MenuItem, PageItem } from '#core/pages/menu-item.ts';
 import type { Page, PageMatch } from '#core/pages/page.ts';
 import type { Tokens } from '#core/session/identity.ts';
-import type { DemoRole } from '#core/session/session.ts';
 
 /** Returns the page of an address; null when there is none, or when the session may not open it. */
 export type FindOpenPage = (href: string) => Page | null;
@@ -39,7 +39,7 @@ export interface DemoApp {
   /** The demo's part of the side menu. */
   readonly menu: readonly MenuItem[];
   /** Returns the address of the page on which a session of the demo starts. */
-  readonly homeOf: (role: DemoRole) => string;
+  readonly homeOf: (allows: Allows) => string;
   /**
    * Exchanges a refresh token for new tokens.
    * @throws {RefreshError} `expired` when the token is refused.

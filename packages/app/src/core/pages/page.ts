@@ -3,7 +3,6 @@ import type { Permission } from '#core/ability/ability.ts';
 import type { PageLayout } from '#core/appearance/appearance.ts';
 import type { Feature } from '#core/feature.ts';
 import type { FlagName } from '#core/flags/flags-slice.ts';
-import type { DemoRole } from '#core/session/session.ts';
 import type { PageData } from './page-data.ts';
 
 /**
@@ -29,10 +28,6 @@ export interface PageEntry {
   readonly layout: 'vertical' | 'blank';
   /** Permission that the session's ability must allow (product.md#permissions). */
   readonly ability?: Permission;
-  /** The roles of the demo that may open the page; all of them by default. A session of the product has none of them and may open it. */
-  readonly demoRoles?: readonly DemoRole[];
-  /** The page is for sessions of the demo alone. In a session of the product it is left out everywhere. */
-  readonly isForDemoSessions?: true;
   /** The page exists while this flag is on. */
   readonly flag?: FlagName;
   /** Layout settings that the page overrides while it is open (product.md#shell). */

@@ -18,6 +18,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Allows } from '#core/ability/ability.ts';
+import { AllowsContext } from '#core/ability/allows-context.ts';
 import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { brand } from '#core/config/brand.ts';
@@ -116,19 +117,17 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const { part: ScrollToTop } = useChunk(loadScrollToTop, isIdle);
   const menu = useMenu(isIdle);
   const { demo } = menu;
-  const session = useSelector(selectSession);
-  const role = session?.kind === 'demo' ? session.role : null;
   const entries = useMemo(
-    () => visibleEntries(menu.items, { allows, role, isOn: (flag) => isFlagOn(flagsOn, flag) }),
-    [menu.items, allows, role, flagsOn],
+    () => visibleEntries(menu.items, { allows, isOn: (flag) => isFlagOn(flagsOn, flag) }),
+    [menu.items, allows, flagsOn],
   );
   const pages = useMemo(() => pagesOf(entries), [entries]);
   const findOpenPage = useCallback<FindOpenPage>(
     (href) => {
       const page = findPage(href.replace(/[?#].*/s, ''), demo);
-      return page && mayOpen(page.entry, allows, role) ? page : null;
+      return page && mayOpen(page.entry, allows) ? page : null;
     },
-    [demo, allows, role],
+    [demo, allows],
   );
   useEffect(
     () =>
@@ -202,7 +201,9 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           <UserMenu isStandalone demo={demo} findOpenPage={findOpenPage} onCustomize={openCustomizer} />
         </div>
       ) : null}
-      <FindOpenPageContext value={findOpenPage}>{children}</FindOpenPageContext>
+      <AllowsContext value={allows}>
+        <FindOpenPageContext value={findOpenPage}>{children}</FindOpenPageContext>
+      </AllowsContext>
       {ScrollToTop ? <ScrollToTop className="scroll-to-top" /> : null}
       <Footer slot="footer">
         <bdi dir="ltr">

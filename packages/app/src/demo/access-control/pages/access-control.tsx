@@ -1,9 +1,8 @@
 import { Card } from '@plinth/ui-kit/react/card';
 import { DataTable } from '@plinth/ui-kit/react/data-table';
 import { html } from 'lit';
-import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { abilityOf } from '#core/ability/ability.ts';
+import { useAllows } from '#core/ability/allows-context.ts';
 import { selectSession } from '#core/session/auth-slice.ts';
 import type { AbilityRule } from '#core/session/session.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
@@ -33,7 +32,7 @@ const NO_RULES: readonly AbilityRule[] = [];
 /** Shows what the session may do, with a card that only some accounts see. */
 export function AccessControlPage() {
   const session = useSelector(selectSession);
-  const allows = useMemo(() => (session ? abilityOf(session) : null), [session]);
+  const allows = useAllows();
   const rules = session?.kind === 'demo' ? session.ability : NO_RULES;
   return (
     <ListPage title="demo.pages.accessControl" group="demo.menu.others">
@@ -44,7 +43,7 @@ export function AccessControlPage() {
             <bdi>Every account that can open this page sees this card.</bdi>
           </p>
         </Card>
-        {allows?.('read', 'Analytics') ? (
+        {allows('read', 'Analytics') ? (
           <Card>
             <h2 slot="heading">Analytics</h2>
             <p>

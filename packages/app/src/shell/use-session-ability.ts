@@ -8,7 +8,7 @@ import { selectSession } from '#core/session/auth-slice.ts';
 export const loadAbility = async () => (await import('#core/ability/ability.ts')).abilityOf;
 
 /** The ability of the session; null without a session, and until its code has loaded. */
-export function useAllows(): Allows | null {
+export function useSessionAbility(): Allows | null {
   const session = useSelector(selectSession);
   const { part: abilityOf } = useChunk(loadAbility, session !== null);
   return useMemo(() => (session && abilityOf ? abilityOf(session) : null), [session, abilityOf]);
