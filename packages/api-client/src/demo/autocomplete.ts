@@ -9,7 +9,7 @@ const suggestionSchema = v.object({
   rank: v.number(),
 });
 
-/** A suggestion for what somebody types (spec §4). */
+/** A suggestion for what somebody types. */
 export type Suggestion = v.InferOutput<typeof suggestionSchema>;
 
 /** Lists all suggestions by rank. */

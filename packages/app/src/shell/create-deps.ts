@@ -16,7 +16,7 @@ import { createLock, createMarks } from './locks.ts';
 export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps['loadDemo']): Deps {
   const tokens = createTokenQueue(storage);
   const api = createApi(settings, tokens.source, (notice) => {
-    // oxlint-disable-next-line no-console -- response fields beyond the specification are logged
+    // oxlint-disable-next-line no-console -- undeclared response fields are logged
     console.info('provider response', notice);
   });
   return {

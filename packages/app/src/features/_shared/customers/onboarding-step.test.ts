@@ -17,7 +17,7 @@ const MILLION = 100_000_000;
 const MEETING = { meetingAt: '2026-11-24T18:00:00Z', address: 'Portland' };
 
 describe('onboarding step', () => {
-  it('is derived in the order of the specification', () => {
+  it('is derived in the order of product.md#onboarding', () => {
     expect(deriveStep({ signedIn: false, lead: null, requestedStep: null, specialistDone: false })).toBe('register');
     expect(step(null)).toBe('amount');
     expect(step(lead({ maxAmount: null }))).toBe('amount');
