@@ -3,11 +3,10 @@
  * at once, and in the language, the direction and the skin of this browser.
  */
 import { pathOfCustomer, type EarlyCalls } from '#core/api/early-responses.ts';
-import { readStoredText, writeStoredText } from '#core/storage/stored-text.ts';
+import { currentClaimsOf } from '#core/session/jwt.ts';
+import { readStoredFields, readStoredText, writeStoredText } from '#core/storage/stored-text.ts';
 
 const { documentElement: root } = document;
-/** How long a stored token must still be valid to be used. */
-const MIN_VALIDITY_MS = 30_000;
 
 /**
  * The styles of the first paint come with the HTML: a style sheet of its own would take another round trip. They are
@@ -57,9 +56,9 @@ function applyLanguage(): void {
 function applyAppearance(): void {
   const skin = readStoredText('skin');
   if (skin !== null && /^(bordered|dark|semi-dark)$/.test(skin)) root.dataset['skin'] = skin;
-  const layout = readStoredText('layout') ?? '';
-  if (/"menuHidden":true|"layout":"horizontal"/.test(layout)) root.dataset['menu'] = 'hidden';
-  else if (layout.includes('"menuCollapsed":true')) root.dataset['menu'] = 'collapsed';
+  const { layout, menuHidden, menuCollapsed } = readStoredFields('layout');
+  if (menuHidden === true || layout === 'horizontal') root.dataset['menu'] = 'hidden';
+  else if (menuCollapsed === true) root.dataset['menu'] = 'collapsed';
 }
 
 /** Keeps the room of the line that names a promo code, which the app renders later. */
@@ -74,22 +73,11 @@ function hideForOthers(): void {
   if (audience !== undefined && (audience === 'user') !== isUser) root.dataset['prerendered'] = 'hidden';
 }
 
-/** Decodes the claims of a stored token that is still valid; null without one. */
-function claimsOf(token: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const claims = JSON.parse(atob(payload)) as Readonly<Record<string, unknown>>;
-    return Number(claims['exp']) * 1_000 > Date.now() + MIN_VALIDITY_MS ? claims : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Requests the account's data while the app's code is loading. The API client takes the responses. */
 function requestEarly(): void {
   const text = document.getElementById('early-calls')?.textContent;
   const token = readStoredText('accessToken');
-  const claims = token === null ? null : claimsOf(token);
+  const claims = token === null ? null : currentClaimsOf(token, Date.now());
   if (!text || token === null || !claims) return;
   const { baseUrl, claim, paths } = JSON.parse(text) as EarlyCalls;
   const id = claims[claim];

@@ -12,6 +12,15 @@ export function readStoredText(key: string): string | null {
   }
 }
 
+/** Returns the fields of a stored object, not validated; none without one, or where its text is no JSON. */
+export function readStoredFields(key: string): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(readStoredText(key) ?? 'null') ?? {}) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
+  }
+}
+
 /** Stores a hint for the next visit in the browser's local storage; does nothing where it is blocked or full. */
 export function writeStoredText(key: string, text: string): void {
   try {
