@@ -14,10 +14,13 @@ import { readDemoToken } from './token.ts';
 /** Whether a request is that of a page: one has the path of a call. */
 const opensPage = (request: Request): boolean => request.headers.get('accept')?.includes('text/html') === true;
 
-/** Creates the handlers of every call and file of the demo over one context. */
-export const createDemoHandlers = (context: DemoContext): HttpHandler[] => [
+/** Creates the handlers of the demo's files and of answers, by default of all, over one context. */
+export const createDemoHandlers = (
+  context: DemoContext,
+  answers: readonly DemoAnswer[] = demoAnswers,
+): HttpHandler[] => [
   joinHandlers(
-    demoAnswers.map((answer) => {
+    answers.map((answer) => {
       const { method } = answer.declaration;
       const path = context.origin + answer.declaration.path;
       return { method, path, createHandler: () => METHODS[method](path, resolverOf(context, answer)) };

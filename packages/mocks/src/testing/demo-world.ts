@@ -2,8 +2,7 @@
 import { createCaller, type Caller, type CallerOptions } from '@plinth/api-client/caller';
 import { login } from '@plinth/api-client/demo/session';
 import { afterEach, beforeEach } from 'vitest';
-import type { DemoOptions } from '../demo/context.ts';
-import { createDemoServer } from '../demo/node.ts';
+import { createDemoServer, type DemoServerOptions } from '../demo/node.ts';
 
 /** Creates a function that makes calls of the demo without delays; without a token unless the options have one. */
 export const callerOf = (baseUrl: string, options: Partial<CallerOptions> = {}): Caller =>
@@ -19,7 +18,7 @@ const withToken = (token: string): Partial<CallerOptions> => ({
 });
 
 /** Starts the demo's mock for each test of a file, with data of its own. */
-export function startDemo(options: Partial<DemoOptions> = {}) {
+export function startDemo(options: DemoServerOptions = {}) {
   let demo = createDemoServer(options);
   beforeEach(() => {
     demo = createDemoServer(options);
