@@ -207,13 +207,16 @@ export default defineConfig({
     projects: [
       nodeProject(
         'node',
-        ['packages/{api-client,pdf,mocks,docs,app,build}/src/**/*.test.ts', 'packages/app/{bench,server}/**/*.test.ts'],
+        [
+          'packages/{api-client,pdf,mocks,docs,app,build}/{src,new}/**/*.test.ts',
+          'packages/app/{bench,server}/**/*.test.ts',
+        ],
         PROOFS,
       ),
       nodeProject('tools', ['tools/**/*.test.ts'], PROOFS),
       nodeProject('proofs', PROOFS),
       elementProject('browser', {
-        include: ['packages/ui-kit/src/**/*.test.{ts,tsx}'],
+        include: ['packages/ui-kit/{src,new}/**/*.test.{ts,tsx}'],
         exclude: [...ELEMENT_PROOFS, ...OWN_PAGE],
         sharePage: true,
       }),

@@ -1,4 +1,4 @@
-/** The output of `npm run new -- feature`, `call`, `demo` and `element` in a copy of the workspace passes the checks. */
+/** The copies of `npm run new`, with the lines that it prints, pass the checks in a copy of the workspace. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,19 +8,18 @@ import { copyWorkspace } from './lib/copy-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
 const CHECK_TIMEOUT_MS = 240_000;
-const FEATURE = 'packages/app/src/features/spare-parts';
+const APP = 'packages/app/src';
+const CALLS = 'packages/api-client/src';
+const MOCK = 'packages/mocks/src';
+const FEATURE = `${APP}/features/spare-parts`;
 const ELEMENT = 'packages/ui-kit/src/elements/price-tag';
-const DEMO = 'packages/app/src/demo';
-const CALLS = 'packages/api-client/src/resources';
-const MOCK = 'packages/mocks/src/provider';
-const DEMO_CALLS = 'packages/api-client/src/demo';
-const DEMO_MOCK = 'packages/mocks/src/demo';
 
-/** The arguments of the generator of calls: a new resource with two calls, and one more call of an existing resource. */
-const NEW_CALLS = [
-  ['spare-parts/list', 'GET', '/spare-parts/customers/:customerId'],
-  ['spare-parts/remove', 'DELETE', '/spare-parts/:sparePartId'],
-  ['leads/archive', 'POST', '/financing/leads/:leadId/archive'],
+/** What is added: the kinds and names of the copies. */
+const ADDED = [
+  ['feature', 'spare-parts'],
+  ['call', 'price-lists'],
+  ['demo', 'time-sheets'],
+  ['element', 'price-tag'],
 ] as const;
 
 /** The environment of the commands, with plain output and without variables of the surrounding run. */
@@ -28,17 +27,32 @@ const ENV = { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1
 
 let folder: string;
 
-/** Lets the generated feature list its own data, as the generator's "Next" says. */
-function useOwnCall(): void {
-  for (const file of ['spare-parts-slice.ts', 'spare-parts-slice.test.ts', 'components/spare-parts-card.tsx']) {
-    const path = join(folder, FEATURE, file);
-    const text = readFileSync(path, 'utf8')
-      .replaceAll('resources/tasks', 'resources/spare-parts')
-      .replaceAll('listTasks', 'listSpareParts')
-      .replaceAll('client.tasks', 'client.spareParts')
-      .replaceAll(/\bTask\b/g, 'SparePart')
-      .replaceAll(/\bsubject\b/g, 'name');
-    writeFileSync(path, text);
+/** The files that the printed lines change. */
+const changedFiles = new Set<string>();
+
+/** An addition that the command prints: `In `file`, after `line`:`, and a code block. */
+const ADDITION = /^In `([^`]+)`, (before|after) `([^`]+)`[^\n]*:\n\n```\w*\n(.*?)\n```$/gms;
+
+/** Expands `a/{en,de}.json` to both paths. */
+function expandBraces(pattern: string): readonly string[] {
+  const [all = '', names = ''] = /\{(.*)\}/.exec(pattern) ?? [];
+  return all === '' ? [pattern] : names.split(',').map((name) => pattern.replace(all, name));
+}
+
+/** Copies an example, and adds the printed lines where the output says. */
+function create(kind: string, name: string): void {
+  const additions = [...node('tools/new.ts', kind, name).matchAll(ADDITION)];
+  if (additions.length === 0) throw new Error(`npm run new -- ${kind} prints no lines to add`);
+  for (const [, files = '', position, anchor, addition = ''] of additions) {
+    for (const file of expandBraces(files)) {
+      const path = join(folder, file);
+      const lines = readFileSync(path, 'utf8').split('\n');
+      const index = lines.findIndex((line) => line.trim() === anchor);
+      if (index < 0) throw new Error(`${file} has no line ${anchor ?? ''}`);
+      lines.splice(position === 'after' ? index + 1 : index, 0, addition);
+      writeFileSync(path, lines.join('\n'));
+      changedFiles.add(file);
+    }
   }
 }
 
@@ -60,20 +74,17 @@ beforeAll(() => {
     join(folder, 'tsconfig.json'),
     JSON.stringify({
       extends: './tsconfig.base.json',
-      include: ['packages/app/src', ELEMENT, CALLS, MOCK, DEMO_CALLS, DEMO_MOCK],
+      include: [APP, CALLS, MOCK, ELEMENT],
     }),
   );
-  for (const call of NEW_CALLS) node('tools/new.ts', 'call', ...call);
-  node('tools/new.ts', 'feature', 'spare-parts');
-  useOwnCall();
-  node('tools/new.ts', 'element', 'price-tag');
-  node('tools/new.ts', 'demo', 'time-sheets');
+  for (const [kind, name] of ADDED) create(kind, name);
+  run('oxfmt', ...changedFiles);
   node('tools/gen.ts');
 }, CHECK_TIMEOUT_MS);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a generated feature with a call of the same name, a generated app of the demo, and generated calls and elements', () => {
+describe('a new feature, a new app of the demo, a new resource and a new element', () => {
   it('have correct types', { timeout: CHECK_TIMEOUT_MS }, () => {
     expect(run('tsc', '--noEmit', '-p', 'tsconfig.json')).toBe('');
   });
@@ -82,18 +93,12 @@ describe('a generated feature with a call of the same name, a generated app of t
     const changed = [
       FEATURE,
       ELEMENT,
-      CALLS,
-      MOCK,
-      'packages/app/src/core/routes',
-      'packages/app/src/shell',
-      `${DEMO}/time-sheets`,
-      `${DEMO}/pages.ts`,
-      `${DEMO}/menu.ts`,
-      `${DEMO}/locales`,
-      `${DEMO}/_shared/routes.ts`,
-      DEMO_CALLS,
-      `${DEMO_MOCK}/time-sheets`,
-      `${DEMO_MOCK}/domains.ts`,
+      `${APP}/demo/time-sheets`,
+      `${CALLS}/resources/price-lists.ts`,
+      `${CALLS}/demo/time-sheets.ts`,
+      `${MOCK}/provider/price-lists`,
+      `${MOCK}/demo/time-sheets`,
+      ...changedFiles,
     ];
     expect(run('oxlint', ...changed)).toContain('0 errors');
     expect(run('oxfmt', '--check', ...changed)).toContain('correct format');
@@ -101,7 +106,7 @@ describe('a generated feature with a call of the same name, a generated app of t
 
   it('keep the boundaries', { timeout: CHECK_TIMEOUT_MS }, async () => {
     const { modules, violations } = await cruiseFolder(folder);
-    expect(modules).toEqual(expect.arrayContaining([`${FEATURE}/feature.ts`, `${DEMO}/time-sheets/feature.ts`]));
+    expect(modules).toEqual(expect.arrayContaining([`${FEATURE}/feature.ts`, `${APP}/demo/time-sheets/feature.ts`]));
     expect(violations).toEqual([]);
   });
 
@@ -115,10 +120,10 @@ describe('a generated feature with a call of the same name, a generated app of t
         '--project',
         'node',
         FEATURE,
-        `${DEMO_MOCK}/time-sheets`,
-        'packages/app/src/shell/guard.test.ts',
-        'packages/app/src/core/routes',
-        'packages/api-client/src/registry.test.ts',
+        `${MOCK}/demo/time-sheets`,
+        `${APP}/shell/guard.test.ts`,
+        `${APP}/core/routes`,
+        `${CALLS}/registry.test.ts`,
       );
       // The other calls, and their faults, are tested in the workspace itself.
       const contract = run(
@@ -129,18 +134,17 @@ describe('a generated feature with a call of the same name, a generated app of t
         '--project',
         'proofs',
         '--reporter=verbose',
-        '--testNamePattern=time-sheets|spare-parts|archive|one answer',
-        `${DEMO_MOCK}/demo.contract.test.ts`,
-        'packages/mocks/src/handlers.contract.test.ts',
-        'packages/app/src/testing/faults/faults.client.test.ts',
+        '--testNamePattern=time-sheets|price-lists|one answer',
+        `${MOCK}/demo/demo.contract.test.ts`,
+        `${MOCK}/handlers.contract.test.ts`,
+        `${APP}/testing/faults/faults.client.test.ts`,
       );
       expect(output).toContain('spare-parts-slice.test.ts');
       expect(output).toContain('time-sheets.test.ts');
       expect(contract).toMatch(/time-sheets\S* > sends its parameters, body and query/);
-      for (const [, method, path] of NEW_CALLS) {
-        expect(contract).toContain(`${method} ${path} > sends its parameters, body and query`);
-        expect(contract).toContain(`${method} ${path} > returns data or rejects with an ApiError: bad-gateway`);
-      }
+      const call = 'GET /price-lists/customers/:customerId';
+      expect(contract).toContain(`${call} > sends its parameters, body and query`);
+      expect(contract).toContain(`${call} > returns data or rejects with an ApiError: bad-gateway`);
     },
   );
 

@@ -1,54 +1,39 @@
 /**
- * `npm run new -- element|feature|demo|call <name>`: writes the files of a new element, feature, app of the demo or call,
- * in a form that passes all checks.
+ * `npm run new -- element|feature|demo|call <name>`: copies the example of an element, a feature, an app of the demo or
+ * a call to its place, under a new name, and prints the lines to add to other files.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CALL_USAGE, callFiles } from './new/call.ts';
-import { demoFiles } from './new/demo.ts';
-import { elementFiles } from './new/element.ts';
-import { featureFiles } from './new/feature.ts';
-import { GeneratorError, type Generated } from './new/names.ts';
+import { copyOf, KINDS, linesToAdd, pathsOfCopy } from './new/examples.ts';
 
 const root = join(import.meta.dirname, '..');
-const [kind = '', name = '', ...callArguments] = process.argv.slice(2);
-
-function generate(): Generated | null {
-  const isName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
-  if (kind === 'element' && isName) return elementFiles(name, root);
-  if (kind === 'feature' && isName) return featureFiles(name, root);
-  if (kind === 'demo' && isName) return demoFiles(name, root);
-  if (kind === 'call' && /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/.test(name)) return callFiles(name, callArguments, root);
-  return null;
-}
-
-/** Prints why nothing is written, and exits. */
-function refuse(reason: string): never {
-  console.error(`Nothing was written: ${reason}`);
+const [kindName = '', name = ''] = process.argv.slice(2);
+const kind = Object.hasOwn(KINDS, kindName) ? KINDS[kindName] : undefined;
+if (!kind || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+  console.error(`Use: npm run new -- ${Object.keys(KINDS).join('|')} name-in-kebab-case`);
   process.exit(1);
 }
 
-let generated: Generated | null;
-try {
-  generated = generate();
-} catch (error) {
-  if (!(error instanceof GeneratorError)) throw error;
-  refuse(error.message);
-}
-if (!generated) {
-  console.error(`Use: npm run new -- element|feature|demo name-in-kebab-case\n     ${CALL_USAGE}`);
+const paths = pathsOfCopy(kind, name, root);
+const existing = paths.map(([, path]) => path).find((path) => existsSync(join(root, path)));
+if (existing !== undefined) {
+  console.error(`Nothing was written: ${existing} already exists. See ${kind.guide}.`);
   process.exit(1);
 }
-const { files, updates = {}, next } = generated;
-const existing = Object.keys(files).filter((path) => existsSync(join(root, path)));
-if (existing.length > 0) refuse(`${existing.join(', ')} already exists.`);
-const allFiles = { ...files, ...updates };
-for (const [path, text] of Object.entries(allFiles)) {
+for (const [from, path] of paths) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
+  writeFileSync(join(root, path), copyOf(readFileSync(join(root, from), 'utf8'), name));
   console.log(path);
 }
+// A name of another length changes where lines break, and where imports are sorted.
 const oxfmt = join(root, 'node_modules/.bin/oxfmt');
-if (existsSync(oxfmt)) execFileSync(oxfmt, Object.keys(allFiles), { cwd: root, stdio: 'ignore' });
-console.log(`\nNext:\n${next.map((line) => `- ${line}`).join('\n')}`);
+if (existsSync(oxfmt))
+  execFileSync(
+    oxfmt,
+    paths.map(([, path]) => path),
+    { cwd: root, stdio: 'ignore' },
+  );
+console.log(
+  `\n${linesToAdd(readFileSync(join(root, kind.guide), 'utf8'), name)}\nThe other steps are in ${kind.guide}.`,
+);

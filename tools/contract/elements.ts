@@ -2,7 +2,7 @@ import type { CustomElementDeclaration, Package } from 'custom-elements-manifest
 import { isElementTitle } from '../../.storybook/groups.ts';
 import { className, docBlock, elementName, manifestElements } from '../gen/elements.ts';
 import { namedTypesOf, typeNamesIn } from '../gen/named-types.ts';
-import { pascal, sentence } from '../new/names.ts';
+import { pascal, sentence } from '../lib/names.ts';
 import { pathsOf, readPath } from './workspace.ts';
 
 const KIT = 'packages/ui-kit';

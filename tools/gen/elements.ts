@@ -1,4 +1,5 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+import { camel, pascal } from '../lib/names.ts';
 
 /** Returns every element class of the manifest with the path of its module, sorted by tag. */
 export function manifestElements(
@@ -17,13 +18,6 @@ export function manifestElements(
 /** Returns the element name for the path of its module: `tab-panel` for `src/elements/tabs/tab-panel.ts`. */
 export function elementName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.ts$/, '');
-}
-
-function pascal(name: string): string {
-  return name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
 }
 
 /** Returns the class name for the path of an element's module: `PlinthTabPanel`. */
@@ -113,12 +107,6 @@ declare global {
   }
 }
 `;
-}
-
-/** Converts a name to camel case: `split-button` becomes `splitButton`. */
-function camel(name: string): string {
-  const text = pascal(name);
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsOf, readPath } from '../contract/workspace.ts';
-import { callFiles } from '../new/call.ts';
 
 /** The purpose of a line of code. */
 export type LineKind = 'product' | 'tests' | 'stories' | 'generated' | 'tools';
@@ -13,7 +12,7 @@ const KINDS: readonly (readonly [kind: LineKind, path: RegExp])[] = [
   ],
   ['stories', /\.(stories|guidance)\.tsx$/],
   ['tests', /\.(test|spec)\.tsx?$|\/(testing|e2e)\//],
-  ['tools', /^(tools|packages\/build|\.storybook|\.ci)\/|\/(bench|server)\/|(^|\/)[^/]*\.config\.\w+$/],
+  ['tools', /^(tools|packages\/build|\.storybook|\.ci)\/|\/(bench|server|new)\/|(^|\/)[^/]*\.config\.\w+$/],
   ['product', /^packages\/[^/]+\/(src|hosted|examples)\//],
 ];
 const CODE = /\.(ts|tsx|mjs|cjs|css|html|vue|svelte|mdx|json)$/;
@@ -33,10 +32,12 @@ export function countLines(): Readonly<Record<LineKind, number>> {
   return lines;
 }
 
-/** Returns the files that the generator changes for a new call of an existing resource. */
-export function filesOfNewCall(root: string): readonly string[] {
-  const generated = callFiles('leads/archive', ['POST', '/financing/leads/:leadId/archive'], root);
-  return generated ? Object.keys({ ...generated.files, ...generated.updates }) : [];
+/** Returns the files of the client and of the mock that name a call, without tests. */
+export function filesOfCall(name: string): readonly string[] {
+  const pattern = new RegExp(`\\b${name}\\b`);
+  return pathsOf(/^packages\/(api-client|mocks)\/src\/.*(?<!\.test)\.ts$/).filter((path) =>
+    pattern.test(readPath(path)),
+  );
 }
 
 /** The duration of one part of `npm test`. */

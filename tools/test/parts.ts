@@ -54,7 +54,7 @@ export const PARTS: readonly Part[] = [
     group: 'static',
     level: 'first',
     name: 'styles',
-    command: ['stylelint', 'packages/{ui-kit,docs,app,mocks}/src/**/*.{css,ts}', '.storybook/**/*.css'],
+    command: ['stylelint', 'packages/{ui-kit,docs,app,mocks}/{src,new}/**/*.{css,ts}', '.storybook/**/*.css'],
     mode: 'pair',
   },
   { group: 'static', level: 'first', name: 'boundaries', command: script('boundaries/check.ts'), mode: 'pair' },

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineCall } from '#call.ts';
+import { id, listOf } from '#schema.ts';
+
+const entrySchema = v.object({ id, name: v.string() });
+
+/** An entry of example item; assumed. */
+export type ExampleItemEntry = v.InferOutput<typeof entrySchema>;
+
+/** Lists the entries of example item. */
+export const listExampleItem = defineCall({
+  method: 'GET',
+  path: '/example-item/customers/:customerId',
+  answer: listOf(entrySchema),
+  assumed: true,
+});
+
+/** Example item. */
+export const exampleItem = { list: listExampleItem };
