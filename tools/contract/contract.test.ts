@@ -23,6 +23,7 @@ import {
   unnamedStates,
   usageProblems,
 } from './elements.ts';
+import { unregistered } from './registration.ts';
 import { borrowedProperties, pinnedVersions, styleAttributes } from './source.ts';
 import { misnamedTests } from './test-names.ts';
 import { duplicateKeys, keysOf, unknownKeys, unusedKeys, uiTextOf } from './ui-text.ts';
@@ -169,6 +170,23 @@ describe('the strings of the app', () => {
         uiText.literalText.map(({ text, line }) => `${path}:${line}: "${text}" belongs in a locale`),
       );
     expect(problems).toEqual([]);
+  });
+});
+
+describe('the registries', () => {
+  it('import every feature and every app of the demo', () => {
+    const features = pathsOf(/^packages\/app\/src\/(features|demo)\/[a-z][^/]*\/feature\.ts$/);
+    expect(features.length).toBeGreaterThan(20);
+    const registries = filesOf(/^packages\/app\/src\/(shell\/.*|demo\/(pages|demo))\.tsx?$/, NOT_SHIPPED);
+    expect(unregistered(features, registries)).toEqual([]);
+  });
+
+  it('import every module that declares calls', () => {
+    const modules = filesOf(/^packages\/api-client\/src\/(resources|demo)\/.*\.ts$/, NOT_SHIPPED)
+      .filter(({ text }) => text.includes('= defineCall('))
+      .map(({ path }) => path);
+    expect(modules.length).toBeGreaterThan(30);
+    expect(unregistered(modules, filesOf(/^packages\/api-client\/src\/(demo\/)?registry\.ts$/))).toEqual([]);
   });
 });
 
