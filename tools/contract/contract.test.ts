@@ -122,6 +122,11 @@ describe('the elements of the kit', () => {
     expect(elements.flatMap(({ name, declaration }) => prefixed(name, untyped(declaration)))).toEqual([]);
   });
 
+  it('are in the changelog', () => {
+    const changelog = readPath('packages/ui-kit/CHANGELOG.md');
+    expect(elements.map(({ name }) => `plinth-${name}`).filter((tag) => !changelog.includes(`\`${tag}\``))).toEqual([]);
+  });
+
   it('refer to nothing outside the package in public texts', () => {
     expect(elements.flatMap(({ name, declaration }) => prefixed(name, unclearTexts(declaration)))).toEqual([]);
   });
