@@ -1,17 +1,13 @@
 /** The mock in the browser: a service worker, local storage, the real clock, and claims in the identity emulator. */
-import { randomId } from '@plinth/api-client/random-id';
-import { delay, http } from 'msw';
+import { declarations } from '@plinth/api-client/registry';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { BASE_URL, createContext } from './context.ts';
-import { addressOf } from './endpoint.ts';
+import { createBrowserObjects } from '#engine/objects.ts';
+import { createBrowserStore } from '#engine/store.ts';
+import { readTabOptions } from '#engine/tab-settings.ts';
+import { createContext } from './context.ts';
 import { applyEvents, parseEvents, type ProviderEvent } from './events/events.ts';
-import { answers, providerHandlers } from './handlers.ts';
-import { createDelays } from './latency.ts';
-import { createBrowserObjects } from './objects.ts';
-import { SCENARIOS } from './scenarios/registry.ts';
+import { providerHandlers } from './handlers.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
-import { createBrowserStore } from './store.ts';
-import { readFaults, readLatency, readScenario } from './tab-settings.ts';
 import { catchFailedUpdates, usableContainer, waitForControl } from './worker-control.ts';
 
 /** The options of `startMocks`. */
@@ -35,7 +31,7 @@ const EVENT_PARAMETER = 'event';
  * These are read from the address and stored for the tab: `?scenario=` (empty deletes it), `?latency=` in
  * milliseconds (0 for none; empty for the default 100 to 300 ms, or 2 to 4 s in the scenario `slow`; see
  * `parseLatency`), and `?fault=` (see `parseFaults`; empty deletes it), as `?fault=GET /customers:bad-gateway`. A fault
- * with `:once` applies once after each start.
+ * with `:once` applies once after each start. A latency and a fault may be those of calls of the demo.
  *
  * `?event=` is read once and removed from the address: events at the provider (see `parseEvents`), as
  * `?event=approved,funded,3w`. They apply to every business that has called in this browser, and are stored. A value
@@ -43,39 +39,16 @@ const EVENT_PARAMETER = 'event';
  */
 export async function startMocks(options: StartMocksOptions = {}): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  const baseUrl = options.baseUrl ?? BASE_URL;
-  const scenario = options.scenario ?? readScenario();
   const context = createContext({
-    baseUrl,
+    ...readTabOptions(declarations, options.scenario),
+    ...(options.baseUrl === undefined ? {} : { baseUrl: options.baseUrl }),
     store: createBrowserStore(() => localStorage),
-    objects: createBrowserObjects(() => globalThis.caches),
-    faults: readFaults(),
-    clock: () => new Date(),
     origin: `${location.origin}${base}`,
     setClaims: (uid, claims) => setEmulatorClaims(options.projectId ?? 'demo-plinth', uid, claims),
-    scenario,
-    newId: randomId,
   });
   const events = consumeEvents();
   if (events) applyEvents(context.store, events, context.clock());
-  const isSlow = scenario !== undefined && SCENARIOS[scenario].isSlow === true;
-  const latency = readLatency();
-  const nextDelay = createDelays(isSlow, latency?.all ?? null);
-  const worker = setupWorker(
-    // These handlers only delay: without a response, the request continues to its actual handler.
-    http.all(`${baseUrl}/*`, async () => {
-      const ms = nextDelay();
-      if (ms > 0) await delay(ms);
-    }),
-    ...answers.flatMap((answer) => {
-      const ms = latency?.calls.get(answer.declaration);
-      if (ms === undefined) return [];
-      return http.all(addressOf(context, answer), async ({ request }) => {
-        if (request.method === answer.declaration.method) await delay(ms);
-      });
-    }),
-    ...providerHandlers(context),
-  );
+  const worker = setupWorker(...providerHandlers(context));
   const workerUrl = options.workerUrl ?? `${base}/mockServiceWorker.js`;
   const container = await usableContainer(() => navigator.serviceWorker);
   if (container) {

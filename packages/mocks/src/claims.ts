@@ -2,15 +2,13 @@
  * Sets the claim with the customer's id some time after the customer is created, as the provider does
  * (product.md#calls).
  */
-import { dbKeys, loadDb, saveDb, type Db } from './db.ts';
-import type { KeyValueStore } from './store.ts';
+import type { Schedule } from '#engine/faults/faults.ts';
+import { writeValue, type KeyValueStore } from '#engine/store.ts';
+import { dbKeys, loadDb, type Db } from './db.ts';
 import type { Caller } from './token.ts';
 
 /** Sets custom claims at the identity provider. */
 export type SetClaims = (uid: string, claims: { readonly plinth_id: string }) => Promise<void>;
-
-/** Runs a function later; a timer in the browser. */
-export type Schedule = (run: () => void, ms: number) => void;
 
 /** Sets due claims. */
 export interface Claims {
@@ -62,7 +60,8 @@ export function createClaims({ store, clock, setClaims, schedule }: ClaimsOption
       await setClaims(db.uid, { plinth_id: db.customer.id });
       // Loaded again, because other requests may have changed the data.
       const latest = loadDb(store, key);
-      if (latest?.claim) saveDb(store, key, { ...latest, claim: { ...latest.claim, setAt: clock().toISOString() } });
+      if (latest?.claim)
+        writeValue(store, key, { ...latest, claim: { ...latest.claim, setAt: clock().toISOString() } });
     } catch {
       // The claim stays due: the next request or start sets it.
     } finally {

@@ -3,8 +3,8 @@ import type { BankConnection } from '@plinth/api-client/resources/banking';
 import type { Customer } from '@plinth/api-client/resources/customers';
 import type { Lead } from '@plinth/api-client/resources/leads';
 import type { Task } from '@plinth/api-client/resources/tasks';
-import type { Reply } from './http.ts';
-import { PREFIX, type KeyValueStore } from './store.ts';
+import type { Reply } from '#engine/reply.ts';
+import { PREFIX, readValue, type KeyValueStore } from '#engine/store.ts';
 
 /** A linked bank; the time of the last read is computed from the clock. */
 export interface StoredConnection extends Omit<BankConnection, 'lastReadAt'> {
@@ -114,23 +114,8 @@ export const dbKey = (scenario: string, uid: string): string => `${DB_PREFIX}${s
 export const dbKeys = (store: KeyValueStore): string[] => store.keys().filter((key) => key.startsWith(DB_PREFIX));
 
 /** Loads data; `null` when there is none, or it is of another version or broken. */
-export function loadDb(store: KeyValueStore, key: string): Db | null {
-  try {
-    const value: unknown = JSON.parse(store.read(key) ?? 'null');
-    return isDb(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Stores data, if it changed: a browser learns of another tab's change a moment later, and a tab that only reads must
- * not undo it.
- */
-export function saveDb(store: KeyValueStore, key: string, db: Db): void {
-  const text = JSON.stringify(db);
-  if (text !== store.read(key)) store.write(key, text);
-}
+export const loadDb = (store: KeyValueStore, key: string): Db | null =>
+  readValue<Db>(store, key, (db) => db.version === 4 && db.links !== undefined);
 
 /** Finds the data with a link: the hosted page knows only the link's id. */
 export function findLink(store: KeyValueStore, linkId: string): { key: string; db: Db; link: StoredLink } | null {
@@ -140,8 +125,4 @@ export function findLink(store: KeyValueStore, linkId: string): { key: string; d
     if (db && link) return { key, db, link };
   }
   return null;
-}
-
-function isDb(value: unknown): value is Db {
-  return typeof value === 'object' && value !== null && 'version' in value && value.version === 4 && 'links' in value;
 }

@@ -4,20 +4,20 @@ import { declarations, invoke } from '@plinth/api-client/registry';
 import { createCustomer } from '@plinth/api-client/resources/customers';
 import { listFeatures } from '@plinth/api-client/resources/features';
 import { expect, test } from 'vitest';
-import type { Answer } from './answer.ts';
-import { answers, pathOf } from './handlers.ts';
+import { sampleInputOf } from '#engine/answer.ts';
+import { answers } from './handlers.ts';
 import { createServer } from './node.ts';
-import { sampleInputOf } from './sample.ts';
+import type { Answer } from './provider/answer.ts';
 import { testCalls, testSamples, type ContractCase } from './testing/contract.ts';
 import { clientOf } from './testing/world.ts';
 
 function caseOf(answer: Answer): ContractCase {
-  const { declaration, sample } = answer;
+  const { declaration, path, scenario = 'financed' } = answer;
   return {
     declaration,
-    path: pathOf(answer),
+    path,
     start: (onNotice) => {
-      const { server, baseUrl } = createServer({ scenario: sample.scenario ?? 'financed' });
+      const { server, baseUrl } = createServer({ scenario });
       const client = clientOf({ baseUrl }, { onNotice });
       return { server, baseUrl, invoke: (call, input) => invoke(client, call, input) };
     },

@@ -1,35 +1,39 @@
 /** A mock of the financing provider for the browser, tests and stories. */
 import type { HttpHandler } from 'msw';
+import { createMock, type RequestError } from '#engine/mock.ts';
+import type { Reply } from '#engine/reply.ts';
 import { createContext, type MockContext, type MockOptions } from './context.ts';
-import { addressOf, createHandler } from './endpoint.ts';
-import { joinHandlers } from './join-handlers.ts';
+import { createAuthorize } from './provider/authorize.ts';
 import { domains } from './provider/domains.ts';
 
-export type { Answer, Sample } from './answer.ts';
+export { sampleInputOf } from '#engine/answer.ts';
+export { FAULT_HEADER } from '#engine/faults/break-response.ts';
+export { parseFaults, formatFaults, type Fault, type FaultSetting } from '#engine/faults/fault.ts';
+export { possibleFaults } from '#engine/faults/possible-faults.ts';
+export { createMemoryStore, type KeyValueStore } from '#engine/store.ts';
 export type { SetClaims } from './claims.ts';
 export type { MockOptions } from './context.ts';
-export { pathOf } from './endpoint.ts';
-export { FAULT_HEADER } from './faults/break-response.ts';
-export { parseFaults, formatFaults, type Fault, type FaultSetting } from './faults/fault.ts';
-export { possibleFaults } from './faults/possible-faults.ts';
-export { SAMPLE_UID, sampleInputOf } from './sample.ts';
+export { SAMPLE_UID, type Answer } from './provider/answer.ts';
 export type { ScenarioName } from './scenarios/scenario.ts';
-export { createMemoryStore, type KeyValueStore } from './store.ts';
 export { createToken, type TokenClaims } from './token.ts';
 
 /** The answer to every declared call. */
 export const answers = domains.flatMap(({ calls }) => calls);
 
 /** Creates the handlers of every call over one context. */
-export const providerHandlers = (context: MockContext): HttpHandler[] => [
-  joinHandlers(
-    answers.map((answer) => ({
-      method: answer.declaration.method,
-      path: addressOf(context, answer),
-      createHandler: () => createHandler(context, answer),
-    })),
-  ),
-];
+export const providerHandlers = (context: MockContext): HttpHandler[] =>
+  createMock({ domains, context, baseUrl: context.baseUrl, authorize: createAuthorize(context), errorBody });
 
 /** Creates the handlers of every call, for a worker or a server of the caller. */
 export const createHandlers = (options: MockOptions): HttpHandler[] => providerHandlers(createContext(options));
+
+function errorBody(error: RequestError): Reply['body'] {
+  switch (error.status) {
+    case 400:
+      return { message: `The ${error.part} is not valid` };
+    case 404:
+      return { message: `There is no such ${error.param === 'customerId' ? 'customer' : 'resource'}` };
+    case 507:
+      return { message: error.message };
+  }
+}

@@ -1,11 +1,11 @@
 /** The mock for tests in Node: its data is in memory and its clock is fixed. */
 import { setupServer, type SetupServer } from 'msw/node';
+import type { Faults } from '#engine/faults/faults.ts';
+import { createMemoryObjects, type ObjectStore } from '#engine/objects.ts';
+import { createMemoryStore, type KeyValueStore } from '#engine/store.ts';
 import { createContext, type MockOptions } from './context.ts';
 import { applyEvents, type ProviderEvent } from './events/events.ts';
-import type { Faults } from './faults/faults.ts';
 import { providerHandlers } from './handlers.ts';
-import { createMemoryObjects, type ObjectStore } from './objects.ts';
-import { createMemoryStore, type KeyValueStore } from './store.ts';
 
 /** The instant of the designs: Thursday, November 19, 2026, 9:42 in Portland. */
 export const NOW = new Date('2026-11-19T17:42:00Z');

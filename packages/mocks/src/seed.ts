@@ -1,5 +1,5 @@
 import type { Db } from './db.ts';
-import type { SeedInput } from './domain.ts';
+import type { SeedInput } from './provider/answer.ts';
 import { domains } from './provider/domains.ts';
 
 /** The data that a user of a scenario starts with. */

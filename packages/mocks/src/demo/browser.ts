@@ -1,33 +1,21 @@
 /** The demo's mock in the browser, beside that of the provider. */
-import { randomId } from '@plinth/api-client/random-id';
-import { delay } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { createDelays } from '#latency.ts';
-import { createBrowserObjects } from '#objects.ts';
-import { SCENARIOS } from '#scenarios/registry.ts';
-import { createBrowserStore } from '#store.ts';
-import { readLatency, readScenario } from '#tab-settings.ts';
+import { createBrowserStore } from '#engine/store.ts';
+import { readTabOptions } from '#engine/tab-settings.ts';
 import { createDemoContext, DEMO_PREFIX } from './context.ts';
-import { createDemoHandlers } from './handlers.ts';
+import { createDemoHandlers, demoOperations } from './handlers.ts';
 
 const DELAY_RANGE_MS = [150, 400] as const;
 
-/** Starts answering the demo's calls. @param worker answers those of the provider already. */
+/** Starts answering the demo's calls, with the settings of the tab (see `startMocks`). @param worker answers those of the provider already. */
 export function startDemoMocks(worker: SetupWorker): void {
-  const scenario = readScenario();
-  const isSlow = scenario !== undefined && SCENARIOS[scenario].isSlow === true;
-  const nextDelay = createDelays(isSlow, readLatency()?.all ?? null, DELAY_RANGE_MS);
   worker.use(
     ...createDemoHandlers(
       createDemoContext({
+        ...readTabOptions(demoOperations, undefined, DELAY_RANGE_MS),
         origin: location.origin,
-        clock: () => new Date(),
         tabStore: createBrowserStore(() => sessionStorage),
         sharedStore: createBrowserStore(() => localStorage),
-        objects: createBrowserObjects(() => globalThis.caches),
-        scenario,
-        newId: randomId,
-        wait: () => delay(nextDelay()),
       }),
     ),
   );

@@ -1,38 +1,20 @@
+import { createEngineContext, type EngineContext, type EngineOptions } from '#engine/context.ts';
+import { createMemoryStore, PREFIX, type KeyValueStore } from '#engine/store.ts';
 import { fingerprint } from '#hash.ts';
-import { createMemoryObjects, type ObjectStore } from '#objects.ts';
-import { scenarioOf } from '#scenarios/registry.ts';
-import type { Scenario, ScenarioName } from '#scenarios/scenario.ts';
-import { createMemoryStore, PREFIX, type KeyValueStore } from '#store.ts';
 import { createDatabase, type Database } from './database.ts';
 import { createRandom } from './random.ts';
 
-/** The options of the demo's mock. Time and ids are injected. */
-export interface DemoOptions {
-  /** Address of the app without a trailing slash: the calls are at its root. */
-  readonly origin: string;
-  readonly clock: () => Date;
+/** The options of the demo's mock. */
+export interface DemoOptions extends EngineOptions {
   /** Store of what each tab has of its own; defaults to memory. */
   readonly tabStore?: KeyValueStore;
   /** Store of what all tabs share; defaults to memory. */
   readonly sharedStore?: KeyValueStore;
-  /** Store of the bytes of files; defaults to memory. */
-  readonly objects?: ObjectStore;
-  readonly scenario?: ScenarioName | undefined;
-  /** Creates a random id. */
-  readonly newId: () => string;
-  /** Waits before each response; defaults to not at all. */
-  readonly wait?: () => Promise<void>;
 }
 
 /** The context of every answer of the demo. */
-export interface DemoContext {
-  readonly origin: string;
-  readonly clock: () => Date;
+export interface DemoContext extends EngineContext {
   readonly database: Database;
-  readonly objects: ObjectStore;
-  readonly scenario: Scenario;
-  readonly newId: () => string;
-  readonly wait: () => Promise<void>;
 }
 
 /** Prefix of every key of the demo. A change of the stored records needs a new number. */
@@ -40,19 +22,13 @@ export const DEMO_PREFIX = `${PREFIX}demo1.`;
 
 /** Creates a context, with defaults. */
 export function createDemoContext(options: DemoOptions): DemoContext {
-  const { origin, clock, newId } = options;
-  const scenario = scenarioOf(options.scenario ?? 'financed', '');
+  const { clock, scenario } = options;
   return {
-    origin,
-    clock,
-    newId,
-    scenario,
-    objects: options.objects ?? createMemoryObjects(),
-    wait: options.wait ?? (async () => undefined),
+    ...createEngineContext(options),
     database: createDatabase({
-      prefix: `${DEMO_PREFIX}${scenario.name}.`,
+      prefix: `${DEMO_PREFIX}${scenario ?? 'financed'}.`,
       stores: { tab: options.tabStore ?? createMemoryStore(), shared: options.sharedStore ?? createMemoryStore() },
-      isEmpty: scenario.name === 'empty',
+      isEmpty: scenario === 'empty',
       seedInput: (name) => ({ now: clock(), random: createRandom(seedOf(name)) }),
     }),
   };

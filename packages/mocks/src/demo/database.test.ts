@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryStore } from '#store.ts';
+import { createMemoryStore } from '#engine/store.ts';
 import { createDatabase, defineTable, type DatabaseOptions } from './database.ts';
 import { createRandom } from './random.ts';
 

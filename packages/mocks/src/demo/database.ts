@@ -1,5 +1,5 @@
 /** The demo's data: tables of records, each stored as one text when it changes. */
-import type { KeyValueStore } from '#store.ts';
+import { readValue, writeValue, type KeyValueStore } from '#engine/store.ts';
 import type { Random } from './random.ts';
 
 /** A record of a table. */
@@ -35,6 +35,8 @@ interface Stored<Record> {
   /** The highest id there has been: an id is never used again. */
   readonly lastId: number;
 }
+
+const isStored = ({ rows, lastId }: Partial<Stored<Row>>): boolean => Array.isArray(rows) && typeof lastId === 'number';
 
 /** New values of a record's fields; `undefined` leaves a field as it is. */
 export type Changes<Record> = { readonly [Key in Exclude<keyof Record, 'id'>]?: Record[Key] | undefined };
@@ -86,7 +88,7 @@ export function createDatabase({ prefix, stores, isEmpty, seedInput }: DatabaseO
     // Only this tab changes its own rows; those of all tabs may have changed.
     const cached = area === 'tab' ? loaded.get(name) : undefined;
     if (cached) return cached as Stored<Record>;
-    const stored = parseStored<Record>(stores[area].read(`${prefix}${name}`)) ?? seedOf(definition);
+    const stored = readValue<Stored<Record>>(stores[area], `${prefix}${name}`, isStored) ?? seedOf(definition);
     loaded.set(name, stored);
     return stored;
   }
@@ -98,7 +100,7 @@ export function createDatabase({ prefix, stores, isEmpty, seedInput }: DatabaseO
 
   function write({ name, area }: TableDefinition<Row>, stored: Stored<Row>): void {
     loaded.set(name, stored);
-    stores[area].write(`${prefix}${name}`, JSON.stringify(stored));
+    writeValue(stores[area], `${prefix}${name}`, stored);
   }
 
   return {
@@ -133,15 +135,4 @@ export function createDatabase({ prefix, stores, isEmpty, seedInput }: DatabaseO
       };
     },
   };
-}
-
-/** Parses stored rows; null when there are none or the text is broken. */
-function parseStored<Record>(text: string | null): Stored<Record> | null {
-  try {
-    const value = JSON.parse(text ?? 'null') as Partial<Stored<Record>> | null;
-    const { rows, lastId } = value ?? {};
-    return Array.isArray(rows) && typeof lastId === 'number' ? { rows, lastId } : null;
-  } catch {
-    return null;
-  }
 }

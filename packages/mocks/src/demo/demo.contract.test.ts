@@ -8,6 +8,7 @@ import { addPost } from '@plinth/api-client/demo/profile';
 import { demoCalls } from '@plinth/api-client/demo/registry';
 import { registerAccount } from '@plinth/api-client/demo/session';
 import { expect, test } from 'vitest';
+import { sampleInputOf } from '#engine/answer.ts';
 import { testCalls, testSamples, type CallCase } from '../testing/contract.ts';
 import { callerOf } from '../testing/demo-world.ts';
 import { demoAnswers } from './domains.ts';
@@ -17,16 +18,16 @@ import { createDemoServer } from './node.ts';
 const invokeWith = (call: Caller, declaration: Call, input: readonly unknown[]): Promise<unknown> =>
   (call as (declaration: Call, ...input: readonly unknown[]) => Promise<unknown>)(declaration, ...input);
 
-const cases = demoAnswers.map(({ declaration, sample }): CallCase => ({
-  declaration,
-  path: declaration.path,
+const cases = demoAnswers.map((answer): CallCase => ({
+  declaration: answer.declaration,
+  path: answer.path,
   start: (onNotice) => {
     const demo = createDemoServer();
     const baseUrl = demo.context.origin;
     const call = callerOf(baseUrl, { onNotice });
-    return { server: demo.server, baseUrl, invoke: (_declaration, input) => invokeWith(call, declaration, input) };
+    return { server: demo.server, baseUrl, invoke: (declaration, input) => invokeWith(call, declaration as Call, input) };
   },
-  inputOf: async ({ baseUrl }) => (typeof sample === 'function' ? sample(callerOf(baseUrl)) : sample),
+  inputOf: ({ baseUrl }) => sampleInputOf(answer, callerOf(baseUrl)),
 }));
 
 test('every declared call has one answer', () => {

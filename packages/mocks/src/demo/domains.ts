@@ -1,5 +1,5 @@
 import { accountSettingList } from './account/account.ts';
-import type { DemoAnswer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { apiKeyList } from './api-keys/api-keys.ts';
 import { autocomplete } from './autocomplete/autocomplete.ts';
 import { blog } from './blog/blog.ts';
@@ -22,7 +22,8 @@ import { shop } from './shop/shop.ts';
 import { todo } from './todo/todo.ts';
 import { userList } from './users/users.ts';
 
-const domains = [
+/** Every area of the demo. */
+export const domains = [
   accountSettingList,
   apiKeyList,
   autocomplete,
@@ -48,4 +49,4 @@ const domains = [
 ];
 
 /** The answer to every call of the demo. */
-export const demoAnswers: readonly DemoAnswer[] = domains.flatMap(({ answers }) => answers);
+export const demoAnswers: readonly Answer[] = domains.flatMap(({ calls }) => calls);

@@ -1,6 +1,8 @@
 /** The files of the demo. Their bytes are in the object store; records have their addresses. */
-import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refuse, toResponse } from '#http.ts';
+import { HttpResponse } from 'msw';
+import type { Answer, RequestInput } from '#engine/answer.ts';
+import { refuse } from '#engine/reply.ts';
+import type { DemoSession } from './answer.ts';
 import type { DemoContext } from './context.ts';
 import { isSampleFileName, SAMPLE_FILES, type SampleFileName } from './sample-files.ts';
 
@@ -43,14 +45,17 @@ export function parseDataUrl(url: string): Blob | null {
   }
 }
 
-/** Creates the handler that sends the bytes at the addresses. */
-export const createFileHandler = (context: DemoContext): HttpHandler =>
-  http.get(`${context.origin}${ROOT}:id/:name`, async ({ request }) => {
-    await context.wait();
-    if (context.scenario.failsCalls) return toResponse(refuse(500, 'Something went wrong'));
+const PATH = `${ROOT}:id/:name`;
+
+/** The answer that sends the bytes at the addresses. */
+export const fileAnswer: Answer = {
+  declaration: { method: 'GET', name: `GET ${PATH}` },
+  path: PATH,
+  respond: async (input) => {
+    const { context, request } = input as unknown as DemoSession & RequestInput;
     const { pathname } = new URL(request.url);
     const file = await fileAt(context, pathname);
-    if (!file) return toResponse(refuse(404, 'There is no such file'));
+    if (!file) return refuse(404, 'There is no such file');
     const fileName = decodeName(pathname.slice(pathname.lastIndexOf('/') + 1));
     return HttpResponse.arrayBuffer(await file.arrayBuffer(), {
       headers: {
@@ -58,7 +63,8 @@ export const createFileHandler = (context: DemoContext): HttpHandler =>
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
       },
     });
-  });
+  },
+};
 
 function decodeName(segment: string): string {
   try {

@@ -4,10 +4,11 @@ import { updateNotificationSettings } from '@plinth/api-client/demo/notification
 import { listBookmarks, listSearchItems } from '@plinth/api-client/demo/search';
 import { login } from '@plinth/api-client/demo/session';
 import { listCart, listWishlist } from '@plinth/api-client/demo/shop';
-import { listTasks } from '@plinth/api-client/demo/todo';
+import { addTask, listTasks } from '@plinth/api-client/demo/todo';
 import { describe, expect, test } from 'vitest';
 import { startDemo } from '#testing/demo-world.ts';
 import { demoAnswers } from './domains.ts';
+import { fileAnswer, sampleFileUrl } from './files.ts';
 
 /** Every call that needs a session, without its body: a failure comes before its values are read. */
 const requests = demoAnswers
@@ -75,5 +76,41 @@ describe('a page that has the path of a call', () => {
     expect(mockedCount).toBe(0);
     expect((await fetch(url, { headers: { accept: 'application/json' } })).status).toBe(200);
     expect(mockedCount).toBe(1);
+  });
+});
+
+describe('a fault', () => {
+  const { call, server } = startDemo();
+  const titles = async () => (await call(listTasks, {})).tasks.map(({ title }) => title);
+
+  test.each([
+    ['html', { code: 'schema' }],
+    ['bad-gateway', { status: 502 }],
+    ['offline', { code: 'network' }],
+    ['wrong-type@tasks.*.title', { code: 'schema' }],
+  ] as const)('breaks the response of its call alone: %s', async (fault, error) => {
+    server().context.faults.set(listTasks, fault);
+    await expect(call(listTasks, {})).rejects.toMatchObject(error);
+    await expect(call(listMails, {})).resolves.toBeDefined();
+  });
+
+  test('of the connection comes after the call was performed, and its reply is repeated to the same key', async () => {
+    const { faults } = server().context;
+    const { tasks } = await call(listTasks, {});
+    const task = { ...tasks[0]!, title: 'Call the electrician' };
+    faults.set(addTask, 'reset');
+    await expect(call(addTask, { task }, { idempotencyKey: 'first' })).rejects.toMatchObject({ code: 'network' });
+    faults.clear();
+    const added = await call(addTask, { task }, { idempotencyKey: 'first' });
+    expect((await titles()).filter((title) => title === task.title)).toHaveLength(1);
+    await expect(call(addTask, { task })).resolves.not.toEqual(added);
+  });
+
+  test('breaks the bytes of a file', async () => {
+    const { context } = server();
+    const url = `${context.origin}${sampleFileUrl('lease-division-street.pdf')}`;
+    const { byteLength } = await (await fetch(url)).arrayBuffer();
+    context.faults.set(fileAnswer.declaration, 'truncated');
+    expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(Math.floor(byteLength / 2));
   });
 });

@@ -1,7 +1,6 @@
 /** The demo's mock for tests in Node: its data is in memory and its clock is fixed. */
 import { setupServer, type SetupServer } from 'msw/node';
 import { NOW } from '../node.ts';
-import type { DemoAnswer } from './answer.ts';
 import { createDemoContext, type DemoContext, type DemoOptions } from './context.ts';
 import { createDemoHandlers } from './handlers.ts';
 
@@ -9,24 +8,12 @@ import { createDemoHandlers } from './handlers.ts';
 export interface DemoServer {
   /** Start it with `listen`, stop it with `close`. */
   readonly server: SetupServer;
+  /** Its `faults` break the answers of chosen calls. */
   readonly context: DemoContext;
 }
 
-/** The options of the mock, with defaults for all of them. */
-export interface DemoServerOptions extends Partial<DemoOptions> {
-  /** The answers of the mock; by default those to every call. */
-  readonly answers?: readonly DemoAnswer[];
-}
-
-const ORIGIN = 'http://localhost';
-
 /** Creates a mock with its data in memory, at `NOW`, at `http://localhost`. */
-export function createDemoServer({ answers, ...options }: DemoServerOptions = {}): DemoServer {
-  let count = 0;
-  const newId = () => {
-    count += 1;
-    return `id-${count}`;
-  };
-  const context = createDemoContext({ origin: ORIGIN, clock: () => new Date(NOW), newId, ...options });
-  return { server: setupServer(...createDemoHandlers(context, answers)), context };
+export function createDemoServer(options: Partial<DemoOptions> = {}): DemoServer {
+  const context = createDemoContext({ origin: 'http://localhost', clock: () => new Date(NOW), ...options });
+  return { server: setupServer(...createDemoHandlers(context)), context };
 }

@@ -1,6 +1,6 @@
+import { writeValue, type KeyValueStore } from '#engine/store.ts';
 /** Events at the provider that no call of the app causes. */
-import { loadDb, saveDb, dbKeys, type Db } from '../db.ts';
-import type { KeyValueStore } from '../store.ts';
+import { loadDb, dbKeys, type Db } from '../db.ts';
 import { DAY_MS, WEEK_MS } from '../time.ts';
 import { approve, fund, raiseLimit } from './financing.ts';
 import { passTime } from './pass-time.ts';
@@ -41,7 +41,7 @@ export function applyEvents(store: KeyValueStore, events: readonly ProviderEvent
     const db = loadDb(store, key);
     if (!db) continue;
     for (const event of events) applyEvent(db, event, now);
-    saveDb(store, key, db);
+    writeValue(store, key, db);
   }
 }
 

@@ -1,5 +1,5 @@
-import { findLink, saveDb, type ChosenAccount, type Db, type StoredLink } from '../db.ts';
-import type { KeyValueStore } from '../store.ts';
+import { writeValue, type KeyValueStore } from '#engine/store.ts';
+import { findLink, type ChosenAccount, type Db, type StoredLink } from '../db.ts';
 import type { Outcome } from './link-request.ts';
 
 /** The customer's choice. */
@@ -24,7 +24,7 @@ export function completeLink(store: KeyValueStore, linkId: string, choice: Choic
   const { db, key, link } = storedLink;
   const connectionId = existingConnectionId(db, link, choice) ?? `connection-${newId()}`;
   const endedLink: StoredLink = { ...link, status: 'COMPLETED', result: { connectionId, ...choice } };
-  saveDb(store, key, { ...db, links: db.links.map((other) => (other === link ? endedLink : other)) });
+  writeValue(store, key, { ...db, links: db.links.map((other) => (other === link ? endedLink : other)) });
   return { connectionId };
 }
 
@@ -34,7 +34,7 @@ export function abandonLink(store: KeyValueStore, linkId: string, error: 'cancel
   if (storedLink?.link.status === 'PENDING') {
     const { db, key, link } = storedLink;
     const endedLink: StoredLink = { ...link, status: error === 'failed' ? 'FAILED' : 'CANCELLED' };
-    saveDb(store, key, { ...db, links: db.links.map((other) => (other === link ? endedLink : other)) });
+    writeValue(store, key, { ...db, links: db.links.map((other) => (other === link ? endedLink : other)) });
   }
   return { error };
 }

@@ -1,7 +1,7 @@
 /** The common parts of the hosted pages: the link, the buttons that end it, the sign-in and the consent. */
 import { randomId } from '@plinth/api-client/random-id';
+import { createBrowserStore } from '#engine/store.ts';
 import { findLink, type StoredLink } from '../db.ts';
-import { createBrowserStore } from '../store.ts';
 import { abandonLink, completeLink, pendingLink, type Choice } from './end-link.ts';
 import { readLinkRequest, returnAddress, type LinkRequest, type Outcome } from './link-request.ts';
 import { alert, button, createPage, element, facts, field, mark, monogram, type Party, type Step } from './page.ts';

@@ -1,6 +1,6 @@
-/** Every area of the provider. */
-import type { Domain } from '../domain.ts';
 import { accounting } from './accounting/accounting.ts';
+/** Every area of the provider. */
+import type { Domain } from './answer.ts';
 import { banking } from './banking/banking.ts';
 import { commerce } from './commerce/commerce.ts';
 import { connections } from './connections/connections.ts';

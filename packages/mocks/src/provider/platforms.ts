@@ -1,8 +1,8 @@
 /** Platforms of accounting and commerce: available, partly linked and linked. */
 import type { Integration, IntegrationLinkRequest } from '@plinth/api-client/resources/integration';
+import { ok, problem, type Reply } from '#engine/reply.ts';
 import type { MockContext } from '../context.ts';
 import type { Db, StoredLink, StoredPlatform } from '../db.ts';
-import { ok, problem, type Reply } from '../http.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { instantBefore, WEEK_MS } from '../time.ts';
 import { newLink } from './banking/links.ts';

@@ -3,9 +3,9 @@ import type { Declaration } from '@plinth/api-client/call';
 import { invoke, resources } from '@plinth/api-client/registry';
 import { splitIntegrations } from '@plinth/api-client/resources/integration';
 import { afterEach, expect, test } from 'vitest';
+import { sampleInputOf } from '#engine/answer.ts';
 import { answers } from '../handlers.ts';
 import { createServer, NOW } from '../node.ts';
-import { sampleInputOf } from '../sample.ts';
 import { clientOf, tokenFor } from '../testing/world.ts';
 import { isScenarioName, OWNER_EMAIL, scenarioOf, SCENARIOS } from './registry.ts';
 import type { ScenarioName } from './scenario.ts';
@@ -220,7 +220,7 @@ test.each(
   ).map(([declaration, expected]) => ({ name: declaration.name, declaration, expected })),
 )('in errors, $name fails with $expected', async ({ declaration, expected }) => {
   const answer = answers.find((candidate) => candidate.declaration === declaration)!;
-  const input = await sampleInputOf(answer, clientOf(start(answer.sample.scenario)));
+  const input = await sampleInputOf(answer, clientOf(start(answer.scenario)));
   for (const server of running.splice(0)) server.close();
   const error = toApiError(await failureOf(invoke(clientOf(start('errors')), declaration, input)));
   expect('status' in error ? `${error.code} ${String(error.status)}` : error.code).toBe(expected);
@@ -230,7 +230,7 @@ test('fails every call in errors, also without an override', async () => {
   const succeeding: string[] = [];
   const startupCalls: readonly Declaration[] = [leads.list, customers.list];
   for (const answer of answers.filter(({ declaration }) => !startupCalls.includes(declaration))) {
-    const input = await sampleInputOf(answer, clientOf(start(answer.sample.scenario)));
+    const input = await sampleInputOf(answer, clientOf(start(answer.scenario)));
     for (const server of running.splice(0)) server.close();
     const error = await failureOf(invoke(clientOf(start('errors')), answer.declaration, input));
     if (error === null) succeeding.push(answer.declaration.name);

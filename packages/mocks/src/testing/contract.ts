@@ -6,8 +6,8 @@ import { fieldsOf } from '@plinth/api-client/fields';
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { afterEach, describe, expect, test } from 'vitest';
-import { breakResponse, FAULT_HEADER } from '../faults/break-response.ts';
-import { parseFault, type Fault } from '../faults/fault.ts';
+import { breakResponse, FAULT_HEADER } from '#engine/faults/break-response.ts';
+import { parseFault, type Fault } from '#engine/faults/fault.ts';
 
 /** A mock and a client for one test. */
 export interface ContractWorld {

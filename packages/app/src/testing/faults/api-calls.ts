@@ -1,7 +1,7 @@
 /** Records the API calls of a page with the input needed to repeat them. */
 import { isCall, type Declaration } from '@plinth/api-client/call';
 import { paramNames } from '@plinth/api-client/path';
-import { answers, pathOf } from '@plinth/mocks';
+import { answers } from '@plinth/mocks';
 import type { SetupWorker } from 'msw/browser';
 import { API } from '../world.ts';
 
@@ -16,9 +16,9 @@ export interface RecordedCall {
   readonly page: string;
 }
 
-const PATTERNS = answers.map((answer) => ({
-  declaration: answer.declaration,
-  pattern: new RegExp(`^${new URL(API).pathname}${pathOf(answer).replaceAll(/:\w+/g, '([^/]+)')}$`),
+const PATTERNS = answers.map(({ declaration, path }) => ({
+  declaration,
+  pattern: new RegExp(`^${new URL(API).pathname}${path.replaceAll(/:\w+/g, '([^/]+)')}$`),
 }));
 
 /** Returns the declaration of a request and the arguments to repeat it, or `undefined` when it is not an API call. */

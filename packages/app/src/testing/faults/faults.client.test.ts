@@ -22,7 +22,7 @@ const rows = answers.map((answer) => ({ name: answer.declaration.name, answer })
 /** Returns the response body for the sample input, from which the faults are derived. */
 async function bodyOf(answer: Answer): Promise<unknown> {
   server.listen({ onUnhandledFrame: 'error' });
-  server.resetHandlers(...createProvider(answer.sample.scenario).handlers());
+  server.resetHandlers(...createProvider(answer.scenario).handlers());
   const input = await sampleInputOf(answer, client);
   const [call] = await recordCalls(server, () => invoke(client, answer.declaration, input));
   server.close();
@@ -34,10 +34,10 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 describe.each(rows)('$name', async ({ answer }) => {
-  const { declaration, sample } = answer;
+  const { declaration, scenario } = answer;
 
   it.each(possibleFaults(await bodyOf(answer)))('returns data or rejects with an ApiError: %s', async (fault) => {
-    server.resetHandlers(...createProvider(sample.scenario).handlers({ call: declaration, fault }));
+    server.resetHandlers(...createProvider(scenario).handlers({ call: declaration, fault }));
     const input = await sampleInputOf(answer, client);
     const outcome = await invoke(client, declaration, input).catch((error: unknown) => error);
     expect(outcome instanceof Error ? outcome instanceof ApiError : outcome !== undefined).toBe(true);

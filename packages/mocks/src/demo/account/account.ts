@@ -11,8 +11,8 @@ import type { Account } from '@plinth/api-client/demo/session';
 import { USER_PLANS } from '@plinth/api-client/demo/users';
 import { isSchemaError, type SchemaError } from '@plinth/api-client/errors';
 import { parse } from '@plinth/api-client/schema';
-import { ok, refuse, type DemoError, type Reply } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { ok, refuse, type DemoError, type Reply } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { DemoContext } from '../context.ts';
 import { accountOf, hasPassword, setPassword } from '../session/accounts.ts';
 import { users } from '../users/seed.ts';
@@ -22,7 +22,7 @@ import { historyOf, planOf, projectsOf, timelineOf } from './history.ts';
 import { findOwner, type Owner } from './owner.ts';
 import { accountSettings, firstSettings, type Settings } from './seed.ts';
 
-const isEmpty = ({ scenario }: DemoContext): boolean => scenario.name === 'empty';
+const isEmpty = ({ scenario }: DemoContext): boolean => scenario === 'empty';
 
 function settingsOf(context: DemoContext, owner: Owner): Settings {
   const stored = context.database.table(accountSettings).rows.find(({ key }) => key === owner.key);
@@ -102,9 +102,9 @@ function updateOf(section: string, data: object): AccountUpdate | Reply<never> {
 const noSuchUser = () => refuse(404, 'There is no such user');
 
 /** The settings of users and accounts. */
-export const accountSettingList: DemoDomain = {
-  answers: [
-    answerDemo(
+export const accountSettingList: Domain = {
+  calls: [
+    answer(
       getAccountSettings,
       ({ context, database, accountId }) => {
         const account = accountOf(database, accountId);
@@ -113,7 +113,7 @@ export const accountSettingList: DemoDomain = {
       },
       [],
     ),
-    answerDemo(
+    answer(
       getAccountExtras,
       ({ context, database, accountId, query: { userId } }) => {
         const owner = findOwner(database, accountId, userId);
@@ -121,7 +121,7 @@ export const accountSettingList: DemoDomain = {
       },
       [{ userId: 4 }],
     ),
-    answerDemo(
+    answer(
       updateAccount,
       async ({ context, database, now, accountId, body: { userId, section, data } }) => {
         const owner = findOwner(database, accountId, userId);

@@ -1,6 +1,6 @@
 /** The part of an account that others see: its names and its picture. */
 import { PHOTO_LIMITS, type AccountUpdate } from '@plinth/api-client/demo/account';
-import { refuse, type Reply } from '#http.ts';
+import { refuse, type Reply } from '#engine/reply.ts';
 import type { DemoContext } from '../context.ts';
 import { parseDataUrl, storeFile } from '../files.ts';
 import { accountOf, changeAccount, takenNames } from '../session/accounts.ts';

@@ -6,8 +6,8 @@ import {
   updateApiKey,
   type ApiKey,
 } from '@plinth/api-client/demo/api-keys';
-import { created, ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { Changes, Database } from '../database.ts';
 import { sortRows } from '../lists.ts';
 import { apiKeys, KEY_LENGTH } from './seed.ts';
@@ -22,14 +22,14 @@ function changeKey(database: Database, id: number, changes: Changes<ApiKey>) {
 }
 
 /** The API keys. */
-export const apiKeyList: DemoDomain = {
-  answers: [
-    answerDemo(
+export const apiKeyList: Domain = {
+  calls: [
+    answer(
       listApiKeys,
       ({ database }) => ok({ keys: sortRows(database.table(apiKeys).rows, ({ id }) => id, 'desc') }),
       [],
     ),
-    answerDemo(
+    answer(
       createApiKey,
       ({ context, database, now, body: { name, type } }) =>
         created({
@@ -45,12 +45,12 @@ export const apiKeyList: DemoDomain = {
       [{ name: 'Scale of the bakery', type: 'Read Only' }],
       { hasFormBody: true },
     ),
-    answerDemo(
+    answer(
       updateApiKey,
       ({ database, body: { id, name, type } }) => changeKey(database, id, { name, type }),
       [{ id: 2, name: 'Stock list', type: 'Modify' }],
       { hasFormBody: true },
     ),
-    answerDemo(revokeApiKey, ({ database, body: { id } }) => changeKey(database, id, { isRevoked: true }), [{ id: 3 }]),
+    answer(revokeApiKey, ({ database, body: { id } }) => changeKey(database, id, { isRevoked: true }), [{ id: 3 }]),
   ],
 };

@@ -13,8 +13,8 @@ import {
   type OpenPost,
   type Post,
 } from '@plinth/api-client/demo/blog';
-import { created, ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { DemoContext } from '../context.ts';
 import type { Database } from '../database.ts';
 import { localTimeOf } from '../dates.ts';
@@ -80,14 +80,14 @@ async function storePicture(
 }
 
 /** The blog. */
-export const blog: DemoDomain = {
-  answers: [
-    answerDemo(
+export const blog: Domain = {
+  calls: [
+    answer(
       listPosts,
       ({ database }) => ok(newestFirst(database.table(posts).rows).map((post) => postOf(database, post))),
       [],
     ),
-    answerDemo(
+    answer(
       getBlogSidebar,
       ({ database }) =>
         ok({
@@ -101,7 +101,7 @@ export const blog: DemoDomain = {
         }),
       [],
     ),
-    answerDemo(
+    answer(
       getPost,
       ({ database, query: { id } }) => {
         const post = findPost(database, id);
@@ -115,7 +115,7 @@ export const blog: DemoDomain = {
       },
       [{ id: 5 }],
     ),
-    answerDemo(
+    answer(
       getPostFields,
       ({ database, query: { id } }) => {
         const post = findPost(database, id);
@@ -135,7 +135,7 @@ export const blog: DemoDomain = {
       },
       [{ id: 5 }],
     ),
-    answerDemo(
+    answer(
       savePost,
       async ({ context, database, body }) => {
         const { id, blogTitle, blogCategories, slug, status, content, excerpt, featuredImage } = body;
@@ -166,7 +166,7 @@ export const blog: DemoDomain = {
       ],
       { hasFormBody: true },
     ),
-    answerDemo(
+    answer(
       addComment,
       ({ database, now, body: { id, parentId, comment } }) => {
         if (!database.table(posts).find(id)) return noSuchPost();
@@ -197,7 +197,7 @@ export const blog: DemoDomain = {
         },
       ],
     ),
-    answerDemo(
+    answer(
       toggleBookmark,
       ({ database, body: { id } }) => {
         const table = database.table(posts);

@@ -1,6 +1,6 @@
 import { addEvent, listEvents, removeEvent, updateEvent, type CalendarEvent } from '@plinth/api-client/demo/calendar';
-import { created, ok, refuse, type DemoError } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { created, ok, refuse, type DemoError } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import { withChanges } from '../database.ts';
 import { localTimeOf } from '../dates.ts';
 import { sortRows } from '../lists.ts';
@@ -17,9 +17,9 @@ function findTimeError({ start, end, allDay }: Pick<CalendarEvent, 'start' | 'en
 }
 
 /** The calendar. */
-export const calendar: DemoDomain = {
-  answers: [
-    answerDemo(
+export const calendar: Domain = {
+  calls: [
+    answer(
       listEvents,
       ({ database, query: { calendars } }) => {
         const found = database
@@ -29,7 +29,7 @@ export const calendar: DemoDomain = {
       },
       [{ calendars: ['Business', 'Family'] }],
     ),
-    answerDemo(
+    answer(
       addEvent,
       ({ database, body: { event } }) => {
         const error = findTimeError(event);
@@ -48,7 +48,7 @@ export const calendar: DemoDomain = {
         },
       ],
     ),
-    answerDemo(
+    answer(
       updateEvent,
       ({
         database,
@@ -69,7 +69,7 @@ export const calendar: DemoDomain = {
       },
       [{ event: { id: 8, title: 'Food and wine fair', extendedProps: { location: 'Harbor Hall, stand 32' } } }],
     ),
-    answerDemo(
+    answer(
       removeEvent,
       ({ database, query: { id } }) => {
         database.table(events).remove(id);

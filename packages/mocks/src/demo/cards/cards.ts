@@ -1,14 +1,14 @@
 import { getAnalyticsCard, getStatisticsCard, STATISTICS_TITLES } from '@plinth/api-client/demo/cards';
-import { ok } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { ok } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import { emptyCard, RANGE_OPTIONS } from './analytics.ts';
 import { YEAR_OPTIONS } from './revenue-report.ts';
 import { cardRecords } from './seed.ts';
 
 /** The figures of the cards of dashboards. */
-export const cardFigures: DemoDomain = {
-  answers: [
-    answerDemo(
+export const cardFigures: Domain = {
+  calls: [
+    answer(
       getAnalyticsCard,
       ({ database, params: { card }, query: { range, year } }) => {
         const isReport = card === 'revenue-report';
@@ -20,7 +20,7 @@ export const cardFigures: DemoDomain = {
       },
       ['avg-sessions', { range: 'last-year' }],
     ),
-    answerDemo(
+    answer(
       getStatisticsCard,
       ({ database, params: { card } }) => {
         const record = database.table(cardRecords).rows.find((row) => row.group === 'statistics' && row.card === card);

@@ -10,8 +10,8 @@ import {
   updateContact,
 } from '@plinth/api-client/demo/chat';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStore } from '#engine/store.ts';
 import { NOW } from '#node.ts';
-import { createMemoryStore } from '#store.ts';
 import { startDemo } from '#testing/demo-world.ts';
 import { createDemoContext } from '../context.ts';
 import { chats, contacts, profile } from './seed.ts';

@@ -11,8 +11,8 @@ import {
   type ChatContact,
   type ChatProfile,
 } from '@plinth/api-client/demo/chat';
-import { created, ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { Database } from '../database.ts';
 import { sortRows } from '../lists.ts';
 import { ADMIN_NAME } from '../people.ts';
@@ -43,9 +43,9 @@ function profileOf(database: Database, accountId: number): ChatProfile {
 const noSuchContact = () => refuse(404, 'There is no such contact');
 
 /** The chats, their contacts and the user's profile. */
-export const chat: DemoDomain = {
-  answers: [
-    answerDemo(
+export const chat: Domain = {
+  calls: [
+    answer(
       listChatsAndContacts,
       ({ database, accountId }) =>
         ok({
@@ -55,8 +55,8 @@ export const chat: DemoDomain = {
         }),
       [],
     ),
-    answerDemo(getChatProfile, ({ database, accountId }) => ok({ profileUser: profileOf(database, accountId) }), []),
-    answerDemo(
+    answer(getChatProfile, ({ database, accountId }) => ok({ profileUser: profileOf(database, accountId) }), []),
+    answer(
       getChat,
       ({ database, query: { id } }) => {
         const contact = database.table(contacts).find(id);
@@ -67,7 +67,7 @@ export const chat: DemoDomain = {
       },
       [{ id: 7 }],
     ),
-    answerDemo(
+    answer(
       sendMessage,
       ({ database, now, body: { obj } }) => {
         const contact = database.table(contacts).find(obj.contact.id);
@@ -84,7 +84,7 @@ export const chat: DemoDomain = {
       },
       [{ obj: { contact: { id: 7 }, message: 'See you at the dock.' } }],
     ),
-    answerDemo(
+    answer(
       updateChatProfile,
       ({ database, accountId, body: { settings = {}, ...changes } }) => {
         const { settings: current } = profileOf(database, accountId);
@@ -97,7 +97,7 @@ export const chat: DemoDomain = {
       },
       [{ about: 'Counting the cellar', status: 'busy', settings: { areNotificationsOn: false } }],
     ),
-    answerDemo(
+    answer(
       updateContact,
       ({ database, body: { id, ...changes } }) => {
         const contact = database.table(contacts).update(id, changes);
@@ -105,7 +105,7 @@ export const chat: DemoDomain = {
       },
       [{ id: 7, muted: true }],
     ),
-    answerDemo(
+    answer(
       clearChat,
       ({ database, query: { id } }) => {
         const found = chatWith(database, id);

@@ -5,8 +5,8 @@ import {
   saveEmployee,
   type Employee,
 } from '@plinth/api-client/demo/datatables';
-import { created, ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { Database } from '../database.ts';
 import { formatDay } from '../dates.ts';
 import { isSameText, matches, pageOf, sortRows } from '../lists.ts';
@@ -29,10 +29,10 @@ const isFound = (query: string, { full_name, post, email, age, salary, start_dat
   );
 
 /** The employees of the data tables. */
-export const employeeList: DemoDomain = {
-  answers: [
-    answerDemo(listAllEmployees, ({ database }) => ok([...rowsById(database)]), []),
-    answerDemo(
+export const employeeList: Domain = {
+  calls: [
+    answer(listAllEmployees, ({ database }) => ok([...rowsById(database)]), []),
+    answer(
       listEmployees,
       ({ database, query: { q, page, perPage } }) => {
         const allData = [...rowsById(database)];
@@ -41,7 +41,7 @@ export const employeeList: DemoDomain = {
       },
       [{ q: 'engineer', page: 2, perPage: 5 }],
     ),
-    answerDemo(
+    answer(
       saveEmployee,
       ({
         database,
@@ -74,7 +74,7 @@ export const employeeList: DemoDomain = {
         },
       ],
     ),
-    answerDemo(
+    answer(
       deleteEmployee,
       ({ database, query: { id } }) => {
         database.table(employees).remove(id);

@@ -7,8 +7,8 @@ import {
   updateMails,
 } from '@plinth/api-client/demo/email';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { StorageFullError } from '#engine/objects.ts';
 import { NOW } from '#node.ts';
-import { StorageFullError } from '#objects.ts';
 import { startDemo } from '#testing/demo-world.ts';
 import { HOUR_MS } from '#time.ts';
 import { SAMPLE_FILES } from '../sample-files.ts';

@@ -11,8 +11,8 @@ import {
   type MailPerson,
   type OpenMail,
 } from '@plinth/api-client/demo/email';
-import { created, ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { Changes, Table } from '../database.ts';
 import { matches } from '../lists.ts';
 import { findContact } from '../people.ts';
@@ -79,9 +79,9 @@ const changesOf = (mail: Mail, changes: Changes<Mail>, now: Date): Changes<Mail>
   changes.folder === 'draft' && mail.folder !== 'draft' && isDue(mail, now) ? { ...changes, sendAt: null } : changes;
 
 /** The mails. */
-export const email: DemoDomain = {
-  answers: [
-    answerDemo(
+export const email: Domain = {
+  calls: [
+    answer(
       listMails,
       ({ database, now, query }) => {
         const { rows } = mailsAt(database, now);
@@ -97,7 +97,7 @@ export const email: DemoDomain = {
       },
       [{ folder: 'sent' }],
     ),
-    answerDemo(
+    answer(
       updateMails,
       ({ database, now, body: { emailIds, dataToUpdate } }) => {
         const emails = updateAll(mailsAt(database, now), emailIds, (mail) => changesOf(mail, dataToUpdate, now));
@@ -105,7 +105,7 @@ export const email: DemoDomain = {
       },
       [{ emailIds: [11], dataToUpdate: { isRead: false, isStarred: true } }],
     ),
-    answerDemo(
+    answer(
       toggleMailLabel,
       ({ database, now, body: { emailIds, label } }) => {
         const emails = updateAll(mailsAt(database, now), emailIds, ({ labels }) => ({
@@ -115,7 +115,7 @@ export const email: DemoDomain = {
       },
       [{ emailIds: [11], label: 'important' }],
     ),
-    answerDemo(
+    answer(
       getMail,
       ({ database, now, query: { id, ...query } }) => {
         const table = mailsAt(database, now);
@@ -124,7 +124,7 @@ export const email: DemoDomain = {
       },
       [{ id: 11, folder: 'sent' }],
     ),
-    answerDemo(
+    answer(
       getNeighborMail,
       ({ database, now, query: { dir, emailId, ...query } }) => {
         const table = mailsAt(database, now);
@@ -137,7 +137,7 @@ export const email: DemoDomain = {
       },
       [{ dir: 'previous', emailId: 12, folder: 'sent' }],
     ),
-    answerDemo(
+    answer(
       sendMail,
       async ({ context, database, now, accountId, body }) => {
         const { id, to, cc, bcc, subject, message } = body.email;

@@ -1,13 +1,13 @@
 import { listFaq, type FaqCategoryName } from '@plinth/api-client/demo/faq';
-import { ok } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { ok } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import { matches } from '../lists.ts';
 import { FAQ_TEXTS, faqQuestions } from './seed.ts';
 
 /** The frequently asked questions. */
-export const faq: DemoDomain = {
-  answers: [
-    answerDemo(
+export const faq: Domain = {
+  calls: [
+    answer(
       listFaq,
       ({ database, query: { q } }) => {
         const found = database.table(faqQuestions).rows.filter(({ question, answer }) => matches(q, question, answer));

@@ -4,17 +4,17 @@ import {
   KNOWLEDGE_CATEGORIES,
   listKnowledgeCategories,
 } from '@plinth/api-client/demo/knowledge-base';
-import { ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import { CATEGORY_TEXTS } from './categories.ts';
 import { knowledgeQuestions, type KnowledgeRow } from './seed.ts';
 
 const linkOf = ({ slug, title }: KnowledgeRow) => ({ slug, question: title });
 
 /** The knowledge base. */
-export const knowledgeBase: DemoDomain = {
-  answers: [
-    answerDemo(
+export const knowledgeBase: Domain = {
+  calls: [
+    answer(
       listKnowledgeCategories,
       ({ database }) => {
         const { rows } = database.table(knowledgeQuestions);
@@ -27,7 +27,7 @@ export const knowledgeBase: DemoDomain = {
       },
       [],
     ),
-    answerDemo(
+    answer(
       getKnowledgeCategory,
       ({ database, query: { category: name = KNOWLEDGE_CATEGORIES[0] } }) => {
         const category = KNOWLEDGE_CATEGORIES.find((other) => other === name);
@@ -48,7 +48,7 @@ export const knowledgeBase: DemoDomain = {
       },
       [{ category: 'repayments' }],
     ),
-    answerDemo(
+    answer(
       getKnowledgeQuestion,
       ({ database, query: { question: name } }) => {
         const { rows } = database.table(knowledgeQuestions);

@@ -4,8 +4,8 @@ import {
   updateNotificationSettings,
   type Notification,
 } from '@plinth/api-client/demo/notifications';
-import { ok } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { ok } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { Database } from '../database.ts';
 import { sortRows } from '../lists.ts';
 import { notifications as notificationTable, notificationSettings } from './seed.ts';
@@ -20,10 +20,10 @@ function shownIn(database: Database): { readonly notifications: Notification[]; 
 }
 
 /** The notifications of the navbar. */
-export const notifications: DemoDomain = {
-  answers: [
-    answerDemo(listNotifications, ({ database }) => ok(shownIn(database)), []),
-    answerDemo(
+export const notifications: Domain = {
+  calls: [
+    answer(listNotifications, ({ database }) => ok(shownIn(database)), []),
+    answer(
       readNotifications,
       ({ database, body: { ids } }) => {
         const table = database.table(notificationTable);
@@ -34,7 +34,7 @@ export const notifications: DemoDomain = {
       },
       [{ ids: [1] }],
     ),
-    answerDemo(
+    answer(
       updateNotificationSettings,
       ({ database, body: { isSystemShown } }) => {
         database.table(notificationSettings).update(SETTINGS_ID, { isSystemShown });

@@ -4,8 +4,8 @@ import {
   listPermissions,
   renamePermission,
 } from '@plinth/api-client/demo/permissions';
-import { created, ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { Database } from '../database.ts';
 import { formatDateTime } from '../dates.ts';
 import { isSameText, lastPageOf, matches, pageOf, sortRows } from '../lists.ts';
@@ -19,9 +19,9 @@ const refuseTakenName = () => refuse(400, { name: 'This permission name is alrea
 const noSuchPermission = () => refuse(404, 'There is no such permission');
 
 /** The permissions. */
-export const permissionList: DemoDomain = {
-  answers: [
-    answerDemo(
+export const permissionList: Domain = {
+  calls: [
+    answer(
       listPermissions,
       ({ database, query: { q, page, perPage, assignedTo } }) => {
         const { rows } = database.table(permissions);
@@ -43,7 +43,7 @@ export const permissionList: DemoDomain = {
       },
       [{ q: 'manage', assignedTo: 'administrator', perPage: 2, page: 2 }],
     ),
-    answerDemo(
+    answer(
       addPermission,
       ({
         database,
@@ -58,7 +58,7 @@ export const permissionList: DemoDomain = {
       },
       [{ permission: { name: 'Archive Projects' } }],
     ),
-    answerDemo(
+    answer(
       renamePermission,
       ({ database, body: { id, name } }) => {
         const table = database.table(permissions);
@@ -70,7 +70,7 @@ export const permissionList: DemoDomain = {
       [{ id: 7, name: 'Read Only' }],
       { hasFormBody: true },
     ),
-    answerDemo(
+    answer(
       deletePermission,
       ({ database, query: { id } }) => {
         database.table(permissions).remove(id);

@@ -1,12 +1,12 @@
 import { getPricing } from '@plinth/api-client/demo/pricing';
-import { ok } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { ok } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import { PLAN_COMPARISON, pricePlans, priceQuestions } from './seed.ts';
 
 /** The plans that are for sale. */
-export const pricing: DemoDomain = {
-  answers: [
-    answerDemo(
+export const pricing: Domain = {
+  calls: [
+    answer(
       getPricing,
       ({ database }) => {
         const plans = database.table(pricePlans).rows.map(({ id: _id, ...plan }) => plan);

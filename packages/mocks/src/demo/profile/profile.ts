@@ -12,8 +12,8 @@ import {
   type Post,
   type PostComment,
 } from '@plinth/api-client/demo/profile';
-import { created, ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { DemoContext } from '../context.ts';
 import type { Database } from '../database.ts';
 import { dayFrom } from '../dates.ts';
@@ -104,13 +104,13 @@ async function storeImage(context: DemoContext, image: string): Promise<string |
 const noSuchPost = () => refuse(404, 'There is no such post');
 
 /** The profile of an account. */
-export const profile: DemoDomain = {
-  answers: [
-    answerDemo(
+export const profile: Domain = {
+  calls: [
+    answer(
       getProfile,
       ({ context, database, now, accountId }) => {
         const account = accountOf(database, accountId);
-        const isEmpty = context.scenario.name === 'empty';
+        const isEmpty = context.scenario === 'empty';
         const withFollow = <Item extends { readonly id: number }>(item: Item) => ({
           ...item,
           isFollowed: isFollowed(database, accountId, item.id),
@@ -142,7 +142,7 @@ export const profile: DemoDomain = {
       },
       [],
     ),
-    answerDemo(
+    answer(
       addPost,
       async ({ context, database, now, accountId, body: { text, image } }) => {
         if (text === '' && image === null) return refuse(400, { text: 'Write something, or add a picture' });
@@ -161,7 +161,7 @@ export const profile: DemoDomain = {
       [{ text: 'A new post', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' }],
       { hasFormBody: true },
     ),
-    answerDemo(
+    answer(
       togglePostLike,
       ({ database, accountId, body: { postId } }) => {
         const table = database.table(posts);
@@ -175,7 +175,7 @@ export const profile: DemoDomain = {
       },
       [{ postId: 9 }],
     ),
-    answerDemo(
+    answer(
       addPostComment,
       ({ database, now, accountId, body: { postId, text } }) => {
         if (!database.table(posts).find(postId)) return noSuchPost();
@@ -185,7 +185,7 @@ export const profile: DemoDomain = {
       [{ postId: 9, text: 'Well done' }],
       { hasFormBody: true },
     ),
-    answerDemo(
+    answer(
       vote,
       ({ database, accountId, body: { pollId, option } }) => {
         const poll = database.table(polls).find(pollId);
@@ -200,7 +200,7 @@ export const profile: DemoDomain = {
       },
       [{ pollId: 2, option: 'Bay 3, for oil' }],
     ),
-    answerDemo(
+    answer(
       toggleFollow,
       ({ database, accountId, body: { id } }) => {
         if (![...SUGGESTIONS, ...PAGES].some((target) => target.id === id)) {
@@ -214,7 +214,7 @@ export const profile: DemoDomain = {
       },
       [{ id: 1 }],
     ),
-    answerDemo(
+    answer(
       deletePost,
       ({ database, accountId, query: { id } }) => {
         const post = database.table(posts).find(id);
@@ -227,7 +227,7 @@ export const profile: DemoDomain = {
       },
       [{ id: 9 }],
     ),
-    answerDemo(
+    answer(
       deletePostComment,
       ({ database, accountId, query: { id } }) => {
         const comment = database.table(comments).find(id);

@@ -1,6 +1,6 @@
 import { deleteRole, listRoles, saveRole, userRoleOf, type Role, type RoleAccess } from '@plinth/api-client/demo/roles';
-import { created, ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { Database } from '../database.ts';
 import { isSameText } from '../lists.ts';
 import { users } from '../users/seed.ts';
@@ -33,14 +33,14 @@ const completeAccess = (access: RoleAccess): RoleAccess => ({
 });
 
 /** The roles of the users. */
-export const userRoles: DemoDomain = {
-  answers: [
-    answerDemo(
+export const userRoles: Domain = {
+  calls: [
+    answer(
       listRoles,
       ({ database }) => ok({ roles: database.table(roles).rows.map((role) => withUsers(database, role)) }),
       [],
     ),
-    answerDemo(
+    answer(
       saveRole,
       ({
         database,
@@ -71,7 +71,7 @@ export const userRoles: DemoDomain = {
         return [{ role: { id: manager.id, name: manager.name, access: manager.access } }];
       },
     ),
-    answerDemo(
+    answer(
       deleteRole,
       ({ database, query: { id } }) => {
         const table = database.table(roles);

@@ -7,8 +7,8 @@ import {
   type SearchGroup,
   type SearchItem,
 } from '@plinth/api-client/demo/search';
-import { ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { Database } from '../database.ts';
 import { bookmarks, searchItems } from './seed.ts';
 
@@ -22,9 +22,9 @@ function itemsOf(database: Database, groupTitle: SearchGroup): SearchItem[] {
 }
 
 /** The search and the bookmarks of the navbar. */
-export const search: DemoDomain = {
-  answers: [
-    answerDemo(
+export const search: Domain = {
+  calls: [
+    answer(
       listSearchItems,
       ({ database }) =>
         ok({
@@ -36,7 +36,7 @@ export const search: DemoDomain = {
         }),
       [],
     ),
-    answerDemo(
+    answer(
       listBookmarks,
       ({ database }) => {
         const suggestions = itemsOf(database, 'Pages');
@@ -47,7 +47,7 @@ export const search: DemoDomain = {
       },
       [],
     ),
-    answerDemo(
+    answer(
       toggleBookmark,
       ({ database, body: { id } }) => {
         const table = database.table(bookmarks);

@@ -10,8 +10,8 @@ import {
 } from '@plinth/api-client/demo/session';
 import { listTasks } from '@plinth/api-client/demo/todo';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createMemoryStore } from '#engine/store.ts';
 import { NOW } from '#node.ts';
-import { createMemoryStore } from '#store.ts';
 import { startDemo } from '#testing/demo-world.ts';
 import { createDemoToken, readDemoToken } from '../token.ts';
 

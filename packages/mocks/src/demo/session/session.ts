@@ -8,17 +8,17 @@ import {
   verifyCode,
   verifyEmail,
 } from '@plinth/api-client/demo/session';
-import { ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import { accountOf, addAccount, findAccountId, hasPassword, setPassword, takenNames } from './accounts.ts';
 import { sendCode, sendConfirmationLink, sendResetLink } from './mails.ts';
 import { issueResetToken, redeemResetToken } from './reset-tokens.ts';
 import { issueTokens, redeemRefreshToken } from './tokens.ts';
 
 /** The accounts of the demo and their sessions. */
-export const session: DemoDomain = {
-  answers: [
-    answerDemo(
+export const session: Domain = {
+  calls: [
+    answer(
       login,
       ({ context, database, body: { email, password } }) => {
         const id = findAccountId(database, email);
@@ -31,7 +31,7 @@ export const session: DemoDomain = {
       [{ email: 'admin@demo.com', password: 'admin' }],
       { invalidError: { email: 'Something went wrong' } },
     ),
-    answerDemo(
+    answer(
       registerAccount,
       ({ context, database, body }) => {
         const taken = takenNames(database, body);
@@ -52,7 +52,7 @@ export const session: DemoDomain = {
       },
       [{ email: 'theo@example.com', username: 'theo', password: 'paper crane' }],
     ),
-    answerDemo(
+    answer(
       refreshTokens,
       ({ context, database, body: { refreshToken } }) => {
         const id = redeemRefreshToken(context, refreshToken);
@@ -66,7 +66,7 @@ export const session: DemoDomain = {
       },
       { invalidError: 'Invalid refresh token' },
     ),
-    answerDemo(
+    answer(
       forgotPassword,
       async ({ context, database, body: { email } }) => {
         const id = findAccountId(database, email);
@@ -78,7 +78,7 @@ export const session: DemoDomain = {
       [{ email: 'client@demo.com' }],
       { hasFormBody: true },
     ),
-    answerDemo(
+    answer(
       resetPassword,
       ({ context, database, body: { token, password } }) => {
         const id = redeemResetToken(context, token);
@@ -93,7 +93,7 @@ export const session: DemoDomain = {
       },
       { hasFormBody: true },
     ),
-    answerDemo(
+    answer(
       verifyEmail,
       async ({ context, database, accountId, body: { email, kind } }) => {
         const id = findAccountId(database, email) ?? accountId;
@@ -103,7 +103,7 @@ export const session: DemoDomain = {
       [{ email: 'client@demo.com' }],
       { hasFormBody: true },
     ),
-    answerDemo(
+    answer(
       verifyCode,
       ({ now, body: { code } }) =>
         code === DEMO_CODE

@@ -1,7 +1,7 @@
 /** The addresses of accounts that orders are delivered to. */
 import { addAddress, listAddresses, type DeliveryAddress } from '@plinth/api-client/demo/orders';
-import { created, ok } from '#http.ts';
-import { answerDemo, type DemoAnswer } from '../answer.ts';
+import { created, ok } from '#engine/reply.ts';
+import { answer, type Answer } from '../answer.ts';
 import { defineTable, type Row } from '../database.ts';
 import { ADMIN_NAME, CLIENT_NAME } from '../people.ts';
 
@@ -65,8 +65,8 @@ export const SAMPLE_ADDRESS = {
 } as const;
 
 /** The answers to the calls of the addresses. */
-export const addressAnswers: readonly DemoAnswer[] = [
-  answerDemo(
+export const addressAnswers: readonly Answer[] = [
+  answer(
     listAddresses,
     ({ database, accountId }) =>
       ok({
@@ -78,7 +78,7 @@ export const addressAnswers: readonly DemoAnswer[] = [
       }),
     [],
   ),
-  answerDemo(
+  answer(
     addAddress,
     ({ database, accountId, body }) => {
       const { accountId: _accountId, ...address } = database.table(deliveryAddresses).add({ ...body, accountId });

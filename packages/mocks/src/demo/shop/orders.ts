@@ -1,8 +1,8 @@
 /** Coupons and orders. */
 import { orderSumsOf } from '@plinth/api-client/demo/order-sums';
 import { checkCoupon, getOrder, placeOrder, type Coupon, type Order } from '@plinth/api-client/demo/orders';
-import { created, ok, refuse } from '#http.ts';
-import { answerDemo, type DemoAnswer } from '../answer.ts';
+import { created, ok, refuse } from '#engine/reply.ts';
+import { answer, type Answer } from '../answer.ts';
 import { defineTable } from '../database.ts';
 import { isSameText } from '../lists.ts';
 import { SAMPLE_ADDRESS } from './addresses.ts';
@@ -18,15 +18,8 @@ const FIRST_NUMBER = 1_001;
 
 const findCoupon = (code: string): Coupon | null => COUPONS.find((coupon) => isSameText(coupon.code, code)) ?? null;
 
-/** An order with the key that its request had. */
-interface OrderRow extends Order {
-  readonly key: string | null;
-}
-
 /** The orders, in the order in which they were placed. */
-const orders = defineTable<OrderRow>({ name: 'orders', seed: () => [] });
-
-const toOrder = ({ key: _key, ...order }: OrderRow): Order => order;
+const orders = defineTable<Order>({ name: 'orders', seed: () => [] });
 
 const SAMPLE_ORDER = {
   address: SAMPLE_ADDRESS,
@@ -35,8 +28,8 @@ const SAMPLE_ORDER = {
 } as const;
 
 /** The answers to the calls that check a coupon, and place and show an order. */
-export const orderAnswers: readonly DemoAnswer[] = [
-  answerDemo(
+export const orderAnswers: readonly Answer[] = [
+  answer(
     checkCoupon,
     ({ body: { code } }) => {
       const coupon = findCoupon(code);
@@ -44,18 +37,15 @@ export const orderAnswers: readonly DemoAnswer[] = [
     },
     [{ code: 'PLINTH10' }],
   ),
-  answerDemo(
+  answer(
     placeOrder,
-    ({ database, now, idempotencyKey, body: { address, payment, coupon: code } }) => {
+    ({ database, now, body: { address, payment, coupon: code } }) => {
       const table = database.table(orders);
-      const placed = idempotencyKey === null ? undefined : table.rows.find(({ key }) => key === idempotencyKey);
-      if (placed) return created({ order: toOrder(placed) });
       const items = cartProductsOf(database, now);
       if (items.length === 0) return refuse(400, 'The cart is empty');
       const coupon = findCoupon(code ?? '');
       if (!coupon && code !== '' && code !== null) return refuse(400, { coupon: UNKNOWN_COUPON });
       const order = table.add({
-        key: idempotencyKey,
         number: String(FIRST_NUMBER + table.nextId - 1),
         placedAt: now.toISOString(),
         items: items.map(({ id, name, slug, brand, image, price, hasFreeShipping, ...item }) => {
@@ -74,15 +64,15 @@ export const orderAnswers: readonly DemoAnswer[] = [
       });
       const cart = database.table(cartItems);
       for (const { id } of cart.rows) cart.remove(id);
-      return created({ order: toOrder(order) });
+      return created({ order });
     },
     [SAMPLE_ORDER],
   ),
-  answerDemo(
+  answer(
     getOrder,
     ({ database, query: { id } }) => {
       const order = database.table(orders).find(id);
-      return order ? ok({ order: toOrder(order) }) : refuse(404, 'There is no such order');
+      return order ? ok({ order }) : refuse(404, 'There is no such order');
     },
     async (call) => [{ id: (await call(placeOrder, SAMPLE_ORDER)).order.id }],
   ),

@@ -10,8 +10,8 @@ import {
   removeFromWishlist,
   updateCartItem,
 } from '@plinth/api-client/demo/shop';
-import { created, ok, refuse } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import { pageOf } from '../lists.ts';
 import { addressAnswers } from './addresses.ts';
 import { cartItemOf, cartProductsOf } from './cart.ts';
@@ -21,9 +21,9 @@ import { cartItems, products, wishlistItems } from './seed.ts';
 import { cartIdsOf, wishedIdsOf, wishlistProductsOf } from './wishlist.ts';
 
 /** The shop. */
-export const shop: DemoDomain = {
-  answers: [
-    answerDemo(
+export const shop: Domain = {
+  calls: [
+    answer(
       listProducts,
       ({ database, query }) => {
         const found = findProducts(database.table(products).rows, query);
@@ -42,7 +42,7 @@ export const shop: DemoDomain = {
       },
       [{ q: 'la' }],
     ),
-    answerDemo(
+    answer(
       getProduct,
       ({ database, params }) => {
         const product = database.table(products).find(Number(params.id));
@@ -58,8 +58,8 @@ export const shop: DemoDomain = {
       },
       ['26'],
     ),
-    answerDemo(listWishlist, ({ database }) => ok({ products: wishlistProductsOf(database) }), []),
-    answerDemo(
+    answer(listWishlist, ({ database }) => ok({ products: wishlistProductsOf(database) }), []),
+    answer(
       addToWishlist,
       ({ database, body: { productId } }) => {
         if (!database.table(products).find(productId)) return refuse(404, 'There is no such product');
@@ -69,7 +69,7 @@ export const shop: DemoDomain = {
       },
       [{ productId: 5 }],
     ),
-    answerDemo(
+    answer(
       removeFromWishlist,
       ({ database, params }) => {
         const productId = Number(params.productId);
@@ -80,8 +80,8 @@ export const shop: DemoDomain = {
       },
       ['12'],
     ),
-    answerDemo(listCart, ({ database, now }) => ok({ products: cartProductsOf(database, now) }), []),
-    answerDemo(
+    answer(listCart, ({ database, now }) => ok({ products: cartProductsOf(database, now) }), []),
+    answer(
       addToCart,
       ({ database, body: { productId } }) => {
         const product = database.table(products).find(productId);
@@ -93,7 +93,7 @@ export const shop: DemoDomain = {
       },
       [{ productId: 4 }],
     ),
-    answerDemo(
+    answer(
       updateCartItem,
       ({ database, params, body: { qty } }) => {
         const current = cartItemOf(database, Number(params.productId));
@@ -102,7 +102,7 @@ export const shop: DemoDomain = {
       },
       ['12', { qty: 3 }],
     ),
-    answerDemo(
+    answer(
       removeFromCart,
       ({ database, params }) => {
         const productId = Number(params.productId);

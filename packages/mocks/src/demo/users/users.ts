@@ -7,8 +7,8 @@ import {
   updateUser,
   type User,
 } from '@plinth/api-client/demo/users';
-import { created, ok, refuse, type DemoError } from '#http.ts';
-import { answerDemo, type DemoDomain } from '../answer.ts';
+import { created, ok, refuse, type DemoError } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import type { Changes, Database } from '../database.ts';
 import { isSameText, matches, pageOf, sortRows, valueAt } from '../lists.ts';
 import { isUserRole } from '../roles/user-roles.ts';
@@ -32,10 +32,10 @@ function findError(database: Database, { email, username, role }: NamesAndRole, 
 const noSuchUser = () => refuse(404, 'There is no such user');
 
 /** The users of the user list. */
-export const userList: DemoDomain = {
-  answers: [
-    answerDemo(listAllUsers, ({ database }) => ok(sortRows(database.table(users).rows, ({ id }) => id)), []),
-    answerDemo(
+export const userList: Domain = {
+  calls: [
+    answer(listAllUsers, ({ database }) => ok(sortRows(database.table(users).rows, ({ id }) => id)), []),
+    answer(
       listUsers,
       ({ database, query: { q, page, perPage, role, status, currentPlan, sort, sortColumn } }) => {
         const found = database
@@ -52,7 +52,7 @@ export const userList: DemoDomain = {
       },
       [{ status: 'active', sort: 'desc', sortColumn: 'company', page: 2 }],
     ),
-    answerDemo(
+    answer(
       getUser,
       ({ database, query: { id } }) => {
         const user = database.table(users).find(id);
@@ -60,7 +60,7 @@ export const userList: DemoDomain = {
       },
       [{ id: 4 }],
     ),
-    answerDemo(
+    answer(
       addUser,
       ({ database, body }) => {
         const error = findError(database, body, null);
@@ -84,7 +84,7 @@ export const userList: DemoDomain = {
       ],
       { hasFormBody: true },
     ),
-    answerDemo(
+    answer(
       updateUser,
       ({
         database,
@@ -101,7 +101,7 @@ export const userList: DemoDomain = {
       },
       [{ user: { id: 4, status: 'inactive', currentPlan: 'enterprise' } }],
     ),
-    answerDemo(
+    answer(
       deleteUser,
       ({ database, query: { id } }) => {
         database.table(users).remove(id);

@@ -3,10 +3,9 @@ import {
   linkAccounting,
   listAccountingIntegrations,
 } from '@plinth/api-client/resources/accounting';
-import { answer } from '#answer.ts';
-import type { Domain } from '#domain.ts';
+import { noContent, ok } from '#engine/reply.ts';
 import { failWithHtml, rawJson } from '#failures.ts';
-import { noContent, ok } from '#http.ts';
+import { answer, type Domain } from '../answer.ts';
 import { startLink, integrationOf } from '../platforms.ts';
 import { accountingInformationOf } from './data.ts';
 import { seedAccounting } from './seed.ts';
@@ -20,12 +19,13 @@ export const accounting: Domain = {
         const information = accountingInformationOf(db, now);
         return information ? ok(information) : noContent();
       },
-      { input: ['customer-ines'] },
+      ['customer-ines'],
     ),
-    answer(linkAccounting, (input) => startLink(input, 'accounting'), {
-      input: ['customer-ines', { integrationId: 'ledgerline', state: 'random' }],
-    }),
-    answer(listAccountingIntegrations, ({ db }) => ok(db.accounting.map(integrationOf)), { input: ['customer-ines'] }),
+    answer(linkAccounting, (input) => startLink(input, 'accounting'), [
+      'customer-ines',
+      { integrationId: 'ledgerline', state: 'random' },
+    ]),
+    answer(listAccountingIntegrations, ({ db }) => ok(db.accounting.map(integrationOf)), ['customer-ines']),
   ],
   seed: ({ scenario, now }) => ({ accounting: seedAccounting(scenario, now) }),
   scenarios: {

@@ -5,10 +5,9 @@ import {
   listBankConnections,
 } from '@plinth/api-client/resources/banking';
 import { HttpResponse } from 'msw';
-import { answer } from '#answer.ts';
-import type { Domain } from '#domain.ts';
+import { ok, problem } from '#engine/reply.ts';
 import { fail, rawJson } from '#failures.ts';
-import { ok, problem } from '#http.ts';
+import { answer, type Domain } from '../answer.ts';
 import { hostedUrl } from '../hosted-url.ts';
 import { accountsOf, connectionAt } from './data.ts';
 import { newLink } from './links.ts';
@@ -28,7 +27,7 @@ export const banking: Domain = {
         db.links.push(newLink({ id: linkId, kind: 'bank', targetId: connectionId ?? null, institution }));
         return ok({ url: hostedUrl(context.origin, 'bank', linkId, state), linkId });
       },
-      { input: ['customer-ines', { state: 'random', connectionId: 'connection-tidewater' }] },
+      ['customer-ines', { state: 'random', connectionId: 'connection-tidewater' }],
     ),
     answer(
       getBankLinkStatus,
@@ -37,19 +36,17 @@ export const banking: Domain = {
         if (!link) return problem(404, 'There is no such link');
         return ok({ id: link.id, status: link.status, connectionId: link.result?.connectionId ?? null });
       },
-      {
-        input: async (client) => {
-          const { linkId } = await client.banking.link('customer-ines', { state: 'random' });
-          return ['customer-ines', linkId ?? ''];
-        },
+      async (client) => {
+        const { linkId } = await client.banking.link('customer-ines', { state: 'random' });
+        return ['customer-ines', linkId ?? ''];
       },
     ),
     answer(
       listBankConnections,
       ({ db, now }) => ok(db.connections.map((connection) => connectionAt(connection, now))),
-      { input: ['customer-ines'] },
+      ['customer-ines'],
     ),
-    answer(listBankAccounts, ({ db }) => ok(accountsOf(db.connections)), { input: ['customer-ines'] }),
+    answer(listBankAccounts, ({ db }) => ok(accountsOf(db.connections)), ['customer-ines']),
   ],
   seed: ({ scenario, now }) => ({ connections: seedConnections(scenario, now) }),
   scenarios: {

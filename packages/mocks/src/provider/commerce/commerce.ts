@@ -4,10 +4,9 @@ import {
   listCommercePlatforms,
   listShops,
 } from '@plinth/api-client/resources/commerce';
-import { answer } from '#answer.ts';
-import type { Domain } from '#domain.ts';
+import { ok } from '#engine/reply.ts';
 import { fail, rawJson } from '#failures.ts';
-import { ok } from '#http.ts';
+import { answer, type Domain } from '../answer.ts';
 import { startLink, integrationOf, withUnfinishedLink } from '../platforms.ts';
 import { shopsOf } from './data.ts';
 import { seedCommerce } from './seed.ts';
@@ -15,14 +14,15 @@ import { seedCommerce } from './seed.ts';
 /** The commerce platforms. */
 export const commerce: Domain = {
   calls: [
-    answer(listShops, ({ db, now }) => ok(shopsOf(db, now)), { input: ['customer-ines'] }),
-    answer(linkCommerce, (input) => startLink(input, 'commerce'), {
-      input: ['customer-ines', { integrationId: 'cartwheel', state: 'random' }],
-    }),
-    answer(listCommercePlatforms, ({ db }) => ok(db.commerce.map(({ id, name, kind }) => ({ id, name, kind }))), {
-      input: ['customer-ines'],
-    }),
-    answer(listCommerceIntegrations, ({ db }) => ok(db.commerce.map(integrationOf)), { input: ['customer-ines'] }),
+    answer(listShops, ({ db, now }) => ok(shopsOf(db, now)), ['customer-ines']),
+    answer(linkCommerce, (input) => startLink(input, 'commerce'), [
+      'customer-ines',
+      { integrationId: 'cartwheel', state: 'random' },
+    ]),
+    answer(listCommercePlatforms, ({ db }) => ok(db.commerce.map(({ id, name, kind }) => ({ id, name, kind }))), [
+      'customer-ines',
+    ]),
+    answer(listCommerceIntegrations, ({ db }) => ok(db.commerce.map(integrationOf)), ['customer-ines']),
   ],
   seed: ({ scenario, uid, now, origin }) => {
     const { platforms, links } = withUnfinishedLink(seedCommerce(scenario, now), scenario, uid, origin);

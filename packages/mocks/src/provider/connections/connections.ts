@@ -4,12 +4,11 @@ import {
   removeConnection,
   type ConnectionKind,
 } from '@plinth/api-client/resources/connections';
-import { answer } from '#answer.ts';
 import type { Db, StoredPlatform } from '#db.ts';
-import type { Domain } from '#domain.ts';
+import { ok, problem } from '#engine/reply.ts';
 import { fail, failWithHtml } from '#failures.ts';
-import { ok, problem } from '#http.ts';
 import { instantBefore, HOUR_MS } from '#time.ts';
+import { answer, type Domain } from '../answer.ts';
 import { connectionAt } from '../banking/data.ts';
 
 const notFound = () => problem(404, 'There is no such connection');
@@ -23,7 +22,7 @@ export const connections: Domain = {
         const connection = findConnection(db, now, kind, connectionId);
         return connection ? ok(connection) : notFound();
       },
-      { input: ['banking', 'customer-ines', 'connection-larkfield'] },
+      ['banking', 'customer-ines', 'connection-larkfield'],
     ),
     answer(
       removeConnection,
@@ -33,7 +32,7 @@ export const connections: Domain = {
         unlink(db, kind, connection.id);
         return ok(connection);
       },
-      { input: ['banking', 'customer-ines', 'connection-larkfield'] },
+      ['banking', 'customer-ines', 'connection-larkfield'],
     ),
   ],
   scenarios: {

@@ -5,12 +5,11 @@ import {
   listCustomers,
 } from '@plinth/api-client/resources/customers';
 import { HttpResponse } from 'msw';
-import { answer } from '#answer.ts';
 import { CLAIM_DELAY_MS } from '#claims.ts';
 import type { Db } from '#db.ts';
-import type { Domain } from '#domain.ts';
+import { created, ok, problem, textOrNull } from '#engine/reply.ts';
 import { fail, failWithHtml } from '#failures.ts';
-import { created, ok, problem, textOrNull } from '#http.ts';
+import { answer, type Domain } from '../answer.ts';
 import { contractsOf } from '../contracts/data.ts';
 import { customerIdOf, type StoredCustomer } from './data.ts';
 import { seedCustomer } from './seed.ts';
@@ -23,9 +22,7 @@ const withContracts = (customer: StoredCustomer, db: Db, now: Date): Customer =>
 /** The companies. */
 export const customers: Domain = {
   calls: [
-    answer(listCustomers, ({ db, now }) => ok(db.customer ? [withContracts(db.customer, db, now)] : []), {
-      input: [],
-    }),
+    answer(listCustomers, ({ db, now }) => ok(db.customer ? [withContracts(db.customer, db, now)] : []), []),
     answer(
       createCustomer,
       ({ db, body, caller, now }) => {
@@ -47,12 +44,10 @@ export const customers: Domain = {
         db.claim = { dueAt: new Date(now.getTime() + CLAIM_DELAY_MS).toISOString(), setAt: null };
         return created(withContracts(customer, db, now));
       },
-      {
-        scenario: 'company',
-        input: [{ legalName: 'Fennel Press', country: 'US', industry: 'Packaging', monthlyRevenue: '10K_50K' }],
-      },
+      [{ legalName: 'Fennel Press', country: 'US', industry: 'Packaging', monthlyRevenue: '10K_50K' }],
+      { scenario: 'company' },
     ),
-    answer(listCustomerLeads, ({ db }) => ok(db.lead ? [db.lead] : []), { input: ['customer-ines'] }),
+    answer(listCustomerLeads, ({ db }) => ok(db.lead ? [db.lead] : []), ['customer-ines']),
   ],
   seed: ({ scenario, uid }) => ({ customer: seedCustomer(scenario, uid) }),
   scenarios: {

@@ -1,8 +1,7 @@
 import { type FeatureToggle, listFeatures } from '@plinth/api-client/resources/features';
-import { answerPublic } from '#answer.ts';
-import type { Domain } from '#domain.ts';
 import { fail } from '#failures.ts';
 import { fingerprint } from '#hash.ts';
+import { answerPublic, type Domain } from '../answer.ts';
 
 /** The flags that are on. The Unleash front-end protocol leaves out the flags that are off. */
 const TOGGLES: FeatureToggle[] = ['dashboard-cash-flow', 'commerce'].map((name) => ({
@@ -25,7 +24,7 @@ export const features: Domain = {
           ? { status: 304, body: null, headers }
           : { status: 200, body: { toggles: TOGGLES }, headers };
       },
-      { input: [{ appName: 'plinth', userId: 'ines' }] },
+      [{ appName: 'plinth', userId: 'ines' }],
     ),
   ],
   scenarios: { errors: [[listFeatures, () => fail(401, 'The flags are not for you')]] },

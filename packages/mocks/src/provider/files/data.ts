@@ -1,4 +1,4 @@
-import { PREFIX, type KeyValueStore } from '#store.ts';
+import { PREFIX, readValue, writeValue, type KeyValueStore } from '#engine/store.ts';
 
 /** The metadata of a stored file. */
 export interface StoredFile {
@@ -42,14 +42,9 @@ export const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 
 const FILE_KEY_PREFIX = `${PREFIX}file.`;
 
 /** The metadata of a file; `null` when nothing is stored under the key. */
-export function findFile(store: KeyValueStore, key: string): StoredFile | null {
-  try {
-    return JSON.parse(store.read(`${FILE_KEY_PREFIX}${key}`) ?? 'null') as StoredFile | null;
-  } catch {
-    return null;
-  }
-}
+export const findFile = (store: KeyValueStore, key: string): StoredFile | null =>
+  readValue<StoredFile>(store, `${FILE_KEY_PREFIX}${key}`, ({ name }) => name !== undefined);
 
 /** Records that a file was stored. */
 export const recordFile = (store: KeyValueStore, key: string, file: StoredFile): void =>
-  store.write(`${FILE_KEY_PREFIX}${key}`, JSON.stringify(file));
+  writeValue(store, `${FILE_KEY_PREFIX}${key}`, file);

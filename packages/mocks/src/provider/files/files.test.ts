@@ -1,8 +1,8 @@
 import { textOfPdf } from '@plinth/pdf/testing/page-texts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryObjects, StorageFullError } from '#engine/objects.ts';
+import { createMemoryStore } from '#engine/store.ts';
 import { createServer, NOW } from '#node.ts';
-import { createMemoryObjects, StorageFullError } from '#objects.ts';
-import { createMemoryStore } from '#store.ts';
 import { clientOf, tokenFor } from '#testing/world.ts';
 import { MINUTE_MS } from '#time.ts';
 

@@ -1,11 +1,9 @@
 import { downloadFile, signDownload, signUpload, uploadFile } from '@plinth/api-client/resources/files';
 import { HttpResponse } from 'msw';
-import { answer, answerTransfer } from '#answer.ts';
 import type { MockContext } from '#context.ts';
-import type { Domain } from '#domain.ts';
+import { created, ok, problem } from '#engine/reply.ts';
 import { fail, failWithHtml } from '#failures.ts';
-import { created, ok, problem } from '#http.ts';
-import { StorageFullError } from '#objects.ts';
+import { answer, answerTransfer, type Domain } from '../answer.ts';
 import { findFile, folderOf, isAcceptedType, keyOf, MAX_FILE_SIZE, nameOf, recordFile } from './data.ts';
 import { findDocument } from './documents.ts';
 import { expiryAt, permissionOf, signedQuery, type Permission } from './signature.ts';
@@ -31,7 +29,7 @@ export const files: Domain = {
         const url = signedAddress(context, { method: 'PUT', key, type, size: String(size), expiresAt });
         return created({ key, url, expiresAt });
       },
-      { input: [NEW_FILE] },
+      [NEW_FILE],
     ),
     answer(
       signDownload,
@@ -42,35 +40,30 @@ export const files: Domain = {
         const expiresAt = expiryAt(now);
         return ok({ url: signedAddress(context, { method: 'GET', key, type: '', size: '', expiresAt }), expiresAt });
       },
-      { input: [{ key: 'tickets/customer-ines/given/weekly-sales.csv' }] },
+      [{ key: 'tickets/customer-ines/given/weekly-sales.csv' }],
     ),
     answerTransfer(
       uploadFile,
       STORAGE,
-      async ({ request, query, context }) => {
-        const permission = checkPermission('PUT', request, query, context);
+      async ({ request, context }) => {
+        const permission = checkPermission('PUT', request, context);
         if (permission instanceof Response) return permission;
         const { key, type, size } = permission;
         const bytes = await request.arrayBuffer();
         if (request.headers.get('content-type') !== type || String(bytes.byteLength) !== size) {
           return fail(403, 'The file is not the one that was signed');
         }
-        try {
-          await context.objects.write(key, new Blob([bytes], { type }));
-        } catch (error) {
-          if (error instanceof StorageFullError) return fail(507, error.message);
-          throw error;
-        }
+        await context.objects.write(key, new Blob([bytes], { type }));
         recordFile(context.store, key, { name: nameOf(key), type, size: bytes.byteLength });
         return new HttpResponse(null, { status: 200 });
       },
-      { input: async (client) => [await client.files.signUpload(NEW_FILE), SHEET, SHEET.type] },
+      async (client) => [await client.files.signUpload(NEW_FILE), SHEET, SHEET.type],
     ),
     answerTransfer(
       downloadFile,
       STORAGE,
-      async ({ request, query, context }) => {
-        const permission = checkPermission('GET', request, query, context);
+      async ({ request, context }) => {
+        const permission = checkPermission('GET', request, context);
         if (permission instanceof Response) return permission;
         const { key } = permission;
         const createDocument = findDocument(key);
@@ -83,11 +76,7 @@ export const files: Domain = {
           },
         });
       },
-      {
-        input: async (client) => [
-          await client.files.signDownload({ key: 'tickets/customer-ines/given/weekly-sales.csv' }),
-        ],
-      },
+      async (client) => [await client.files.signDownload({ key: 'tickets/customer-ines/given/weekly-sales.csv' })],
     ),
   ],
   scenarios: {
@@ -101,14 +90,11 @@ export const files: Domain = {
 };
 
 /** The permission of a signed address, or an error. As real storages do, it refuses a token beside the signature. */
-function checkPermission(
-  method: Permission['method'],
-  request: Request,
-  query: URLSearchParams,
-  context: MockContext,
-): Permission | Response {
+function checkPermission(method: Permission['method'], request: Request, context: MockContext): Permission | Response {
   if (request.headers.has('authorization')) return fail(400, 'A signed address takes no token');
-  return permissionOf(method, query, context.clock()) ?? fail(403, 'The signature is not valid');
+  return (
+    permissionOf(method, new URL(request.url).searchParams, context.clock()) ?? fail(403, 'The signature is not valid')
+  );
 }
 
 const signedAddress = ({ baseUrl, origin }: MockContext, permission: Permission): string =>

@@ -1,8 +1,7 @@
 import { completeOnboarding, createLead, listLeads, updateLead } from '@plinth/api-client/resources/leads';
-import { answer } from '#answer.ts';
-import type { Domain } from '#domain.ts';
+import { created, ok, problem, textOrNull } from '#engine/reply.ts';
 import { fail } from '#failures.ts';
-import { created, ok, problem, textOrNull } from '#http.ts';
+import { answer, type Domain } from '../answer.ts';
 import { customerIdOf } from '../customers/data.ts';
 import { newLead } from './data.ts';
 import { seedLead } from './seed.ts';
@@ -12,7 +11,7 @@ const TEXT_FIELDS = ['phone', 'address', 'meetingAt'] as const;
 /** The leads. */
 export const leads: Domain = {
   calls: [
-    answer(listLeads, ({ db }) => ok(db.lead ? [db.lead] : []), { input: [] }),
+    answer(listLeads, ({ db }) => ok(db.lead ? [db.lead] : []), []),
     answer(
       createLead,
       ({ db, body: { maxAmount, phone }, context, now }) => {
@@ -21,7 +20,8 @@ export const leads: Domain = {
         db.lead = { ...newLead(`lead-${context.newId()}`, now), maxAmount, phone: textOrNull(phone) };
         return created(db.lead);
       },
-      { scenario: 'new', input: [{ maxAmount: 10_000_000, phone: '(503) 555-0100' }] },
+      [{ maxAmount: 10_000_000, phone: '(503) 555-0100' }],
+      { scenario: 'new' },
     ),
     answer(
       updateLead,
@@ -38,7 +38,8 @@ export const leads: Domain = {
         };
         return ok(db.lead);
       },
-      { scenario: 'time', input: ['lead-ines', { maxAmount: 10_000_000, address: '1 Mill Street' }] },
+      ['lead-ines', { maxAmount: 10_000_000, address: '1 Mill Street' }],
+      { scenario: 'time' },
     ),
     // The specification has no other call for the end of onboarding (product.md#calls), so this request ends it. A
     // second request gets the same response.
@@ -50,7 +51,8 @@ export const leads: Domain = {
         db.lead = { ...db.lead, status: 'ONBOARDED' };
         return ok(db.lead);
       },
-      { scenario: 'bank', input: ['lead-ines'] },
+      ['lead-ines'],
+      { scenario: 'bank' },
     ),
   ],
   seed: ({ scenario, uid, now }) => ({ lead: seedLead(scenario, uid, customerIdOf(uid), now) }),

@@ -1,8 +1,7 @@
 import { associatePromotion } from '@plinth/api-client/resources/promotions';
-import { answer } from '#answer.ts';
-import type { Domain } from '#domain.ts';
+import { created, problem } from '#engine/reply.ts';
 import { fail } from '#failures.ts';
-import { created, problem } from '#http.ts';
+import { answer, type Domain } from '../answer.ts';
 import { OFFERS } from './data.ts';
 
 /** Single-use codes that were redeemed. */
@@ -22,7 +21,7 @@ export const promotions: Domain = {
         db.promotions.push(code);
         return created({ code, ...offer, associatedAt: now.toISOString() });
       },
-      { input: ['customer-ines', 'WELCOME25'] },
+      ['customer-ines', 'WELCOME25'],
     ),
   ],
   scenarios: { errors: [[associatePromotion, () => fail(410, 'This promo code is over')]] },

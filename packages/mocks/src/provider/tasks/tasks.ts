@@ -1,8 +1,7 @@
 import { type Task, createTask, listTasks } from '@plinth/api-client/resources/tasks';
-import { answer } from '#answer.ts';
-import type { Domain } from '#domain.ts';
+import { created, ok, problem } from '#engine/reply.ts';
 import { fail, rawJson } from '#failures.ts';
-import { created, ok, problem } from '#http.ts';
+import { answer, type Domain } from '../answer.ts';
 import { seedCustomer } from '../customers/seed.ts';
 import { findFile, folderOf } from '../files/data.ts';
 import { seedTasks } from './seed.ts';
@@ -10,7 +9,7 @@ import { seedTasks } from './seed.ts';
 /** The tickets. */
 export const tasks: Domain = {
   calls: [
-    answer(listTasks, ({ db }) => ok(db.tasks), { input: ['customer-ines'] }),
+    answer(listTasks, ({ db }) => ok(db.tasks), ['customer-ines']),
     answer(
       createTask,
       ({ db, body: { subject, message, files }, context, params, now }) => {
@@ -31,13 +30,11 @@ export const tasks: Domain = {
         db.tasks.push(task);
         return created(task);
       },
-      {
-        input: async (client) => {
-          const sheet = new Blob(['date,amount\r\n'], { type: 'text/csv' });
-          const grant = await client.files.signUpload({ name: 'sales.csv', type: sheet.type, size: sheet.size });
-          const key = await client.files.upload(grant, sheet, sheet.type);
-          return ['customer-ines', { subject: 'Sales', message: 'As requested', files: [key] }];
-        },
+      async (client) => {
+        const sheet = new Blob(['date,amount\r\n'], { type: 'text/csv' });
+        const grant = await client.files.signUpload({ name: 'sales.csv', type: sheet.type, size: sheet.size });
+        const key = await client.files.upload(grant, sheet, sheet.type);
+        return ['customer-ines', { subject: 'Sales', message: 'As requested', files: [key] }];
       },
     ),
   ],

@@ -1,13 +1,12 @@
 import { getTopup } from '@plinth/api-client/resources/topups';
 import { HttpResponse } from 'msw';
-import { answer } from '#answer.ts';
-import type { Domain } from '#domain.ts';
-import { ok } from '#http.ts';
+import { ok } from '#engine/reply.ts';
+import { answer, type Domain } from '../answer.ts';
 import { limitOf, topupOf } from './data.ts';
 
 /** The limit and the debt. */
 export const topups: Domain = {
-  calls: [answer(getTopup, ({ db, now }) => ok(topupOf(db, now)), { input: ['customer-ines'] })],
+  calls: [answer(getTopup, ({ db, now }) => ok(topupOf(db, now)), ['customer-ines'])],
   seed: ({ scenario }) => ({ limit: limitOf(scenario) }),
   scenarios: {
     errors: [

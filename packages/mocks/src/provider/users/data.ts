@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '@plinth/api-client/resources/users';
+import { PREFIX, readValue, writeValue, type KeyValueStore } from '#engine/store.ts';
 import { OWNER_EMAIL } from '#scenarios/registry.ts';
-import { PREFIX, type KeyValueStore } from '#store.ts';
 
 const STORAGE_KEY = `${PREFIX}companies`;
 
@@ -27,15 +27,8 @@ export function findCompany(store: KeyValueStore, email: string): CompanyRecord 
 }
 
 /** Stores a new record. Records are shared by all users: sign-up reads them before there is a user. */
-export function addCompany(store: KeyValueStore, company: CompanyRecord): void {
-  store.write(STORAGE_KEY, JSON.stringify([...companies(store), company]));
-}
+export const addCompany = (store: KeyValueStore, company: CompanyRecord): void =>
+  writeValue(store, STORAGE_KEY, [...companies(store), company]);
 
-function companies(store: KeyValueStore): CompanyRecord[] {
-  try {
-    const value: unknown = JSON.parse(store.read(STORAGE_KEY) ?? 'null');
-    return Array.isArray(value) ? (value as CompanyRecord[]) : [OWNER];
-  } catch {
-    return [OWNER];
-  }
-}
+const companies = (store: KeyValueStore): readonly CompanyRecord[] =>
+  readValue<readonly CompanyRecord[]>(store, STORAGE_KEY, Array.isArray) ?? [OWNER];

@@ -1,9 +1,8 @@
 import { type CompanyRecord, createUser, findUserByEmail } from '@plinth/api-client/resources/users';
-import { answer, answerPublic } from '#answer.ts';
-import type { Domain } from '#domain.ts';
+import { created, ok, problem } from '#engine/reply.ts';
 import { fail } from '#failures.ts';
-import { created, ok, problem } from '#http.ts';
 import { OWNER_EMAIL } from '#scenarios/registry.ts';
+import { answer, answerPublic, type Domain } from '../answer.ts';
 import { addCompany, findCompany, loginProviderOf } from './data.ts';
 
 /** The company records. */
@@ -25,7 +24,7 @@ export const users: Domain = {
         addCompany(context.store, company);
         return created(company);
       },
-      { input: [{ providerId: 'password' }] },
+      [{ providerId: 'password' }],
     ),
     answerPublic(
       findUserByEmail,
@@ -33,7 +32,7 @@ export const users: Domain = {
         const company = findCompany(context.store, query.email);
         return company ? ok(company) : problem(404, 'There is no company with this email');
       },
-      { input: [{ email: OWNER_EMAIL }] },
+      [{ email: OWNER_EMAIL }],
     ),
   ],
   scenarios: {

@@ -1,21 +1,20 @@
 import { listCardTransactions, listVirtualCards } from '@plinth/api-client/resources/virtual-cards';
-import { answer } from '#answer.ts';
-import type { Domain } from '#domain.ts';
+import { ok, problem } from '#engine/reply.ts';
 import { rawJson } from '#failures.ts';
-import { ok, problem } from '#http.ts';
+import { answer, type Domain } from '../answer.ts';
 import { cardsOf, cardTransactionsAt } from './data.ts';
 
 /** The virtual cards. */
 export const virtualCards: Domain = {
   calls: [
-    answer(listVirtualCards, ({ db, now }) => ok(cardsOf(db, now)), { input: ['customer-ines'] }),
+    answer(listVirtualCards, ({ db, now }) => ok(cardsOf(db, now)), ['customer-ines']),
     answer(
       listCardTransactions,
       ({ db, now, params }) =>
         cardsOf(db, now).some(({ id }) => id === params.cardId)
           ? ok(cardTransactionsAt(now))
           : problem(404, 'There is no such card'),
-      { input: ['customer-ines', 'card-8804'] },
+      ['customer-ines', 'card-8804'],
     ),
   ],
   scenarios: {

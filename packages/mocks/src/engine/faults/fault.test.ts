@@ -1,3 +1,4 @@
+import { declarations } from '@plinth/api-client/registry';
 import { getBankLinkStatus, linkBank } from '@plinth/api-client/resources/banking';
 import { completeOnboarding } from '@plinth/api-client/resources/leads';
 import { findUserByEmail } from '@plinth/api-client/resources/users';
@@ -28,8 +29,8 @@ test('parses settings from their text form', () => {
     { call: getBankLinkStatus, fault: 'offline' },
     { call: linkBank, fault: 'duplicate-ids@*.Accounts' },
   ];
-  expect(parseFaults(formatFaults(settings))).toEqual(settings);
-  expect(parseFaults('GET /users:html, GET /customers:empty')).toHaveLength(2);
+  expect(parseFaults(formatFaults(settings), declarations)).toEqual(settings);
+  expect(parseFaults('GET /users:html, GET /customers:empty', declarations)).toHaveLength(2);
 });
 
 test.each([
@@ -42,5 +43,5 @@ test.each([
   'GET /users:html,',
   'GET /users:html:twice',
 ])('rejects the settings %j', (text) => {
-  expect(parseFaults(text)).toBeNull();
+  expect(parseFaults(text, declarations)).toBeNull();
 });

@@ -66,3 +66,29 @@ export function createBrowserStore(open: () => Storage): KeyValueStore {
     },
   };
 }
+
+/**
+ * Reads a stored value; null when there is none, or its text is broken.
+ * @param isValid whether it has the current form: one that an earlier version stored may have another.
+ */
+export function readValue<Value>(
+  store: KeyValueStore,
+  key: string,
+  isValid: (value: Partial<Value>) => boolean,
+): Value | null {
+  try {
+    const value = JSON.parse(store.read(key) ?? 'null') as Value | null;
+    return typeof value === 'object' && value !== null && isValid(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Stores a value, if it changed: a browser learns of another tab's change a moment later, and a tab that only reads must
+ * not undo it.
+ */
+export function writeValue(store: KeyValueStore, key: string, value: object): void {
+  const text = JSON.stringify(value);
+  if (text !== store.read(key)) store.write(key, text);
+}

@@ -1,3 +1,4 @@
+import { declarations } from '@plinth/api-client/registry';
 import { listCustomers } from '@plinth/api-client/resources/customers';
 import { findUserByEmail } from '@plinth/api-client/resources/users';
 import { expect, test } from 'vitest';
@@ -35,11 +36,11 @@ test.each([
     ],
   ],
 ])('parses the latency %j as %j for all and %j', (text, all, calls) => {
-  const latency = parseLatency(text);
+  const latency = parseLatency(text, declarations);
   expect(latency?.all).toBe(all);
   expect([...(latency?.calls ?? [])]).toEqual(calls);
 });
 
 test.each(['', '-1', '1e3', '999999', 'GET /nowhere:900', '0,GET /customers'])('rejects the latency %j', (text) => {
-  expect(parseLatency(text)).toBeNull();
+  expect(parseLatency(text, declarations)).toBeNull();
 });

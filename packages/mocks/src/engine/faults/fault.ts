@@ -1,6 +1,5 @@
 /** The ways in which a response can be broken, and their text form. */
-import type { Declaration } from '@plinth/api-client/call';
-import { declarations } from '@plinth/api-client/registry';
+import type { Operation } from '../answer.ts';
 
 /** Faults of the entire response. */
 export const RESPONSE_FAULTS = [
@@ -57,7 +56,7 @@ export type Fault = ResponseFault | ListFault | `${ListFault | FieldFault}@${str
 
 /** A call with a fault. */
 export interface FaultSetting {
-  readonly call: Declaration;
+  readonly call: Operation;
   readonly fault: Fault;
   /** Applies to the next response only; without it, to all. */
   readonly isOnce?: true;
@@ -92,10 +91,11 @@ const ONCE = ':once';
 /**
  * Parses `call:fault`, several separated by commas, each with an optional `:once` for the next response only:
  * `GET /customers:html,GET /financing/leads:null@*.created:once`.
+ * @param calls The calls that can have a fault.
  * @returns `null` when any part is unknown, so that a typo doesn't pass for a working fault.
  */
-export function parseFaults(text: string): FaultSetting[] | null {
-  const settings = text.split(',').map((part) => readSetting(part.trim()));
+export function parseFaults(text: string, calls: readonly Operation[]): FaultSetting[] | null {
+  const settings = text.split(',').map((part) => readSetting(part.trim(), calls));
   return settings.every((setting) => setting !== null) ? settings : null;
 }
 
@@ -103,8 +103,8 @@ export function parseFaults(text: string): FaultSetting[] | null {
 export const formatFaults = (settings: readonly FaultSetting[]): string =>
   settings.map(({ call, fault, isOnce }) => `${call.name}:${fault}${isOnce ? ONCE : ''}`).join(',');
 
-function readSetting(text: string): FaultSetting | null {
-  const call = declarations.find(({ name }) => text.startsWith(`${name}:`));
+function readSetting(text: string, calls: readonly Operation[]): FaultSetting | null {
+  const call = calls.find(({ name }) => text.startsWith(`${name}:`));
   if (!call) return null;
   const isOnce = text.endsWith(ONCE);
   const fault = text.slice(call.name.length + 1, isOnce ? -ONCE.length : undefined);

@@ -1,4 +1,4 @@
-/** Helpers that create replies and read requests. */
+/** What the mocks send, as data. */
 import { HttpResponse } from 'msw';
 
 /** The error of a demo call: a text, or a text for each field (product.md#errors). */
@@ -24,18 +24,13 @@ export const problem = (status: number, message: string): Reply<never> => ({ sta
 /** An error with its reason, as the calls of the demo give it (product.md#errors). */
 export const refuse = (status: number, error: DemoError): Reply<never> => ({ status, body: { error } });
 
-/** Converts a reply to the response that is sent. */
-export const toResponse = ({ status, body, headers = {} }: Reply): Response =>
-  body === null ? new HttpResponse(null, { status, headers }) : HttpResponse.json(Object(body), { status, headers });
-
-/** Reads the JSON body of a request; an empty body is an empty object, and `undefined` is not JSON. */
-export async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text();
-  try {
-    return text === '' ? {} : (JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
+/** Converts a reply to the response that is sent; a response is sent as it is. */
+export function toResponse(outcome: Reply | Response): Response {
+  if (outcome instanceof Response) return outcome;
+  const { status, body, headers = {} } = outcome;
+  return body === null
+    ? new HttpResponse(null, { status, headers })
+    : HttpResponse.json(Object(body), { status, headers });
 }
 
 /** The text, or `null` when it is missing or blank. */

@@ -1,18 +1,20 @@
 /** Breaks the responses of chosen calls: the actual handler responds, then its response is changed. */
-import type { Declaration } from '@plinth/api-client/call';
 import { HttpResponse } from 'msw';
-import type { Schedule } from '../claims.ts';
+import type { Operation } from '../answer.ts';
 import { breakResponse } from './break-response.ts';
 import { parseFault, type Fault, type FaultSetting } from './fault.ts';
+
+/** Runs a function later; a timer in the browser. */
+export type Schedule = (run: () => void, ms: number) => void;
 
 /** The faults of the mock's responses; they may change while the mock runs. */
 export interface Faults {
   /** Breaks all responses of a call from now on, or the next only; replaces an earlier fault of the call. */
-  set(call: Declaration, fault: Fault, times?: 'all' | 'next'): void;
+  set(call: Operation, fault: Fault, times?: 'all' | 'next'): void;
   /** Removes the fault of a call; without a call, all faults. */
-  clear(call?: Declaration): void;
+  clear(call?: Operation): void;
   /** Applies the fault of a call to its response. */
-  applyTo(call: Declaration, respond: () => Promise<Response>): Promise<Response>;
+  applyTo(call: Operation, respond: () => Promise<Response>): Promise<Response>;
 }
 
 const LATE_MS = 30_000;
@@ -25,7 +27,7 @@ const LATE_MS = 30_000;
 export function createFaults(settings: readonly FaultSetting[], schedule: Schedule): Faults {
   const current = new Map(settings.map((setting) => [setting.call.name, setting]));
 
-  function takeFault(call: Declaration): Fault | undefined {
+  function takeFault(call: Operation): Fault | undefined {
     const setting = current.get(call.name);
     if (setting?.isOnce) current.delete(call.name);
     return setting?.fault;

@@ -17,6 +17,16 @@ export const paramsOf = (params: Readonly<Record<string, string | readonly strin
 /** Returns the query of a request by name. */
 export const queryOf = (request: Request): object => Object.fromEntries(new URL(request.url).searchParams);
 
+/** Reads the JSON body of a request; an empty body is an empty object, and `undefined` is not JSON. */
+export async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  try {
+    return text === '' ? {} : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The parsed value, or the first reason why it is not valid. */
 export type Parsed =
   | { readonly isValid: true; readonly value?: unknown }
@@ -41,6 +51,13 @@ export function parseWith(schema: Schema | undefined, value: unknown): Parsed {
   }
 }
 
-/** Whether the parameters of a path have accepted values. */
-export const hasKnownParams = (schemas: Call['params'], params: PathParams): boolean =>
-  Object.entries(schemas ?? {}).every(([name, schema]) => parseWith(schema, params[name]).isValid);
+/** Returns the parameter whose value nothing has: it isn't the caller's own one, or its schema doesn't accept it. */
+export const unknownParam = (
+  params: PathParams,
+  ownParams: PathParams,
+  schemas: Call['params'] = {},
+): string | undefined =>
+  Object.keys(params).find(
+    (name) =>
+      (name in ownParams && params[name] !== ownParams[name]) || !parseWith(schemas[name], params[name]).isValid,
+  );

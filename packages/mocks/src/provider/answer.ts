@@ -1,0 +1,80 @@
+/** The provider's answers to the declared calls, and the areas that they belong to. */
+import type { ApiClient } from '@plinth/api-client';
+import type { Declaration, FileTransfer, MethodOf } from '@plinth/api-client/call';
+import {
+  answersOf,
+  type Domain as DomainOf,
+  type Outcome,
+  type RequestInput,
+  type Sample,
+  type SampledAnswer,
+} from '#engine/answer.ts';
+import type { MockContext } from '../context.ts';
+import type { Db } from '../db.ts';
+import type { Scenario, ScenarioName } from '../scenarios/scenario.ts';
+import type { Caller } from '../token.ts';
+
+/** The user who makes the calls of the samples. */
+export const SAMPLE_UID = 'ines';
+
+interface AnswerOptions {
+  /** The scenario of the sample; defaults to `financed`. */
+  readonly scenario?: ScenarioName;
+}
+
+/** An answer to a declared call or file transfer. */
+export interface Answer extends SampledAnswer<Declaration, ApiClient>, AnswerOptions {
+  /** Needs no session. */
+  readonly isPublic?: true;
+}
+
+interface PublicSession {
+  readonly context: MockContext;
+}
+
+interface UserSession extends PublicSession {
+  readonly caller: Caller;
+  /** The caller's data; changes to it are stored. */
+  readonly db: Db;
+}
+
+interface AnswerTypes {
+  readonly client: ApiClient;
+  readonly options: AnswerOptions;
+  // Nothing is awaited between the reading and the storing of a user's data.
+  readonly isAsync: false;
+}
+
+/** Answers a call of the signed-in user. A `:customerId` of another user is a 404, a wrong body or query a 400. */
+export const answer = answersOf<AnswerTypes & { readonly session: UserSession }>();
+
+/** Answers a call that needs no session. */
+export const answerPublic = answersOf<AnswerTypes & { readonly session: PublicSession }>({ isPublic: true });
+
+/** Answers a file transfer at the mock's own storage. @param path the path of the storage below the base address. */
+export const answerTransfer = <Declared extends FileTransfer>(
+  declaration: Declared,
+  path: string,
+  respond: (input: PublicSession & Pick<RequestInput, 'request'>) => Promise<Outcome>,
+  sample: Sample<ApiClient, [...Parameters<MethodOf<Declared>>]>,
+): Answer => ({ declaration, path, respond, sample, isPublic: true }) as unknown as Answer;
+
+/** The input from which the data of a new user is created. */
+export interface SeedInput {
+  readonly scenario: Scenario;
+  readonly uid: string;
+  readonly now: Date;
+  /** Address of the app without a trailing slash. */
+  readonly origin: string;
+}
+
+/** Replaces an answer. It gets the number of earlier requests; `undefined` falls back to the usual answer. */
+export type Override = (earlierRequests: number) => Response | undefined;
+
+/** One area of the provider: its answers, its part of a user's data, and how scenarios change it. */
+export interface Domain extends DomainOf<Answer> {
+  /** The area's part of the data that a user starts with. */
+  readonly seed?: (input: SeedInput) => Partial<Db>;
+  /** The overrides of each scenario. */
+  readonly scenarios?: Readonly<Partial<Record<ScenarioName, readonly (readonly [Declaration, Override])[]>>>;
+}

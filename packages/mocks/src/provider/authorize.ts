@@ -1,0 +1,77 @@
+/** Checks the caller of a request, and applies the scenario to the caller's data. */
+import type { Declaration } from '@plinth/api-client/call';
+import { HttpResponse } from 'msw';
+import type { Authorize } from '#engine/mock.ts';
+import { problem } from '#engine/reply.ts';
+import { writeValue } from '#engine/store.ts';
+import type { MockContext } from '../context.ts';
+import { dbKey, loadDb, type Db } from '../db.ts';
+import { scenarioOf, SCENARIOS } from '../scenarios/registry.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { seedDb } from '../seed.ts';
+import { readCaller, type Caller } from '../token.ts';
+import type { Answer, Override } from './answer.ts';
+import { applyLinkResults } from './banking/links.ts';
+import { domains } from './domains.ts';
+
+/** Returns the function that answers requests in the session of their bearer token. */
+export const createAuthorize =
+  (context: MockContext): Authorize<Answer> =>
+  ({ answer: { declaration, isPublic }, request, now }, respond) => {
+    if (isPublic) return publicOverride(context, declaration) ?? respond({ input: { context } });
+    const caller = readCaller(request.headers.get('authorization'));
+    if (!caller || caller.expiresAt * 1_000 <= now.getTime()) return problem(401, 'Sign in again');
+    const scenario = scenarioOf(context.scenario, caller.email);
+    const key = dbKey(scenario.name, caller.uid);
+    // Nothing is awaited from here to the save, so that no two requests see each other's half-written data.
+    const db = loadDb(context.store, key) ?? seedDb({ scenario, uid: caller.uid, now, origin: context.origin });
+    const run = () => {
+      if (refusesToken(scenario, db, caller, now.getTime())) return problem(401, 'The token is refused');
+      const override = overrideFor(scenario, declaration, db);
+      if (override) return override;
+      applyLinkResults(db, now);
+      return respond({
+        input: { context, caller, db },
+        replies: { find: (id) => db.replies[id], add: (id, reply) => void (db.replies[id] = reply) },
+        ownParams: { customerId: db.customer?.id },
+      });
+    };
+    const outcome = run();
+    if (scenario.losesClaim) db.claim = null;
+    else context.claims.recordMissing(db, caller);
+    writeValue(context.store, key, db);
+    void context.claims.reconcile(key);
+    return outcome;
+  };
+
+/**
+ * Tokens have a resolution of seconds, so a token that is refreshed immediately looks like the one before: the refusal
+ * ends by itself after this time.
+ */
+const REFUSAL_MS = 200;
+
+function refusesToken(scenario: Scenario, db: Db, caller: Caller, now: number): boolean {
+  if (!scenario.refusesFirstToken) return false;
+  db.refusal ??= { issuedAt: caller.issuedAt, at: now };
+  return caller.issuedAt <= db.refusal.issuedAt && now - db.refusal.at < REFUSAL_MS;
+}
+
+const unavailable: Override = () => HttpResponse.json({ message: 'Unavailable' }, { status: 500 });
+
+function findOverride(scenario: Scenario, declaration: Declaration): Override | undefined {
+  const overrides = domains.flatMap((domain) => domain.scenarios?.[scenario.name] ?? []);
+  const [, override] = overrides.find(([overridden]) => overridden === declaration) ?? [];
+  return override ?? (scenario.failsCalls ? unavailable : undefined);
+}
+
+/** Only a chosen scenario changes the answers that need no session. */
+const publicOverride = (context: MockContext, declaration: Declaration): Response | undefined =>
+  context.scenario === undefined ? undefined : findOverride(SCENARIOS[context.scenario], declaration)?.(0);
+
+function overrideFor(scenario: Scenario, declaration: Declaration, db: Db): Response | undefined {
+  const override = findOverride(scenario, declaration);
+  if (!override) return undefined;
+  const earlierRequests = db.requestCounts[declaration.name] ?? 0;
+  db.requestCounts[declaration.name] = earlierRequests + 1;
+  return override(earlierRequests);
+}
