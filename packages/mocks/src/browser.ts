@@ -1,26 +1,15 @@
 /** The mock in the browser: a service worker, local storage, the real clock, and claims in the identity emulator. */
 import { declarations } from '@plinth/api-client/registry';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { createBrowserObjects } from '#engine/objects.ts';
 import { createBrowserStore } from '#engine/store.ts';
 import { readTabOptions } from '#engine/tab-settings.ts';
-import { createContext } from './context.ts';
+import { createContext, type MockOptions } from './context.ts';
 import { applyEvents, parseEvents, type ProviderEvent } from './events/events.ts';
 import { providerHandlers } from './handlers.ts';
-import type { ScenarioName } from './scenarios/scenario.ts';
 import { catchFailedUpdates, usableContainer, waitForControl } from './worker-control.ts';
 
-/** The options of `startMocks`. */
-export interface StartMocksOptions {
-  /** Base address of the API; defaults to `/v1`. */
-  readonly baseUrl?: string;
-  /** Overrides the scenario in the address and the one that is stored for the tab. */
-  readonly scenario?: ScenarioName;
-  /** Project of the identity emulator; defaults to `demo-plinth`. */
-  readonly projectId?: string;
-  /** Address of the worker; defaults to `mockServiceWorker.js` below the app's base. */
-  readonly workerUrl?: string;
-}
+/** Project of the identity emulator. */
+const PROJECT_ID = 'demo-plinth';
 
 const EVENT_PARAMETER = 'event';
 
@@ -37,19 +26,19 @@ const EVENT_PARAMETER = 'event';
  * `?event=approved,funded,3w`. They apply to every business that has called in this browser, and are stored. A value
  * that names no such event stays in the address.
  */
-export async function startMocks(options: StartMocksOptions = {}): Promise<SetupWorker> {
+export async function startMocks({ baseUrl }: Pick<MockOptions, 'baseUrl'>): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const context = createContext({
-    ...readTabOptions(declarations, options.scenario),
-    ...(options.baseUrl === undefined ? {} : { baseUrl: options.baseUrl }),
+    ...readTabOptions(declarations),
+    baseUrl,
     store: createBrowserStore(() => localStorage),
     origin: `${location.origin}${base}`,
-    setClaims: (uid, claims) => setEmulatorClaims(options.projectId ?? 'demo-plinth', uid, claims),
+    setClaims: setEmulatorClaims,
   });
   const events = consumeEvents();
   if (events) applyEvents(context.store, events, context.clock());
   const worker = setupWorker(...providerHandlers(context));
-  const workerUrl = options.workerUrl ?? `${base}/mockServiceWorker.js`;
+  const workerUrl = `${base}/mockServiceWorker.js`;
   const container = await usableContainer(() => navigator.serviceWorker);
   if (container) {
     await waitForControl(container, new URL(workerUrl, location.href).href);
@@ -67,13 +56,6 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
   return worker;
 }
 
-/** Deletes the data of every user in every scenario; the chosen scenario stays. */
-export async function resetMocks(): Promise<void> {
-  const store = createBrowserStore(() => localStorage);
-  for (const key of store.keys()) store.remove(key);
-  await createBrowserObjects(() => globalThis.caches).clear();
-}
-
 /**
  * Reads the events of the address and removes them, so that a reload doesn't apply them again. Another value stays: it is
  * a parameter of the page.
@@ -87,8 +69,8 @@ function consumeEvents(): readonly ProviderEvent[] | null {
   return events;
 }
 
-async function setEmulatorClaims(projectId: string, uid: string, claims: object): Promise<void> {
-  const response = await fetch(`/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, {
+async function setEmulatorClaims(uid: string, claims: object): Promise<void> {
+  const response = await fetch(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:update`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: JSON.stringify({ localId: uid, customAttributes: JSON.stringify(claims) }),

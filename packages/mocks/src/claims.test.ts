@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStore, type KeyValueStore } from '#engine/store.ts';
 import { CLAIM_DELAY_MS, type SetClaims } from './claims.ts';
 import { createServer, NOW, type MockServer } from './node.ts';
-import type { ScenarioName } from './scenarios/scenario.ts';
+import type { ScenarioName } from './scenarios/scenarios.ts';
 import { clientOf, tokenFor } from './testing/world.ts';
 
 const newCustomer = { legalName: 'Fennel Press', country: 'US', industry: 'Packaging', monthlyRevenue: '10K_50K' };

@@ -4,8 +4,8 @@ import { createClaims, type Claims, type SetClaims } from './claims.ts';
 
 /** The options of the provider's mock. Without a scenario it is `financed` for the owner, and `new` for every other user. */
 export interface MockOptions extends EngineOptions {
-  /** Base address of the API; defaults to `/v1` of the page's origin. */
-  readonly baseUrl?: string;
+  /** Base address of the API. */
+  readonly baseUrl: string;
   /** Store of the data; defaults to memory. */
   readonly store?: KeyValueStore;
   readonly setClaims: SetClaims;
@@ -21,12 +21,13 @@ export interface MockContext extends EngineContext {
 /** Creates a context, with defaults. */
 export function createContext(options: MockOptions): MockContext {
   const context = createEngineContext(options);
+  const { baseUrl, setClaims } = options;
   const { clock, schedule } = context;
   const store = options.store ?? createMemoryStore();
   return {
     ...context,
-    baseUrl: options.baseUrl ?? '/v1',
+    baseUrl,
     store,
-    claims: createClaims({ store, clock, setClaims: options.setClaims, schedule }),
+    claims: createClaims({ store, clock, setClaims, schedule }),
   };
 }

@@ -14,7 +14,7 @@ export { createMemoryStore, type KeyValueStore } from '#engine/store.ts';
 export type { SetClaims } from './claims.ts';
 export type { MockOptions } from './context.ts';
 export { SAMPLE_UID, type Answer } from './provider/answer.ts';
-export type { ScenarioName } from './scenarios/scenario.ts';
+export type { ScenarioName } from './scenarios/scenarios.ts';
 export { createToken, type TokenClaims } from './token.ts';
 
 /** The answer to every declared call. */

@@ -12,7 +12,7 @@ export function startDemoMocks(worker: SetupWorker): void {
   worker.use(
     ...createDemoHandlers(
       createDemoContext({
-        ...readTabOptions(demoOperations, undefined, DELAY_RANGE_MS),
+        ...readTabOptions(demoOperations, DELAY_RANGE_MS),
         origin: location.origin,
         tabStore: createBrowserStore(() => sessionStorage),
         sharedStore: createBrowserStore(() => localStorage),

@@ -25,7 +25,11 @@ const cases = demoAnswers.map((answer): CallCase => ({
     const demo = createDemoServer();
     const baseUrl = demo.context.origin;
     const call = callerOf(baseUrl, { onNotice });
-    return { server: demo.server, baseUrl, invoke: (declaration, input) => invokeWith(call, declaration as Call, input) };
+    return {
+      server: demo.server,
+      baseUrl,
+      invoke: (declaration, input) => invokeWith(call, declaration as Call, input),
+    };
   },
   inputOf: ({ baseUrl }) => sampleInputOf(answer, callerOf(baseUrl)),
 }));

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { Answer, Domain, Operation } from '#engine/answer.ts';
 import { createMock, type Authorize, type Replies, type RequestError } from '#engine/mock.ts';
 import { refuse, type DemoError, type Reply } from '#engine/reply.ts';
-import { SCENARIOS } from '#scenarios/registry.ts';
+import { SCENARIOS } from '#scenarios/scenarios.ts';
 import type { AnswerOptions } from './answer.ts';
 import type { DemoContext } from './context.ts';
 import { defineTable, type Database } from './database.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioName } from '#scenarios/scenario.ts';
+import type { ScenarioName } from '#scenarios/scenarios.ts';
 import type { Operation } from './answer.ts';
 import type { FaultSetting } from './faults/fault.ts';
 import { createFaults, type Faults, type Schedule } from './faults/faults.ts';

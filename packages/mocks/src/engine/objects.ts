@@ -11,7 +11,6 @@ export interface ObjectStore {
   read(key: string): Promise<Blob | null>;
   /** Stores a file. @throws StorageFullError if there is no room for it. */
   write(key: string, file: Blob): Promise<void>;
-  clear(): Promise<void>;
 }
 
 /** Creates a store in memory, for tests and stories. */
@@ -20,7 +19,6 @@ export function createMemoryObjects(): ObjectStore {
   return {
     read: async (key) => files.get(key) ?? null,
     write: async (key, file) => void files.set(key, file),
-    clear: async () => files.clear(),
   };
 }
 
@@ -30,7 +28,6 @@ interface Caches {
     match(address: string): Promise<Response | undefined>;
     put(address: string, response: Response): Promise<void>;
   }>;
-  delete(name: string): Promise<boolean>;
 }
 
 const CACHE_NAME = `${PREFIX}objects`;
@@ -68,14 +65,6 @@ export function createBrowserObjects(open: () => Caches | undefined): ObjectStor
           throw new StorageFullError('There is no room for the file', { cause: error });
         }
         await memory.write(key, file);
-      }
-    },
-    clear: async () => {
-      await memory.clear();
-      try {
-        await open()?.delete(CACHE_NAME);
-      } catch {
-        // A browser that blocks the data of the site has stored none.
       }
     },
   };

@@ -1,7 +1,6 @@
 /** Settings of the mock that are read from the address and stored for the tab. */
 import { randomId } from '@plinth/api-client/random-id';
-import { isScenarioName, SCENARIOS } from '#scenarios/registry.ts';
-import type { ScenarioName } from '#scenarios/scenario.ts';
+import { isScenarioName, SCENARIOS, type ScenarioName } from '#scenarios/scenarios.ts';
 import type { Operation } from './answer.ts';
 import type { EngineOptions } from './context.ts';
 import { parseFaults } from './faults/fault.ts';
@@ -50,13 +49,9 @@ function readCallSetting<Value>(
 /**
  * Reads the options of a mock in the browser: the real clock, the browser's storage, and what is set for the tab.
  * @param calls Those that can have a fault or a latency.
- * @param scenario The scenario of the tab by default.
  */
-export function readTabOptions(
-  calls: readonly Operation[],
-  scenario: ScenarioName | undefined = readScenario(),
-  defaultRangeMs?: DelayRange,
-) {
+export function readTabOptions(calls: readonly Operation[], defaultRangeMs?: DelayRange) {
+  const scenario = readScenario();
   const isSlow = scenario !== undefined && SCENARIOS[scenario].isSlow === true;
   return {
     clock: () => new Date(),

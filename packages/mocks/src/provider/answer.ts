@@ -11,7 +11,7 @@ import {
 } from '#engine/answer.ts';
 import type { MockContext } from '../context.ts';
 import type { Db } from '../db.ts';
-import type { Scenario, ScenarioName } from '../scenarios/scenario.ts';
+import type { Scenario, ScenarioName } from '../scenarios/scenarios.ts';
 import type { Caller } from '../token.ts';
 
 /** The user who makes the calls of the samples. */

@@ -3,7 +3,7 @@ import type { Integration, IntegrationLinkRequest } from '@plinth/api-client/res
 import { ok, problem, type Reply } from '#engine/reply.ts';
 import type { MockContext } from '../context.ts';
 import type { Db, StoredLink, StoredPlatform } from '../db.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import type { Scenario } from '../scenarios/scenarios.ts';
 import { instantBefore, WEEK_MS } from '../time.ts';
 import { newLink } from './banking/links.ts';
 import { hostedUrl } from './hosted-url.ts';

@@ -7,8 +7,7 @@ import { sampleInputOf } from '#engine/answer.ts';
 import { answers } from '../handlers.ts';
 import { createServer, NOW } from '../node.ts';
 import { clientOf, tokenFor } from '../testing/world.ts';
-import { isScenarioName, OWNER_EMAIL, scenarioOf, SCENARIOS } from './registry.ts';
-import type { ScenarioName } from './scenario.ts';
+import { isScenarioName, OWNER_EMAIL, scenarioOf, SCENARIOS, type ScenarioName } from './scenarios.ts';
 
 const CUSTOMER = 'customer-ines';
 const { users, leads, customers, contracts, topups, banking, accounting, commerce, files } = resources;

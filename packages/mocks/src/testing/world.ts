@@ -3,7 +3,7 @@ import { createApiClient, type ApiClient, type ApiClientOptions } from '@plinth/
 import { afterAll, beforeAll } from 'vitest';
 import { createServer, NOW, type MockServer, type ServerOptions } from '../node.ts';
 import { SAMPLE_UID } from '../provider/answer.ts';
-import { OWNER_EMAIL } from '../scenarios/registry.ts';
+import { OWNER_EMAIL } from '../scenarios/scenarios.ts';
 import { createToken, type TokenClaims } from '../token.ts';
 
 const SECOND_MS = 1_000;

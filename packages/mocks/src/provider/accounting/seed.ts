@@ -1,5 +1,5 @@
 import type { StoredPlatform } from '#db.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
+import type { Scenario } from '#scenarios/scenarios.ts';
 import { platformsOf } from '../platforms.ts';
 import { ACCOUNTING_PLATFORMS } from './data.ts';
 

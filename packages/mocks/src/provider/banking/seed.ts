@@ -1,5 +1,5 @@
 import type { StoredConnection } from '#db.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
+import type { Scenario } from '#scenarios/scenarios.ts';
 import { instantBefore, HOUR_MS, WEEK_MS } from '#time.ts';
 import { makeConnection } from './data.ts';
 import { accountsAt } from './institutions.ts';

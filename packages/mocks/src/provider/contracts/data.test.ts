@@ -3,7 +3,7 @@ import type { PaymentTransaction } from '@plinth/api-client/resources/payment-tr
 import { expect, test } from 'vitest';
 import type { Db } from '#db.ts';
 import { NOW } from '#node.ts';
-import { SCENARIOS } from '#scenarios/registry.ts';
+import { SCENARIOS } from '#scenarios/scenarios.ts';
 import { DAY_MS, HOUR_MS } from '#time.ts';
 import { limitOf, topupOf } from '../topups/data.ts';
 import { contractsOf } from './data.ts';

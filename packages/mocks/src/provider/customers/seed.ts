@@ -1,4 +1,4 @@
-import type { Scenario } from '#scenarios/scenario.ts';
+import type { Scenario } from '#scenarios/scenarios.ts';
 import { customerIdOf, HARROW_AND_VINE, type StoredCustomer } from './data.ts';
 
 /** The company that a user of a scenario starts with. */

@@ -1,5 +1,5 @@
 import type { Lead } from '@plinth/api-client/resources/leads';
-import type { Scenario } from '#scenarios/scenario.ts';
+import type { Scenario } from '#scenarios/scenarios.ts';
 import { instantBefore, DAY_MS, WEEK_MS } from '#time.ts';
 import { SAMPLE_FIELDS, newLead } from './data.ts';
 

@@ -1,5 +1,5 @@
 import type { Task } from '@plinth/api-client/resources/tasks';
-import type { Scenario } from '#scenarios/scenario.ts';
+import type { Scenario } from '#scenarios/scenarios.ts';
 import { instantBefore, DAY_MS, HOUR_MS } from '#time.ts';
 import { keyOf } from '../files/data.ts';
 import { DOCUMENTS_ID, type DocumentName } from '../files/documents.ts';

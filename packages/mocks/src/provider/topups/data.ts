@@ -1,7 +1,7 @@
 import type { Contract } from '@plinth/api-client/resources/contracts';
 import type { Topup } from '@plinth/api-client/resources/topups';
 import type { Db } from '#db.ts';
-import type { Scenario } from '#scenarios/scenario.ts';
+import type { Scenario } from '#scenarios/scenarios.ts';
 import { contractsOf } from '../contracts/data.ts';
 
 /** The maximum debt of a user of a scenario, in minor units. */

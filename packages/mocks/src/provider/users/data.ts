@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '@plinth/api-client/resources/users';
 import { PREFIX, readValue, writeValue, type KeyValueStore } from '#engine/store.ts';
-import { OWNER_EMAIL } from '#scenarios/registry.ts';
+import { OWNER_EMAIL } from '#scenarios/scenarios.ts';
 
 const STORAGE_KEY = `${PREFIX}companies`;
 

@@ -1,7 +1,7 @@
 import { type CompanyRecord, createUser, findUserByEmail } from '@plinth/api-client/resources/users';
 import { created, ok, problem } from '#engine/reply.ts';
 import { fail } from '#failures.ts';
-import { OWNER_EMAIL } from '#scenarios/registry.ts';
+import { OWNER_EMAIL } from '#scenarios/scenarios.ts';
 import { answer, answerPublic, type Domain } from '../answer.ts';
 import { addCompany, findCompany, loginProviderOf } from './data.ts';
 
