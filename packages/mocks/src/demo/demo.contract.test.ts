@@ -1,6 +1,6 @@
+/** Tests of every declared call of the demo. */
 import type { Call } from '@plinth/api-client/call';
 import type { Caller } from '@plinth/api-client/caller';
-/** Tests of every declared call of the demo. */
 import { getStatisticsCard } from '@plinth/api-client/demo/cards';
 import { sendMail } from '@plinth/api-client/demo/email';
 import { addInvoice } from '@plinth/api-client/demo/invoice';
@@ -28,7 +28,7 @@ const cases = demoAnswers.map((answer): CallCase => ({
     return {
       server: demo.server,
       baseUrl,
-      invoke: (declaration, input) => invokeWith(call, declaration as Call, input),
+      invoke: (_declaration, input) => invokeWith(call, answer.declaration, input),
     };
   },
   inputOf: ({ baseUrl }) => sampleInputOf(answer, callerOf(baseUrl)),

@@ -1,6 +1,6 @@
 /** MSW handlers of the demo's answers. */
 import type { HttpHandler } from 'msw';
-import type { Answer, Domain, Operation } from '#engine/answer.ts';
+import type { Answer, Operation } from '#engine/answer.ts';
 import { createMock, type Authorize, type Replies, type RequestError } from '#engine/mock.ts';
 import { refuse, type DemoError, type Reply } from '#engine/reply.ts';
 import { SCENARIOS } from '#scenarios/scenarios.ts';
@@ -14,15 +14,15 @@ import { readDemoToken } from './token.ts';
 
 type DemoAnswer = Answer & AnswerOptions;
 
-const everything: Domain<DemoAnswer> = { calls: [...demoAnswers, fileAnswer] };
+const answers: readonly DemoAnswer[] = [...demoAnswers, fileAnswer];
 
 /** Every call and file transfer of the demo. */
-export const demoOperations: readonly Operation[] = everything.calls.map(({ declaration }) => declaration);
+export const demoOperations: readonly Operation[] = answers.map(({ declaration }) => declaration);
 
 /** Creates the handlers of every call and file of the demo over one context. */
 export const createDemoHandlers = (context: DemoContext): HttpHandler[] =>
   createMock({
-    domains: [everything],
+    domains: [{ calls: answers }],
     baseUrl: context.origin,
     context,
     authorize: createAuthorize(context),
@@ -33,30 +33,34 @@ function createAuthorize(context: DemoContext): Authorize<DemoAnswer> {
   const { database, scenario } = context;
   const failsCalls = scenario !== undefined && SCENARIOS[scenario].failsCalls === true;
   return ({ answer: { declaration }, request, now }, respond) => {
-    if (failsCalls && !declaration.isPublic) return refuse(500, 'Something went wrong');
     const token = readDemoToken(request.headers.get('authorization'));
-    if (token && (token.kind !== 'access' || token.expiresAt <= now.getTime()) && !declaration.isPublic) {
-      return refuse(401, 'Sign in again');
-    }
     const accountId = token?.userId ?? ADMIN_ID;
-    return respond({ input: { context, database, accountId }, replies: repliesOf(database) });
+    const input = { context, database, accountId };
+    if (declaration.isPublic) return respond({ input });
+    if (failsCalls) return refuse(500, 'Something went wrong');
+    if (token && (token.kind !== 'access' || token.expiresAt <= now.getTime())) return refuse(401, 'Sign in again');
+    return respond({ input, replies: repliesOf(database, accountId) });
   };
 }
 
-const storedReplies = defineTable<{ readonly id: number; readonly key: string; readonly reply: Reply }>({
-  name: 'replies',
-  seed: () => [],
-});
+interface StoredReply {
+  readonly id: number;
+  readonly accountId: number;
+  readonly key: string;
+  readonly reply: Reply;
+}
 
-/** The number of replies that are stored: a request is repeated soon or never. */
+const storedReplies = defineTable<StoredReply>({ name: 'replies', seed: () => [] });
+
+/** The number of stored replies. A request is repeated soon or never. */
 const MAX_REPLIES = 20;
 
-function repliesOf(database: Database): Replies {
+function repliesOf(database: Database, accountId: number): Replies {
   const table = database.table(storedReplies);
   return {
-    find: (key) => table.rows.find((row) => row.key === key)?.reply,
+    find: (key) => table.rows.find((row) => row.accountId === accountId && row.key === key)?.reply,
     add: (key, reply) => {
-      table.add({ key, reply });
+      table.add({ accountId, key, reply });
       for (const { id } of table.rows.slice(0, -MAX_REPLIES)) table.remove(id);
     },
   };
