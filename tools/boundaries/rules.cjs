@@ -58,6 +58,12 @@ module.exports = {
       { path: '^packages/(ui-kit|docs|app)/', pathNot: '^packages/ui-kit/src/base/search-text\\.ts$' },
     ),
     rule(
+      'mock-engine-knows-no-api',
+      'The engine of the mocks gets the answers of an API as values.',
+      { path: '^packages/mocks/src/engine/', pathNot: TEST },
+      { path: '^packages/mocks/src/(provider|demo)/' },
+    ),
+    rule(
       'mocks-behind-one-door',
       'The app imports the mocks in main.tsx, tests, stories, testing/ and the hosted pages only.',
       { path: '^packages/app/', pathNot: `(^packages/app/(src/main\\.tsx|hosted/|e2e/)|${TEST})` },
