@@ -19,10 +19,10 @@ const answers: readonly DemoAnswer[] = [...demoAnswers, fileAnswer];
 /** Every call and file transfer of the demo. */
 export const demoOperations: readonly Operation[] = answers.map(({ declaration }) => declaration);
 
-/** Creates the handlers of every call and file of the demo over one context. */
-export const createDemoHandlers = (context: DemoContext): HttpHandler[] =>
+/** Creates the handlers of the demo's files and calls over one context. @param answered The answers; by default all. */
+export const createDemoHandlers = (context: DemoContext, answered = answers): HttpHandler[] =>
   createMock({
-    domains: [{ calls: answers }],
+    domains: [{ calls: answered }],
     baseUrl: context.origin,
     context,
     authorize: createAuthorize(context),

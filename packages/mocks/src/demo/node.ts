@@ -1,6 +1,7 @@
 /** The demo's mock for tests in Node: its data is in memory and its clock is fixed. */
 import { setupServer, type SetupServer } from 'msw/node';
 import { NOW } from '../node.ts';
+import type { Answer } from './answer.ts';
 import { createDemoContext, type DemoContext, type DemoOptions } from './context.ts';
 import { createDemoHandlers } from './handlers.ts';
 
@@ -12,8 +13,14 @@ export interface DemoServer {
   readonly context: DemoContext;
 }
 
+/** The options of the mock, with defaults for all of them. */
+export interface DemoServerOptions extends Partial<DemoOptions> {
+  /** The answers of the mock; by default those to every call. */
+  readonly answers?: readonly Answer[];
+}
+
 /** Creates a mock with its data in memory, at `NOW`, at `http://localhost`. */
-export function createDemoServer(options: Partial<DemoOptions> = {}): DemoServer {
+export function createDemoServer({ answers, ...options }: DemoServerOptions = {}): DemoServer {
   const context = createDemoContext({ origin: 'http://localhost', clock: () => new Date(NOW), ...options });
-  return { server: setupServer(...createDemoHandlers(context)), context };
+  return { server: setupServer(...createDemoHandlers(context, answers)), context };
 }
