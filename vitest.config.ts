@@ -174,7 +174,7 @@ const OWN_PAGE = [
 /**
  * Other such tests: the packed kit in each framework, the output of the generators in a copy of the workspace, the start
  * of the app, builds of it, random orders of responses, every call of the demo, every faulty response of every call in the
- * client, and papers of many pages.
+ * client, and printed invoices of many pages.
  */
 const PROOFS = [
   'tools/kit/**/*.test.ts',

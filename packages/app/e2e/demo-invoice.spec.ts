@@ -52,7 +52,7 @@ test('an invoice is written, sent with its PDF and paid in two parts', JOURNEY, 
   await page.locator('.invoice-percent').getByLabel('Tax %').fill('10');
   await expect(page.locator('.invoice-total')).toContainText('$1,210');
 
-  // What is typed survives a reload, and leaving asks.
+  // The typed values survive a reload, and leaving asks.
   await page.reload();
   await expect(item(page, 2).getByLabel('Cost')).toHaveValue('1,000');
   await page.getByRole('link', { name: 'List', exact: true }).first().click();
@@ -126,7 +126,7 @@ test('invoices are filtered, exported, downloaded, duplicated and deleted', asyn
   await expect(page.getByText('Showing 1–4 of 4')).toBeVisible();
 });
 
-test('the first invoice opens without an id, an unknown one leads back, and a print has the paper alone', async ({
+test('the first invoice opens without an id, an unknown one leads back, and a print has only its document', async ({
   page,
 }) => {
   await openDemoAs(page, 'client', demoRoutes.hrefOf('invoice', { id: '1' }));

@@ -26,7 +26,7 @@ const FOOT_HEIGHT = 28;
 /** The edges of the text on a page, in points. */
 export const SHEET = { left: MARGIN, right: PAGE_WIDTH - MARGIN, width: PAGE_WIDTH - 2 * MARGIN };
 
-/** The colors of a paper on white. */
+/** The colors of texts and lines on a white page. */
 export const INK = {
   text: rgb(0.09, 0.11, 0.16),
   muted: rgb(0.32, 0.35, 0.42),
@@ -34,7 +34,7 @@ export const INK = {
   brand: rgb(0.12, 0.34, 0.64),
 } as const;
 
-/** How a text is set. */
+/** The style of a text. */
 export interface TextStyle {
   readonly size?: number;
   readonly bold?: boolean;

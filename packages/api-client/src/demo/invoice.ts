@@ -58,7 +58,7 @@ const paymentSchema = v.object({
 });
 
 const optionFields = {
-  /** The way of payment that the paper names. */
+  /** The payment method on the printed invoice. */
   acceptedMethod: paymentMethod,
   paymentTerms: v.boolean(),
   clientNotes: v.boolean(),
@@ -91,7 +91,7 @@ const invoiceSchema = v.object({
   note: text,
   /** Oldest first. */
   payments: v.array(paymentSchema),
-  /** Which parts the paper shows. */
+  /** The optional parts of the printed invoice. */
   options: v.object(optionFields),
 });
 

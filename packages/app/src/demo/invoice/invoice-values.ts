@@ -41,7 +41,7 @@ export type InvoiceValues = Readonly<Record<InvoiceField, string>>;
 
 const ON = 'on';
 const DAYS_TO_PAY = 30;
-/** What a field says whose text is no amount. */
+/** The error of a field whose text is no amount. */
 export const AMOUNT_ERROR = 'Enter dollars and cents, such as 12.50';
 const PERCENT_ERROR = 'Enter a percentage from 0 to 100';
 const UNREADABLE: Readonly<Partial<Record<ItemField, string>>> = {

@@ -12,7 +12,7 @@ import { dollars } from '../amounts.ts';
 import { openRecord, type RecordLink } from '../list/record-link.ts';
 import { STATUSES, statusHint } from './invoice-status.ts';
 
-/** What the rows of invoices do. */
+/** The actions of the rows of invoices. */
 export interface RowActions extends RecordLink {
   readonly send: (invoice: Invoice) => void;
 }

@@ -9,7 +9,7 @@ import {
 } from '@plinth/ui-kit/icons';
 import { dayText, dollars } from '../amounts.ts';
 
-/** How a status looks: its icon, the colors of its icon and its word in tables, and its badge. */
+/** The look of a status: its icon, the colors of its icon and its word in tables, and its badge. */
 export const STATUSES: Readonly<
   Record<
     InvoiceStatus,

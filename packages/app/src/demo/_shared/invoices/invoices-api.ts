@@ -18,7 +18,7 @@ import { ALL_ROWS } from '../list/use-list-address.ts';
 
 type InvoicePage = ResponseOf<typeof listInvoices>;
 
-/** What a page of invoices is filtered, searched and sorted by. */
+/** Filters, search and order of a page of invoices. */
 export type InvoiceQuery = NonNullable<InputOf<typeof listInvoices>[0]>;
 /** An invoice with the account that it is paid to. */
 export type OpenInvoice = ResponseOf<typeof getInvoice>;

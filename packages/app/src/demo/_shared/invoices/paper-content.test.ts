@@ -6,7 +6,7 @@ import { sampleInvoice, sampleOpenInvoice } from './testing/sample-invoice.ts';
 const contentWith = (fields: Partial<typeof sampleInvoice>) =>
   paperContentOf({ ...sampleOpenInvoice, invoice: { ...sampleInvoice, ...fields } });
 
-describe('the paper of an invoice', () => {
+describe('a printed invoice', () => {
   it('has its items, sums, remarks and stub', () => {
     const { heading, client, items, sums, total, remarks, stub, account } = contentWith({});
     expect(heading).toBe('Invoice 5030');

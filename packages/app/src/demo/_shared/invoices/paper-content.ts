@@ -12,7 +12,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** An item of a paper. */
+/** An item of a printed invoice. */
 export interface PaperItem {
   readonly service: string;
   /** The description, with the discount if there is one; empty without both. */
@@ -22,7 +22,7 @@ export interface PaperItem {
   readonly total: string;
 }
 
-/** What the paper of an invoice says, on the page and in the PDF. */
+/** The content of a printed invoice, on the page and in the PDF. */
 export interface PaperContent {
   readonly heading: string;
   readonly sender: readonly string[];
@@ -53,7 +53,7 @@ function remarksOf({ id, note, options, issuedDate, dueDate }: Invoice): Fact[] 
   ];
 }
 
-/** Returns what the paper of an invoice says. */
+/** Returns the content of a printed invoice. */
 export function paperContentOf({ invoice, paymentDetails }: OpenInvoice): PaperContent {
   const { id, issuedDate, dueDate, client, items, salesperson, options, discount, tax } = invoice;
   const amounts = amountsOf(invoice);

@@ -9,7 +9,7 @@ import type { OpenRecord } from '../use-open-record.ts';
 import { useInvoiceQuery, type OpenInvoice } from './invoices-api.ts';
 import './record-drawer.css';
 
-/** What a form in a drawer gets. */
+/** Functions that a form in a drawer calls. */
 export interface DrawerForm {
   /** Whether what is typed differs from what the form started with. */
   readonly onChanged: (isChanged: boolean) => void;

@@ -11,7 +11,7 @@ import { savePdf, saveZip } from './downloads.ts';
 import { copyOf } from './invoice-copy.ts';
 import { useAddInvoiceMutation, useLazyInvoiceQuery } from './invoices-api.ts';
 
-/** What can be done with invoices without a form. */
+/** The actions for invoices that need no form. */
 export interface InvoiceActions {
   /** Saves the PDF of an invoice, or the PDFs of several as one ZIP file. */
   readonly download: (invoices: readonly Invoice[]) => Promise<void>;

@@ -8,7 +8,7 @@ import { useDraftText } from '#demo/_shared/use-draft-text.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { isOn, switchText, type InvoiceField } from '../invoice-values.ts';
 
-/** What follows once the invoice is stored. */
+/** The step after the invoice is stored. */
 export type NextStep = 'save' | 'send' | 'preview';
 
 const STEPS: readonly { readonly step: NextStep; readonly name: string }[] = [
@@ -34,7 +34,7 @@ interface Props {
   readonly onReset: () => void;
 }
 
-/** The buttons of the form of an invoice, and what its paper shows. */
+/** The buttons of the form of an invoice, and the choice of the printed parts. */
 export function FormAside({ form, busyStep, failedStep, isChanged, onStep, onReset }: Props) {
   const { values, change, field } = form;
   const draftText = useDraftText('Unsaved changes, kept as a draft on this device');

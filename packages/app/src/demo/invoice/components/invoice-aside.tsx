@@ -10,7 +10,7 @@ import { dayText, dollars } from '#demo/_shared/amounts.ts';
 import { canPrint } from '#demo/_shared/can-print.ts';
 import { daysBetween } from '#shared/calendar.ts';
 
-/** What can be done with the open invoice. */
+/** An action for the open invoice. */
 interface Action {
   readonly name: string;
   readonly icon: string;

@@ -51,7 +51,7 @@ function ClientLines({ client }: { readonly client: InvoiceClient | undefined })
   );
 }
 
-/** The form of an invoice, set like its paper. */
+/** The form of an invoice, laid out like the printed invoice. */
 export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }: Props) {
   const { form, guard, errorOf, save, reset, checkedKeys, ...state } = useInvoiceForm({
     invoice,

@@ -9,7 +9,7 @@ import { lastListHref } from '#demo/_shared/list/last-list.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
 
-/** What stands for an invoice while it loads. */
+/** Placeholder of an invoice while it loads. */
 export function LoadingInvoice() {
   return (
     <output>

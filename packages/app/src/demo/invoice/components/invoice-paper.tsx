@@ -53,7 +53,7 @@ function Items({ items }: { readonly items: readonly PaperItem[] }) {
   );
 }
 
-/** The paper of an invoice. A print of the page has the paper alone. */
+/** The document of an invoice. A print of the page has only the document. */
 export function InvoicePaper({ content }: { readonly content: PaperContent }) {
   const { heading, dates, clientName, client, account, items, salesperson, sums, total, remarks, stub } = content;
   return (

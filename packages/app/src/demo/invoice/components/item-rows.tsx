@@ -20,7 +20,7 @@ export function ItemRows({ items, checkedKeys, onItemsChange }: Props) {
   const rows = rowsOf(items);
   const list = useRef<ComponentRef<typeof SortableList>>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
-  /** What gets the focus after the next change. */
+  /** The selector of the element that gets the focus after the next change. */
   const focused = useRef<string | null>(null);
   const change = (next: readonly ItemRow[]) => onItemsChange(JSON.stringify(next));
   const moveTo = (from: number, to: number) => {

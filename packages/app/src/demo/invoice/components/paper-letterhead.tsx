@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { brand } from '#core/config/brand.ts';
 
-/** The brand at the head of a paper, with its address. @param children what stands at the end. */
+/** The brand at the head of a printed invoice, with its address. @param children the content at the end. */
 export function PaperLetterhead({ children }: { readonly children: ReactNode }) {
   return (
     <div className="invoice-head">

@@ -52,7 +52,7 @@ function InvoiceContent({ open }: { readonly open: OpenInvoice }) {
   );
 }
 
-/** The page that shows an invoice as its paper. */
+/** The page that shows an invoice as it is printed. */
 export function InvoicePreviewPage() {
   return (
     <ListPage title="demo.pages.invoice" shortTitle="demo.menu.preview" group="demo.menu.invoice">

@@ -140,10 +140,10 @@ function drawStub(sheets: PdfSheets, stub: readonly Fact[]): void {
   sheets.columns([factRows(sheets, stub, SHEET.left)]);
 }
 
-/** The names that the paper has besides its content. */
+/** The labels that a printed invoice has besides its content. */
 const LABELS = 'Invoice to Payment details Service Rate Quantity Total Salesperson Payment stub';
 
-/** Returns every text of a paper. */
+/** Returns every text of a printed invoice. */
 function textsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   return typeof content === 'object' && content !== null ? Object.values(content).flatMap(textsOf) : [];
