@@ -7,7 +7,7 @@ import { createTransfer, createTransport, type Send, type TransportOptions } fro
 
 /** The options of `createApiClient`. */
 export interface ApiClientOptions extends TransportOptions {
-  /** Address of the flag service, which receives no token; by default the API answers for it. */
+  /** Address of the flag service, which receives no token; by default, the API has the flags. */
   readonly flagsUrl?: string;
 }
 

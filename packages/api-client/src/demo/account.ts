@@ -11,7 +11,7 @@ export const DEVICE_KINDS = ['desktop', 'phone', 'tablet'] as const;
 /** The plans: those of users, and the one that only accounts of the demo can have. */
 export const ACCOUNT_PLANS = [...USER_PLANS, 'standard'] as const;
 
-/** What happened to a person, for the marks of the timeline. */
+/** The kinds of events in the timeline of an account, each with its own mark. */
 export const EVENT_KINDS = ['account', 'project', 'invoice', 'meeting'] as const;
 
 /** The code that the demo accepts in place of one that is really sent or computed. */
@@ -91,7 +91,7 @@ const socialSchema = v.object({
 const projectSchema = v.object({
   id: recordId,
   name: v.string(),
-  /** What is made, as `Website`. */
+  /** The kind of project, such as `Website`. */
   kind: v.string(),
   tasks: v.number(),
   tasksDone: v.number(),
@@ -137,7 +137,7 @@ const extrasSchema = v.object({
   connections: v.object(connectionEntries),
   social: socialSchema,
   projects: v.array(projectSchema),
-  /** What happened, the latest first. */
+  /** The events of the account, the latest first. */
   timeline: v.array(eventSchema),
 });
 
@@ -172,7 +172,7 @@ const settingsSchema = v.object({
 /** The settings of the account that is signed in (product.md#entities). */
 export type AccountSettings = v.InferOutput<typeof settingsSchema>;
 
-/** What is kept about a person besides the fields of the user. */
+/** The data of an account besides the fields of its user. */
 export type AccountExtras = v.InferOutput<typeof extrasSchema>;
 /** A device that is signed in. */
 export type Device = v.InferOutput<typeof deviceSchema>;
@@ -249,7 +249,7 @@ const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether a birth date is in the past, or missing. */
 export const isPastDay = (day: string, now: Date): boolean => day === '' || new Date(`${day}T00:00`) < now;
 
-/** What a person says about themself, as its form has it. */
+/** The fields of the form about a person. */
 export const infoFieldsSchema = v.object({
   bio: optionalText,
   dob: v.pipe(
@@ -261,7 +261,7 @@ export const infoFieldsSchema = v.object({
   phone: v.union([v.literal(''), phoneNumber], 'Enter a valid phone number'),
 });
 
-/** What a new password must have. */
+/** The requirements for a new password. */
 export const PASSWORD_RULES: readonly { readonly text: string; readonly pattern: RegExp }[] = [
   { text: '8 characters or more', pattern: /.{8}/u },
   { text: 'An upper-case letter', pattern: /\p{Lu}/u },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { instant, recordId } from './fields.ts';
 
-/** What a key may do. */
+/** The kinds of access that a key can give. */
 export const API_KEY_TYPES = [
   'Full Control',
   'Modify',
@@ -12,10 +12,10 @@ export const API_KEY_TYPES = [
   'Read Write',
 ] as const;
 
-/** What a key may do. */
+/** The kind of access that a key gives. */
 export type ApiKeyType = (typeof API_KEY_TYPES)[number];
 
-/** What every key starts with. */
+/** The prefix of every key. */
 export const API_KEY_PREFIX = 'plinth_demo_';
 
 const apiKeySchema = v.object({

@@ -1,5 +1,5 @@
 /**
- * How invoices count. Amounts are dollars with at most two decimals, and are added and compared as whole cents, because
+ * The arithmetic of invoices. Amounts are dollars with at most two decimals, and are added and compared as whole cents, because
  * sums of fractions of a dollar are not exact. A price is cost × quantity less its discount, rounded half up to the
  * cent. The discount and the tax of the whole are rounded half up to the cent once each.
  */

@@ -1,18 +1,18 @@
 import type { CartProduct } from './shop.ts';
 
-/** What an order costs, in whole dollars: subtotal − discounts − coupon + delivery = total. */
+/** The sums of an order, in whole dollars: subtotal − discounts − coupon + delivery = total. */
 export interface OrderSums {
   /** The sum of price × quantity. */
   readonly subtotal: number;
   /** The sum of the discounts of the lines. */
   readonly discounts: number;
-  /** What the coupon takes off. */
+  /** The reduction by the coupon. */
   readonly coupon: number;
   readonly delivery: number;
   readonly total: number;
 }
 
-/** What delivery costs, in whole dollars, unless every product ships free. */
+/** The price of delivery, in whole dollars, unless every product ships free. */
 export const DELIVERY_PRICE = 10;
 
 type Quantity = Pick<CartProduct, 'price' | 'qty'>;
@@ -30,7 +30,7 @@ export const subtotalOf = (lines: readonly Quantity[]): number =>
 export const lineDiscountOf = ({ price, qty, discountPercentage }: Omit<OrderLine, 'hasFreeShipping'>): number =>
   shareOf(price * qty, discountPercentage);
 
-/** Returns what an order costs. @param couponPercent what the coupon takes off the discounted subtotal; 0 without one. */
+/** Returns the sums of an order. @param couponPercent the coupon's reduction of the discounted subtotal; 0 without one. */
 export function orderSumsOf(lines: readonly OrderLine[], couponPercent: number): OrderSums {
   const subtotal = subtotalOf(lines);
   const discounts = lines.reduce((sum, line) => sum + lineDiscountOf(line), 0);

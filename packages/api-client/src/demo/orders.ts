@@ -16,7 +16,7 @@ export const deliveryAddressSchema = v.object({
   fullName: required('Enter a full name'),
   mobile: v.pipe(required('Enter a mobile number'), phoneNumber),
   street: required('Enter a street and a number'),
-  /** What stands near it; empty without one. */
+  /** A landmark nearby; empty without one. */
   landmark: v.optional(v.pipe(v.string(), v.trim()), ''),
   town: required('Enter a town'),
   state: required('Enter a state'),
@@ -26,7 +26,7 @@ export const deliveryAddressSchema = v.object({
 
 const storedAddressSchema = v.object({ id: recordId, ...deliveryAddressSchema.entries });
 
-/** How an order is paid. Of a card, only its brand and last four digits are sent. */
+/** The payment of an order. Of a card, only its brand and last four digits are sent. */
 const orderPaymentSchema = v.variant('method', [
   v.object({
     method: v.literal('card'),
@@ -39,7 +39,7 @@ const orderPaymentSchema = v.variant('method', [
 
 const couponSchema = v.object({
   code: v.string(),
-  /** What it takes off the discounted subtotal, in percent. */
+  /** The reduction of the discounted subtotal, in percent. */
   percent: v.number(),
 });
 
@@ -65,7 +65,7 @@ const orderSchema = v.object({
   address: deliveryAddressSchema,
   payment: orderPaymentSchema,
   coupon: v.nullable(couponSchema),
-  /** What it cost, in whole dollars. */
+  /** The sums of the order, in whole dollars. */
   sums: v.object({
     subtotal: v.number(),
     discounts: v.number(),
@@ -81,7 +81,7 @@ const orderSchema = v.object({
 export type DeliveryAddress = v.InferOutput<typeof deliveryAddressSchema>;
 /** A stored address that orders are delivered to. */
 export type StoredAddress = v.InferOutput<typeof storedAddressSchema>;
-/** How an order is paid. */
+/** The payment of an order. */
 export type OrderPayment = v.InferOutput<typeof orderPaymentSchema>;
 /** A coupon that the shop accepts. */
 export type Coupon = v.InferOutput<typeof couponSchema>;

@@ -9,7 +9,7 @@ const planSchema = v.object({
   title: v.picklist(PRICE_PLANS),
   subtitle: v.string(),
   monthlyPrice: v.number(),
-  /** What the plan costs when it is paid for a year at once. */
+  /** The price of the plan when a year is paid at once. */
   yearlyPlan: v.object({ perMonth: v.number(), totalAnnual: v.number() }),
   planBenefits: v.array(v.string()),
   /** Whether most people choose it. */
@@ -19,13 +19,13 @@ const planSchema = v.object({
 const pricingSchema = v.object({
   plans: v.array(planSchema),
   qandA: v.array(v.object({ question: v.string(), answer: v.string() })),
-  /** What the plans have, in the order of the plans; null where a plan does not have it. */
+  /** The value of each feature in the order of the plans; null where a plan does not have it. */
   comparison: v.array(v.object({ feature: v.string(), values: v.array(v.nullable(v.string())) })),
 });
 
 /** A plan with its prices (product.md#entities). */
 export type PricePlan = v.InferOutput<typeof planSchema>;
-/** The plans, what they have, and questions about them. */
+/** The plans, their comparison, and questions about them. */
 export type Pricing = v.InferOutput<typeof pricingSchema>;
 
 /** Gets the plans, a comparison of them, and questions about them. */

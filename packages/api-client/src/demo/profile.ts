@@ -56,7 +56,7 @@ const profileSchema = v.object({
   about: v.object({ text: v.string(), joined: isoDate, lives: v.string(), email: v.string(), website: v.string() }),
   /** Pages that may be of interest. */
   pages: v.array(pageSchema),
-  /** What friends have done, the latest first. */
+  /** The activities of friends, the latest first. */
   updates: v.array(v.object({ id: recordId, fullName: v.string(), text: v.string(), time: instant })),
   /** The latest first. */
   posts: v.array(postSchema),

@@ -42,7 +42,7 @@ const roleSchema = v.object({
 
 /** A role that users can have. */
 export type Role = v.InferOutput<typeof roleSchema>;
-/** What a role may do, by area. */
+/** The rights of a role, by area. */
 export type RoleAccess = v.InferOutput<typeof accessSchema>;
 
 /** Lists the roles: the built-in ones first. */

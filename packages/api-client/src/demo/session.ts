@@ -4,7 +4,7 @@ import { maybe } from '../schema.ts';
 import { codeSchema, newPasswordSchema } from './account.ts';
 import { emailAddress, instant, recordId } from './fields.ts';
 
-/** What an account may do: CASL's rules without conditions (product.md#permissions). */
+/** The permissions of an account: CASL's rules without conditions (product.md#permissions). */
 const abilitySchema = v.array(v.object({ action: v.string(), subject: v.string() }));
 
 const accountSchema = v.object({

@@ -17,7 +17,7 @@ export const USER_STATUSES = ['active', 'pending', 'inactive'] as const;
 /** The plans of a user. */
 export const USER_PLANS = ['basic', 'team', 'company', 'enterprise'] as const;
 
-/** How a user pays. */
+/** The ways in which a user can pay. */
 export const BILLING_METHODS = ['Auto Debit', 'Manual - Credit Card', 'Manual - Paypal', 'Manual - Cash'] as const;
 
 /** The colors behind the initials of a user. */

@@ -31,7 +31,7 @@ const leadChangeSchema = v.object({
   meetingAt: v.optional(isoDate),
 });
 
-/** What a business asks for before it is financed. */
+/** The application of a business for financing. */
 export type Lead = v.InferOutput<typeof leadSchema>;
 /** The lead to create. */
 export type NewLead = v.InferInput<typeof newLeadSchema>;
