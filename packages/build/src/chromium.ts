@@ -28,7 +28,7 @@ const UNUSED_FEATURES = [
 const BROWSER = '/usr/bin/chromium';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** How long the browser may take to start on a busy machine. */
+/** The time that the browser may take to start on a busy machine. */
 const START_TIMEOUT_MS = 180_000;
 
 interface ChromiumOptions {

@@ -6,7 +6,7 @@ import type { ElementDoc } from './element-doc.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** What a story says of its example. */
+/** The arguments and the render function of a story. */
 export interface Story {
   readonly args?: Args;
   readonly render?: (args: Args) => ReactNode;
@@ -36,7 +36,7 @@ export const storyModules = byName(
   '.stories.tsx',
 );
 
-/** What their code is printed from. */
+/** The sources from which their code is printed. */
 export const storySources = byName(
   import.meta.glob<StorySource>(
     ['../../ui-kit/src/elements/*/*.stories.tsx', '../../ui-kit/src/styles/*.stories.tsx'],

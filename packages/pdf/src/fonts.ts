@@ -12,7 +12,7 @@ export interface PdfFont {
 }
 
 /**
- * How text is shaped. Ligatures that a script does not require are off, because readers copy their letters in the wrong
+ * The OpenType features of text. Ligatures that a script does not require are off, because readers copy their letters in the wrong
  * order from text that runs from right to left.
  */
 export const FEATURES = { liga: false, dlig: false };

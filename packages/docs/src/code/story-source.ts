@@ -9,7 +9,7 @@ export interface DeclaredConstant {
   readonly uses: readonly string[];
 }
 
-/** What the stories of a module are printed from. */
+/** The parts of a stories module from which its code is printed. */
 export interface StorySource {
   /** The React code of each story, by the name of its export. */
   readonly react: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ export interface PropertyAssignment {
   readonly value: unknown;
 }
 
-/** How an example uses the elements. */
+/** The use of the elements in an example. */
 export interface Usage {
   /** The markup. The attribute `data-assignments` of an element has the indexes of its assignments. */
   readonly markup: string;

@@ -2,7 +2,7 @@ import type { ElementDoc } from '#element-doc.ts';
 import { DocText } from './doc-text.tsx';
 import { DocsTable } from './table.tsx';
 
-/** What each key does in an element, or that none does anything. */
+/** The actions of an element's keys, or a note that it has none. */
 export function Keyboard({ keyboard }: Pick<ElementDoc, 'keyboard'>) {
   const rows = keyboard.filter(({ keys }) => keys !== '');
   const note = keyboard.find(({ keys }) => keys === '')?.description;

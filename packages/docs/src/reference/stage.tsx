@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps } from 'react';
 
-/** How examples look; what is undefined is as on the page around them. */
+/** The appearance of examples; undefined settings are those of the page around them. */
 export interface StageSettings {
   readonly skin: string | undefined;
   readonly direction: string | undefined;

@@ -255,7 +255,7 @@ class StoryModule {
     const imports = this.#program.body.filter((statement) => statement.type === 'ImportDeclaration');
     const sharedNames = imports.map(({ source }) => sharedModuleOf(source.value)).filter((name) => name !== null);
     const own = this.#program.body.flatMap((statement): readonly DeclaredConstant[] => {
-      // What a stories module exports are the stories.
+      // The exports of a stories module are its stories.
       if (this.#folder !== 'testing' && statement.type === 'ExportNamedDeclaration') return [];
       const declaration = unwrapExport(statement);
       const isValue = declaration.type === 'VariableDeclaration' || declaration.type === 'FunctionDeclaration';
