@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { pageBytes, type PageBytes } from '@plinth/build/page-bytes';
 
-/** What a page loads for parts of the kit, including Lit, in bytes after brotli at quality 11. */
+/** The bytes that a page loads for parts of the kit, including Lit, after brotli at quality 11. */
 export interface KitBytes {
   readonly button: number;
   /** The elements that `entries/form-set.ts` imports. */
   readonly formSet: number;
   /** The grid until its first rows are rendered, without Lit. */
   readonly grid: number;
-  /** What the grid loads on demand. */
+  /** The parts that the grid loads on demand. */
   readonly gridLater: number;
 }
 

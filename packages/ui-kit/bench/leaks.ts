@@ -2,7 +2,7 @@ import type { CDPSession, LaunchOptions } from 'playwright';
 import { measureBuiltPage } from './built-page.ts';
 import type {} from './leak-page/page.ts';
 
-/** What elements of a tag left behind after they were removed. */
+/** The objects that elements of a tag left behind after they were removed. */
 export interface Leftovers {
   readonly tag: string;
   readonly nodes: number;

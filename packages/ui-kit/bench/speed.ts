@@ -5,7 +5,7 @@ import type {} from './page/page.ts';
 import type { Kind, Side } from './page/sides.ts';
 import { createPeerPlugin, PEER_IDS } from './peers.ts';
 
-/** What is measured for each library: milliseconds, bytes per element, or a number of nodes. */
+/** The measurements of each library: milliseconds, bytes per element, or a number of nodes. */
 export const MEASURES = [
   'buttons',
   'inputs',

@@ -136,5 +136,5 @@ export const libraries = {
 
 /** A library of the comparison. */
 export type Side = keyof typeof libraries;
-/** What each library creates. */
+/** The kinds of elements that each library creates. */
 export type Kind = 'button' | 'input' | 'card';

@@ -39,7 +39,7 @@ export class RowWindow {
   scrollTop = 0;
   /** The scroll position in the list, which differs from that of the container in a list that is too high. */
   top = 0;
-  /** How much higher than `rowHeight` measured rows are, by row index. */
+  /** The difference between the height of measured rows and `rowHeight`, by row index. */
   readonly extraHeights = new Map<number, number>();
 
   /** Returns the rows to render; a single one until the row height has been measured. */
@@ -97,7 +97,7 @@ export class RowWindow {
     return this.scrollTop;
   }
 
-  /** How much farther the list moves than the scrollbar, between the edges. */
+  /** The ratio of the list's movement to that of the scrollbar, between the edges. */
   #ratio(height: number): number {
     return (height - 2 * EDGE_PX) / (MAX_CONTENT_HEIGHT_PX - 2 * EDGE_PX);
   }

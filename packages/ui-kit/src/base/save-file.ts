@@ -1,4 +1,4 @@
-/** How long the address of a file stays valid: Safari reads the file only once the user has allowed the download. */
+/** The time for which the address of a file stays valid: Safari reads the file only once the user has allowed the download. */
 const ADDRESS_LIFETIME_MS = 60_000;
 
 /** Offers a file as a download. */

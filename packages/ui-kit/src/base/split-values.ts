@@ -1,6 +1,6 @@
 import { inputOf } from './dom.ts';
 
-/** What separates values by default: the comma and the semicolon of every script. Tabs and line breaks always do. */
+/** The characters that separate values by default: the comma and the semicolon of every script. Tabs and line breaks always do. */
 export const SEPARATORS = ',;،؛，；、';
 
 /**

@@ -35,7 +35,7 @@ function focusAutofocus(dialog: HTMLDialogElement): void {
   }
 }
 
-/** How the user closed a modal. */
+/** The reason for closing a modal. */
 export type ModalCloseReason = 'escape' | 'backdrop' | 'close-button';
 
 /** Options of {@link ModalController}. */

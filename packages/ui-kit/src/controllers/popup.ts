@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { DismissController } from './dismiss.ts';
 import { OverlayEvents } from './overlay-events.ts';
 
-/** How the user closed a popup: with Escape, a click outside, or the trigger. */
+/** The reason for closing a popup: Escape, a click outside, or the trigger. */
 export type PopupCloseReason = 'escape' | 'outside' | 'trigger';
 
 /** Options of {@link PopupController}. */

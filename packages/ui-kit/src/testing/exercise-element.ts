@@ -93,7 +93,7 @@ const STATES: Readonly<Record<string, readonly ((element: LitElement) => void)[]
   ],
   // A day is a grid cell, not a control.
   'plinth-calendar': [(element) => element.shadowRoot?.querySelector<HTMLElement>('[data-day]')?.click()],
-  // A value outside the list is offered after it is typed, and Enter adds it; in a remote list only after the answer.
+  // A value outside the list is offered after it is typed, and Enter adds it; in a remote list only after the response.
   'plinth-combobox': [
     (element) => {
       Object.assign(element, { remote: false });

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export interface GuidanceExample {
   /** The picture, which the kit itself draws. It is inert. */
   readonly picture: ReactNode;
-  /** What the picture shows, in a sentence, for people who don't see it. */
+  /** A description of the picture, in a sentence, for people who don't see it. */
   readonly alt: string;
-  /** What to do or to avoid and why, in a sentence. */
+  /** The advice with its reason, in a sentence. */
   readonly reason: string;
 }
 

@@ -21,7 +21,7 @@ export const appShellLayouts = ['vertical', 'horizontal', 'blank'] as const;
 export const appShellContentWidths = ['full', 'boxed'] as const;
 export const appShellTransitions = ['none', 'fade', 'fade-in-left', 'zoom-in'] as const;
 
-/** How the overlay menu was opened or closed; `resize` when the window became wide enough to show the menu beside the page. */
+/** The reason for opening or closing the overlay menu; `resize` when the window became wide enough to show the menu beside the page. */
 export type MenuToggleReason = 'button' | 'close-button' | 'backdrop' | 'escape' | 'navigate' | 'resize';
 
 export interface PlinthAppShellEventMap {

@@ -19,9 +19,9 @@ import { carouselStyles } from './carousel.styles.ts';
 /** The shortest interval at which slides can be read. */
 const MIN_INTERVAL_MS = 2_000;
 
-/** What a carousel shows below its slides. */
+/** The kinds of controls below the slides. */
 const carouselControls = ['dots', 'arrows', 'fraction', 'progress', 'none'] as const;
-/** How slides come and go. */
+/** The transitions between slides. */
 const carouselEffects = ['none', 'fade', 'coverflow'] as const;
 
 export interface PlinthCarouselEventMap {
@@ -81,11 +81,11 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   @property({ type: Number, reflect: true }) index = 0;
   /** The interval in milliseconds after which the next slide is shown, at least 2,000. Without it, the carousel does not advance automatically. */
   @property({ type: Number }) interval: number | undefined;
-  /** What is shown below the slides: `dots`, a `fraction` or a `progress` bar between two arrows; `arrows` only; or `none`, for which the page may have controls of its own. Slides that advance automatically can always be paused. */
+  /** The controls below the slides: `dots`, a `fraction` or a `progress` bar between two arrows; `arrows` only; or `none`, for which the page may have controls of its own. Slides that advance automatically can always be paused. */
   @property({ reflect: true, of: carouselControls }) controls: (typeof carouselControls)[number] = 'dots';
   /** Whether the current slide is in the center. With slides of less than the full width, its neighbors are visible on both sides. */
   @property({ type: Boolean, reflect: true }) centered = false;
-  /** How slides come and go: they `fade`, or turn to the side in a `coverflow`, which suits `centered` slides. */
+  /** The transition between slides: `fade`, or `coverflow`, which turns them to the side and suits `centered` slides. */
   @property({ reflect: true, of: carouselEffects }) effect: (typeof carouselEffects)[number] = 'none';
   /** The accessible name. */
   @property() label: string | undefined;

@@ -8,7 +8,7 @@ import { iconCheck } from '#icons/icons.ts';
 import { checkboxStrings } from '#strings/en/checkbox.ts';
 import { checkboxStyles } from './checkbox.styles.ts';
 
-/** What a checkbox group sets on each of its checkboxes. */
+/** The state that a checkbox group sets on each of its checkboxes. */
 interface CheckboxGroupState {
   readonly disabled: boolean;
   readonly invalid: boolean;

@@ -109,7 +109,7 @@ export abstract class ComboboxListbox extends ComboboxRemote {
   /** Opens the list; an arrow key also moves in it. */
   protected openList(key = ''): void {
     this.open = true;
-    // Options of an earlier text are replaced when the page answers; those of this text may stay as they are.
+    // Options of an earlier text are replaced when the page responds; those of this text may stay as they are.
     if (this.isAnswered) this.isOutdated = false;
     this.requestOptions();
     this.updateRows();

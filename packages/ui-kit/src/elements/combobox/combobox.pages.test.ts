@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { ComboboxPage, ComboboxRequest } from './combobox.pages.ts';
 import type { PlinthCombobox } from './combobox.ts';
 
-/** A request with the functions that answer it. */
+/** A request with the functions that respond to it. */
 interface PendingRequest extends ComboboxRequest {
   readonly answer: (answer: ComboboxPage) => Promise<void>;
   readonly fail: () => Promise<void>;

@@ -42,7 +42,7 @@ const isPage = (answer: unknown): answer is ComboboxPage =>
 
 /**
  * Requests the next page and returns it with the previous ones. An option that a previous page contains is dropped.
- * @throws The error of the search, or a `TypeError` if it does not answer with a page.
+ * @throws The error of the search, or a `TypeError` if it does not respond with a page.
  */
 export async function loadPage(
   search: ComboboxSearch,

@@ -95,7 +95,7 @@ export abstract class ComboboxRemote extends ComboboxValues<PlinthComboboxEventM
     this.isOutdated = this.isRemote && this.query !== this.#answeredQuery;
   }
 
-  /** Whether the options belong to the typed text. Those of an earlier text are replaced when the answer arrives. */
+  /** Whether the options belong to the typed text. Those of an earlier text are replaced when the response arrives. */
   protected get isAnswered(): boolean {
     return this.query === this.#answeredQuery;
   }

@@ -31,7 +31,7 @@ const bankContent = ({ label = '', description, group }: ComboboxOption) => html
   ${group === 'Often linked' ? html`<plinth-badge variant="info">Popular</plinth-badge>` : ''}
 `;
 
-/** Answers with a page of the branches whose name contains the text. */
+/** Returns a page of the branches whose name contains the text. */
 const searchBranches: ComboboxSearch = ({ query, offset }) => {
   const found = BRANCHES.filter(({ label }) => label.includes(query));
   return { options: found.slice(offset, offset + PAGE_SIZE), more: found.length > offset + PAGE_SIZE };
@@ -122,7 +122,7 @@ export const States: Story = {
 const NAMES: readonly ComboboxOption[] = BANKS.map(({ value, label }) => ({ value, label }));
 const MATCH_LIMIT = 5;
 
-/** Answers with the first branches whose name contains the text. */
+/** Returns the first branches whose name contains the text. */
 const searchFewBranches: ComboboxSearch = ({ query }) => ({
   options: BRANCHES.filter(({ label }) => label.includes(query)).slice(0, MATCH_LIMIT),
 });

@@ -18,7 +18,7 @@ export type { PlinthComboboxEventMap } from './combobox.remote.ts';
  * rendered. `optionContent` shows a picture, a second line or a badge in an option; the text of the option is still what
  * is found, selected and submitted.
  *
- * A remote list has a `search` function, which answers in pages: the next one is requested at the end of the list. Or it
+ * A remote list has a `search` function, which returns pages: the next one is requested at the end of the list. Or it
  * is `remote`: the page listens to `plinth-combobox-search` and sets `options` and `status`. From a change of the text
  * until its options arrive, the list is loading, so that no option of an earlier text is selected.
  *

@@ -39,7 +39,7 @@ const english = {
 export const comboboxStatuses = ['ready', 'loading', 'error'] as const;
 export type ComboboxStatus = (typeof comboboxStatuses)[number];
 
-/** What the typed text stands for. */
+/** The values that the typed text stands for. */
 interface TypedValues {
   /** The values, including those from before. */
   readonly values: readonly string[];
@@ -76,7 +76,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   #values: readonly string[] | undefined;
   /** The rows of the open list. */
   protected rows: readonly ComboboxRow[] = [];
-  /** What the rows were computed from. */
+  /** The inputs from which the rows were computed. */
   #rowInputs: readonly unknown[] = [];
   /** The rows that can be selected. */
   protected choices: readonly Choice[] = [];
@@ -222,7 +222,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     return value === null || value === undefined ? undefined : String(value);
   }
 
-  /** What the text stands for that is typed but not added yet. */
+  /** The values of the text that is typed but not added yet. */
   get #pending(): TypedValues {
     const isPending = this.query !== '' && (this.multiple || this.value === null);
     return isPending ? this.typedValues(this.splitText(this.query)) : { values: this.values, created: [], unknown: [] };

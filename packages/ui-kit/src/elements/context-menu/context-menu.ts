@@ -20,7 +20,7 @@ export interface PlinthContextMenuEventMap {
   'plinth-menu-select': PlinthMenuItemEventMap['plinth-menu-select'];
   'plinth-context-toggle': CustomEvent<{
     readonly open: boolean;
-    /** How the user opened or closed the menu. */
+    /** The reason for opening or closing the menu. */
     readonly reason: DropdownCloseReason;
     /** The element inside the target that the menu was opened for. */
     readonly source: Element | null;

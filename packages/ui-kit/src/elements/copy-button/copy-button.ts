@@ -13,7 +13,7 @@ import { copyButtonStyles } from './copy-button.styles.ts';
 
 export const copyButtonSizes = ['small', 'medium'] as const;
 
-/** How long the button shows the result. */
+/** The time for which the button shows the result. */
 const RESULT_DURATION_MS = 2_000;
 
 export interface PlinthCopyButtonEventMap {

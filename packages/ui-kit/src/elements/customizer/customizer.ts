@@ -16,7 +16,7 @@ import {
 } from './appearance-settings.ts';
 import { customizerStyles } from './customizer.styles.ts';
 
-/** What changed the settings: a control, or the reset button. */
+/** The cause of a change of the settings: a control, or the reset button. */
 export type SettingsChangeReason = 'choice' | 'reset';
 
 export interface PlinthCustomizerEventMap {

@@ -5,7 +5,7 @@ import { property } from '#base/property.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
 import { MenuElement } from './menu-element.ts';
 
-/** How the user closed the menu: `select` by selecting an item, `tab` by pressing Tab. */
+/** The reason for closing the menu: `select` is the selection of an item, `tab` the Tab key. */
 export type DropdownCloseReason = PopupCloseReason | 'select' | 'tab';
 
 /** The detail of the event of a menu that the user opens or closes. */

@@ -134,7 +134,7 @@ export const Adornments: Story = {
   ),
 };
 
-/** What stands before or after each value of the field is in its frame, and not part of the value. */
+/** Content before or after the value of a field is in its frame, and not part of the value. */
 export const Affixes: Story = {
   render: () => (
     <div className="story-column">

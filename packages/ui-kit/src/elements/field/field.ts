@@ -50,7 +50,7 @@ function handleClear(this: PlinthField): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** What can change a control that has no read-only state. */
+/** The events that can change a control that has no read-only state. */
 const CHANGING_EVENTS = ['mousedown', 'touchstart', 'click', 'keydown'] as const;
 
 /** The number of remaining characters from which assistive technology announces the counter. */

@@ -4,7 +4,7 @@ import { setInputValue, type NativeControl } from '../field/field-wiring.ts';
 /** The placeholders of a mask and what they match; any other character of a mask is literal. */
 const PLACEHOLDERS: Readonly<Record<string, RegExp>> = { 0: /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u };
 
-/** What people write between the digits of a number. Japanese keyboards write a long vowel for a dash. */
+/** The characters that people write between the digits of a number. Japanese keyboards write a long vowel for a dash. */
 const SEPARATOR = /[\s\p{Pd}\p{Ps}\p{Pe}.,:/_·−ー]/u;
 
 /** The start of an international phone number: a plus sign and a country code of ITU-T E.164. No code is the start of another. */

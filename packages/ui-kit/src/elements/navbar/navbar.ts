@@ -42,7 +42,7 @@ export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
   readonly #locale = new LocaleController(this, navbarStrings);
   readonly #scrolledController = new ScrolledController(this, () => 0);
 
-  /** How the bar behaves when the page scrolls. @default 'floating' */
+  /** The bar's behavior when the page scrolls. @default 'floating' */
   @property({ reflect: true, of: navbarTypes }) type: (typeof navbarTypes)[number] = 'floating';
   /** The color of the surface; `white` is the theme's own surface color. @default 'white' */
   @property({ reflect: true, attribute: 'data-navbar-color', of: navbarColors }) color: (typeof navbarColors)[number] =

@@ -11,7 +11,7 @@ import { popoverStyles } from './popover.styles.ts';
 
 export const popoverPlacements = ['bottom-end', 'bottom-start', 'top-end', 'top-start'] as const;
 
-/** How the user closed the popover; `leave` means that the focus moved out of it. */
+/** The reason for closing the popover; `leave` means that the focus moved out of it. */
 export type PopoverCloseReason = PopupCloseReason | 'leave';
 
 export interface PlinthPopoverEventMap {

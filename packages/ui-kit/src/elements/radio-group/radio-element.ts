@@ -3,7 +3,7 @@ import { query, state } from 'lit/decorators.js';
 import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { property } from '#base/property.ts';
 
-/** What a group sets on each of its options. */
+/** The state that a group sets on each of its options. */
 export interface RadioGroupState {
   readonly name: string;
   readonly checked: boolean;

@@ -52,7 +52,7 @@ export class PlinthRepeater extends PlinthElement<PlinthRepeaterEventMap> {
 
   /** The accessible name of the list. */
   @property() label: string | undefined;
-  /** What an item is, which names the items with their number. Defaults to a localized "Item". */
+  /** The noun for an item, which names each item together with its number. Defaults to a localized "Item". */
   @property({ attribute: 'item-label' }) itemLabel = '';
   /** The label of the button that adds an item. Defaults to a localized "Add". */
   @property({ attribute: 'add-label' }) addLabel = '';

@@ -8,7 +8,7 @@ import { iconGripVertical } from '#icons/icons.ts';
 import { moveStrings } from '#strings/en/move.ts';
 import { sortableItemStyles } from './sortable-item.styles.ts';
 
-/** How the user moves an item: `picked` with the keyboard or by pressing its handle, `dragged` with the pointer. */
+/** The way in which the user moves an item: `picked` with the keyboard or by pressing its handle, `dragged` with the pointer. */
 export type SortableMotion = 'picked' | 'dragged' | undefined;
 
 /**

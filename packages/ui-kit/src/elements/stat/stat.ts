@@ -47,7 +47,7 @@ export class PlinthStat extends PlinthElement {
     'money';
   /** The ISO 4217 code of a `delta` that is money. */
   @property() currency: string | undefined;
-  /** What the change is measured against, such as `than a week ago`. */
+  /** The period that the change is measured against, such as `than a week ago`. */
   @property() period = '';
   /** The direction that is an improvement, which colors the change. Money going out is not negative by itself. @default 'neither' */
   @property({ of: statBetters }) better: (typeof statBetters)[number] = 'neither';

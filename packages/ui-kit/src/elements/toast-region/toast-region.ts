@@ -40,7 +40,7 @@ export const toastPositions = [
 const DEFAULT_MAX = 3;
 const DEFAULT_DURATION_MS = 5000;
 const REPEAT_INTERVAL_MS = 5000;
-/** How long a live region that was moved has to exist before assistive technology announces its messages. */
+/** The time that a live region that was moved has to exist before assistive technology announces its messages. */
 const LIVE_REGION_DELAY_MS = 100;
 
 interface Toast {
@@ -106,10 +106,10 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   /** The corner or edge of the window, in logical directions. @default 'top-end' */
   @property({ reflect: true, of: toastPositions }) position: (typeof toastPositions)[number] = 'top-end';
-  /** How long a toast stays, in milliseconds. @default 5000 */
+  /** The time that a toast stays, in milliseconds. @default 5000 */
   @property({ type: Number }) duration = DEFAULT_DURATION_MS;
 
-  /** How many toasts are shown at once, at least one. @default 3 */
+  /** The number of toasts that are shown at once, at least one. @default 3 */
   @property({ type: Number }) max = DEFAULT_MAX;
 
   /** All toasts, in the order of their requests. The first ones are shown. */

@@ -5,7 +5,7 @@ export type ToastCloseReason = 'timeout' | 'user' | 'action' | 'script';
 
 /** The options of {@link PlinthToastRegion.show}. */
 export interface ToastOptions {
-  /** What happened, in one line. */
+  /** The message: what happened, in one line. */
   readonly message: string;
   /** Details, such as what to do next. */
   readonly description?: string | undefined;
@@ -15,7 +15,7 @@ export interface ToastOptions {
   readonly action?: string | undefined;
   /** Called when the user presses the button, before the toast closes. */
   readonly onAction?: (() => void) | undefined;
-  /** How long the toast stays, in milliseconds; `Infinity` keeps it open. Defaults to the region's `duration`. */
+  /** The time that the toast stays, in milliseconds; `Infinity` keeps it open. Defaults to the region's `duration`. */
   readonly duration?: number | undefined;
   /** Whether the toast shows a spinner instead of its icon. */
   readonly busy?: boolean | undefined;

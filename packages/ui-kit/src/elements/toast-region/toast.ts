@@ -45,7 +45,7 @@ export class PlinthToast extends FocusDelegatingElement<PlinthToastEventMap> {
 
   /** The kind of message. @default 'info' */
   @property({ reflect: true, of: toastVariants }) variant: (typeof toastVariants)[number] = 'info';
-  /** What happened, in one line. */
+  /** The message: what happened, in one line. */
   @property() message = '';
   /** Details below the message. */
   @property() description = '';

@@ -4,7 +4,7 @@ import { FocusDelegatingElement } from '#base/focus-delegating-element.ts';
 import { property } from '#base/property.ts';
 import { toggleItemStyles } from './toggle-item.styles.ts';
 
-/** What a toggle group sets on each of its items. */
+/** The state that a toggle group sets on each of its items. */
 export interface ToggleGroupState {
   readonly kind: 'radio' | 'checkbox';
   readonly on: boolean;

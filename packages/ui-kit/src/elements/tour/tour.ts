@@ -24,7 +24,7 @@ export interface TourStep {
   readonly target?: Element | string | (() => Element | null | undefined) | undefined;
 }
 
-/** How the user ended a tour: `done` after its last step. */
+/** The reason for ending a tour: `done` after its last step. */
 export type TourCloseReason = 'done' | 'skip' | 'escape';
 
 export interface PlinthTourEventMap {

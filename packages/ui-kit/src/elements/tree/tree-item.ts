@@ -9,7 +9,7 @@ import { iconCheck, iconChevronRight, iconGripVertical } from '#icons/icons.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { treeItemStyles } from './tree-item.styles.ts';
 
-/** What a tree sets on each of its items. */
+/** The state that a tree sets on each of its items. */
 export interface TreeItemState {
   /** The depth, starting at 1. */
   readonly level: number;

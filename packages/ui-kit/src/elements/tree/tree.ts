@@ -68,7 +68,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   /** The accessible name of the tree. */
   @property() label: string | undefined;
-  /** How many items can be selected. @default 'none' */
+  /** The number of items that can be selected. @default 'none' */
   @property({ reflect: true, of: treeSelections }) selection: (typeof treeSelections)[number] = 'none';
   /** Lets the user move items by their handles, before, after and into others. The page moves them when it receives `plinth-list-reorder`. */
   @property({ type: Boolean, reflect: true }) reorderable = false;
@@ -131,7 +131,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     }
   }
 
-  /** What moves the items, if they can be moved. */
+  /** The controller that moves the items, if they can be moved. */
   get #activeDrag(): TreeDrag | undefined {
     return this.reorderable ? this.#drag : undefined;
   }

@@ -262,7 +262,7 @@ function findOverlaps(root: Element): string[] {
   );
 }
 
-/** What has two dimensions and scrolls in both. */
+/** The elements that have two dimensions and scroll in both. */
 const TABLES = 'plinth-data-grid, plinth-data-table, plinth-code-snippet';
 
 /** Returns the texts that are cut off, and those that are wider than the window or than what they scroll in. */
@@ -272,7 +272,7 @@ function findCut(root: Element): string[] {
     if (!isText || around.some((each) => each.matches(TABLES))) return [];
     const frames = around.map((each) => ({ ...getStyles(each), rect: each.getBoundingClientRect() }));
     const scroller = frames.findIndex(({ overflowX }) => /auto|scroll/.test(overflowX));
-    // What can be scrolled to is not cut by the frames around its scroller.
+    // Content that can be scrolled to is not cut by the frames around its scroller.
     const cutting = frames.slice(0, scroller < 0 ? undefined : scroller);
     const width = scroller < 0 ? WIDTH_PX : (frames[scroller]?.rect.width ?? 0);
     const problems = lines.flatMap((line) => {

@@ -31,7 +31,7 @@ interface Hydration {
 }
 
 /**
- * What a server cannot know about a tag's specimen, and what therefore differs after hydration. Everything else must
+ * The parts of a tag's specimen that a server cannot know, which therefore differ after hydration. Everything else must
  * stay the same.
  */
 const EXPECTED_DIFFERENCES: Readonly<

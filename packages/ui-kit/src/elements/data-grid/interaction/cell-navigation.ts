@@ -66,7 +66,7 @@ export class CellNavigationController implements ReactiveController {
   #tabStop: HTMLElement | undefined;
   /** Whether the current cell gets the focus after the update. */
   #needsFocus = false;
-  /** What had the focus outside of the table before the update. Menus restore the focus themselves. */
+  /** The control outside of the table that had the focus before the update. Menus restore the focus themselves. */
   #focusedControl: Element | undefined;
   /** Whether the focus waits for a row that is not rendered yet. */
   #awaitsRow = false;

@@ -13,7 +13,7 @@ export interface GridStateOptions {
   readonly onQueryChange: (query: GridQuery) => void;
 }
 
-/** How the user makes a change. */
+/** Options of a change by the user. */
 export interface ChangeOptions {
   /** The user is typing: `onQueryChange` is debounced in a manual grid. */
   readonly isTyping?: boolean;
