@@ -3,7 +3,7 @@ import { findDemoPage } from './pages.ts';
 
 const hasPage = (href: string): boolean => findDemoPage(href.replace(/[?#].*/s, '')) !== null;
 
-/** What a session of the demo has at the end of the navbar. */
+/** The content at the end of the navbar in a session of the demo. */
 export function NavbarEnd() {
   return <DemoBell hasPage={hasPage} />;
 }

@@ -4,5 +4,5 @@ import { NavbarTools } from './navbar/navbar-tools.tsx';
 
 const loadSections: LoadSections = async () => (await import('./showcase/sections.ts')).sections;
 
-/** What the demo's pages have in the navbar; its search also finds the sections of the showcase. */
+/** The tools in the navbar of the demo's pages; their search also finds the sections of the showcase. */
 export const DemoNavbarTools = (props: NavbarToolsProps) => <NavbarTools {...props} loadSections={loadSections} />;

@@ -16,7 +16,7 @@ export type DemoDispatch<State = unknown> = ThunkDispatch<State, Deps, Action>;
 /** Returns the function that adds a listener, for a part of the state. */
 export const listenerOf = <State>() => demoListener.startListening.withTypes<State, DemoDispatch<State>>();
 
-/** What became of a change: the data of its response, or its error. */
+/** The outcome of a change: the data of its response, or its error. */
 interface Outcome<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -25,9 +25,9 @@ interface Outcome<Data> {
 /** A change that needs no form, and what its toasts say. */
 interface Change<Payload, Data> {
   readonly send: (payload: Payload, dispatch: DemoDispatch) => PromiseLike<Outcome<Data>>;
-  /** What was not done. The toast's button makes the change again. */
+  /** The text when the change failed. The toast's button makes the change again. */
   readonly failed: (payload: Payload) => ToastText;
-  /** What was done; without it, what the user sees says so. */
+  /** The text when it succeeded; without it there is no toast, because the page shows the change. */
   readonly done?: (payload: Payload, data: Data) => ToastText | undefined;
   /** Returns the action that takes the change back; the toast's button dispatches it. */
   readonly undo?: (payload: Payload) => Action | undefined;

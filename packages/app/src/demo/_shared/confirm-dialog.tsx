@@ -8,7 +8,7 @@ interface Props {
   readonly heading: string;
   /** The button that does it. */
   readonly action: string;
-  /** What is said when it failed. */
+  /** The message when it failed. */
   readonly failure: string;
   readonly children: ReactNode;
   /** Does it. Resolves with whether that worked. */

@@ -5,7 +5,7 @@ import './drawer-form.css';
 interface Props {
   /** The button that sends the form. */
   readonly action: string;
-  /** What is said when that failed; null while it has not. */
+  /** The message when that failed; null while it has not. */
   readonly failure: string | null;
   readonly isBusy: boolean;
   readonly onCancel: () => void;

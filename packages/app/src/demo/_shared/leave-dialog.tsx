@@ -5,7 +5,7 @@ import type { OpenRecord } from './use-open-record.ts';
 
 interface Props {
   readonly record: Pick<OpenRecord, 'isAsking' | 'leave' | 'stay'>;
-  /** What happens to what was typed; it is kept as a draft by default. */
+  /** The text about the typed values; by default, that they are kept as a draft. */
   readonly text?: string;
 }
 

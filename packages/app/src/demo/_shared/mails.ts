@@ -2,7 +2,7 @@ import type { InputOf } from '@plinth/api-client/call';
 import { listMails } from '@plinth/api-client/demo/email';
 import { demoApi, requestOf, type ResponseOf } from './demo-api.ts';
 
-/** What a list of mails is filtered and searched by; by default the inbox. */
+/** Filters and search of a list of mails; by default the inbox. */
 export type MailQuery = NonNullable<InputOf<typeof listMails>[0]>;
 /** A list of mails with the counts of the folders. */
 export type MailPage = ResponseOf<typeof listMails>;

@@ -1,7 +1,7 @@
 import type { PageLayout } from '#core/appearance/appearance.ts';
 import type { ShowcaseIdOf } from './showcase-pages.ts';
 
-/** What the pages about layouts change while they are open. */
+/** The changes of the layout that the pages about layouts show. */
 export const PAGE_LAYOUTS: Readonly<Record<ShowcaseIdOf<'page-layout'>, PageLayout>> = {
   'collapse-menu': { menuCollapsed: true },
   'layout-boxed': { contentWidth: 'boxed' },

@@ -2,7 +2,7 @@ import type { InputOf } from '@plinth/api-client/call';
 import { listTasks, type Task } from '@plinth/api-client/demo/todo';
 import { demoApi, requestOf, type ResponseOf } from './demo-api.ts';
 
-/** What a list of tasks is filtered, searched and sorted by. */
+/** Filters, search and order of a list of tasks. */
 export type TaskQuery = NonNullable<InputOf<typeof listTasks>[0]>;
 
 /** The lists of tasks. They are also shown outside the app of the tasks. */

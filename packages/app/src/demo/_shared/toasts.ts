@@ -1,10 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { toastRequested } from '#core/toasts/toasts.ts';
 
-/** How long a toast with a button stays, in milliseconds. */
+/** The time that a toast with a button stays, in milliseconds. */
 const BUTTON_DURATION_MS = 10_000;
 
-/** What a toast says: a text, or a translation with its values. */
+/** The text of a toast: as it is shown, or a translation with its values. */
 export type ToastText = string | { readonly key: string; readonly values: Readonly<Record<string, string>> };
 
 const contentOf = (text: ToastText) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a key is shown, in milliseconds. */
+/** The time for which a key is shown, in milliseconds. */
 const SHOWN_DURATION_MS = 30_000;
 
 /** Returns the id of the key that is shown in full, and the function that shows one. It is masked again after 30 seconds. */

@@ -18,7 +18,7 @@ type BillingField = 'plan' | 'number' | 'name' | 'expiry' | 'cvv';
 /** A field of the registration. */
 export type StepField = RegistrationField | PersonalField | BillingField;
 
-/** What was entered in all steps. */
+/** The entered values of all steps. */
 export type StepValues = Readonly<Record<StepField, string>>;
 
 /** The values without anything entered. */

@@ -26,7 +26,7 @@ interface Registration {
   readonly failure: RegistrationFailure | null;
   /**
    * Registers the account. Once it is created, signs in to it alone.
-   * @param settings what is stored of the new account before it is signed in.
+   * @param settings the settings of the new account that are stored before it is signed in.
    */
   readonly register: (account: NewAccount, settings?: readonly AccountUpdate[]) => Promise<void>;
 }

@@ -1,2 +1,2 @@
-/** How a page for signing in looks: `basic` is one card, `cover` has a drawing beside the form. */
+/** The layout of a page for signing in: `basic` is one card, `cover` has a drawing beside the form. */
 export type Variant = 'basic' | 'cover';

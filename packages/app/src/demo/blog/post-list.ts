@@ -4,7 +4,7 @@ import { contains } from '#demo/_shared/text-parts.ts';
 /** Number of posts on a page. */
 export const POSTS_PER_PAGE = 6;
 
-/** What the address says about the list of posts. */
+/** Search and category of the list of posts, read from the address. */
 export interface PostFilter {
   /** The text that is searched for in titles and excerpts. */
   readonly q: string;

@@ -7,7 +7,7 @@ import { useQuery } from '#shared/navigation.ts';
 import { isShownWith, VIEWS, type View } from './calendar-view.ts';
 import { isCalendar } from './calendars.ts';
 
-/** What the address says about the page. */
+/** View, day and calendars of the page, read from the address. */
 export interface CalendarAddress {
   readonly view: View;
   /** The day whose month, week or day is shown. */

@@ -4,7 +4,7 @@ import type { DayKey } from '#shared/calendar.ts';
 
 const DAY_SELECTOR = '[role="gridcell"][data-date]';
 
-/** How far the arrow keys move, in days. Those to the sides follow the direction of the text. */
+/** The steps of the arrow keys, in days. Those to the sides follow the direction of the text. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7, ArrowLeft: -1, ArrowRight: 1 };
 
 /** Returns the place of the day to which a key moves; null for any other key. */

@@ -10,7 +10,7 @@ import { CardNavigation } from './components/card-navigation.tsx';
 
 /** A section of the page with its cards. */
 export interface CardSection extends PageSection {
-  /** What the cards show, in a sentence. */
+  /** A description of the cards, in a sentence. */
   readonly text: string;
   readonly cards: ReactNode;
 }

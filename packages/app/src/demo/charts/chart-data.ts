@@ -1,9 +1,9 @@
-/** What a chart shows, whatever library draws it. */
+/** The data of charts, whatever library draws them. */
 
 /** A value for each label in each series. */
 export interface SeriesData {
   readonly type: 'series';
-  /** What the labels are: `Month`. */
+  /** The noun for the labels: `Month`. */
   readonly labelName: string;
   readonly labels: readonly string[];
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
@@ -21,7 +21,7 @@ export interface Point {
 /** Points in each series. */
 export interface PointData {
   readonly type: 'points';
-  /** What the axes and the sizes are: `Price`. */
+  /** The names of the axes and the sizes: `Price`. */
   readonly names: { readonly x: string; readonly y: string; readonly size?: string };
   readonly series: readonly { readonly name: string; readonly points: readonly Point[] }[];
   readonly formatX: (value: number) => string;

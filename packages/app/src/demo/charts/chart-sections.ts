@@ -16,7 +16,7 @@ import {
 
 /** A section of a page of charts. */
 export interface ChartSection extends PageSection {
-  /** What the chart is about. */
+  /** The subject of the chart. */
   readonly caption: string;
   readonly content: ChartContent;
 }

@@ -13,7 +13,7 @@ const ROLES = [
   'surface-inverse',
 ] as const;
 
-/** What a library draws a chart with. */
+/** The styles with which a library draws a chart. */
 export interface ChartTheme {
   /** Colors of the series, or of the parts of an only series. */
   readonly series: readonly string[];
@@ -95,7 +95,7 @@ export function useChartTheme(): readonly [ChartTheme | null, (container: HTMLEl
   return [theme, useCallback((element) => setContainer(element), [])];
 }
 
-/** What draws one chart: a component of a library. */
+/** Props of the component of a library that draws one chart. */
 export interface ChartProps<Content> {
   readonly content: Content;
   readonly theme: ChartTheme;

@@ -93,7 +93,7 @@ export const SHARE_PRICE: SeriesData = {
   format: cents,
 };
 
-/** What was spent, by kind. */
+/** The expenses, by kind. */
 export const EXPENSES: SeriesData = {
   type: 'series',
   labelName: 'Expense',
@@ -116,7 +116,7 @@ export const BUSY_HOURS: SeriesData = {
   format: count,
 };
 
-/** How customers rate two stores. */
+/** The ratings of two stores by customers. */
 export const RATINGS: SeriesData = {
   type: 'series',
   labelName: 'Question',
@@ -128,7 +128,7 @@ export const RATINGS: SeriesData = {
   format: percent,
 };
 
-/** How much of each goal is reached. */
+/** The part of each goal that is reached. */
 export const GOALS: SeriesData = {
   type: 'series',
   labelName: 'Goal',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useQuery, type QueryChange } from '#shared/navigation.ts';
 
-/** What the address of the page names. */
+/** Chat, profile and searches of the page, read from the address. */
 export interface ChatAddress {
   /** Id of the chosen contact; NaN when it is none, null without one. */
   readonly contactId: number | null;

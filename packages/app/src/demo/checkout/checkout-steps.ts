@@ -4,7 +4,7 @@ export const CHECKOUT_STEPS = ['cart', 'address', 'payment', 'done'] as const;
 /** A step of the checkout. */
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** What has been decided so far. */
+/** The progress of the checkout. */
 export interface CheckoutProgress {
   readonly hasItems: boolean;
   /** Whether it is known where to deliver to. */

@@ -27,9 +27,9 @@ export interface Checkout {
   readonly retryCoupon: () => void;
   /** Why the coupon takes nothing off; null without a reason. */
   readonly couponFailure: 'unknown' | 'not-loaded' | null;
-  /** What the coupon takes off, in percent. */
+  /** The coupon's reduction, in percent. */
   readonly couponPercent: number;
-  /** What the cart costs; undefined until everything it needs has loaded. */
+  /** The sums of the cart; undefined until everything it needs has loaded. */
   readonly sums: OrderSums | undefined;
   /** Retries what failed to load; null if nothing failed. */
   readonly retry: (() => void) | null;

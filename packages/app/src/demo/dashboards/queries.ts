@@ -1,4 +1,4 @@
-/** What the main dashboard asks the apps' calls for. The tiles and the lists share the responses. */
+/** The queries of the main dashboard. Its tiles and lists share the responses. */
 import { ALL_ROWS } from '#demo/_shared/list/use-list-address.ts';
 
 /** The inbox. The badge of the menu has the same response. */

@@ -1,4 +1,4 @@
-/** What of the apps' records the main dashboard shows. */
+/** The rows of the apps' records on the main dashboard. */
 import type { CalendarEvent } from '@plinth/api-client/demo/calendar';
 import type { Mail } from '@plinth/api-client/demo/email';
 import type { Invoice } from '@plinth/api-client/demo/invoice';

@@ -21,7 +21,7 @@ const person = ({ full_name, email, avatar }: Employee): TemplateResult =>
     </div>
   </div>`;
 
-/** How a table of employees is shown. */
+/** Options of the columns of a table of employees. */
 interface ColumnOptions {
   readonly isSortable: boolean;
   /** The names of the columns; English by default. */

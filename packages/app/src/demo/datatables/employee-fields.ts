@@ -47,7 +47,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn<Employee>[] = [
 /** A field of the form of an employee. */
 export type EmployeeField = Exclude<keyof EmployeeChange, 'id'>;
 
-/** What the form of an employee holds, as text. */
+/** The values of the form of an employee, as text. */
 type EmployeeValues = Readonly<Record<EmployeeField, string>>;
 
 /** The form of a new employee. */

@@ -8,7 +8,7 @@ import {
 } from '@plinth/api-client/demo/datatables';
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 
-/** What a page of employees is searched by. */
+/** Search, order and page of a list of employees. */
 type EmployeeQuery = NonNullable<InputOf<typeof listEmployees>[0]>;
 /** A new employee or, with an id, a changed one. */
 export type EmployeeChange = InputOf<typeof saveEmployee>[0]['row'];

@@ -8,7 +8,7 @@ interface SearchedColumn {
   readonly sortValue?: (employee: Employee) => string | number;
 }
 
-/** What a table is searched for and sorted by. */
+/** Search and order of a table. */
 interface TableSearch {
   readonly q: string;
   readonly sort: { readonly columnId: string; readonly descending: boolean };
@@ -55,7 +55,7 @@ export const SEARCH_FIELDS = [
 /** A field of the advanced search. */
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** What an advanced search asks for; an empty text asks for nothing. */
+/** The texts of an advanced search by field; an empty text matches everything. */
 type EmployeeSearch = Readonly<Record<SearchField, string>>;
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

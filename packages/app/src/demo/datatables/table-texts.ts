@@ -5,7 +5,7 @@ import type { EmployeeColumn } from './employee-columns.ts';
 interface TableTexts {
   /** Name of the table. */
   readonly label: string;
-  /** What the page size is called. */
+  /** The label of the page size. */
   readonly size: string;
   readonly headers: Readonly<Record<EmployeeColumn, string>>;
 }

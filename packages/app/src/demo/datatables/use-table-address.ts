@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useListAddress, type ListState } from '#demo/_shared/list/use-list-address.ts';
 import { SORT_COLUMNS } from './employee-columns.ts';
 
-/** How long a search waits for another key, in milliseconds. */
+/** The time that a search waits for another key, in milliseconds. */
 const SEARCH_DELAY_MS = 300;
 
 const DEFAULT_SORT = { columnId: 'full_name', descending: false } as const;
 
-/** What a table reports when the user sorts, searches or pages. */
+/** Order, search and page of a table, which it reports when the user changes one. */
 interface TableQuery {
   readonly sort: readonly { readonly columnId: string; readonly descending: boolean }[];
   readonly search: string;
@@ -21,7 +21,7 @@ interface TableAddress {
   readonly handleQuery: (query: TableQuery) => void;
 }
 
-/** Keeps the state of a table in the address. @param prefix what its parameters begin with. */
+/** Keeps the state of a table in the address. @param prefix the prefix of its parameters. */
 export function useTableAddress(prefix: string): TableAddress {
   const parameters = useMemo(
     () => ({ defaultSort: DEFAULT_SORT, columns: SORT_COLUMNS, filters: {}, prefix }),

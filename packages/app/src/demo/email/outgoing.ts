@@ -4,7 +4,7 @@ import { formatDate } from '@plinth/ui-kit/format';
 import { isEmail } from '#shared/email.ts';
 import { formatAddress, formatAddresses, parseAddress, parseAddresses } from './mail-addresses.ts';
 
-/** How a mail that is being written begins. */
+/** The kind of mail that is being written. */
 export type ComposeKind = 'new' | 'reply' | 'reply-all' | 'forward' | 'draft';
 
 /** A mail that is being written, as the address names it: `new`, `reply-12`, or `reply-12-1` for an earlier message. */

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { mailLabelRequested, mailsChangeRequested, mailsMoveRequested } from './email-events.ts';
 import { FOLDER_NAMES, LABELS, messageCount, movesBack } from './mail-lists.ts';
 
-/** What can be done with mails. */
+/** The actions for mails. */
 export interface MailActions {
   readonly move: (mails: readonly Mail[], folder: MailFolder) => void;
   readonly toggleLabel: (mails: readonly Mail[], label: MailLabel) => void;

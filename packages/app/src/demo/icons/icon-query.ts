@@ -3,7 +3,7 @@ import type { IconLanguage } from '@plinth/ui-kit/find-icons';
 /** The sizes that icons can have on the page, in pixels. */
 export const ICON_SIZES = { min: 12, max: 48, default: 24 } as const;
 
-/** What the address says about the icons. */
+/** Search, size and language of the icons, read from the address. */
 export interface IconQuery {
   readonly q: string;
   /** In pixels. */

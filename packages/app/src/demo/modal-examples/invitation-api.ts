@@ -7,7 +7,7 @@ interface Invitation {
   readonly name: string;
   readonly email: string;
   readonly subject: string;
-  /** What the mail says before the link. It has nothing that somebody typed. */
+  /** The text before the link. It has nothing that somebody typed. */
   readonly text: string;
   readonly link: string;
 }

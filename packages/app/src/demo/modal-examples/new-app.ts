@@ -13,7 +13,7 @@ export const STEP_NAMES: Readonly<Record<AppStep, string>> = {
   submit: 'Submit',
 };
 
-/** What can be chosen in the steps. */
+/** The choices in the steps. */
 export const APP_CHOICES = {
   category: ['Shop', 'Bookkeeping', 'Delivery'],
   framework: ['React', 'Vue', 'Angular', 'Lit'],

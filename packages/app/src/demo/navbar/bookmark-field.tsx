@@ -78,7 +78,7 @@ function SectionRows({ sections, onOpen }: SectionRowsProps) {
 
 interface ResultsProps extends Pick<RowsProps, 'onOpen'> {
   readonly bookmarks: Bookmarks;
-  /** What the user searches for; empty to show the bookmarks. */
+  /** The search text; empty to show the bookmarks. */
   readonly query: string;
   /** The bookmarks when the field was opened, so that one that is removed stays in its place until it is closed. */
   readonly shownIds: readonly number[];

@@ -4,7 +4,7 @@ import './navbar-tools.css';
 
 const loadTools = async () => (await import('./tools.tsx')).Tools;
 
-/** What the demo's pages have in the navbar. It loads when the browser is idle; its space is reserved. */
+/** The tools in the navbar of the demo's pages. They load when the browser is idle; their space is reserved. */
 export function NavbarTools(props: ToolsProps) {
   const { part: Tools } = useChunk(loadTools, useIdle());
   return <div className="demo-tools">{Tools ? <Tools {...props} /> : null}</div>;

@@ -9,7 +9,7 @@ import {
 import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
 import { updateOptimistically } from '#demo/_shared/optimistic-update.ts';
 
-/** What a page of permissions is filtered and searched by. */
+/** Filters and search of a page of permissions. */
 export type PermissionQuery = NonNullable<InputOf<typeof listPermissions>[0]>;
 
 /** A page of permissions, and the number on all pages. */

@@ -50,7 +50,7 @@ interface Started<Data> {
 
 /**
  * Shows a change before its call has ended, and rolls it back when the call fails.
- * @param undone returns a profile without the change. What else has changed in the meantime stays.
+ * @param undone returns a profile without the change. Other changes in the meantime stay.
  */
 function updateOptimistically(
   { dispatch, queryFulfilled }: Started<unknown>,

@@ -27,7 +27,7 @@ export const AREAS: readonly { readonly area: Area; readonly name: string }[] = 
 /** Number of rights in all areas. */
 export const RIGHT_COUNT = AREAS.length * RIGHTS.length;
 
-/** What a role may do, as a set of names such as `user.read`. */
+/** The rights of a role, as a set of names such as `user.read`. */
 export type Grants = ReadonlySet<string>;
 
 /** Returns the name of a right in an area. */

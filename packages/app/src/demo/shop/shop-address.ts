@@ -16,7 +16,7 @@ export interface ShopFilters {
   readonly freeShipping: boolean;
 }
 
-/** What the address says about the shop. */
+/** Search, order, page, layout and filters of the shop, read from the address. */
 export interface ShopAddress {
   /** The text that is searched for. */
   readonly q: string;

@@ -7,7 +7,7 @@ import type { ShowcasePage } from './showcase-page.ts';
 
 /** The feature of an area. */
 export interface ShowcaseFeature<Area extends ShowcaseArea> extends FeatureWithPages<ShowcaseIdOf<Area>> {
-  /** What its pages show. */
+  /** The content of its pages. */
   readonly showcase: Readonly<Record<ShowcaseIdOf<Area>, ShowcasePage>>;
 }
 

@@ -2,7 +2,7 @@ import type { ShowcaseId } from '#demo/_shared/showcase-pages.ts';
 
 interface SectionText {
   readonly title: string;
-  /** What the example shows or when to use it, in a sentence. */
+  /** The subject of the example or its use, in a sentence. */
   readonly text: string;
 }
 
@@ -25,7 +25,7 @@ export type ShowcaseSection = StorySection | FileSection;
 export interface ShowcasePage {
   /** The elements that it shows, without prefix; the first one is the page's subject. None on a page about a pattern. */
   readonly elements: readonly string[];
-  /** What the subject is and what to take instead, in one or two sentences. */
+  /** A description of the subject and of its alternatives, in one or two sentences. */
   readonly text: string;
   readonly sections: readonly ShowcaseSection[];
   /** Pages that a reader may want next. */

@@ -1,4 +1,4 @@
-/** How a contract is going. */
+/** The state of a contract. */
 export type ContractStatus = 'active' | 'late' | 'new' | 'repaid';
 
 /** A contract in a table. */

@@ -15,7 +15,7 @@ export type TableStyle =
 
 /** A section with a table. */
 export interface TableSection extends PageSection {
-  /** What the style is for, in a sentence. */
+  /** The purpose of the style, in a sentence. */
   readonly text: string;
   readonly styles: readonly TableStyle[];
 }

@@ -7,7 +7,7 @@ interface Plan {
   readonly benefits: readonly string[];
 }
 
-/** What a plan costs, and what it has. */
+/** The price and the benefits of each plan. */
 export const PLANS: Readonly<Record<UserPlan, Plan>> = {
   basic: { price: 0, benefits: ['1 user', '1 GB of storage', 'Help pages'] },
   team: { price: 29, benefits: ['10 users', '10 GB of storage', 'Support by email'] },

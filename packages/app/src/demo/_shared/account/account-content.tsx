@@ -26,7 +26,7 @@ interface Props {
   readonly children: (extras: AccountExtras) => ReactNode;
 }
 
-/** What is kept about an account, once it has loaded. */
+/** The content of an account's tab, once the account's data have loaded. */
 export function AccountContent({ owner, children }: Props) {
   const { currentData: extras, isError, refetch } = useAccountExtrasQuery(owner);
   if (extras) return <div className="account-content">{children(extras)}</div>;

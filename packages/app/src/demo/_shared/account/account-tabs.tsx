@@ -9,7 +9,7 @@ import { LeaveDialog } from '../leave-dialog.tsx';
 import { useOpenRecord } from '../use-open-record.ts';
 import { LoadingAccount } from './account-content.tsx';
 
-/** What the content of every tab gets. */
+/** Props of the content of every tab. */
 export interface AccountTabProps {
   /** Says whether a form of the tab has changes that are not saved. */
   readonly onChanged: (isChanged: boolean) => void;
@@ -28,11 +28,11 @@ interface Props<Content extends object> {
   readonly label: string;
   /** The first one is open by default. */
   readonly tabs: readonly [AccountTab<Content>, ...AccountTab<Content>[]];
-  /** What the content of the tabs gets besides. */
+  /** Other props of the tabs' content. */
   readonly content: Content;
 }
 
-/** What the address says about the content of a tab. It does not apply to another one. */
+/** Parameters in the address about the content of one tab, which another tab starts without. */
 const NO_STATE = { q: null, sort: null, sortColumn: null, card: null, address: null };
 
 interface TabContentProps<Content extends object> extends AccountTabProps, Pick<AccountTab<Content>, 'load'> {

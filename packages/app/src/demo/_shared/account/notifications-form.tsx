@@ -39,7 +39,7 @@ interface Props {
   readonly onChanged: (isChanged: boolean) => void;
 }
 
-/** What a person gets an e-mail about. */
+/** The choice of a person's e-mail notifications. */
 export function NotificationsForm({ owner, notification, onChanged }: Props) {
   const [update] = useUpdateAccountMutation();
   const state = useSettingsForm<Name>({

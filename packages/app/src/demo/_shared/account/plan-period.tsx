@@ -13,7 +13,7 @@ interface Props {
 /** Keeps the order of the words of an English text in a page that is read from right to left. */
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
-/** How much of the current period of a plan has passed. */
+/** The part of the current period of a plan that has passed. */
 export function PlanPeriod({ plan, isPaid }: Props) {
   const [now] = useState(() => new Date());
   const { days, daysUsed } = periodDays(plan, now);

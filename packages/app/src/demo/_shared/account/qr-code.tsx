@@ -9,7 +9,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
 interface Props {
-  /** What the code is for. */
+  /** The purpose of the code, as its accessible name. */
   readonly label: string;
   /** The text in the code. */
   readonly text: string;

@@ -29,13 +29,13 @@ interface Options<Name extends string> {
   readonly normalize?: (values: Values<Name>) => Values<Name>;
   /** Stores the values. Resolves with why that failed; null when it worked. */
   readonly save: (values: Values<Name>) => Promise<SaveFailure | null>;
-  /** What is said when they are stored. */
+  /** The message once they are stored. */
   readonly done: string;
   /** Says whether the values differ from the stored ones. */
   readonly onChanged: (isChanged: boolean) => void;
   /** Whether the fields are empty again once they are saved, like those of a password. */
   readonly isCleared?: boolean;
-  /** What is changed besides the values, such as a file, which drafts do not have. */
+  /** A change besides the values, such as a file, which drafts do not have. */
   readonly attachment?: { readonly isChanged: boolean; readonly discard: () => void };
 }
 

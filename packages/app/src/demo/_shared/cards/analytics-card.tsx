@@ -52,7 +52,7 @@ function Shares({ figures: { items, total, series } }: DrawingProps) {
   );
 }
 
-/** What is done of a goal, what is on its way, and what is left. */
+/** The parts of a goal: completed, pending and left. */
 function Goal({ figures: { items, total } }: DrawingProps) {
   const [completed, pending] = items;
   const left = (total ?? 0) - sumOf(items);
@@ -74,7 +74,7 @@ function Goal({ figures: { items, total } }: DrawingProps) {
   );
 }
 
-/** What explains a figure, without adding up to it. */
+/** The facts that explain a figure, without adding up to it. */
 function Facts({ figures: { items } }: DrawingProps) {
   return <FigureRows rows={items.map((item) => ({ name: item.label, value: itemText(item) }))} />;
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import './card-frame.css';
 
-/** What a card shows besides its content. */
+/** Props of a card's frame. */
 export interface CardFrameProps {
   readonly title: string;
   /** The anchor of the card, on pages with an index. */

@@ -12,14 +12,14 @@ export const RANGE_PHRASES: Readonly<Record<CardRange, string>> = {
   'last-year': 'last year',
 };
 
-/** What a period is compared with. */
+/** The period that each period is compared with. */
 export const COMPARED_PHRASES: Readonly<Record<CardRange, string>> = {
   'last-28-days': 'the 28 days before',
   'last-month': 'the month before',
   'last-year': 'the year before',
 };
 
-/** What a figure is: whole dollars, or a number of things. */
+/** The unit of a figure: whole dollars, or a number of things. */
 export type FigureUnit = 'dollars' | 'count';
 
 /** The texts of figures, by unit. */

@@ -6,7 +6,7 @@ import { CardFrame } from './card-frame.tsx';
 import { minutesBefore } from './days.ts';
 import { EVENTS } from './samples.ts';
 
-/** What happened in the shop, the latest first. */
+/** The events of the shop, the latest first. */
 export function EventsCard({ id }: { readonly id?: string }) {
   const { now } = useServices();
   const time = now();

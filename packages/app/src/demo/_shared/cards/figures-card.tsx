@@ -19,11 +19,11 @@ export interface CardQuery {
   readonly refetch: () => unknown;
 }
 
-/** What a card makes of its figures. */
+/** The content that a card derives from its figures. */
 export interface CardContent {
   /** The figure. */
   readonly value: string;
-  /** What the figure means, in a sentence. */
+  /** The meaning of the figure, in a sentence. */
   readonly text: string;
   /** The chart, or the rows. */
   readonly drawing: ReactNode;

@@ -6,7 +6,7 @@ interface Props {
   readonly to: string;
   readonly className?: string;
   readonly children: ReactNode;
-  /** What stands there instead when the session may not open the page; by default nothing. */
+  /** The content instead of the link when the session may not open the page; by default nothing. */
   readonly fallback?: ReactNode;
 }
 

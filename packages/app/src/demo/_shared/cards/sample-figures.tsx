@@ -10,7 +10,7 @@ import { FiguresTable } from './figures-table.tsx';
 interface Props {
   readonly title: string;
   readonly id?: string | undefined;
-  /** What the chart shows, in a sentence. */
+  /** A description of the chart, in a sentence. */
   readonly text: string;
   readonly figures: CardFigures;
   readonly format: FormatValue;

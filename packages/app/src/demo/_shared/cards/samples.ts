@@ -27,7 +27,7 @@ export const MORE_ORDERS = 62;
 
 /** Money that came in or went out. */
 export interface Transaction {
-  /** How many days ago. */
+  /** The number of days since then. */
   readonly daysAgo: number;
   readonly name: string;
   readonly method: 'Transfer' | 'Card' | 'Wallet';
@@ -90,7 +90,7 @@ export const PROJECT = {
   team: ['Celia Okafor', 'Joel Abara', 'Nadia Petrov'],
 } as const;
 
-/** What happened in the shop, the latest first. */
+/** The events of the shop, the latest first. */
 export const EVENTS = [
   {
     title: '12 invoices were paid',

@@ -15,7 +15,7 @@ interface Props<Row> {
   readonly className: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** Index of the first column with figures, which stand at the end of their cells. */
+  /** Index of the first column with figures, which are aligned to the end of their cells. */
   readonly firstFigure: number;
   /** The body and the foot of the table. */
   readonly children: ReactNode;

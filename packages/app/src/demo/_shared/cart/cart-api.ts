@@ -15,7 +15,7 @@ export interface CartQuantity {
   readonly qty: number;
 }
 
-/** What the cart adds to a product when it is stored. */
+/** The terms that the cart adds to a product when it is stored. */
 type CartTerms = Pick<CartProduct, 'shippingDate' | 'offers' | 'discountPercentage'>;
 
 /** A product in the cart. Its terms are null until it is stored. */

@@ -22,7 +22,7 @@ export const csvOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly
 export const tabbedTextOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string =>
   toTabbedText(csvColumnsOf(columns), rows);
 
-/** Returns a number of rows, as `1 user` or `12 users`. @param name what the rows are called, in the plural. */
+/** Returns a number of rows, as `1 user` or `12 users`. @param name the noun for the rows, in the plural. */
 export const rowsText = (count: number, name: string): string =>
   `${count} ${count === 1 ? name.replace(/s$/, '') : name}`;
 

@@ -6,7 +6,7 @@ import type { ListState } from './use-list-address.ts';
 
 interface Props {
   readonly list: ListState;
-  /** What a row is called, as `user`; its plural ends in `s`. */
+  /** The noun for a row, such as `user`; its plural ends in `s`. */
   readonly noun: string;
   /** Number of rows on all pages; undefined before they have loaded. */
   readonly total: number | undefined;
@@ -16,7 +16,7 @@ interface Props {
   readonly onRetry: () => void;
   /** The button that adds a row, where the page has one. */
   readonly add?: { readonly label: string; readonly onAdd: () => void };
-  /** What a list without rows says of them; by default that those appear which the user adds. */
+  /** The text of a list without rows; by default, that those appear which the user adds. */
   readonly emptyText?: string;
   /** The table of the rows, also while they are loading. */
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { isPlainClick } from '#shared/plain-click.ts';
 
-/** How the rows of a table open the page of a record. */
+/** The functions with which the rows of a table open the page of a record. */
 export interface RecordLink {
   readonly hrefOf: (id: number) => string;
   readonly navigate: (href: string) => void;

@@ -13,7 +13,7 @@ export interface ListSort {
   readonly descending: boolean;
 }
 
-/** What the address says about a list. */
+/** Search, order and page of a list, read from the address. */
 export interface ListAddress {
   /** The text that is searched for. */
   readonly q: string;
@@ -24,7 +24,7 @@ export interface ListAddress {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** What a list may say in its address. */
+/** The parameters that a list may have in its address. */
 interface ListParameters {
   /** The sorting without a parameter. */
   readonly defaultSort: ListSort;
@@ -32,7 +32,7 @@ interface ListParameters {
   readonly columns: readonly string[];
   /** The filters by parameter, with the values that each may have; null for any. */
   readonly filters: Readonly<Record<string, readonly string[] | null>>;
-  /** What the parameters of a list begin with that is not alone on its page: with `inv`, the page is `invPage`. */
+  /** Prefix of the parameters of a list that is not alone on its page: with `inv`, the page is `invPage`. */
   readonly prefix?: string;
 }
 

@@ -4,7 +4,7 @@ import { iconCircle } from '@plinth/ui-kit/icons/circle';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import './password-rules.css';
 
-/** What a new password must have. Each rule is ticked as soon as the password meets it. */
+/** The requirements for a new password. Each is ticked as soon as the password meets it. */
 export function PasswordRules({ password }: { readonly password: string }) {
   return (
     <ul className="password-rules text-13" aria-label="The password needs">

@@ -34,7 +34,7 @@ export function LoadingPlans() {
   );
 }
 
-/** What the plan costs for a year, where it is paid at once. */
+/** The price of the plan for a year, where it is paid at once. */
 function YearlyTotal({ plan, period }: { readonly plan: PricePlan; readonly period: BillingPeriod }) {
   if (plan.monthlyPrice === 0) return <bdi>Free for as long as you like</bdi>;
   return (

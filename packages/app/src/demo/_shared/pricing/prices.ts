@@ -2,7 +2,7 @@ import type { AccountPlan } from '@plinth/api-client/demo/account';
 import type { PricePlan } from '@plinth/api-client/demo/pricing';
 import { dollars } from '../amounts.ts';
 
-/** How often a plan is paid. */
+/** The interval at which a plan is paid. */
 export type BillingPeriod = 'monthly' | 'yearly';
 
 type PlanTitle = PricePlan['title'];

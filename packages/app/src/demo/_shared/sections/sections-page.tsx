@@ -16,7 +16,7 @@ interface Props {
   readonly group: string;
   /** The name of the page as the markup has it when it is ready. */
   readonly ready: string;
-  /** What the page shows, in a sentence or two. */
+  /** A description of the page, in a sentence or two. */
   readonly text: string;
   readonly sections: readonly PageSection[];
   /** Whether each section takes the width of the page. By default they are cards in two columns. */

@@ -12,9 +12,9 @@ import { toastRequested } from '#core/toasts/toasts.ts';
 import { createAnonymousCaller } from '../caller.ts';
 import { accountChosen, accountRefused } from './sign-in-slice.ts';
 
-/** How long before its end a token is renewed. */
+/** The time before its end at which a token is renewed. */
 export const RENEWAL_LEAD_MS = 60_000;
-/** How long to wait after a renewal that failed without being refused. */
+/** The wait after a renewal that failed without being refused. */
 const RENEWAL_RETRY_MS = 10_000;
 
 function messageOf(error: unknown): string | null {

@@ -18,7 +18,7 @@ export function useCartEntry(productId: number): CartEntry | null | undefined {
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   readonly product: Product & Partial<Pick<ShopProduct, 'isInCart'>>;
-  /** What the button says while the product is not in the cart. */
+  /** The button's text while the product is not in the cart. */
   readonly text: string;
   /** Adds the product to the cart. */
   readonly onAdd: () => void;

@@ -1,6 +1,6 @@
 import type { ProductDrawing } from '@plinth/api-client/demo/shop';
 
-/** How a part of a drawing is drawn. */
+/** The style of a part of a drawing. */
 type Stroke = 'outline' | 'detail' | 'hatching' | 'body' | 'panel' | 'tint' | 'shade' | 'shaded' | 'solid' | 'brass';
 
 /** The parts of a drawing, from back to front: how each is drawn, and its path on a field of 200 × 150. */

@@ -4,7 +4,7 @@ import type { Feature } from '#core/feature.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { demoFeature } from '../feature.ts';
 
-/** The store of the running test and the mock that answers its calls. */
+/** The store of the running test and the mock that responds to its calls. */
 export interface DemoWorld {
   readonly world: World;
   readonly mock: ReturnType<typeof createDemoServer>;
@@ -12,8 +12,8 @@ export interface DemoWorld {
 
 /**
  * Runs each test over the store of the demo and a fresh mock.
- * @param load loads what the test starts with.
- * @param feature what the test needs besides the sessions and the data of the demo.
+ * @param load loads the data that the test starts with.
+ * @param feature the feature that the test needs besides the sessions and the data of the demo.
  * @returns the world of the running test, whose properties change with every test.
  */
 export function setUpDemo(load: (world: World) => PromiseLike<unknown>, feature: Feature = {}): DemoWorld {

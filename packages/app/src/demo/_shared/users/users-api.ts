@@ -12,7 +12,7 @@ import {
 import { demoApi, requestOf, type ResponseOf } from '../demo-api.ts';
 import { updateOptimistically } from '../optimistic-update.ts';
 
-/** What a page of users is filtered, searched and sorted by. */
+/** Filters, search and order of a page of users. */
 export type UserQuery = NonNullable<InputOf<typeof listUsers>[0]>;
 /** A new user. */
 export type NewUser = InputOf<typeof addUser>[0];

@@ -6,7 +6,7 @@ import { OtherAddressesCard } from './other-addresses-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { SettingsContent } from './settings-content.tsx';
 
-/** What the account pays for, and how. */
+/** The tab with the account's plan, payment methods, addresses and payments. */
 export function BillingTab() {
   return (
     <SettingsContent>

@@ -8,7 +8,7 @@ import { ApiKeysCard } from './api-keys-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SettingsContent } from './settings-content.tsx';
 
-/** How and where the account signs in. */
+/** The tab with the account's password, two-step sign-in, devices and API keys. */
 export function SecurityTab({ onChanged }: AccountTabProps) {
   const dispatch = useDispatch();
   return (

@@ -7,7 +7,7 @@ interface Content {
   readonly title: string;
   /** Start of the name of the pages as the markup has it when they are ready. */
   readonly name: string;
-  /** What both pages have. */
+  /** The form of both pages. */
   readonly Form: ComponentType<{ readonly variant: Variant }>;
 }
 

@@ -16,7 +16,7 @@ import type { Variant } from '../variant.ts';
 const check = ({ email }: { readonly email: string }): { readonly email?: string } =>
   isEmail(email) ? {} : { email: 'Enter a valid email address' };
 
-/** What is said once a link was asked for. It is the same for every address. */
+/** The message after a link was requested. It is the same for every address. */
 function SentMessage({ variant, email, token }: { variant: Variant; email: string; token: string }) {
   return (
     <Alert variant="success">

@@ -5,12 +5,12 @@ import { doneToast } from '#demo/_shared/toasts.ts';
 import { useVerifyEmailMutation } from '../auth-api.ts';
 import { useCountdown } from '../use-countdown.ts';
 
-/** How long to wait before a mail can be sent again, in seconds. */
+/** The wait before a mail can be sent again, in seconds. */
 const WAIT_SECONDS = 30;
 
 interface Props {
   readonly email: string;
-  /** What is sent. */
+  /** The content of the mail. */
   readonly kind: 'link' | 'code';
 }
 

@@ -12,7 +12,7 @@ import { PageHeading } from '#shared/page-heading.tsx';
 import { stepDate, VIEW_NAMES, VIEWS, type View } from '../calendar-view.ts';
 import type { CalendarAddress } from '../use-calendar-address.ts';
 
-/** What the previous and the next range of a view are called. */
+/** The names of the previous and the next range of a view. */
 const RANGE_NAMES: Readonly<Record<View, string>> = { month: 'month', week: 'week', day: 'day', list: 'month' };
 
 interface Props {

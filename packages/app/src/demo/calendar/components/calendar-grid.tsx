@@ -51,7 +51,7 @@ interface Props {
   readonly language: string;
   /** The name of the event that is edited. */
   readonly openName: string | null;
-  /** What a list without events says. */
+  /** The text of a list without events. */
   readonly emptyText: string;
   readonly onOpen: (id: number) => void;
   readonly onAdd: (times: FormTimes) => void;

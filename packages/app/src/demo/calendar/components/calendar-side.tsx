@@ -8,7 +8,7 @@ import { CALENDAR_COLORS } from '../calendars.ts';
 interface Props {
   /** The ticked calendars. */
   readonly calendars: readonly Calendar[];
-  /** How many events each calendar has in the month; null before they are loaded. */
+  /** The number of events of each calendar in the month; null before they are loaded. */
   readonly counts: ReadonlyMap<Calendar, number> | null;
   readonly onCalendarsChange: (calendars: readonly Calendar[]) => void;
   readonly onAdd: () => void;

@@ -5,7 +5,7 @@ import { OpenLink } from '#demo/_shared/cards/open-link.tsx';
 import { EVENTS } from '#demo/_shared/cards/samples.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 
-/** What went well, with a link to it. */
+/** A success of the day, with a link to it. */
 export function CongratulationsCard({ id }: { readonly id?: string }) {
   const name = useSelector(selectUser)?.displayName ?? '';
   return (

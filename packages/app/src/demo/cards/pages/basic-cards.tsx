@@ -2,7 +2,7 @@ import { SectionsPage } from '#demo/_shared/sections/sections-page.tsx';
 import { BASIC_SECTIONS } from '../basic-sections.tsx';
 import '../components/cards.css';
 
-/** What a card can have: content, pictures, headers, navigation and styles. */
+/** The page about the parts of a card: content, pictures, headers, navigation and styles. */
 export function BasicCardsPage() {
   return (
     <SectionsPage

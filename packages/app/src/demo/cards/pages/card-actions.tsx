@@ -10,7 +10,7 @@ import '../components/cards.css';
 
 /** A card with the buttons of its header. */
 interface ActionCard extends PageSection {
-  /** What the buttons do, in a sentence. */
+  /** A description of the buttons, in a sentence. */
   readonly text: string;
   readonly buttons: {
     readonly collapsible?: true;

@@ -8,7 +8,7 @@ interface Props {
   readonly title: string;
   /** The name of the page as the markup has it when it is ready. */
   readonly ready: string;
-  /** What the page shows, in a sentence or two. */
+  /** A description of the page, in a sentence or two. */
   readonly text: string;
   readonly sections: readonly ChartSection[];
   readonly load: LoadChart;

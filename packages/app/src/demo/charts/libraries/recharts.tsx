@@ -41,10 +41,10 @@ const tooltipOf = ({ tooltip, isAnimated }: ChartTheme) => ({
   isAnimationActive: isAnimated,
 });
 
-/** How a chart appears. */
+/** The animation with which a chart appears. */
 const animationOf = ({ isAnimated }: ChartTheme) => ({ isAnimationActive: isAnimated, animationDuration: 320 });
 
-/** What the axes of each chart have in common. */
+/** The props that the axes of each chart have in common. */
 const axisOf = ({ axis, grid }: ChartTheme) => ({ tick: { fill: axis, fontSize: 12 }, stroke: grid, tickLine: false });
 
 interface SeriesProps {

@@ -10,10 +10,10 @@ import { dayName, groupMessages, type LogMessage, type MessageGroup } from '../m
 import { PersonAvatar } from './person-avatar.tsx';
 import './chat-log.css';
 
-/** How far from the newest message the reader still counts as being there, in pixels. */
+/** The distance from the newest message at which the reader still counts as being there, in pixels. */
 const END_TOLERANCE = 8;
 
-/** What the chat is searched for, and the message that is shown now. */
+/** The search in a chat: its text, and the message that is shown now. */
 export interface LogSearch {
   readonly text: string;
   readonly currentKey: string | null;

@@ -16,7 +16,7 @@ import { ChatSearch } from './chat-search.tsx';
 import { ClearChatDialog } from './clear-chat-dialog.tsx';
 import { Composer } from './composer.tsx';
 
-/** How often an open chat is read again. */
+/** The interval at which an open chat is read again. */
 const POLL_INTERVAL_MS = 15_000;
 
 /** The place of messages that have not loaded. */

@@ -18,7 +18,7 @@ import { storedMessagesOf } from '../stored-outbox.ts';
 import { useChatAddress } from '../use-chat-address.ts';
 import './chat.css';
 
-/** What is shown while no chat is chosen. */
+/** The content while no chat is chosen. */
 function StartPane({ isReady }: { readonly isReady: boolean }) {
   const openSide = useOpenSide();
   return (

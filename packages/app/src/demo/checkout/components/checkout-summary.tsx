@@ -63,7 +63,7 @@ function deliveryText(entries: readonly CartEntry[], delivery: number): string {
   return `Delivery is $${delivery} because ${count === 1 ? 'one item does' : `${count} items do`} not ship free.`;
 }
 
-/** What the cart costs. */
+/** The sums of the cart. */
 export function CheckoutSummary({ checkout }: { readonly checkout: Checkout }) {
   const { setQuery } = useQuery();
   const { step, entries, sums, couponCode, couponPercent } = checkout;

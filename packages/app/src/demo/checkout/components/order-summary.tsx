@@ -11,7 +11,7 @@ interface Props {
   readonly couponCode: string;
 }
 
-/** What an order costs, line by line. */
+/** The sums of an order, line by line. */
 export function OrderLedger({ sums, couponCode }: Props) {
   if (!sums) return <Skeleton lines={5} className="order-ledger-skeleton" />;
   const takenOff = (amount: number) => (amount === 0 ? dollars(0) : formatMoney(-amount * 100, { language: 'en-US' }));

@@ -25,7 +25,7 @@ interface Props {
   readonly rows: readonly RecordRow[] | undefined;
   readonly isError: boolean;
   readonly onRetry: () => unknown;
-  /** What there is to say without rows. */
+  /** The text without rows. */
   readonly empty: string;
 }
 

@@ -78,7 +78,7 @@ interface Props {
   readonly hasUsers: boolean;
 }
 
-/** What waits for the user today, each a link to its app. */
+/** The tasks of today by app, each a link to it. */
 export function Tiles({ hasUsers }: Props) {
   return (
     <ul className="counters" aria-label="Today">

@@ -7,7 +7,7 @@ import { Tiles } from '../components/tiles.tsx';
 import '../components/dashboards.css';
 import '../components/main.css';
 
-/** What waits for the user today in the apps. */
+/** The main dashboard: the mails, tasks, events and invoices of today. */
 export function MainDashboardPage() {
   const findOpenPage = useFindOpenPage();
   const hasUsers = findOpenPage(demoRoutes.hrefOf('users')) !== null;

@@ -21,13 +21,13 @@ interface Props extends Pick<
   'actions' | 'children' | 'configurable' | 'details' | 'onGridStateChange' | 'onRowAction' | 'searchable'
 > {
   readonly label: string;
-  /** What the table's parameters in the address begin with. */
+  /** The prefix of the table's parameters in the address. */
   readonly prefix: string;
   /** The columns; by default those of the window's width. */
   readonly columns?: ReturnType<typeof employeeColumns>;
-  /** How the user has arranged the columns. */
+  /** The user's arrangement of the columns. */
   readonly arrangement?: NonNullable<GridProps['state']>;
-  /** What the page size is called. */
+  /** The label of the page size. */
   readonly sizeLabel?: string;
   /** The employees; by default all of them. */
   readonly rows?: readonly Employee[];

@@ -10,7 +10,7 @@ import { employeeDetails } from '../employee-columns.ts';
 interface Section {
   readonly id: string;
   readonly heading: string;
-  /** What the table does, in a sentence. */
+  /** A description of the table, in a sentence. */
   readonly text: string;
   readonly table: ReactNode;
 }

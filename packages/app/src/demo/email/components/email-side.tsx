@@ -33,7 +33,7 @@ interface PlaceProps {
   readonly href: string;
   readonly isCurrent: boolean;
   readonly count?: number | undefined;
-  /** What the count is of. */
+  /** The noun for the counted things. */
   readonly countName?: string;
   readonly children: ReactNode;
 }

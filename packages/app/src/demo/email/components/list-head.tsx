@@ -20,7 +20,7 @@ interface ToolsProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the ticked mails. */
+/** The actions for the ticked mails. */
 function SelectionTools({ place, mails, actions, onClear }: ToolsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { brand } from '#core/config/brand.ts';
 import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 
-/** How to ask a question that has no answer here. */
+/** The ways to ask a question that has no answer here. */
 export function FaqContact() {
   return (
     <section className="faq-contact" aria-labelledby="faq-contact">

@@ -4,7 +4,7 @@ import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 
 interface Props {
-  /** What did not load, as `question`. */
+  /** The noun for the missing part, such as `question`. */
   readonly noun: string;
   readonly error: unknown;
   readonly onRetry: () => void;

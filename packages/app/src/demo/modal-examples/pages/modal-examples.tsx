@@ -10,7 +10,7 @@ import { MODALS } from '../modals.ts';
 import type { AppValues } from '../new-app.ts';
 import './modal-examples.css';
 
-/** What was created with the last example. */
+/** The app that was created with the last example. */
 function CreatedApp({ app }: { readonly app: AppValues }) {
   const facts = [
     ['Category', app.category],

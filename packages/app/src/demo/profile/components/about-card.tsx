@@ -2,7 +2,7 @@ import type { Profile } from '@plinth/api-client/demo/profile';
 import { Card } from '@plinth/ui-kit/react/card';
 import { dayText } from '#demo/_shared/amounts.ts';
 
-/** What the person says about themself. */
+/** A person's own description, with facts about them. */
 export function AboutCard({ about }: { readonly about: Profile['about'] }) {
   const { text, joined, lives, email, website } = about;
   return (

@@ -5,7 +5,7 @@ import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useState } from 'react';
 
-/** What friends have done. */
+/** The activities of friends. */
 export function UpdatesCard({ updates }: Pick<Profile, 'updates'>) {
   const [now] = useState(() => Date.now());
   return (

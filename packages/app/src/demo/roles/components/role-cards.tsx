@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#demo/_shared/confirm-dialog.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useDeleteRoleMutation } from '#demo/_shared/users/users-api.ts';
 
-/** How many people a card shows. */
+/** The number of people on a card. */
 const MAX_AVATARS = 4;
 
 interface CardProps {

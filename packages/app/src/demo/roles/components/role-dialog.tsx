@@ -19,7 +19,7 @@ import { useSaveRoleMutation } from '#demo/_shared/users/users-api.ts';
 import { accessGrants, accessOf, grantsOf, textOf } from '../role-access.ts';
 import { AccessTable } from './access-table.tsx';
 
-/** What the dialog of a role is opened for. */
+/** The purpose for which the dialog of a role is opened. */
 export interface OpenRole {
   readonly kind: 'new' | 'edit' | 'copy';
   /** The role that is changed or copied. */

@@ -10,7 +10,7 @@ import { productHref } from '#demo/_shared/shop/product-href.ts';
 import type { ProductDetails } from '#demo/_shared/shop/products-api.ts';
 import { WishlistButton } from '#demo/_shared/shop/wishlist-button.tsx';
 
-/** What one can do with a product. While it is in the cart, the quantity is that of the cart. */
+/** The actions for a product. While it is in the cart, the quantity is that of the cart. */
 export function ProductActions({ product }: { readonly product: ProductDetails }) {
   const dispatch = useDispatch();
   const entry = useCartEntry(product.id);

@@ -54,7 +54,7 @@ export function ProductCard({ product, corner, action }: Props) {
   );
 }
 
-/** What stands for a product while it loads. */
+/** Placeholder of a product while it loads. */
 export function LoadingCard() {
   return (
     <div className="product-card">

@@ -28,12 +28,12 @@ function chosenIn(event: Parameters<typeof textValueOf>[0]): string | null {
 }
 
 interface OptionProps {
-  /** How many products have it; undefined before they have loaded. */
+  /** The number of products that have it; undefined before they have loaded. */
   readonly count: number | undefined;
   readonly children: ReactNode;
 }
 
-/** What a choice says, with the number of products at its end. */
+/** The label of a choice, with the number of products at its end. */
 function Option({ count, children }: OptionProps) {
   return (
     <span className={count === 0 ? 'filter-option filter-empty' : 'filter-option'}>

@@ -91,7 +91,7 @@ function ProductCards({ layout, products }: CardsProps) {
   );
 }
 
-/** What was found, page by page. */
+/** The found products, page by page. */
 function FoundProducts({ shop, list, isFetching }: FoundProps) {
   const { q, filters } = shop;
   const isFiltered = q !== '' || activeFiltersOf(filters).length > 0;

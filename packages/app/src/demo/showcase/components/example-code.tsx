@@ -10,7 +10,7 @@ import type { LoadableExample } from '../examples.ts';
 
 interface Props {
   readonly loadCode: LoadableExample['loadCode'];
-  /** What is at the end of the bar. */
+  /** The content at the end of the bar. */
   readonly children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ interface Props {
 
 const REFERENCE = { anchor: 'reference', title: 'Reference' };
 
-/** How many examples are in a window. They are loaded before the sections are shown, which would move otherwise. */
+/** The number of examples in a window. They are loaded before the sections are shown, which would move otherwise. */
 const FIRST_EXAMPLES = 3;
 
 /** Returns whether the first examples are loaded, or can't be. */

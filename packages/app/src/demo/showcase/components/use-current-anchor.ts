@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How far below the top of the window a section may begin to be the current one, as a share of its height. */
+/** The distance from the top of the window at which a section may begin to be the current one, as a share of its height. */
 const LINE = 0.3;
 
 /** Returns the last section that begins above the line. */

@@ -3,7 +3,7 @@ import { Carousel } from '@plinth/ui-kit/react/carousel';
 import { useState } from 'react';
 
 const SLIDE_COUNT = 500;
-/** How many slides on each side of the current one have content. */
+/** The number of slides with content on each side of the current one. */
 const NEIGHBOR_COUNT = 2;
 const FIRST_NUMBER = 4_500;
 const SLIDES = Array.from({ length: SLIDE_COUNT }, (_, index) => ({ number: FIRST_NUMBER + index, index }));

@@ -5,7 +5,7 @@ import { TimelineCard } from './timeline-card.tsx';
 import { UserInvoices } from './user-invoices.tsx';
 import type { UserTabProps } from './user-tab.ts';
 
-/** What a user does: projects, what happened, and invoices. */
+/** The tab with a user's projects, events and invoices. */
 export function AccountTab({ user }: UserTabProps) {
   // The invoices stand under what the account's call brings, and would move when it arrives.
   const { currentData: extras, isError } = useAccountExtrasQuery(user.id);

@@ -11,7 +11,7 @@ import { PLANS, priceOf } from '../plans.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import type { UserTabProps } from './user-tab.ts';
 
-/** What a user pays for, and how. */
+/** The tab with a user's plan, payment methods and addresses. */
 export function BillingTab({ user }: UserTabProps) {
   const [isOpen, setOpen] = useState(false);
   const { id, currentPlan, billing } = user;

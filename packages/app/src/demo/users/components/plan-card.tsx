@@ -12,7 +12,7 @@ import { Figure } from '#shared/figure.tsx';
 import { PLANS, priceOf } from '../plans.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
-/** How much of the current period of a user's plan has passed. */
+/** The part of the current period of a user's plan that has passed. */
 function UserPlanPeriod({ user }: { readonly user: User }) {
   const { currentData: extras, isError } = useAccountExtrasQuery(user.id);
   if (extras) return <PlanPeriod plan={extras.plan} isPaid={PLANS[user.currentPlan].price > 0} />;

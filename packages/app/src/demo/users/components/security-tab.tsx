@@ -4,7 +4,7 @@ import { TwoStepCard } from '#demo/_shared/account/two-step-card.tsx';
 import { ResetLinkCard } from './reset-link-card.tsx';
 import type { UserTabProps } from './user-tab.ts';
 
-/** How a user signs in, and where. */
+/** The tab with a user's password reset, two-step sign-in and devices. */
 export function SecurityTab({ user }: UserTabProps) {
   return (
     <AccountContent owner={user.id}>

@@ -12,7 +12,7 @@ const VARIANTS: Readonly<Record<AccountEvent['kind'], 'neutral' | 'primary' | 's
   meeting: 'accent',
 };
 
-/** What happened to a user, the latest first. */
+/** The events of a user, the latest first. */
 export function TimelineCard({ events }: { readonly events: readonly AccountEvent[] }) {
   return (
     <Card>

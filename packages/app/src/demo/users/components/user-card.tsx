@@ -51,7 +51,7 @@ function SuspendDialog({ user, onClose }: { readonly user: User; readonly onClos
   );
 }
 
-/** How many tasks and projects a user has done. */
+/** The numbers of tasks and projects that a user has done. */
 function WorkDone({ userId }: { readonly userId: number }) {
   const { currentData: extras } = useAccountExtrasQuery(userId);
   const counts = extras ? workDone(extras.projects) : null;
