@@ -33,7 +33,7 @@ function folderOf(name: string): string {
   return folder;
 }
 
-/** What is read of a file of a build. */
+/** The properties of a file of a build that name its sources. */
 type BuiltFile =
   | Pick<Rolldown.OutputChunk, 'type' | 'moduleIds'>
   | Pick<Rolldown.OutputAsset, 'type' | 'originalFileNames'>;

@@ -24,8 +24,8 @@ const CLAIM = `addEventListener('message', (event) => {
 `;
 
 /**
- * Leaves scripts, styles and fonts to the browser. The mock answers none of them, and MSW would ask the page about each
- * before it fetches it.
+ * Leaves scripts, styles and fonts to the browser. The mock responds to none of them, and MSW would ask the page about
+ * each before it fetches it.
  */
 const BYPASS = `addEventListener('fetch', (event) => {
   if (['script', 'style', 'font'].includes(event.request.destination)) event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-/** The in-browser mock answers the provider's API. False removes every byte of it. */
+/** The in-browser mock responds in place of the provider's API. False removes every byte of it. */
 declare const __MOCK__: boolean;
 /** Identity is the Firebase Auth emulator behind the app's own origin. False removes the pop-up's stand-in. */
 declare const __EMULATOR__: boolean;

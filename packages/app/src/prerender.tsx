@@ -73,7 +73,7 @@ function createServerDeps(audience: PrerenderRequest['audience']): Deps {
   };
 }
 
-/** What a page's HTML shows in its frame once its calls have been answered, as a template. */
+/** The template of the content in a page's frame, for the time after its calls have their responses. */
 const SUMMARIES: Readonly<Partial<Record<PageId, ComponentType>>> = { dashboard: SummaryTemplate };
 
 // Otherwise React would reveal large parts with inline scripts, which the content security policy forbids.
@@ -84,7 +84,7 @@ async function toHtml(node: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** Whether a page's HTML makes calls of its own. The mock answers only once its worker runs. */
+/** Whether a page's HTML makes calls of its own. The mock responds only once its worker runs. */
 const hasEarlyCalls = (audience: PrerenderRequest['audience']): boolean => audience === 'user' && !__MOCK__;
 
 /** Returns the router that renders a path. Its markup is that of the browser's router. */
@@ -135,7 +135,7 @@ type MarkupByPage = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export interface PrerenderedPages {
   /** The markup, by page and language. */
   readonly markup: MarkupByPage;
-  /** What a page's frame shows once the page's calls have been answered, by page and language. */
+  /** The content of a page's frame once the page's calls have their responses, by page and language. */
   readonly summaries: MarkupByPage;
   /** The direction of each language. */
   readonly directions: Readonly<Record<string, 'ltr' | 'rtl'>>;

@@ -2,7 +2,7 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider, type RouteObject } from './navigation.ts';
 import { useLeaveBlocker } from './use-leave-guard.ts';
 
-/** What the router around it renders. */
+/** The content of the router around it. */
 export const RouterContent = createContext<ReactNode>(null);
 
 function Content() {

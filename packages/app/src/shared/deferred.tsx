@@ -6,7 +6,7 @@ interface Props {
   readonly paints: number;
   /** Whether to start waiting. Children that have been rendered stay. */
   readonly isStarted?: boolean;
-  /** What is shown until then. */
+  /** The content until then. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What tells a plain click from one that opens a link in another tab or window. */
+/** The properties that tell a plain click from one that opens a link in another tab or window. */
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a click on a link navigates within the app. The browser handles the other ones. */

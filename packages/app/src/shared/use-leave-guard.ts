@@ -11,7 +11,7 @@ export interface LeaveGuard {
   readonly release: () => void;
 }
 
-/** What a form does with the user's decision. */
+/** The functions of a form that carry out the user's decision. */
 interface Answers {
   readonly leave: () => void;
   readonly stay: () => void;

@@ -3,7 +3,7 @@ import { once } from '#shared/once.ts';
 
 /**
  * Creates the function that loads the demo; null in a build without it.
- * @param startMock starts the mock that answers the demo's calls, and returns the function that deletes its data.
+ * @param startMock starts the mock that responds to the demo's calls, and returns the function that deletes its data.
  */
 export function createDemoLoader(startMock: () => Promise<() => void>): LoadDemo | null {
   if (!__DEMO__) return null;

@@ -1,6 +1,6 @@
 const CONTROLS = 'a[href], button, [role="button"], [role="menuitem"]';
 
-/** What a click does: the control, with what it says and where it leads. */
+/** The target of a click: the control, with its text and the address that it leads to. */
 interface Target {
   readonly control: Element;
   readonly text: string;

@@ -55,7 +55,7 @@ async function hydratePage(container: HTMLElement, element: ReactNode, page: Sou
   startTransition(() => void hydrateRoot(container, element));
 }
 
-/** How long the frame waits for data that its HTML has requested. A page without its data shows skeletons, too. */
+/** The time that the frame waits for data that its HTML has requested. A page without its data shows skeletons, too. */
 const DATA_TIMEOUT_MS = 1000;
 
 /** Waits until the store's state meets a condition, but not longer than a timeout. */
@@ -102,7 +102,7 @@ async function renderOverFrame(
   { layout, pages }: Sources,
   page: Page,
 ): Promise<void> {
-  // What fails to load says so where it is rendered.
+  // A part that fails to load says so where it is rendered.
   await Promise.allSettled([
     layout.load(),
     loadChunk(loadAbility),

@@ -66,7 +66,7 @@ export interface MenuGroup extends Omit<ItemGroup, 'entries'> {
 /** An entry of the menu as it renders. */
 export type MenuEntry = PageItem | ExternalItem | DisabledItem | MenuGroup;
 
-/** What a session may see in the menu. */
+/** The permissions and flags that decide which entries a session sees. */
 interface Visibility {
   readonly allows: Allows;
   readonly isOn: (flag: FlagName) => boolean;

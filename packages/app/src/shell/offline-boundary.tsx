@@ -21,7 +21,7 @@ interface Props {
   readonly network: Network;
   /** Makes the page load again when it is rendered next. */
   readonly onRetry: () => void;
-  /** What is shown instead of the page. */
+  /** The content instead of the page. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

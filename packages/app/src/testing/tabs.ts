@@ -18,7 +18,7 @@ interface Options {
 
 type Area = ReturnType<typeof memoryArea>;
 
-/** What an open tab gets from the others. */
+/** The storage and the listeners of an open tab. */
 interface OpenTab {
   readonly area: Area;
   readonly listeners: ReadonlySet<(key: StorageKey) => void>;

@@ -17,7 +17,7 @@ function waitForValue<Value>(find: () => Value | null, label: string): Promise<V
 
 /**
  * Resolves on the first frame on which a condition is met. A `MutationObserver` would miss element properties.
- * @param label What is awaited, for the error; defaults to the source of the condition.
+ * @param label The name of the awaited condition, for the error; defaults to the source of the condition.
  * @throws After a timeout, with the label.
  */
 export async function waitUntil(isMet: () => boolean, label = String(isMet)): Promise<void> {

@@ -4,7 +4,7 @@ import type { AbilityRule, Session } from '#core/session/session.ts';
 type Action = 'read' | 'create' | 'update' | 'delete' | 'manage';
 
 /**
- * What a permission is about: pages behind a sign-in (`Auth`), abilities (`ACL`), figures (`Analytics`), accounts with
+ * The subject of a permission: pages behind a sign-in (`Auth`), abilities (`ACL`), figures (`Analytics`), accounts with
  * their roles and permissions (`Users`), `ApiKeys`, `Posts` of the blog, the demo's own home page (`DemoHome`).
  */
 type Subject = 'Auth' | 'ACL' | 'Analytics' | 'Users' | 'ApiKeys' | 'Posts' | 'DemoHome' | 'all';
@@ -15,7 +15,7 @@ export type Permission = readonly [action: Action, subject: Subject];
 /** Checks a permission of a session. */
 export type Allows = (...permission: Permission) => boolean;
 
-/** What a kind of session may do besides what its account says. */
+/** The permissions of a kind of session besides those of its account. */
 const RULES_BY_KIND: Readonly<Record<Session['kind'], readonly AbilityRule[]>> = {
   // The demo shows itself whole to a business, but for the home page, in whose place the business has its own.
   product: ['Users', 'ApiKeys', 'Posts'].map((subject) => ({ action: 'manage', subject })),

@@ -3,7 +3,7 @@ import { parse } from '@plinth/api-client/schema';
 import { pathOfCustomer, pathTemplateOf } from './early-responses.ts';
 
 /**
- * Returns the answer to a call that the HTML page made, and leaves the response itself to the API client.
+ * Returns the data of the response to a call that the HTML page made, and leaves the response itself to the API client.
  * @returns null where the page did not make the call, or where it failed: the client then says so.
  */
 export async function copyEarlyAnswer<Declared extends Call>(call: Declared): Promise<AnswerOf<Declared> | null> {

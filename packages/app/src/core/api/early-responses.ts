@@ -24,7 +24,7 @@ declare global {
   var plinthEarlyResponses: EarlyResponses | undefined;
 }
 
-/** How long after the start of the page an early response is still current. */
+/** The time from the start of the page for which an early response is current. */
 const MAX_AGE_MS = 30_000;
 
 /** Returns the address of a call below the base address, with `:customerId` in place of the id. */

@@ -14,7 +14,7 @@ const COLOR_ROLES = [
   'surface',
 ] as const;
 
-/** What a chart takes from where it is drawn. */
+/** The styles that a chart takes from its container. */
 export interface ChartTheme {
   readonly colors: Readonly<Record<(typeof COLOR_ROLES)[number], string>>;
   readonly isRtl: boolean;

@@ -10,7 +10,7 @@ register([RadarChart, RadarComponent]);
 
 type Option = ComposeOption<RadarComponentOption | RadarSeriesOption>;
 
-/** How much of a series' color its area has. */
+/** The opacity of a series' color in its area. */
 const AREA_OPACITY = 0.12;
 
 /** Returns the axes in their order around the chart: ECharts goes counterclockwise, as a text from right to left is read. */

@@ -8,7 +8,7 @@ export const RING_ROW_HEIGHT_PX = 40;
 export const RING_RADIUS_PX = 52;
 export const RING_THICKNESS_PX = 12;
 
-/** How far a hairline stays away from the ends of its part. */
+/** The distance of a hairline from the ends of its part. */
 const END_ANGLE_DEGREES = 4;
 /** The directions in which hairlines leave the ring from the first row to the last. */
 const FIRST_DIRECTION_DEGREES = 40;

@@ -28,7 +28,7 @@ export interface Settings {
   readonly apiUrl: string;
   /** Base URL of the institutions' logos; null without one, and banks show their initials. */
   readonly contentUrl: string | null;
-  /** Address of the flag service; null where the API answers for it. */
+  /** Address of the flag service; null where the API has the flags. */
   readonly flagsUrl: string | null;
   /**
    * Whether writes have the header `Idempotency-Key`, with which sending one again can't duplicate it. An API on another

@@ -47,9 +47,9 @@ export interface DemoApp {
   readonly refresh: (refreshToken: string) => Promise<Tokens>;
   /** Offers the demo's accounts on the sign-in page. */
   readonly SignIn: ComponentType;
-  /** What a session of the demo has at the end of the navbar: its notifications. */
+  /** The content at the end of the navbar in a session of the demo: its notifications. */
   readonly NavbarEnd: ComponentType;
-  /** What the demo's pages have in the navbar: search, bookmarks and cart. */
+  /** The tools in the navbar of the demo's pages: search, bookmarks and cart. */
   readonly NavbarTools: ComponentType<NavbarToolsProps>;
   /** The links of the user menu in a session of the demo. */
   readonly userLinks: readonly UserLink[];

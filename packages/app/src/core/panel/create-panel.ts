@@ -18,7 +18,7 @@ interface PanelOptions<Data, Key> {
   readonly notify?: (data: Data) => Action;
 }
 
-/** How long data that was requested ahead is current for its page, which may be rendered later than expected. */
+/** The time for which data that was requested ahead is current for its page, which may be rendered later than expected. */
 const AHEAD_MS = 10_000;
 
 /** A request that is made before its page is rendered. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSettled, type Panel } from './panel.ts';
 
 /**
- * How long loaded panels wait for the panel that decides their position. Longer than the gap between responses on a
+ * The time that loaded panels wait for the panel that decides their position. Longer than the gap between responses on a
  * slow connection, short enough that one hanging call does not block the page.
  */
 const TIMEOUT_MS = 5000;
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5000;
 interface DeferOptions {
   /** Whether `first`, once it is settled, is rendered above the others. @default true */
   readonly isIncluded?: boolean;
-  /** How long the others wait for `first` after they have settled, in milliseconds. @default 5000 */
+  /** The time that the others wait for `first` after they have settled, in milliseconds. @default 5000 */
   readonly timeoutMs?: number;
 }
 

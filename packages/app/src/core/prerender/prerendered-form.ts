@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-/** What was typed into the prerendered page before React took over its form, by the name of the control. */
+/** The text that was typed into the prerendered page before React took over its form, by the name of the control. */
 const typedText = new Map<string, string>();
 /** The name of the control that had the focus. */
 let focusedName: string | null = null;

@@ -11,7 +11,7 @@ const ROLES: Readonly<Record<string, string>> = {
 
 const MAX_SPAN = 100;
 
-/** How many columns or rows a cell covers. */
+/** The number of columns or rows that a cell covers. */
 const spanAttribute = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (element: HTMLElement) => {

@@ -102,7 +102,7 @@ export const selectUser = (state: WithAuth): IdentityUser | null =>
 /** The user of a session of the product; null in one of the demo and without one. */
 export const selectProductUser = ({ auth }: WithAuth): IdentityUser | null =>
   isProductSession(auth) ? auth.user : null;
-/** What the session may do; null without one. */
+/** The permissions of the session; null without one. */
 const selectAbility = ({ auth }: WithAuth): readonly AbilityRule[] | null => {
   if (auth.status !== 'signedIn') return null;
   return auth.kind === 'demo' ? auth.ability : (auth.user.ability ?? DEFAULT_ABILITY);

@@ -8,7 +8,7 @@ export interface IdentityUser {
   readonly photoURL: string | null;
   /** Customer id from the claim `{product}_id`; null until the provider has set it. */
   readonly customerId: string | null;
-  /** What the claim `permissions` permits; without the claim, what every user may do. */
+  /** The permissions from the claim `permissions`; without the claim, those of every user. */
   readonly ability?: readonly AbilityRule[];
 }
 

@@ -3,7 +3,7 @@
 /** The claims of a token, not validated. */
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
-/** How long a stored token must still be valid to be used. */
+/** The time for which a stored token must still be valid to be used. */
 const MIN_VALIDITY_MS = 30_000;
 
 const isRecord = (value: unknown): value is TokenClaims =>

@@ -21,10 +21,10 @@ import { passwordSubmitted, registrationSubmitted, signInFailed } from './sign-i
 import { completeRegistration, failureOf, isAttempt, perform, viaOf, type Attempt } from './sign-in.ts';
 import { userOfToken } from './stored-user.ts';
 
-/** How long to wait for the identity provider's first event before the session counts as unreachable. */
+/** The time to wait for the identity provider's first event before the session counts as unreachable. */
 export const AUTH_TIMEOUT_MS = 15_000;
 
-/** How long to wait before the identity provider's code is loaded again, while the page works without it. */
+/** The wait before the identity provider's code is loaded again, while the page works without it. */
 const RECONNECT_DELAY_MS = 5_000;
 
 /** An event of the identity provider: the current user, null without one, or undefined when it is unreachable. */

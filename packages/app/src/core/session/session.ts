@@ -20,7 +20,7 @@ export interface DemoAccount {
   readonly endsWithTab?: boolean;
 }
 
-/** What a user of the product may do whose token names no permissions: the API protects the customer's data. */
+/** The permissions of a user of the product whose token names none: the API protects the customer's data. */
 export const DEFAULT_ABILITY: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
 /** A session: of the product, from the identity provider, or of the demo, from its own accounts. */

@@ -85,7 +85,7 @@ const KEYS = {
   chatChange: { area: 'local', schema: v.pipe(v.string(), v.nonEmpty()) },
   /** Who comments on posts of the demo's blog. */
   commenter: { area: 'local', schema: v.object({ name: v.string(), email: v.string(), website: v.string() }) },
-  /** How the columns of the demo's table of employees are arranged. */
+  /** The arrangement of the columns of the demo's table of employees. */
   employeeColumns: {
     area: 'local',
     schema: v.object({

@@ -9,7 +9,7 @@ import { selectCustomerId, selectUser } from '#core/session/auth-slice.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { NOT_SUBMITTED, type Submission } from './submission.ts';
 
-/** What a submission is sent with. */
+/** The client, the customer and the key with which a submission is sent. */
 export interface Sending {
   readonly client: ApiClient;
   readonly customerId: string | null;

@@ -15,7 +15,7 @@ export interface ToastOptions {
   readonly values?: Readonly<Record<string, string>>;
   /** The toast's button: the key of its label, and the action that a click dispatches or the page that it leads to. */
   readonly action?: { readonly text: string } & ({ readonly event: Action } | { readonly href: string });
-  /** How long it stays, in milliseconds; the list's own time by default. */
+  /** The time that it stays, in milliseconds; the list's own time by default. */
   readonly duration?: number;
   /** Dispatched when the user closes the toast. */
   readonly dismissed?: Action;

@@ -13,7 +13,7 @@ export type ConnectionSource = 'bank' | 'accounting' | 'commerce';
 /** A notification. Its text is the translation of its kind, filled with its values. */
 export type Notice =
   | (NoticeOf<'connectionBroke'> & {
-      /** What was linked: a bank, an accounting platform or a shop. */
+      /** The source that was linked: a bank, an accounting platform or a shop. */
       readonly source: ConnectionSource;
       /** Name of the bank or the platform. */
       readonly institution: string;

@@ -4,7 +4,7 @@ import { useServices } from '#core/context.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { dayOf, localTimeZone, type Day } from './meeting-slots.ts';
 
-/** What a meeting's time is read and written with. */
+/** The time zone, day and language in which a meeting's time is read and written. */
 interface MeetingClock {
   /** The visitor's time zone. */
   readonly zone: string;
@@ -14,7 +14,7 @@ interface MeetingClock {
   readonly language: string;
 }
 
-/** How often the current day is read, in milliseconds: a form may be open overnight. */
+/** The interval at which the current day is read, in milliseconds: a form may be open overnight. */
 const DAY_CHECK_INTERVAL_MS = 60_000;
 
 /** Returns the clock of a form for a meeting. The zone stays fixed while the form is open. */

@@ -38,7 +38,7 @@ import './contract-drawer.css';
 /** The number of payments around the next one that the schedule shows at first. */
 const VISIBLE_PAYMENTS = 8;
 
-/** How much of a contract is left to repay; nothing before terms are agreed. */
+/** The share of a contract that is left to repay; nothing before terms are agreed. */
 function Remaining({ row }: { readonly row: ContractRow }) {
   const { t } = useTranslation();
   const { collected, left, toRepay } = row;

@@ -13,7 +13,7 @@ import {
   type TransactionFilter,
 } from '../figures/transaction-filter.ts';
 
-/** How long typing pauses before the text is written to the address, in milliseconds. */
+/** The pause in typing after which the text is written to the address, in milliseconds. */
 const TYPING_PAUSE_MS = 250;
 
 const loadDateRange = async () => (await import('@plinth/ui-kit/react/date-range-picker')).DateRangePicker;

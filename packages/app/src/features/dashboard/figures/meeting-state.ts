@@ -1,6 +1,6 @@
 import { dayKey, daysBetween } from '#shared/calendar.ts';
 
-/** How long before its start a meeting can be rescheduled, in milliseconds. */
+/** The time before its start until which a meeting can be rescheduled, in milliseconds. */
 const MIN_NOTICE_MS = 60 * 60_000;
 
 /** The state of the meeting with the specialist. */

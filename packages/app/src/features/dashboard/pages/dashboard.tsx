@@ -32,7 +32,7 @@ import './dashboard.css';
 // The page's HTML has these styles for its summary.
 import '../summary/summary.css';
 
-/** How long the figures wait for the notices above them, in milliseconds. The page is complete without the notices. */
+/** The time that the figures wait for the notices above them, in milliseconds. The page is complete without the notices. */
 const NOTICE_TIMEOUT_MS = 1000;
 
 /** The dashboard page: the application before the first contract, then the figures (product.md#pages). */

@@ -61,7 +61,7 @@ interface ShowOptions {
   readonly scenario?: ScenarioName;
   /** Responses that replace those of the mock. */
   readonly handlers?: readonly HttpHandler[];
-  /** Runs while the calls are being answered. */
+  /** Runs while the calls wait for their responses. */
   readonly meanwhile?: (frame: HTMLElement) => void;
 }
 

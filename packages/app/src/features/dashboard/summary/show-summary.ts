@@ -39,8 +39,8 @@ function fillNotices(notice: Element, broken: readonly BankConnection[], now: nu
 }
 
 /**
- * Creates the formatters of the summary after the first paint, while the calls are being answered. The first one of each
- * kind takes a phone up to a tenth of a second.
+ * Creates the formatters of the summary after the first paint, while the calls wait for their responses. The first one of
+ * each kind takes a phone up to a tenth of a second.
  */
 async function prepareFormatters(currency: string | undefined): Promise<void> {
   const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
@@ -52,8 +52,8 @@ async function prepareFormatters(currency: string | undefined): Promise<void> {
 
 /**
  * Shows the available amount, this week's movements and the notices about banks in the frame of the dashboard, once the
- * calls of the HTML page have been answered and while the app's code is still loading. What is missing or failed is left to
- * the app: then the frame keeps its skeleton.
+ * calls of the HTML page have their responses and while the app's code is still loading. Missing and failed figures are
+ * left to the app: then the frame keeps its skeleton.
  */
 export async function showSummary(now: number): Promise<void> {
   const { lang } = document.documentElement;

@@ -8,7 +8,7 @@ export type ApplicationStep = Exclude<Step, 'register'>;
 /** The steps without a form, where the user links accounts or continues. */
 const OPTIONAL_STEPS = ['bank', 'accounting', 'commerce', 'complete'] as const satisfies readonly OptionalStep[];
 
-/** How far the user has come. */
+/** The progress of the user. */
 export interface Progress {
   /** The derived next step. */
   readonly nextStep: Step;
