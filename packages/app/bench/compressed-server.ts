@@ -24,7 +24,7 @@ interface SentFile {
   readonly isCompressed: boolean;
 }
 
-/** Answers a request that is for no file; undefined where it has no answer. */
+/** Returns the response to a request that is for no file; undefined where there is none. */
 export type Answer = (request: Request) => Promise<Response | undefined>;
 
 function toFile(name: string, content: Buffer): SentFile {

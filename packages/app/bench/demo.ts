@@ -57,7 +57,7 @@ async function scriptsOf(
   return scripts;
 }
 
-/** How fast the pages about single elements open from the menu, each for the first time, in milliseconds. */
+/** The times in which the pages about single elements open from the menu, each for the first time, in milliseconds. */
 export interface ShowcaseOpenings {
   readonly median: number;
   readonly slowest: { readonly path: string; readonly time: number };
@@ -83,7 +83,7 @@ async function measureShowcase(browser: Browser, origin: string, session: Sessio
   return { median: median(openings.map(({ time }) => time)), slowest };
 }
 
-/** What the pages of the demo cost. */
+/** The cost of the demo's pages. */
 export interface DemoCost {
   /** The first load of each page. */
   readonly pages: readonly DemoPageCost[];

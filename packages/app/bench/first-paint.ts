@@ -12,9 +12,9 @@ import { median } from './time-to-content.ts';
 const LATENCY_MS = 562;
 const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 /**
- * How long the script of a bare React page takes on the phone, whose processor is four times slower than that of the
- * machine on which the budgets were set. This machine's is slowed down to match, so that figures from different machines
- * can be compared.
+ * The time that the script of a bare React page takes on the phone, whose processor is four times slower than that of
+ * the machine on which the budgets were set. This machine's is slowed down to match, so that figures from different
+ * machines can be compared.
  */
 const PHONE_SCRIPT_MS = 83;
 /** The slowdown of a trial, in which that script is a long task on a fast machine, too. */
@@ -45,7 +45,7 @@ export interface PageStart extends PageTimes {
 
 /** The starts of the pages beside their floors. */
 export interface FirstPaint {
-  /** How many times slower than this machine the phone is. */
+  /** The factor by which the phone is slower than this machine. */
   readonly slowdown: number;
   readonly staticPage: PageStart;
   readonly bareReact: PageStart;
@@ -73,7 +73,7 @@ interface Probe {
 }
 
 declare global {
-  /** What a page has recorded about its start. */
+  /** The times and values that a page has recorded about its start. */
   var pageStart: Readonly<Record<string, number>>;
 }
 
@@ -181,7 +181,7 @@ async function visit({ browser, url, slowdown, probe, session, prepare }: VisitO
   };
 }
 
-/** Answers requests for fonts as the browser's cache does: a user has them from the page of the sign-in. */
+/** Responds to requests for fonts as the browser's cache does: a user has them from the page of the sign-in. */
 async function cacheFonts(page: Page, folder: string): Promise<void> {
   await page.route(/\.woff2$/, (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname), contentType: 'font/woff2' }),
@@ -210,7 +210,7 @@ async function visits(options: VisitOptions): Promise<Visit> {
 
 /**
  * Measures how the pages start on a slow phone, beside a static page and a bare React page in the same run. The provider
- * answers over the same network; the identity service outside of it, after the same latency.
+ * responds over the same network; the identity service outside of it, after the same latency.
  */
 export async function measureFirstPaint(
   browser: Browser,

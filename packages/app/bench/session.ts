@@ -39,7 +39,7 @@ export async function sessionOf(browser: Browser, world: World, { email, passwor
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${world.origin}${hrefOf('dashboard')}`);
-  // What the page stores for the next visit, such as the flags, arrives after the page itself.
+  // Data that the page stores for the next visit, such as the flags, arrives after the page itself.
   await page.waitForLoadState('networkidle');
   const session = await page.context().storageState({ indexedDB: true });
   await page.context().close();

@@ -34,7 +34,7 @@ async function type(page: Page): Promise<void> {
 
 /**
  * Returns the scripts that the page needs to accept input. The identity SDK loads in parallel with the page in either
- * order, so its request is never answered: if the page accepts input, it does not need the SDK for that.
+ * order, so its request never gets a response: if the page accepts input, it does not need the SDK for that.
  */
 async function untilTyped(browser: Browser, app: BuiltApp, origin: string): Promise<readonly Script[]> {
   const blockedFiles = new Set([app.fileOf(IDENTITY)]);

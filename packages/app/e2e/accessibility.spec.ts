@@ -96,7 +96,7 @@ for (const { name, skin, language, use, isAudited } of VARIANTS) {
   });
 }
 
-/** How many pages of the demo one test visits. */
+/** The number of pages of the demo that one test visits. */
 const PAGES_PER_TEST = 8;
 const demoGroups = Object.entries(Object.groupBy(demoRoutes.ids, (_, index) => 1 + Math.floor(index / PAGES_PER_TEST)));
 

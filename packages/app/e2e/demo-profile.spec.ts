@@ -14,7 +14,7 @@ test('a post is written, liked, commented on and deleted, and a poll takes one v
   await expect(page.getByRole('article')).toHaveCount(6);
   await page.getByLabel('Write a post').fill('The ledger balances.');
   await page.reload();
-  // What was typed is kept as a draft.
+  // The typed text is kept as a draft.
   await expect(page.getByLabel('Write a post')).toHaveValue('The ledger balances.');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   const post = page.getByRole('article', { name: /The ledger balances/ });

@@ -42,7 +42,7 @@ test(
     await expect(drawer.getByText('This email is already in use.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 
-    // What was typed survives the drawer that is closed after asking.
+    // The typed text survives the drawer that is closed after asking.
     await page.keyboard.press('Escape');
     await question(page).getByRole('button', { name: 'Leave' }).click();
     await expect(drawer).toBeHidden();

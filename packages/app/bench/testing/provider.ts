@@ -42,7 +42,7 @@ async function toFulfillOptions(response: Response) {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Answers API requests with the mock's handlers; undefined where none matches. */
+/** Responds to API requests with the mock's handlers; undefined where none matches. */
 export function createAnswer(origin: string, scenario?: Scenario): (request: Request) => Promise<Response | undefined> {
   const handlers = createHandlers({
     baseUrl: `${origin}/v1`,
@@ -54,9 +54,9 @@ export function createAnswer(origin: string, scenario?: Scenario): (request: Req
   return (request) => getResponse(handlers, request);
 }
 
-/** How the responses are provided. */
+/** Options of the responses. */
 interface ProvideOptions {
-  /** Whether API requests are answered, too; false where the app's own server answers them. */
+  /** Whether API requests get responses, too; false where the app's own server responds to them. */
   readonly api?: boolean;
   /** Delays the responses of the identity service, which the browser's emulated network does not slow down. */
   readonly delayMs?: number;

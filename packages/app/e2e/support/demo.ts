@@ -13,7 +13,7 @@ export async function signInToDemo(page: Page, role: DemoRole, path: string): Pr
   await expect(page).toHaveURL(endsWith(path));
 }
 
-/** How long a session of the demo is used for further tests. Its tokens are valid for ten minutes. */
+/** The time for which a session of the demo is used for further tests. Its tokens are valid for ten minutes. */
 const SESSION_REUSE_MS = 5 * 60_000;
 
 /** The session of each account after its last sign-in in this worker. */

@@ -243,7 +243,7 @@ export async function expectAccessible(
 
 /** Checks that the page does not scroll horizontally. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  // What depends on the width of the window is measured again a frame after a change.
+  // Sizes that depend on the width of the window are measured again a frame after a change.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBeLessThanOrEqual(0);
