@@ -1,4 +1,4 @@
-/** What stories of the app's pages need: the mock provider, the app's strings and its styles. */
+/** The setup of stories of the app's pages: the mock provider, the app's strings and its styles. */
 import type { ScenarioName } from '@plinth/mocks';
 import type { Loader } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';

@@ -42,7 +42,7 @@ const cache = join(root, 'node_modules/.cache/plinth-bench');
 const peersFolder = join(root, 'node_modules/.cache/plinth-peers');
 /** The comparison with other libraries, which the documentation shows. */
 const COMPARISON = join(root, 'packages/ui-kit/bench/comparison.json');
-/** How many elements of each tag are added and removed to find leaks. */
+/** The number of elements of each tag that are added and removed to find leaks. */
 const ELEMENTS_PER_TAG = 1_000;
 /** The emulator's seed user whose business the mock finances. */
 const OWNER = { email: 'owner@plinth.test', password: 'Plinth-demo-1' };

@@ -50,7 +50,7 @@ async function runCommands([command, ...others]: readonly Command[]): Promise<nu
   return code === 0 ? runCommands(others) : code;
 }
 
-// What runs in the background is stopped when this process exits, which a signal alone doesn't make it do.
+// Background processes are stopped when this process exits, which a signal alone doesn't make it do.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const level = values.rest ? 'rest' : values.all ? 'all' : 'first';

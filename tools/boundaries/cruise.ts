@@ -13,7 +13,7 @@ export interface CruiseResult {
 /** An import that breaks a rule. */
 interface Violation {
   readonly rule: string;
-  /** What the rule allows. */
+  /** The imports that the rule allows. */
   readonly comment: string;
   readonly from: string;
   readonly to: string;

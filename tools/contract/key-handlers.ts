@@ -30,7 +30,7 @@ const isFunction = (node: ESTree.Node | null | undefined): node is Handler =>
 interface Module {
   readonly file: SourceFile;
   readonly program: ESTree.Program;
-  /** What each name of the module stands for. */
+  /** The nodes that each name of the module stands for. */
   readonly values: ReadonlyMap<string, readonly ESTree.Node[]>;
 }
 

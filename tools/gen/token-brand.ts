@@ -16,7 +16,7 @@ export function brandedSelector(ancestor?: string): string {
   return BRANDED.map((selector) => `${prefix}${selector}`).join(', ');
 }
 
-/** What a browser has to support to derive colors; others keep the colors without a brand. */
+/** The CSS that a browser has to support to derive colors; others keep the colors without a brand. */
 export const BRAND_SUPPORT = '(color: color(from red xyz-d65 calc(x * min(1, 0.2 / y)) y z))';
 
 /**

@@ -61,7 +61,7 @@ export function packageManifest(
   });
   const exports = Object.entries(source.exports)
     .map(([entry, target]) => [entry, targetInPackage(target)] as const)
-    // What has only a source is for the workspace.
+    // An export that has only a source is for the workspace.
     .filter(([, target]) => typeof target === 'string' || Object.keys(target).length > 0);
   return {
     ...Object.fromEntries(Object.entries(source).filter(([field]) => !WORKSPACE_FIELDS.has(field))),

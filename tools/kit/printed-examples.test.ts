@@ -77,7 +77,7 @@ globalThis.showExample = async (language, name) => {
 
 interface LanguagePage {
   readonly page: Page;
-  /** What the page has reported since its example was shown. */
+  /** The messages that the page has reported since its example was shown. */
   readonly messages: string[];
 }
 

@@ -12,7 +12,7 @@ export function run(
   return exitCode(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } }));
 }
 
-/** What a program printed, and its exit code. */
+/** The output of a program, and its exit code. */
 interface Result {
   readonly code: number;
   readonly output: string;

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 
 const RETRY_INTERVAL_MS = 100;
-/** How long a wait may take before it is explained. */
+/** The duration of a wait after which it is explained. */
 const EXPLANATION_DELAY_MS = 10_000;
 
 /** The parameters of {@link waitForServer}. */
 export interface AwaitedServer {
-  /** What messages call it: `the identity emulator`. */
+  /** The name of the server in messages: `the identity emulator`. */
   readonly name: string;
   /** An address that responds with success as soon as the server is ready. */
   readonly url: string;

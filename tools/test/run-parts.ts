@@ -4,7 +4,7 @@ import type { Part } from './parts.ts';
 
 const ENVIRONMENT = { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
-/** How often the progress of parts is printed whose output is held back until they end. */
+/** The interval at which the progress of parts is printed whose output is held back until they end. */
 const PROGRESS_INTERVAL_MS = 30_000;
 
 /** The outcome of a run. */
