@@ -11,8 +11,8 @@ export interface Part {
   readonly name: string;
   readonly command: Command;
   /**
-   * How it runs; alone without a mode. Parts that use one core run two at a time (`pair`), those that don't mind being
-   * slow one after another at the lowest priority, beside all parts after them (`background`).
+   * The mode in which it runs; without one, it runs alone. Parts that use one core run two at a time (`pair`), those
+   * that don't mind being slow one after another at the lowest priority, beside all parts after them (`background`).
    */
   readonly mode?: 'pair' | 'background';
 }

@@ -5,7 +5,7 @@ import type { Story, StoryModule } from './kit-files.ts';
 export function storyElement({ default: meta }: StoryModule, { args, render }: Story): ReactElement {
   const component = render ?? meta.render ?? meta.component;
   if (!component) throw new Error('A story without a render function needs the component of its module.');
-  // The content of a story may use hooks, so it is a component itself.
+  // The render function of a story may use hooks, so it is rendered as a component.
   return createElement(component as ComponentType<object>, { ...meta.args, ...args });
 }
 

@@ -7,7 +7,7 @@ import { stringsFor } from '../strings/strings.ts';
 export interface DialogOptions {
   /** The question or the message, as a heading. */
   readonly heading: string;
-  /** The details. Each line is a paragraph. It is text: markup is shown as it is written. */
+  /** The text below the heading. Each line is a paragraph. Markup is shown as it is written. */
   readonly text?: string | undefined;
   /** The text of the main button. Defaults to a localized “OK”. */
   readonly confirmLabel?: string | undefined;

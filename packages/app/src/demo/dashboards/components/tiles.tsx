@@ -78,7 +78,7 @@ interface Props {
   readonly hasUsers: boolean;
 }
 
-/** The tasks of today by app, each a link to it. */
+/** The figures of today, each with a link to its app. */
 export function Tiles({ hasUsers }: Props) {
   return (
     <ul className="counters" aria-label="Today">

@@ -7,7 +7,7 @@ import { Tiles } from '../components/tiles.tsx';
 import '../components/dashboards.css';
 import '../components/main.css';
 
-/** The main dashboard: the mails, tasks, events and invoices of today. */
+/** The main dashboard: the figures of today, and the first mails, tasks, events and invoices. */
 export function MainDashboardPage() {
   const findOpenPage = useFindOpenPage();
   const hasUsers = findOpenPage(demoRoutes.hrefOf('users')) !== null;
