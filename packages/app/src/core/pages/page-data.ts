@@ -1,7 +1,7 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ahead } from '#core/panel/create-panel.ts';
+import { ahead } from '#core/panel/ahead.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 
 /** Creators of the actions that request the data of a page. The same array in every render. */

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { logoutRequested } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
-import { ahead, createPanel } from './create-panel.ts';
+import { ahead } from './ahead.ts';
+import { createPanel } from './create-panel.ts';
 import { IDLE, type Panel } from './panel.ts';
 
 type Platforms = readonly { readonly name: string; readonly linked: boolean }[];

@@ -6,6 +6,7 @@ import { call, cancel, fork, put, select, take, type SagaGenerator } from 'typed
 import { deps } from '#core/deps.ts';
 import { loggedOut } from '#core/events.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
+import type { AheadAction } from './ahead.ts';
 import { IDLE, type Panel, type PanelFailure } from './panel.ts';
 
 /** Options of a panel: its name and its request. */
@@ -20,12 +21,6 @@ interface PanelOptions<Data, Key> {
 
 /** The time for which data that was requested ahead is current for its page, which may be rendered later than expected. */
 const AHEAD_MS = 10_000;
-
-/** A request that is made before its page is rendered. */
-type AheadAction = Action & { readonly meta?: { readonly isAhead?: true } };
-
-/** Returns an action that requests a panel's data ahead: the first request of the page itself is then the same one. */
-export const ahead = (action: Action): AheadAction => ({ ...action, meta: { isAhead: true } });
 
 /**
  * Creates a panel of the store: its actions, a reducer and a watcher. A request for the key that is already loading is
