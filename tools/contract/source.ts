@@ -50,7 +50,7 @@ export function borrowedProperties(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Finds style attributes in templates, which the content security policy forbids. */
+/** Finds style attributes in Lit's templates, which the content security policy forbids. The linter reports those in JSX. */
 export function styleAttributes(file: SourceFile): string[] {
   return matchesOf(file, /<[a-z][^<>]*\sstyle=/g, () => 'a style attribute; use a class');
 }

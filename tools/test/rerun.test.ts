@@ -6,7 +6,7 @@ import { rerunLine } from './rerun.ts';
 const root = join(import.meta.dirname, '../..');
 
 it('names a file from the root of the repository', () => {
-  expect(rerunLine(join(root, 'tools/lint.test.ts'))).toBe('Run it alone: npm test -- tools/lint.test.ts');
+  expect(rerunLine(join(root, 'tools/start.test.ts'))).toBe('Run it alone: npm test -- tools/start.test.ts');
 });
 
 it('quotes a title so that a shell passes it on unchanged', () => {
