@@ -11,8 +11,13 @@ beforeAll(async () => {
   await commands.movePointerOut();
 });
 
+/** Removes what the test has rendered. The next Tab starts before the page, not where the test has clicked. */
 afterEach(() => {
   fixtureCleanup();
+  const start = document.createElement('button');
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
 });
 
 /** Fails when a test has opened other pages: a test has to prevent links from opening new tabs. */
