@@ -148,8 +148,10 @@ describe('a new feature, a new app of the demo, a new resource and a new element
     },
   );
 
-  it('pass the contract', { timeout: CHECK_TIMEOUT_MS }, () => {
-    expect(run('vitest', 'run', '--project', 'tools', 'tools/contract/contract.test.ts')).toContain('contract.test.ts');
+  it('pass the conventions', { timeout: CHECK_TIMEOUT_MS }, () => {
+    expect(run('vitest', 'run', '--project', 'tools', 'tools/conventions/conventions.test.ts')).toContain(
+      'conventions.test.ts',
+    );
   });
 
   it('pass the tests of the element', { timeout: CHECK_TIMEOUT_MS }, () => {

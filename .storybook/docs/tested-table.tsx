@@ -23,7 +23,7 @@ const ROWS: readonly (readonly [what: string, how: string, where: string])[] = [
   [
     'Keys in the documentation',
     'Each element says what each key does, or that none does anything',
-    'tools/contract/contract.test.ts',
+    'tools/conventions/conventions.test.ts',
   ],
   ['The product', 'Whole flows by keyboard, with axe on the pages', 'packages/app/e2e'],
 ];

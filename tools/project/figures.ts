@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathsOf, readPath } from '../contract/workspace.ts';
+import { pathsOf, readPath } from '../conventions/workspace.ts';
 
 /** The purpose of a line of code. */
 export type LineKind = 'product' | 'tests' | 'stories' | 'generated' | 'tools';

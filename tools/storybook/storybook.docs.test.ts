@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, colorPairs } from '../../.storybook/docs/contrast.ts';
 import { parseTokens } from '../../.storybook/docs/parse-tokens.ts';
 import { THEME_PAIRS, themeCode, type Theme } from '../../.storybook/docs/theme.ts';
-import { filesOf, readPath } from '../contract/workspace.ts';
+import { filesOf, readPath } from '../conventions/workspace.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tokens = parseTokens(readPath('packages/ui-kit/src/tokens/tokens.css'));

@@ -1,8 +1,8 @@
 import { readShared } from '@plinth/docs/source/plugin.ts';
 import { storySources } from '@plinth/docs/source/story-module.ts';
 import { expect, it } from 'vitest';
-import { kitElements } from '../contract/elements.ts';
-import { filesOf } from '../contract/workspace.ts';
+import { kitElements } from '../conventions/elements.ts';
+import { filesOf } from '../conventions/workspace.ts';
 
 it('prints the code of every story of every element, with public imports only', () => {
   const files = filesOf(/^packages\/ui-kit\/src\/elements\/.*\.stories\.tsx$/);

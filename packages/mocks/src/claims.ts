@@ -5,7 +5,7 @@
 import type { Schedule } from '#engine/faults/faults.ts';
 import { writeValue, type KeyValueStore } from '#engine/store.ts';
 import { dbKeys, loadDb, type Db } from './db.ts';
-import type { Caller } from './token.ts';
+import type { TokenHolder } from './token.ts';
 
 /** Sets custom claims at the identity provider. */
 export type SetClaims = (uid: string, claims: { readonly plinth_id: string }) => Promise<void>;
@@ -13,7 +13,7 @@ export type SetClaims = (uid: string, claims: { readonly plinth_id: string }) =>
 /** Sets due claims. */
 export interface Claims {
   /** Records that a user's token lacks the claim; sets nothing yet. */
-  recordMissing(db: Db, caller: Caller): void;
+  recordMissing(db: Db, caller: TokenHolder): void;
   /** Sets the claim of a user when it is due, or schedules it. */
   reconcile(key: string): Promise<void>;
   /** Does the same for every stored user: a reload loses the schedule. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createToken, readCaller } from './token.ts';
+import { createToken, readHolder } from './token.ts';
 
 const times = { issuedAt: 1_795_110_000, expiresAt: 1_795_113_600 };
 
@@ -12,7 +12,7 @@ test('reads the caller of a token, in any script', () => {
     ...times,
   });
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.$/);
-  expect(readCaller(`Bearer ${token}`)).toEqual({
+  expect(readHolder(`Bearer ${token}`)).toEqual({
     uid: 'u?>~',
     email: 'inès@harrow.example',
     name: 'Inês 寿司',
@@ -23,7 +23,7 @@ test('reads the caller of a token, in any script', () => {
 
 test('reads missing claims as null', () => {
   const token = createToken({ uid: 'u', email: '', ...times });
-  expect(readCaller(`Bearer ${token}`)).toMatchObject({ email: '', name: null, customerId: null });
+  expect(readHolder(`Bearer ${token}`)).toMatchObject({ email: '', name: null, customerId: null });
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   `Bearer a.${btoa('null')}.c`,
   `Bearer a.${btoa('[]')}.c`,
 ])('reads no caller from the header %j', (header) => {
-  expect(readCaller(header)).toBeNull();
+  expect(readHolder(header)).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** Reads and creates tokens of the identity emulator: JWTs without a signature. */
 
-/** The user who makes a call. */
-export interface Caller {
+/** The user whose token a call has. */
+export interface TokenHolder {
   readonly uid: string;
   readonly email: string;
   readonly name: string | null;
@@ -25,8 +25,8 @@ export interface TokenClaims {
 
 const AUTHORIZATION_PATTERN = /^Bearer ([\w-]+)\.([\w-]+)\.[\w-]*$/;
 
-/** Reads the caller from an `Authorization` header; `null` when it is missing or unreadable. */
-export function readCaller(authorization: string | null): Caller | null {
+/** Reads the holder of the token from an `Authorization` header; `null` when it is missing or unreadable. */
+export function readHolder(authorization: string | null): TokenHolder | null {
   const payload = AUTHORIZATION_PATTERN.exec(authorization ?? '')?.[2];
   if (payload === undefined) return null;
   const claims = decodePart(payload);

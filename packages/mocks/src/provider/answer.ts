@@ -12,7 +12,7 @@ import {
 import type { MockContext } from '../context.ts';
 import type { Db } from '../db.ts';
 import type { Scenario, ScenarioName } from '../scenarios/scenarios.ts';
-import type { Caller } from '../token.ts';
+import type { TokenHolder } from '../token.ts';
 
 /** The user who makes the calls of the samples. */
 export const SAMPLE_UID = 'ines';
@@ -33,7 +33,7 @@ interface PublicSession {
 }
 
 interface UserSession extends PublicSession {
-  readonly caller: Caller;
+  readonly caller: TokenHolder;
   /** The caller's data; changes to it are stored. */
   readonly db: Db;
 }

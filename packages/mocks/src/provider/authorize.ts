@@ -8,7 +8,7 @@ import type { MockContext } from '../context.ts';
 import { dbKey, loadDb, type Db } from '../db.ts';
 import { scenarioOf, SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
 import { seedDb } from '../seed.ts';
-import { readCaller, type Caller } from '../token.ts';
+import { readHolder, type TokenHolder } from '../token.ts';
 import type { Answer, Override } from './answer.ts';
 import { applyLinkResults } from './banking/links.ts';
 import { domains } from './domains.ts';
@@ -18,7 +18,7 @@ export const createAuthorize =
   (context: MockContext): Authorize<Answer> =>
   ({ answer: { declaration, isPublic }, request, now }, respond) => {
     if (isPublic) return publicOverride(context, declaration) ?? respond({ input: { context } });
-    const caller = readCaller(request.headers.get('authorization'));
+    const caller = readHolder(request.headers.get('authorization'));
     if (!caller || caller.expiresAt * 1_000 <= now.getTime()) return problem(401, 'Sign in again');
     const scenario = scenarioOf(context.scenario, caller.email);
     const key = dbKey(scenario.name, caller.uid);
@@ -49,7 +49,7 @@ export const createAuthorize =
  */
 const REFUSAL_MS = 200;
 
-function refusesToken(scenario: Scenario, db: Db, caller: Caller, now: number): boolean {
+function refusesToken(scenario: Scenario, db: Db, caller: TokenHolder, now: number): boolean {
   if (!scenario.refusesFirstToken) return false;
   db.refusal ??= { issuedAt: caller.issuedAt, at: now };
   return caller.issuedAt <= db.refusal.issuedAt && now - db.refusal.at < REFUSAL_MS;

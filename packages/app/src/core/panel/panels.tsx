@@ -58,7 +58,7 @@ interface FailureProps {
 }
 
 /** Replaces a panel that failed to load: an error message with a retry button. */
-export function PanelFailure({ heading, onRetry, slot }: FailureProps) {
+export function FailedPanel({ heading, onRetry, slot }: FailureProps) {
   const { t } = useTranslation();
   const { failureText } = useContext(PanelsContext);
   return (

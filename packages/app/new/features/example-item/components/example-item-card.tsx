@@ -3,7 +3,7 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { FailedPanel, usePanel } from '#core/panel/panels.tsx';
 import { LongList } from '#shared/long-list.tsx';
 import { exampleItem, selectExampleItemPanel } from '../example-item-slice.ts';
 import './example-item-card.css';
@@ -18,7 +18,7 @@ export function ExampleItemCard() {
 
   const body = () => {
     if (panel.status === 'failed')
-      return <PanelFailure heading={t('exampleItem.failed')} onRetry={() => dispatch(exampleItem.requested())} />;
+      return <FailedPanel heading={t('exampleItem.failed')} onRetry={() => dispatch(exampleItem.requested())} />;
     if (panel.status !== 'ready') {
       return (
         <div aria-busy="true">

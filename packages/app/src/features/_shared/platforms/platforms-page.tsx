@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import { staleSince, type Panel } from '#core/panel/panel.ts';
-import { PanelFailure, Panels, usePanel } from '#core/panel/panels.tsx';
+import { FailedPanel, Panels, usePanel } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
 import { Notes } from '#shared/notes.tsx';
@@ -62,7 +62,7 @@ function UnconnectedPlatforms({
   if (panel.status === 'failed') {
     return (
       <div className="platform-part">
-        <PanelFailure heading={texts.loadFailed} onRetry={() => dispatch(platformsRequested(kind))} />
+        <FailedPanel heading={texts.loadFailed} onRetry={() => dispatch(platformsRequested(kind))} />
       </div>
     );
   }

@@ -2,7 +2,7 @@ import { formatDate } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { dataOf } from '#core/panel/panel.ts';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { FailedPanel, usePanel } from '#core/panel/panels.tsx';
 import { ConnectionRow } from '#features/_shared/platforms/connection-row.tsx';
 import { PlatformsSkeleton } from '#features/_shared/platforms/platforms-skeleton.tsx';
 import { information, selectInformation, selectPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
@@ -18,7 +18,7 @@ export function Company({ from }: { readonly from: string }) {
   if (panel.status === 'failed') {
     return (
       <div className="platform-part">
-        <PanelFailure heading={t('accounting.informationFailed')} onRetry={() => dispatch(information.requested())} />
+        <FailedPanel heading={t('accounting.informationFailed')} onRetry={() => dispatch(information.requested())} />
       </div>
     );
   }

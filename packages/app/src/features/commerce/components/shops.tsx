@@ -3,7 +3,7 @@ import { formatDate } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Panel } from '#core/panel/panel.ts';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { FailedPanel, usePanel } from '#core/panel/panels.tsx';
 import { ConnectionRow } from '#features/_shared/platforms/connection-row.tsx';
 import { PlatformsSkeleton } from '#features/_shared/platforms/platforms-skeleton.tsx';
 import { shops } from '#features/_shared/platforms/platforms-slice.ts';
@@ -24,7 +24,7 @@ export function Shops({ from, shopsPanel, platformNameOf }: Props) {
   if (panel.status === 'failed') {
     return (
       <div className="platform-part">
-        <PanelFailure heading={t('commerce.shopsFailed')} onRetry={() => dispatch(shops.requested())} />
+        <FailedPanel heading={t('commerce.shopsFailed')} onRetry={() => dispatch(shops.requested())} />
       </div>
     );
   }

@@ -16,7 +16,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
 import { money, Money } from '#core/money.tsx';
-import { PanelFailure } from '#core/panel/panels.tsx';
+import { FailedPanel } from '#core/panel/panels.tsx';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
 import { contracts, selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { dayKey } from '#shared/calendar.ts';
@@ -311,7 +311,7 @@ export function ContractDrawer({ contractId, onClose }: Props) {
   const content = () => {
     if (contract) return <ContractDetails contract={contract} />;
     if (panel.status === 'failed')
-      return <PanelFailure heading={t('dashboard.contracts.failed')} onRetry={() => dispatch(contracts.requested())} />;
+      return <FailedPanel heading={t('dashboard.contracts.failed')} onRetry={() => dispatch(contracts.requested())} />;
     if (panel.status === 'ready')
       return <EmptyState heading={t('dashboard.contract.notFound')} text={t('dashboard.contract.notFoundText')} />;
     return (

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { FailedPanel, usePanel } from '#core/panel/panels.tsx';
 import { selectTickets, selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
 import { focusElement } from '#shared/focus-element.ts';
 import { LongList } from '#shared/long-list.tsx';
@@ -150,7 +150,7 @@ export function TicketList({ selectedId }: { readonly selectedId: string | null 
         {panel.status === 'ready' && count > 0 ? t('tickets.count', { count }) : null}
       </span>
       {panel.status === 'failed' ? (
-        <PanelFailure heading={t('tickets.failed')} onRetry={() => dispatch(tickets.requested())} />
+        <FailedPanel heading={t('tickets.failed')} onRetry={() => dispatch(tickets.requested())} />
       ) : null}
       {panel.status === 'ready' ? <Tickets selectedId={selectedId} /> : null}
       {panel.status === 'idle' || panel.status === 'loading' ? <TicketsSkeleton /> : null}
