@@ -1,8 +1,4 @@
-import type { BankConnection } from '@plinth/api-client/resources/banking';
-import type { Contract } from '@plinth/api-client/resources/contracts';
 import type { Promotion } from '@plinth/api-client/resources/promotions';
-import type { Task } from '@plinth/api-client/resources/tasks';
-import type { Topup } from '@plinth/api-client/resources/topups';
 import { createAction } from '@reduxjs/toolkit';
 
 /**
@@ -24,17 +20,6 @@ export const linked = createAction<{
   readonly kind: 'bank' | 'accounting' | 'commerce';
   readonly connectionId: string;
 }>('link/linked');
-/** The customer's contracts have loaded. */
-export const contractsReceived = createAction<readonly Contract[]>('contracts/received');
-/** The customer's available and outstanding amounts have loaded. */
-export const topupReceived = createAction<Topup>('topup/received');
-/** The customer's bank connections have loaded. */
-export const connectionsReceived = createAction<readonly BankConnection[]>('banking/connectionsReceived');
-/** Accounting or commerce platforms have loaded: their names, or the state of the linked ones. */
-export const platformsReceived = createAction('platforms/received');
-/** The customer's tickets have loaded. */
-export const ticketsReceived = createAction<readonly Task[]>('tickets/received');
-
 /** Why a promo code was not applied: it does not exist, it was already used, or the request failed. */
 export type PromoFailure = 'unknown' | 'used' | 'failed';
 

@@ -15,8 +15,6 @@ interface PanelOptions<Data, Key> {
   readonly name: string;
   /** Requests the data. `key` selects the record where the panel shows one at a time: a card, a connection. */
   readonly request: (client: ApiClient, customerId: string, key: Key) => Promise<Data>;
-  /** Returns the action that informs other features of the loaded data. */
-  readonly notify?: (data: Data) => Action;
 }
 
 /** The time for which data that was requested ahead is current for its page, which may be rendered later than expected. */
@@ -30,13 +28,13 @@ const AHEAD_MS = 10_000;
 export function createPanel<Data, Key extends string | undefined = undefined>({
   name,
   request,
-  notify,
 }: PanelOptions<Data, Key>) {
   /** Load the data; the retry button dispatches it, too. */
   const requested = createAction<Key>(`${name}/requested`);
   /** The data has changed on the server: load it again, even while a load is in progress. */
   const invalidated = createAction<Key>(`${name}/invalidated`);
   const loading = createAction<{ readonly isNewKey: boolean }>(`${name}/loading`);
+  /** The data has loaded. Sagas of other features take it, too. */
   const loaded = createAction<{ readonly data: Data; readonly loadedAt: number }>(`${name}/loaded`);
   /** A change that is known before the data is loaded again. Ignored unless the data has loaded. */
   const changed = createAction<Data>(`${name}/changed`);
@@ -61,7 +59,6 @@ export function createPanel<Data, Key extends string | undefined = undefined>({
       const client = yield* call(api);
       const data = yield* call(() => request(client, customerId, key));
       yield* put(loaded({ data, loadedAt: now() }));
-      if (notify) yield* put(notify(data));
     } catch (error) {
       yield* put(failed({ code: toApiError(error).code, body: isHttpError(error) ? error.body : null }));
     }

@@ -1,13 +1,9 @@
 import type { BankConnection } from '@plinth/api-client/resources/banking';
 import { describe, expect, it } from 'vitest';
-import {
-  connectionsReceived,
-  logoutRequested,
-  promoApplied,
-  promoNotApplied,
-  ticketsReceived,
-  topupReceived,
-} from '#core/events.ts';
+import { logoutRequested, promoApplied, promoNotApplied } from '#core/events.ts';
+import { connectionsLoaded } from '#features/_shared/bank-connections/connections-slice.ts';
+import { tickets } from '#features/_shared/tickets/tickets-slice.ts';
+import { topup } from '#features/_shared/topup/topup-slice.ts';
 import { createWorld, memoryStorage, OWNER } from '#testing/world.ts';
 import { feature } from './feature.ts';
 import {
@@ -40,21 +36,25 @@ function startWorld() {
 describe('notifications', () => {
   it('report a disconnected bank once and disappear when it is reconnected', () => {
     const { store, read, task } = startWorld();
-    store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR'), connection('b', 'CONNECTED')]));
-    store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+    store.dispatch(
+      connectionsLoaded({ data: [connection('a', 'AUTH_ERROR'), connection('b', 'CONNECTED')], loadedAt: 0 }),
+    );
+    store.dispatch(connectionsLoaded({ data: [connection('a', 'AUTH_ERROR')], loadedAt: 0 }));
     expect(read(selectNotices)).toMatchObject([{ kind: 'connectionBroke', institution: 'Tidewater Credit Union' }]);
-    store.dispatch(connectionsReceived([connection('a', 'CONNECTED')]));
+    store.dispatch(connectionsLoaded({ data: [connection('a', 'CONNECTED')], loadedAt: 0 }));
     expect(read(selectNotices)).toEqual([]);
     task.cancel();
   });
 
   it('show a badge that a click on the bell hides, and stay unread until all are marked as read', () => {
     const { store, read, task } = startWorld();
-    store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+    store.dispatch(connectionsLoaded({ data: [connection('a', 'AUTH_ERROR')], loadedAt: 0 }));
     expect(read(selectBadge)).toBe(1);
     store.dispatch(bellClicked());
     expect([read(selectBadge), read(selectUnread).size]).toEqual([0, 1]);
-    store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR'), connection('c', 'AUTH_ERROR')]));
+    store.dispatch(
+      connectionsLoaded({ data: [connection('a', 'AUTH_ERROR'), connection('c', 'AUTH_ERROR')], loadedAt: 0 }),
+    );
     expect(read(selectBadge)).toBe(1);
     store.dispatch(allRead());
     expect(read(selectUnread).size).toBe(0);
@@ -112,7 +112,9 @@ describe('notifications', () => {
       answeredAt: status === 'ANSWERED' ? '2026-11-18T09:00:00Z' : null,
       status,
     });
-    store.dispatch(ticketsReceived([ticket('a', 'OPEN'), ticket('b', 'ANSWERED'), ticket('c', null)]));
+    store.dispatch(
+      tickets.loaded({ data: [ticket('a', 'OPEN'), ticket('b', 'ANSWERED'), ticket('c', null)], loadedAt: 0 }),
+    );
     expect(read(selectNotices)).toMatchObject([
       { kind: 'ticketAnswered', ticket: 'b', subject: 'Subject b', occurredAt: '2026-11-18T09:00:00Z' },
     ]);
@@ -121,10 +123,10 @@ describe('notifications', () => {
 
   it('report a bank again when it disconnects again', () => {
     const { store, read, task } = startWorld();
-    store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+    store.dispatch(connectionsLoaded({ data: [connection('a', 'AUTH_ERROR')], loadedAt: 0 }));
     store.dispatch(allRead());
-    store.dispatch(connectionsReceived([connection('a', 'CONNECTED')]));
-    store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+    store.dispatch(connectionsLoaded({ data: [connection('a', 'CONNECTED')], loadedAt: 0 }));
+    store.dispatch(connectionsLoaded({ data: [connection('a', 'AUTH_ERROR')], loadedAt: 0 }));
     expect([read(selectBadge), read(selectUnread).size]).toEqual([1, 1]);
     task.cancel();
   });
@@ -135,7 +137,7 @@ describe('notifications', () => {
     firstVisit.join(feature);
     await expect.poll(() => firstVisit.store.getState().auth.status).toBe('signedIn');
     firstVisit.store.dispatch(topicSwitched({ topic: 'connections', on: false }));
-    firstVisit.store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+    firstVisit.store.dispatch(connectionsLoaded({ data: [connection('a', 'AUTH_ERROR')], loadedAt: 0 }));
     expect([firstVisit.read(selectNotices), firstVisit.read(selectBadge)]).toEqual([[], 0]);
     firstVisit.task.cancel();
 
@@ -146,7 +148,7 @@ describe('notifications', () => {
       const nextVisit = createWorld({ storage, user });
       nextVisit.join(feature);
       await expect.poll(() => nextVisit.store.getState().auth.status).toBe('signedIn');
-      nextVisit.store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+      nextVisit.store.dispatch(connectionsLoaded({ data: [connection('a', 'AUTH_ERROR')], loadedAt: 0 }));
       expect(nextVisit.read(selectNotices)).toHaveLength(expected);
       nextVisit.task.cancel();
     }
@@ -158,41 +160,41 @@ describe('notifications', () => {
       const world = createWorld({ storage, user });
       world.join(feature);
       await expect.poll(() => world.store.getState().auth.status).toBe('signedIn');
-      const topup = (maxAvailable: number, owed: number) =>
-        world.store.dispatch(topupReceived({ maxAvailable, owed, inProgressAmount: 0 }));
+      const receive = (maxAvailable: number, owed: number) =>
+        world.store.dispatch(topup.loaded({ data: { maxAvailable, owed, inProgressAmount: 0 }, loadedAt: 0 }));
       return {
         ...world,
-        topup,
+        receive,
         announcedAmounts: () =>
           world.read(selectNotices).map((notice) => ('available' in notice ? notice.available : notice.kind)),
       };
     };
     const firstVisit = await visit();
-    firstVisit.topup(100, 40);
-    firstVisit.topup(100, 20);
-    firstVisit.topup(150, 150);
+    firstVisit.receive(100, 40);
+    firstVisit.receive(100, 20);
+    firstVisit.receive(150, 150);
     expect(firstVisit.announcedAmounts()).toEqual([]);
-    firstVisit.topup(200, 150);
-    firstVisit.topup(200, 150);
+    firstVisit.receive(200, 150);
+    firstVisit.receive(200, 150);
     expect(firstVisit.announcedAmounts()).toEqual([50]);
     firstVisit.task.cancel();
 
     const secondVisit = await visit();
-    secondVisit.topup(200, 140);
+    secondVisit.receive(200, 140);
     expect([secondVisit.announcedAmounts(), secondVisit.read(selectBadge)]).toEqual([[60], 1]);
     secondVisit.store.dispatch(bellClicked());
     secondVisit.task.cancel();
 
     const thirdVisit = await visit();
-    thirdVisit.topup(200, 100);
-    thirdVisit.topup(180, 100);
+    thirdVisit.receive(200, 100);
+    thirdVisit.receive(180, 100);
     expect(thirdVisit.announcedAmounts()).toEqual([]);
-    thirdVisit.topup(200, 100);
+    thirdVisit.receive(200, 100);
     expect(thirdVisit.announcedAmounts()).toEqual([100]);
     thirdVisit.task.cancel();
 
     const otherUser = await visit({ ...OWNER, uid: 'u2' });
-    otherUser.topup(500, 0);
+    otherUser.receive(500, 0);
     expect(otherUser.announcedAmounts()).toEqual([]);
     otherUser.task.cancel();
   });

@@ -4,18 +4,20 @@ import type { Task } from '@plinth/api-client/resources/tasks';
 import { availableOf } from '@plinth/api-client/resources/topups';
 import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
-import {
-  connectionsReceived,
-  contractsReceived,
-  promoApplied,
-  platformsReceived,
-  promoNotApplied,
-  ticketsReceived,
-  topupReceived,
-} from '#core/events.ts';
+import { promoApplied, promoNotApplied } from '#core/events.ts';
 import { selectProductUser, selectUser, sessionStarted } from '#core/session/auth-slice.ts';
-import { platformsRequested, selectBrokenPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
+import { connectionsLoaded } from '#features/_shared/bank-connections/connections-slice.ts';
+import { contracts } from '#features/_shared/contracts/contracts-slice.ts';
+import {
+  information,
+  integrations,
+  platformsRequested,
+  selectBrokenPlatforms,
+  shops,
+} from '#features/_shared/platforms/platforms-slice.ts';
 import { benefitOf } from '#features/_shared/promo/benefit-of.ts';
+import { tickets } from '#features/_shared/tickets/tickets-slice.ts';
+import { topup } from '#features/_shared/topup/topup-slice.ts';
 import {
   allRead,
   bellClicked,
@@ -49,8 +51,8 @@ function connectionNotices(connections: readonly BankConnection[]): BrokenNotice
 }
 
 /** Returns the notifications about contracts: approvals and payments in progress. */
-function contractNotices(contracts: readonly Contract[]): Notice[] {
-  return contracts.flatMap((contract): Notice[] => {
+function contractNotices(all: readonly Contract[]): Notice[] {
+  return all.flatMap((contract): Notice[] => {
     const approved: Notice[] =
       contract.status === 'APPROVED'
         ? [
@@ -77,8 +79,8 @@ function contractNotices(contracts: readonly Contract[]): Notice[] {
 }
 
 /** Returns the notifications about tickets: answered ones. */
-function ticketNotices(tickets: readonly Task[]): Notice[] {
-  return tickets
+function ticketNotices(all: readonly Task[]): Notice[] {
+  return all
     .filter(({ status }) => status === 'ANSWERED')
     .map(({ id, createdAt, answeredAt, subject }) => ({
       kind: 'ticketAnswered',
@@ -108,8 +110,8 @@ function* replaceConnectionNotices(
   yield* put(noticesAdded(notices));
 }
 
-function* announceConnections({ payload }: ReturnType<typeof connectionsReceived>): SagaGenerator<void> {
-  yield* call(replaceConnectionNotices, BANKS, connectionNotices(payload));
+function* announceConnections({ payload }: ReturnType<typeof connectionsLoaded>): SagaGenerator<void> {
+  yield* call(replaceConnectionNotices, BANKS, connectionNotices(payload.data));
 }
 
 /** Announces broken platforms. One whose name is not known is announced once the names have loaded. */
@@ -138,12 +140,12 @@ function* announcePlatforms(): SagaGenerator<void> {
     yield* put(platformsRequested(kind));
 }
 
-function* announceContracts({ payload }: ReturnType<typeof contractsReceived>): SagaGenerator<void> {
-  yield* put(noticesAdded(contractNotices(payload)));
+function* announceContracts({ payload }: ReturnType<typeof contracts.loaded>): SagaGenerator<void> {
+  yield* put(noticesAdded(contractNotices(payload.data)));
 }
 
-function* announceTickets({ payload }: ReturnType<typeof ticketsReceived>): SagaGenerator<void> {
-  yield* put(noticesAdded(ticketNotices(payload)));
+function* announceTickets({ payload }: ReturnType<typeof tickets.loaded>): SagaGenerator<void> {
+  yield* put(noticesAdded(ticketNotices(payload.data)));
 }
 
 /** Returns the current time, for events to which the provider assigns no time. */
@@ -191,11 +193,11 @@ function* announcedLimit(): SagaGenerator<{
  * Announces a limit that is higher than the last announced one, on every visit until the bell is clicked. It does not
  * announce the limit of the first visit, a limit of which nothing is available, or an amount that a repayment frees up.
  */
-function* announceTopup({ payload }: ReturnType<typeof topupReceived>): SagaGenerator<void> {
+function* announceTopup({ payload }: ReturnType<typeof topup.loaded>): SagaGenerator<void> {
   const announced = yield* call(announcedLimit);
   if (announced === null) return;
-  const { maxAvailable: limit } = payload;
-  const available = availableOf(payload);
+  const { maxAvailable: limit } = payload.data;
+  const available = availableOf(payload.data);
   if (announced.limit === undefined || limit <= announced.limit || available === 0) {
     if (limit !== announced.limit) announced.store(limit);
     return;
@@ -213,11 +215,14 @@ function* storeAnnouncedLimit(): SagaGenerator<void> {
 
 /** Derives notifications from the provider's responses, each independently of the others. */
 export function* notifications(): SagaGenerator<void> {
-  yield* takeEvery(connectionsReceived, announceConnections);
-  yield* takeEvery(platformsReceived, announcePlatforms);
-  yield* takeEvery(contractsReceived, announceContracts);
-  yield* takeEvery(ticketsReceived, announceTickets);
-  yield* takeEvery(topupReceived, announceTopup);
+  yield* takeEvery(connectionsLoaded, announceConnections);
+  yield* takeEvery(
+    [integrations.accounting.loaded, integrations.commerce.loaded, information.loaded, shops.loaded],
+    announcePlatforms,
+  );
+  yield* takeEvery(contracts.loaded, announceContracts);
+  yield* takeEvery(tickets.loaded, announceTickets);
+  yield* takeEvery(topup.loaded, announceTopup);
   yield* takeEvery([bellClicked, allRead], storeAnnouncedLimit);
   yield* takeEvery(promoApplied, announcePromo);
   yield* takeEvery(promoNotApplied, announceFailedPromo);

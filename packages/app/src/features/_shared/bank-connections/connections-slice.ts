@@ -1,6 +1,5 @@
 import { type BankConnection, isDisconnected } from '@plinth/api-client/resources/banking';
 import { combineReducers, createSelector } from '@reduxjs/toolkit';
-import { connectionsReceived } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
@@ -8,11 +7,12 @@ import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
 const connections = createPanel<readonly BankConnection[]>({
   name: 'bankAccounts/connections',
   request: (client, customerId) => client.banking.connections(customerId),
-  notify: connectionsReceived,
 });
 
 /** Requests the bank connections, initially and on retry. */
 export const connectionsRequested = connections.requested;
+/** The bank connections have loaded. */
+export const connectionsLoaded = connections.loaded;
 /** The bank connections have changed on the server: loads them again, even while they are loading. */
 export const connectionsInvalidated = connections.invalidated;
 

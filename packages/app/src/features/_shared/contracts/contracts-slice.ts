@@ -1,5 +1,4 @@
 import type { Contract } from '@plinth/api-client/resources/contracts';
-import { contractsReceived } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { IDLE, type Panel } from '#core/panel/panel.ts';
@@ -8,7 +7,6 @@ import { IDLE, type Panel } from '#core/panel/panel.ts';
 export const contracts = createPanel<readonly Contract[]>({
   name: 'contracts',
   request: (client, customerId) => client.contracts.list(customerId),
-  notify: contractsReceived,
 });
 
 /** The feature that loads the contracts. Every page that shows them requires it. */

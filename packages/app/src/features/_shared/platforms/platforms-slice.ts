@@ -2,7 +2,6 @@ import type { AccountingInformation } from '@plinth/api-client/resources/account
 import type { CommercePlatform, Shop } from '@plinth/api-client/resources/commerce';
 import type { Integration } from '@plinth/api-client/resources/integration';
 import { combineReducers, createSelector } from '@reduxjs/toolkit';
-import { platformsReceived } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { dataOf, IDLE, isSettled, type Panel } from '#core/panel/panel.ts';
@@ -20,24 +19,20 @@ export const integrations = {
   accounting: createPanel<Platforms>({
     name: 'accounting/integrations',
     request: (client, customerId) => client.accounting.integrations(customerId),
-    notify: () => platformsReceived(),
   }),
   commerce: createPanel<Platforms>({
     name: 'commerce/integrations',
     request: (client, customerId) => client.commerce.integrations(customerId),
-    notify: () => platformsReceived(),
   }),
 };
 /** The company data of the linked accounting platform; null if none is linked. */
 export const information = createPanel<Information>({
   name: 'accounting/information',
   request: (client, customerId) => client.accounting.get(customerId),
-  notify: () => platformsReceived(),
 });
 export const shops = createPanel<Shops>({
   name: 'commerce/shops',
   request: (client, customerId) => client.commerce.shops(customerId),
-  notify: () => platformsReceived(),
 });
 /** All commerce platforms that the provider supports, with their kinds. */
 export const catalogue = createPanel<Catalogue>({

@@ -1,6 +1,5 @@
 import type { Task } from '@plinth/api-client/resources/tasks';
 import { createSelector } from '@reduxjs/toolkit';
-import { ticketsReceived } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
@@ -9,7 +8,6 @@ import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
 export const tickets = createPanel<readonly Task[]>({
   name: 'tickets',
   request: (client, customerId) => client.tasks.list(customerId),
-  notify: ticketsReceived,
 });
 
 /** The feature that loads the tickets. */

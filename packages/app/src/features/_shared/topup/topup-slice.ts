@@ -1,5 +1,4 @@
 import type { Topup } from '@plinth/api-client/resources/topups';
-import { topupReceived } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { IDLE, type Panel } from '#core/panel/panel.ts';
@@ -8,7 +7,6 @@ import { IDLE, type Panel } from '#core/panel/panel.ts';
 export const topup = createPanel<Topup>({
   name: 'topup',
   request: (client, customerId) => client.topups.get(customerId),
-  notify: topupReceived,
 });
 
 /** The feature that loads the top-up. Every page that shows it requires it. */
