@@ -7,6 +7,7 @@ import { ServicesContext } from '#core/context.ts';
 import { linked } from '#core/events.ts';
 import { hrefOf, sampleHrefOf } from '#core/routes/href.ts';
 import { AppRouter } from '#shared/app-router.tsx';
+import { waitUntil } from '#testing/wait-until.ts';
 import { API, createWorld, OWNER, servicesOf } from '#testing/world.ts';
 import { feature } from './feature.ts';
 import { AuthenticatePage } from './pages/authenticate.tsx';
@@ -207,20 +208,6 @@ export const SignInAgainFailed: Story = {
     await canvas.findByRole('heading', { name: 'The bank’s page didn’t open' }, FIND_OPTIONS);
   },
 };
-
-/**
- * Resolves on the first frame on which the condition is true. Needed because element properties are not reflected in
- * the markup.
- */
-function waitUntil(condition: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (condition()) resolve();
-      else requestAnimationFrame(check);
-    };
-    check();
-  });
-}
 
 const emptyHeadings = (page: HTMLElement): string[] =>
   [...page.querySelectorAll('plinth-empty-state')].filter(({ kind }) => kind === 'empty').map(({ heading }) => heading);
