@@ -17,7 +17,7 @@ export type Allows = (...permission: Permission) => boolean;
 
 /** The permissions of a kind of session besides those of its account. */
 const RULES_BY_KIND: Readonly<Record<Session['kind'], readonly AbilityRule[]>> = {
-  // The demo shows itself whole to a business, but for the home page, in whose place the business has its own.
+  // A business may open every page of the demo but its home page: the business has one of its own.
   product: ['Users', 'ApiKeys', 'Posts'].map((subject) => ({ action: 'manage', subject })),
   demo: [{ action: 'read', subject: 'DemoHome' }],
 };

@@ -26,7 +26,7 @@ interface SubmissionOptions<Input, Result> {
   readonly name: string;
   /** Sends the input, and updates the store with the response. Whatever it throws makes the submission fail. */
   readonly send: (input: Input, sending: Sending) => SagaGenerator<Result>;
-  /** Returns the name of the draft that an input was typed in; by default the submission's own name. */
+  /** Returns the name of the draft that the input comes from, which is removed once it was sent; by default the submission's name. */
   readonly draftOf?: (input: Input) => string;
   /** Returns the code of an error; by default that of the API client. */
   readonly codeOf?: (error: unknown) => string;
@@ -35,9 +35,11 @@ interface SubmissionOptions<Input, Result> {
 /** Returns the name under which the last attempt to send a draft is stored. */
 const attemptOf = (draft: string): string => `${draft}-try`;
 
-/** Forgets the last attempt to send a draft, once the draft was sent or discarded. */
-export const forgetAttempt = (storage: Storage, owner: string, draft: string): void =>
+/** Removes a draft with the last attempt to send it, once it was sent or discarded. */
+export function removeSubmittedDraft(storage: Storage, owner: string, draft: string): void {
+  removeDraft(storage, owner, draft);
   removeDraft(storage, owner, attemptOf(draft));
+}
 
 /** Whether a failed request may have changed something: it had no readable response, or the server failed over it. */
 function isUncertain(error: unknown): boolean {
@@ -91,7 +93,7 @@ export function createSubmission<Input, Result = void>({
     try {
       const client = yield* call(api);
       const result: Result = yield* call(send, input, { client, customerId, idempotencyKey });
-      forgetAttempt(storage, owner, draft);
+      removeSubmittedDraft(storage, owner, draft);
       yield* put(sent({ input, result }));
     } catch (error) {
       yield* put(failed({ input, code: codeOf(error), isUncertain: isUncertain(error) }));

@@ -1,8 +1,5 @@
 import { isHttpError, toApiError } from '@plinth/api-client/errors';
 import { call, put, select } from 'typed-redux-saga';
-import { deps } from '#core/deps.ts';
-import { removeDraft } from '#core/drafts/drafts.ts';
-import { selectUser } from '#core/session/auth-slice.ts';
 import { createSubmission } from '#core/submission/create-submission.ts';
 import { NOT_SUBMITTED, type Submission } from '#core/submission/submission.ts';
 import {
@@ -21,7 +18,7 @@ class StillOpenError extends Error {
   override readonly name = 'StillOpenError';
 }
 
-/** Submits a step's form and removes its draft. */
+/** Submits the form of a step. */
 export const stepSubmission = createSubmission<StepInput>({
   name: 'onboarding',
   draftOf: ({ form }) => form,
@@ -40,9 +37,6 @@ export const stepSubmission = createSubmission<StepInput>({
       throw error;
     }
     if (input.form === 'million') yield* put(specialistStepCompleted());
-    const { storage } = yield* deps();
-    const user = yield* select(selectUser);
-    if (user) removeDraft(storage, user.uid, input.form);
   },
 });
 

@@ -1,8 +1,5 @@
 import type { Task } from '@plinth/api-client/resources/tasks';
 import { call, put, select } from 'typed-redux-saga';
-import { deps } from '#core/deps.ts';
-import { removeDraft } from '#core/drafts/drafts.ts';
-import { selectUser } from '#core/session/auth-slice.ts';
 import { createSubmission } from '#core/submission/create-submission.ts';
 import { NOT_SUBMITTED, type Submission } from '#core/submission/submission.ts';
 import { selectTickets, tickets } from '#features/_shared/tickets/tickets-slice.ts';
@@ -27,17 +24,14 @@ export interface TicketInput {
   readonly ticket: Ticket;
 }
 
-/** Sends a ticket and removes its draft. */
+/** Sends a ticket. */
 export const ticketSubmission = createSubmission<TicketInput, Task>({
   name: 'ticketSubmission',
   draftOf: ({ draft }) => draft,
-  *send({ draft, ticket }, { client, customerId, idempotencyKey }) {
+  *send({ ticket }, { client, customerId, idempotencyKey }) {
     if (customerId === null) throw new Error('A ticket needs a customer');
-    const { storage } = yield* deps();
     const options = { idempotencyKey: idempotencyKey() };
     const task = yield* call(() => client.tasks.create(customerId, ticket, options));
-    const user = yield* select(selectUser);
-    if (user) removeDraft(storage, user.uid, draft);
     // Shows the ticket immediately; the provider's list replaces it once it has loaded.
     yield* put(tickets.changed([...(yield* select(selectTickets)), task]));
     yield* put(tickets.invalidated());

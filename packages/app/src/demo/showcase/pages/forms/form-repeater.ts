@@ -11,7 +11,7 @@ export const formRepeaterPage: ShowcasePage = {
     },
     {
       title: 'Limits',
-      text: 'At least two guests and at most four: the button that would go beyond is disabled, and the limit stands beside it.',
+      text: 'At least two guests and at most four: the button that would go beyond is disabled, and the limit is shown beside it.',
       story: 'repeater/Limits',
     },
     {
