@@ -60,7 +60,7 @@ function Guests(props: ComponentProps<typeof Repeater>) {
   );
 }
 
-/** At least two guests and at most four: what can't be added or removed has a disabled button, and the limit is beside it. */
+/** At least two guests and at most four. At a limit, the button is disabled. */
 export const Limits: Story = {
   args: { label: 'Guests', itemLabel: 'Guest', addLabel: 'Add a guest', min: 2, max: 4 },
   render: (args) => <Guests {...args} />,

@@ -34,7 +34,7 @@ export interface PlinthWizardEventMap {
  * @slot - The steps, as `plinth-wizard-step` elements.
  * @csspart base - The component's wrapper.
  * @csspart foot - The row of buttons.
- * @fires plinth-step-change - Emitted when the user goes to another step whose way is free of invalid fields. Cancel it to stay.
+ * @fires plinth-step-change - Emitted when the user goes to another step. Cancel it to stay.
  * @dependency plinth-button
  * @dependency plinth-stepper
  * @dependency plinth-wizard-step
