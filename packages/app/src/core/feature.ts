@@ -22,4 +22,6 @@ export interface FeatureWithPages<Id extends string> extends Feature {
   readonly pages: Readonly<Record<Id, ComponentType>>;
   /** The data of pages that open with it: the page requests it, or the shell before it renders the page for the first time. */
   readonly data?: Readonly<Partial<Record<Id, PageData>>>;
+  /** Loads the parts that a page shows first, which are not in the feature's own code: the page does it, or the shell ahead of it. */
+  readonly parts?: Readonly<Partial<Record<Id, () => Promise<unknown>>>>;
 }

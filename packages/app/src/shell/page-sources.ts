@@ -7,7 +7,7 @@ import type { App } from './store.ts';
 export interface Source<Props extends object> {
   /** Loads it, so that it renders immediately. */
   readonly load: () => Promise<void>;
-  /** Loads it ahead of time. A failure is ignored: rendering it loads again. */
+  /** Loads it and the parts that it shows first ahead of time. A failure is ignored: rendering it loads again. */
   readonly prefetch: () => void;
   /** Returns the component itself once it has loaded, so that it renders immediately; before, a lazy one. */
   readonly component: () => ComponentType<Props>;
@@ -22,6 +22,8 @@ interface Loaded<Props> {
   readonly default: ComponentType<Props>;
   /** Features that the component needs in the store before it renders. */
   readonly features: readonly Feature[];
+  /** Loads the parts that it shows first. */
+  readonly loadParts?: (() => Promise<unknown>) | undefined;
 }
 
 /** Creates a source. @param fetch loads the module; prefetching and rendering share the promise. */
@@ -39,7 +41,10 @@ export function createSource<Props extends object>(app: App, fetch: () => Promis
       if (!loaded) await load();
     },
     prefetch: () => {
-      if (!loaded) load().catch(() => undefined);
+      if (loaded) return;
+      load()
+        .then(({ loadParts }) => loadParts?.())
+        .catch(() => undefined);
     },
     component: () => loaded ?? Lazy,
     // React keeps the failure of a lazy component.
@@ -59,7 +64,7 @@ export function createPageSources(app: App): PageSources {
       const { feature } = await entry.load();
       const PageComponent = feature.pages[id];
       if (!PageComponent) throw new Error(`The feature of the page "${id}" does not have it.`);
-      return { default: PageComponent, features: [feature] };
+      return { default: PageComponent, features: [feature], loadParts: feature.parts?.[id] };
     });
     sources.set(id, source);
     return source;

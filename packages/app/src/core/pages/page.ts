@@ -14,6 +14,7 @@ export type GuardKind = 'public' | 'auth' | 'secured' | 'oauth' | 'demo';
 type FeatureWithSomePages = Feature & {
   readonly pages: Readonly<Partial<Record<string, ComponentType>>>;
   readonly data?: Readonly<Partial<Record<string, PageData>>>;
+  readonly parts?: Readonly<Partial<Record<string, () => Promise<unknown>>>>;
 };
 
 /** Everything that the shell needs of a page besides its address. */

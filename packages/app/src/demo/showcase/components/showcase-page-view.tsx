@@ -1,15 +1,14 @@
 import { StageSettingsContext } from '@plinth/docs/reference/stage.tsx';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { useCallback, useEffect } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk, useChunk } from '#core/chunk/use-chunk.ts';
+import { useChunk } from '#core/chunk/use-chunk.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { areaOf, type ShowcaseId } from '#demo/_shared/showcase-pages.ts';
 import { afterPaint } from '#shared/after-paint.ts';
 import { Link, useLocation, useQuery } from '#shared/navigation.ts';
-import { exampleOf } from '../examples.ts';
-import { anchorOf, type ShowcasePage, type ShowcaseSection } from '../showcase-page.ts';
+import { anchorOf, type ShowcasePage } from '../showcase-page.ts';
 import { ElementReference } from './element-reference.tsx';
 import { ExampleSection } from './example-section.tsx';
 import { useExampleSettings } from './example-settings.ts';
@@ -21,22 +20,11 @@ import './showcase.css';
 interface Props {
   readonly id: ShowcaseId;
   readonly page: ShowcasePage;
+  /** Loads the examples that are in the window when the page opens; the same function in every render. */
+  readonly loadFirst: () => Promise<readonly ReactElement[]>;
 }
 
 const REFERENCE = { anchor: 'reference', title: 'Reference' };
-
-/** The number of examples in a window. They are loaded before the sections are shown, which would move otherwise. */
-const FIRST_EXAMPLES = 3;
-
-/** Returns whether the first examples are loaded, or can't be. */
-function useFirstExamples(sections: readonly ShowcaseSection[]): boolean {
-  const load = useCallback(
-    () => Promise.all(sections.slice(0, FIRST_EXAMPLES).map((section) => loadChunk(exampleOf(section).load))),
-    [sections],
-  );
-  const { part, failed } = useChunk(load, true);
-  return part !== null || failed;
-}
 
 /** Scrolls to the section of the address, once the elements above it have their height. */
 function useScrollToSection(isReady: boolean): void {
@@ -65,7 +53,11 @@ function Related({ ids }: { readonly ids: readonly ShowcaseId[] }) {
 }
 
 /** Every section with the index beside them, and below them the reference of the elements. */
-function AllSections({ id, page: { elements, sections }, width }: Props & { readonly width: string }) {
+function AllSections({
+  id,
+  page: { elements, sections },
+  width,
+}: Omit<Props, 'loadFirst'> & { readonly width: string }) {
   const entries = [
     ...sections.map((section) => ({ anchor: anchorOf(section), title: section.title })),
     ...(elements.length > 0 ? [REFERENCE] : []),
@@ -89,11 +81,12 @@ function AllSections({ id, page: { elements, sections }, width }: Props & { read
 }
 
 /** A page of the showcase: the examples of its sections, and the reference of its elements. */
-export function ShowcasePageView({ id, page }: Props) {
+export function ShowcasePageView({ id, page, loadFirst }: Props) {
   const settings = useExampleSettings();
   const { query } = useQuery();
   const { elements, text, sections, related = [] } = page;
-  const isReady = useFirstExamples(sections);
+  const { part: firstExamples, failed } = useChunk(loadFirst, true);
+  const isReady = firstExamples !== null || failed;
   useScrollToSection(isReady);
   const alone = sections.find((section) => anchorOf(section) === query.get('example'));
   const width = settings.valueOf('width');
