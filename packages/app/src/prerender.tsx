@@ -7,6 +7,7 @@ import { readSettings, type Settings } from '#core/config/settings.ts';
 import type { Deps } from '#core/deps.ts';
 import { startTranslator, type FetchStrings } from '#core/i18n/i18n.ts';
 import { languages, type Language } from '#core/i18n/languages.ts';
+import { createStoredUserReader } from '#core/session/stored-user.ts';
 import { createTokenQueue } from '#core/session/token-queue.ts';
 import { createStorage } from '#core/storage/storage.ts';
 import { SummaryTemplate } from '#features/dashboard/summary/summary-template.tsx';
@@ -54,6 +55,7 @@ function createServerDeps(audience: PrerenderRequest['audience']): Deps {
   });
   return {
     identity: never,
+    storedUser: createStoredUserReader(storage, Date.now),
     api: never,
     abortCalls: () => undefined,
     loadDemo: __DEMO__ ? never : null,

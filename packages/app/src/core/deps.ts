@@ -4,6 +4,7 @@ import type { Settings } from '#core/config/settings.ts';
 import type { LoadDemo } from '#core/demo/demo-app.ts';
 import type { Network } from '#core/network/network.ts';
 import type { IdentityProvider } from '#core/session/identity.ts';
+import type { ReadStoredUser } from '#core/session/stored-user.ts';
 import type { TokenQueue } from '#core/session/token-queue.ts';
 import type { Storage } from '#core/storage/storage.ts';
 
@@ -11,6 +12,8 @@ import type { Storage } from '#core/storage/storage.ts';
 export interface Deps {
   /** The identity provider's SDK, loaded once on the first call. */
   readonly identity: () => Promise<IdentityProvider>;
+  /** Returns the user of the stored session, before the identity provider has loaded. */
+  readonly storedUser: ReadStoredUser;
   /** The API client, loaded once on the first call: the sign-in page renders without it. */
   readonly api: () => Promise<ApiClient>;
   /** Aborts every call in progress when the session ends. */

@@ -2,9 +2,9 @@ import { createDemoServer } from '@plinth/mocks/demo/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { selectAuth, selectSession } from '#core/session/auth-slice.ts';
-import type { Storage } from '#core/storage/storage.ts';
+import { createStorage, type Storage } from '#core/storage/storage.ts';
 import { flushTasks } from '#testing/flush-tasks.ts';
-import { createWorld, memoryStorage, OWNER, type World } from '#testing/world.ts';
+import { createWorld, memoryArea, memoryStorage, OWNER, type World } from '#testing/world.ts';
 import { profileApi } from './_shared/profile.ts';
 import { RENEWAL_LEAD_MS } from './_shared/session/session.saga.ts';
 import { accountChosen, selectDemoSignIn } from './_shared/session/sign-in-slice.ts';
@@ -51,8 +51,8 @@ async function signInAs(
   email: string,
   password: string,
   isRemembered = true,
+  storage = memoryStorage(),
 ): Promise<{ readonly world: World; readonly storage: Storage }> {
-  const storage = memoryStorage();
   const world = openApp(storage);
   await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe('anonymous'));
   world.store.dispatch(accountChosen({ email, password, isRemembered }));
@@ -115,13 +115,16 @@ describe('a session of the demo', () => {
   });
 
   it('that is not remembered survives a reload, and another tab has none', async () => {
-    const { world, storage } = await signInAs('client@demo.com', 'client', false);
+    const local = memoryArea();
+    const openTab = () => {
+      const tab = memoryArea();
+      return createStorage({ local: () => local, session: () => tab });
+    };
+    const { world, storage } = await signInAs('client@demo.com', 'client', false, openTab());
     await signedIn(world);
     const reloaded = openApp(storage);
     await signedIn(reloaded);
-    // Another tab has the local values, but not those of this tab.
-    storage.remove('demoTab');
-    const otherTab = openApp(storage);
+    const otherTab = openApp(openTab());
     await flushTasks();
     expect(selectAuth(otherTab.store.getState()).status).toBe('anonymous');
     // The session of the tab in which it was started has kept its tokens.

@@ -4,7 +4,9 @@ import { createApi } from '#core/api/api.ts';
 import type { Settings } from '#core/config/settings.ts';
 import type { Deps } from '#core/deps.ts';
 import { createNetwork } from '#core/network/network.ts';
+import { withDemoAccounts, withStoredAccounts } from '#core/session/demo-identity.ts';
 import type { IdentityProvider } from '#core/session/identity.ts';
+import { createStoredUserReader } from '#core/session/stored-user.ts';
 import { createTokenQueue } from '#core/session/token-queue.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { whenIdle } from '#shared/idle.ts';
@@ -19,12 +21,15 @@ export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps[
     // oxlint-disable-next-line no-console -- undeclared response fields are logged
     console.info('provider response', notice);
   });
+  const now = () => Date.now();
+  const storedUser = createStoredUserReader(storage, now);
   return {
-    identity: once<IdentityProvider>(() =>
-      import('#core/session/firebase.ts').then(({ createFirebaseIdentity }) =>
-        createFirebaseIdentity(settings.firebase),
-      ),
-    ),
+    identity: once<IdentityProvider>(async () => {
+      const { createFirebaseIdentity } = await import('#core/session/firebase.ts');
+      const provider = createFirebaseIdentity(settings.firebase);
+      return loadDemo ? withDemoAccounts(provider, storage, loadDemo) : provider;
+    }),
+    storedUser: loadDemo ? withStoredAccounts(storedUser, storage) : storedUser,
     api: api.load,
     abortCalls: api.abort,
     loadDemo,
@@ -32,7 +37,7 @@ export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps[
     tokens,
     network: createNetwork(),
     settings,
-    now: () => Date.now(),
+    now,
     newId: randomId,
     openExternal: (url) => {
       const safeAddress = safeUrl(url, location.origin);

@@ -1,4 +1,4 @@
-import type { AuthState } from '#core/session/auth-slice.ts';
+import { kindOf, type AuthState } from '#core/session/auth-slice.ts';
 import type { CustomersState } from '#features/_shared/customers/customers-slice.ts';
 import type { Step } from '#features/_shared/customers/onboarding-step.ts';
 import type { DemoSession, GuardSession, ProductSession } from './guard.ts';
@@ -17,7 +17,8 @@ export function toGuardSession(
   demoHome: string | null,
 ): KnownSession {
   if (auth.status !== 'signedIn') return auth;
-  const { status, kind } = auth;
+  const { status } = auth;
+  const kind = kindOf(auth.user);
   if (kind === 'demo') return demoHome === null ? { status: 'unknown' } : { status, kind, home: demoHome };
   if (customers.status === 'failed') return { status, kind, business: { status: 'failed' } };
   if (customers.status !== 'ready') return { status, kind, business: { status: 'loading' } };

@@ -12,7 +12,7 @@ import { MessageFrame } from '#core/error-page/message-frame.tsx';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
 import type { Page, PageMatch } from '#core/pages/page.ts';
 import { matchRoute } from '#core/routes/match.ts';
-import { selectAuth, sessionRetried } from '#core/session/auth-slice.ts';
+import { selectAuth, selectSession, sessionRetried } from '#core/session/auth-slice.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { customerRequested, selectCustomers, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { useLocation, useNavigate, useScrollToTop } from '#shared/navigation.ts';
@@ -54,7 +54,7 @@ function useDecision(): PageDecision {
   const { storage, now } = useServices();
   const { pathname } = useLocation();
   const auth = useSelector(selectAuth);
-  const isDemo = auth.status === 'signedIn' && auth.kind === 'demo';
+  const isDemo = useSelector(selectSession)?.kind === 'demo';
   const match = matchRoute(pathname);
   const isSigningIn = auth.status === 'signedIn' && pageOf(match)?.entry.kind === 'auth';
   const {

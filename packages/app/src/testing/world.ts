@@ -5,6 +5,7 @@ import type { Services } from '#core/context.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Translator } from '#core/i18n/i18n.ts';
 import type { Network } from '#core/network/network.ts';
+import { withDemoAccounts, withStoredAccounts } from '#core/session/demo-identity.ts';
 import {
   RefreshError,
   type IdentityProvider,
@@ -12,6 +13,7 @@ import {
   type SignInResult,
   type Tokens,
 } from '#core/session/identity.ts';
+import { createStoredUserReader } from '#core/session/stored-user.ts';
 import { createTokenQueue } from '#core/session/token-queue.ts';
 import { createStorage, type Storage } from '#core/storage/storage.ts';
 import { safeUrl } from '#shared/safe-url.ts';
@@ -223,16 +225,20 @@ export function createWorld(options: WorldOptions = {}) {
   const externalUrls: string[] = [];
   const savedFiles: { readonly name: string; readonly bytes: Blob }[] = [];
   const visibility = createVisibility();
+  const { provider = identity, loadDemo = null, now = () => Date.parse('2026-11-19T17:42:00Z') } = options;
+  const sessionIdentity = loadDemo ? withDemoAccounts(provider, storage, loadDemo) : provider;
+  const storedUser = createStoredUserReader(storage, now);
   const deps: Deps = {
-    identity: () => Promise.resolve(options.provider ?? identity),
+    identity: () => Promise.resolve(sessionIdentity),
+    storedUser: loadDemo ? withStoredAccounts(storedUser, storage) : storedUser,
     api: api.load,
     abortCalls: api.abort,
-    loadDemo: options.loadDemo ?? null,
+    loadDemo,
     storage,
     tokens,
     network,
     settings: SETTINGS,
-    now: options.now ?? (() => Date.parse('2026-11-19T17:42:00Z')),
+    now,
     newId: () => `id-${(ids += 1)}`,
     openExternal: (url) => {
       const safe = safeUrl(url, 'https://app.test');

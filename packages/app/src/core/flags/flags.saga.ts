@@ -1,7 +1,7 @@
 import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import type { Feature } from '#core/feature.ts';
-import { selectProductUser, sessionStarted } from '#core/session/auth-slice.ts';
+import { selectProductUser, productSessionStarted } from '#core/session/auth-slice.ts';
 import { flagNames, flagsReceived, flagsReducer } from './flags-slice.ts';
 
 /** Interval at which the flags are polled (product.md#limits). */
@@ -30,7 +30,7 @@ function* flags(): SagaGenerator<void> {
   const stored = storage.get('flags');
   if (stored) yield* put(flagsReceived(stored));
   // The saga restarts when a session ends; poll again once the next user has signed in.
-  if ((yield* select(selectProductUser)) === null) yield* take(sessionStarted);
+  if ((yield* select(selectProductUser)) === null) yield* take(productSessionStarted);
   for (let interval = FLAGS_POLL_INTERVAL_MS; ;) {
     yield* call(whenVisible);
     interval = (yield* call(loadFlags)) ? FLAGS_POLL_INTERVAL_MS : Math.min(interval * 2, FLAGS_MAX_POLL_INTERVAL_MS);

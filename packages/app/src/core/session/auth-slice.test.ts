@@ -3,7 +3,7 @@ import { OWNER, tokenOf } from '#testing/world.ts';
 import { isSessionOf, type AuthState } from './auth-slice.ts';
 
 describe('isSessionOf', () => {
-  const signedIn: AuthState = { status: 'signedIn', kind: 'product', user: OWNER, claims: 'idle' };
+  const signedIn: AuthState = { status: 'signedIn', user: OWNER, claims: 'idle' };
 
   it.each([
     ['a token of the same user', tokenOf(OWNER, 7), true],

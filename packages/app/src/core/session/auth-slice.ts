@@ -1,8 +1,8 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut, type LogoutReason } from '#core/events.ts';
 import type { IdentityUser } from './identity.ts';
 import { subjectOf } from './jwt.ts';
-import { DEFAULT_ABILITY, type AbilityRule, type DemoAccount, type DemoRole, type Session } from './session.ts';
+import { DEFAULT_ABILITY, type AbilityRule, type Session } from './session.ts';
 
 /** State of the session. `unreachable`: the identity provider did not respond, or the registration failed. */
 export type AuthState =
@@ -16,25 +16,15 @@ export type AuthState =
     }
   | {
       readonly status: 'signedIn';
-      readonly kind: 'product';
       readonly user: IdentityUser;
       readonly claims: ClaimsStatus;
-    }
-  | {
-      readonly status: 'signedIn';
-      readonly kind: 'demo';
-      readonly user: IdentityUser;
-      readonly role: DemoRole;
-      readonly ability: readonly AbilityRule[];
     };
 
 /** State of the claim that carries the customer (product.md#calls). */
 export type ClaimsStatus = 'idle' | 'polling' | 'missing';
 
-type ProductSession = Extract<AuthState, { readonly kind: 'product' }>;
-
-const isProductSession = <State extends AuthState>(state: State): state is Extract<State, ProductSession> =>
-  state.status === 'signedIn' && state.kind === 'product';
+/** Returns the kind of a user's session. */
+export const kindOf = ({ demoRole }: IdentityUser): Session['kind'] => (demoRole === undefined ? 'product' : 'demo');
 
 const initialState = { status: 'unknown' } as AuthState;
 
@@ -44,15 +34,9 @@ const slice = createSlice({
   reducers: {
     sessionStarted: (_state, action: PayloadAction<IdentityUser>): AuthState => ({
       status: 'signedIn',
-      kind: 'product',
       user: action.payload,
       claims: 'idle',
     }),
-    demoSessionStarted: (_state, action: PayloadAction<DemoAccount>): AuthState => {
-      const { id, fullName, email, avatar, role, ability } = action.payload;
-      const user = { uid: String(id), displayName: fullName, email, photoURL: avatar, customerId: null };
-      return { status: 'signedIn', kind: 'demo', user, role, ability };
-    },
     sessionAbsent: (_state, action: PayloadAction<'expired' | null>): AuthState => ({
       status: 'anonymous',
       reason: action.payload,
@@ -61,13 +45,13 @@ const slice = createSlice({
     sessionUnreachable: (): AuthState => ({ status: 'unreachable' }),
     sessionRetried: (): AuthState => ({ status: 'unknown' }),
     claimsPollingStarted: (state) => {
-      if (isProductSession(state)) state.claims = 'polling';
+      if (state.status === 'signedIn') state.claims = 'polling';
     },
     claimsPollingTimedOut: (state) => {
-      if (isProductSession(state)) state.claims = 'missing';
+      if (state.status === 'signedIn') state.claims = 'missing';
     },
     claimsArrived: (state, action: PayloadAction<IdentityUser>): AuthState =>
-      isProductSession(state) && state.user.uid === action.payload.uid
+      state.status === 'signedIn' && state.user.uid === action.payload.uid
         ? { ...state, user: action.payload, claims: 'idle' }
         : state,
   },
@@ -82,7 +66,6 @@ const slice = createSlice({
 
 export const {
   sessionStarted,
-  demoSessionStarted,
   sessionAbsent,
   sessionUnreachable,
   sessionRetried,
@@ -92,6 +75,18 @@ export const {
 } = slice.actions;
 export const authReducer = slice.reducer;
 
+type SessionStarted = ReturnType<typeof sessionStarted>;
+
+const startsSessionOf =
+  (kind: Session['kind']) =>
+  (action: Action): action is SessionStarted =>
+    sessionStarted.match(action) && kindOf(action.payload) === kind;
+
+/** Whether an action starts a session of the product. */
+export const productSessionStarted = startsSessionOf('product');
+/** Whether an action starts a session of the demo. */
+export const demoSessionStarted = startsSessionOf('demo');
+
 interface WithAuth {
   readonly auth: AuthState;
 }
@@ -100,16 +95,18 @@ export const selectAuth = (state: WithAuth): AuthState => state.auth;
 export const selectUser = (state: WithAuth): IdentityUser | null =>
   state.auth.status === 'signedIn' ? state.auth.user : null;
 /** The user of a session of the product; null in one of the demo and without one. */
-export const selectProductUser = ({ auth }: WithAuth): IdentityUser | null =>
-  isProductSession(auth) ? auth.user : null;
+export const selectProductUser = (state: WithAuth): IdentityUser | null => {
+  const user = selectUser(state);
+  return user && kindOf(user) === 'product' ? user : null;
+};
 /** The permissions of the session; null without one. */
-const selectAbility = ({ auth }: WithAuth): readonly AbilityRule[] | null => {
-  if (auth.status !== 'signedIn') return null;
-  return auth.kind === 'demo' ? auth.ability : (auth.user.ability ?? DEFAULT_ABILITY);
+const selectAbility = (state: WithAuth): readonly AbilityRule[] | null => {
+  const user = selectUser(state);
+  return user && (user.ability ?? DEFAULT_ABILITY);
 };
 /** The session; null without one. Referentially stable while its kind and its permissions stay the same. */
 export const selectSession = createSelector(
-  [({ auth }: WithAuth) => (auth.status === 'signedIn' && auth.kind === 'demo' ? auth.role : null), selectAbility],
+  [(state: WithAuth) => selectUser(state)?.demoRole, selectAbility],
   (role, ability): Session | null => {
     if (!ability) return null;
     return role ? { kind: 'demo', role, ability } : { kind: 'product', ability };
@@ -118,7 +115,7 @@ export const selectSession = createSelector(
 /** The customer id of the token's claim; null without one. */
 export const selectCustomerId = (state: WithAuth): string | null => selectUser(state)?.customerId ?? null;
 export const selectClaims = (state: WithAuth): ClaimsStatus =>
-  isProductSession(state.auth) ? state.auth.claims : 'idle';
+  state.auth.status === 'signedIn' ? state.auth.claims : 'idle';
 /**
  * Whether the state matches a stored token: signed in as its user or, without a token, anonymous. True while the session
  * is unknown.

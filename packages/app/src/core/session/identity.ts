@@ -1,4 +1,4 @@
-import type { AbilityRule } from './session.ts';
+import type { AbilityRule, DemoRole } from './session.ts';
 
 /** The signed-in user, as the identity provider describes them (product.md#entities, User). */
 export interface IdentityUser {
@@ -10,6 +10,8 @@ export interface IdentityUser {
   readonly customerId: string | null;
   /** The permissions from the claim `permissions`; without the claim, those of every user. */
   readonly ability?: readonly AbilityRule[];
+  /** The role of an account of the demo; a user of the product has none. */
+  readonly demoRole?: DemoRole;
 }
 
 /** Sign-in methods, by the identity provider's ids. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#core/deps.ts';
-import { RefreshError, type Tokens } from './identity.ts';
+import { RefreshError } from './identity.ts';
 import { isToken, subjectOf } from './jwt.ts';
 
 /** Name of the lock that all tabs share. */
@@ -32,16 +32,6 @@ async function latestToken({ storage, marks }: Deps): Promise<string | null> {
   });
 }
 
-/** Returns the function that requests new tokens: from the identity provider, or in a session of the demo from the demo. */
-async function refreshRequestOf({ identity, loadDemo, storage }: Deps): Promise<() => Promise<Tokens>> {
-  if (loadDemo === null || storage.get('demoAccount') === null) {
-    const provider = await identity();
-    return () => provider.refresh();
-  }
-  const { refresh } = await loadDemo();
-  return () => refresh(storage.get('refreshToken') ?? '');
-}
-
 /**
  * Refreshes the tokens and stores them. Tabs take turns with a lock; each reads the storage again once it holds the
  * lock, because the tab before it has usually stored new tokens.
@@ -50,13 +40,13 @@ async function refreshRequestOf({ identity, loadDemo, storage }: Deps): Promise<
  * @throws {RefreshError} `not logged in` when the session ends before the response arrives (product.md#errors).
  */
 export async function refreshTokens(deps: Deps, rejected: string | null): Promise<string> {
-  const { storage, withLock, marks } = deps;
-  const request = await refreshRequestOf(deps);
+  const { identity, storage, withLock, marks } = deps;
+  const provider = await identity();
   return withLock(LOCK_NAME, async () => {
     const tokenBefore = await latestToken(deps);
     if (tokenBefore === null) throw new RefreshError('expired', 'not logged in');
     if (rejected !== null && tokenBefore !== rejected) return tokenBefore;
-    const tokens = await request();
+    const tokens = await provider.refresh();
     if (!isToken(tokens.accessToken)) throw new RefreshError('failed', 'The answer has no token.');
     const tokenAfter = storage.get('accessToken');
     // A logout during the refresh has removed the token: write nothing back.

@@ -6,7 +6,6 @@ import { loggedOut, logoutRequested } from '#core/events.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import {
   claimsArrived,
-  demoSessionStarted,
   isSessionOf,
   selectAuth,
   selectUser,
@@ -19,7 +18,6 @@ import type { IdentityProvider, IdentityUser } from './identity.ts';
 import { subjectOf } from './jwt.ts';
 import { passwordSubmitted, registrationSubmitted, signInFailed } from './sign-in-slice.ts';
 import { completeRegistration, failureOf, isAttempt, perform, viaOf, type Attempt } from './sign-in.ts';
-import { userOfToken } from './stored-user.ts';
 
 /** The time to wait for the identity provider's first event before the session counts as unreachable. */
 export const AUTH_TIMEOUT_MS = 15_000;
@@ -47,7 +45,7 @@ function* storeTokens({ uid }: IdentityUser): SagaGenerator<void> {
   const provider = yield* call(identity);
   const tokens = yield* call(() => provider.tokens());
   if (!tokens) return;
-  storage.remove('sessionEnd', 'demoAccount', 'demoTab');
+  storage.remove('sessionEnd');
   storage.set('accessToken', tokens.accessToken);
   storage.set('refreshToken', tokens.refreshToken);
   queue.setOwner(uid);
@@ -112,27 +110,6 @@ function* attemptUntilReplaced(attempt: Attempt): SagaGenerator<void> {
   if (form) yield* call(attemptSignIn, form);
 }
 
-/** Whether the stored session is one of the demo that belongs to another tab. */
-function isOfOtherTab(storage: Storage): boolean {
-  const account = storage.get('demoAccount');
-  return account?.endsWithTab === true && storage.get('demoTab') !== account.id;
-}
-
-/**
- * Starts the session of the demo that is stored, and returns whether there is one: its account with the token of that
- * account.
- */
-function* startStoredDemo(): SagaGenerator<boolean> {
-  const { loadDemo, storage, tokens } = yield* deps();
-  const account = storage.get('demoAccount');
-  const token = storage.get('accessToken');
-  if (loadDemo === null || !account || token === null || subjectOf(token) !== String(account.id)) return false;
-  if (isOfOtherTab(storage)) return false;
-  tokens.setOwner(String(account.id));
-  yield* put(demoSessionStarted(account));
-  return true;
-}
-
 function* signOut(): SagaGenerator<void> {
   const { identity } = yield* deps();
   try {
@@ -158,8 +135,6 @@ function* handleEvent({ user }: AuthEvent): SagaGenerator<void> {
     if (auth.status === 'unknown') yield* put(sessionUnreachable());
     return;
   }
-  // The identity provider knows nothing of the demo's accounts.
-  if (auth.status === 'signedIn' && auth.kind === 'demo') return;
   if (user !== null && hasSessionEnded(storage)) {
     yield* call(signOut);
     return;
@@ -190,18 +165,12 @@ function* handleEvent({ user }: AuthEvent): SagaGenerator<void> {
  * that of the token's user while it is valid. The provider's first event confirms it or ends it.
  */
 function* assumeStoredSession(): SagaGenerator<void> {
-  const { storage, tokens, now } = yield* deps();
-  if (storage.get('registration') !== null) return;
-  const token = storage.get('accessToken');
-  if (token === null || isOfOtherTab(storage)) {
-    yield* call(reportAbsence);
-    return;
-  }
-  if (yield* call(startStoredDemo)) return;
-  const user = userOfToken(token, now());
-  if (!user) return;
-  tokens.setOwner(user.uid);
-  yield* put(sessionStarted(user));
+  const { storedUser, tokens } = yield* deps();
+  const user = storedUser();
+  if (user) {
+    tokens.setOwner(user.uid);
+    yield* put(sessionStarted(user));
+  } else if (user === null) yield* call(reportAbsence);
 }
 
 /** Waits for the identity provider's first event; returns null when its code fails to load. */
@@ -265,10 +234,7 @@ export function* session(): SagaGenerator<void> {
   }
 }
 
-/**
- * Ends the session when another tab removes the tokens or replaces them with another user's, and starts one of the demo
- * that another tab has started.
- */
+/** Ends the session when another tab removes the tokens or replaces them with another user's. */
 export function* otherTabs(): SagaGenerator<void> {
   const { storage } = yield* deps();
   const channel = eventChannel<'changed'>((emit) =>
@@ -281,7 +247,6 @@ export function* otherTabs(): SagaGenerator<void> {
     const user = yield* select(selectUser);
     const isCurrent = isSessionOf({ auth: yield* select(selectAuth) }, storage.get('accessToken'));
     if (user && !isCurrent) yield* call(endSession, user.uid);
-    else if (!user) yield* call(startStoredDemo);
   }
 }
 

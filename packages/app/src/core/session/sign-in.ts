@@ -28,11 +28,11 @@ class CompanyExistsError extends Error {
 /**
  * Registers an account that the identity provider has just created with the API (product.md#calls). The pending
  * registration is stored, so a lost connection or a reload in between leaves no incomplete account: the next start
- * registers it.
+ * registers it. An account of the demo is not registered.
  */
 export function* completeRegistration(user: IdentityUser): SagaGenerator<void> {
   const { storage, api } = yield* deps();
-  const pending = storage.get('registration');
+  const pending = user.demoRole === undefined ? storage.get('registration') : null;
   if (!pending || (pending.uid !== '' && pending.uid !== user.uid)) return;
   const client = yield* call(api);
   yield* call(() => client.users.create({ providerId: pending.providerId }, { idempotencyKey: pending.key }));

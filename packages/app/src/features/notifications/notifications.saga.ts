@@ -5,7 +5,7 @@ import { availableOf } from '@plinth/api-client/resources/topups';
 import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import { promoApplied, promoNotApplied } from '#core/events.ts';
-import { selectProductUser, selectUser, sessionStarted } from '#core/session/auth-slice.ts';
+import { selectProductUser, selectUser, productSessionStarted } from '#core/session/auth-slice.ts';
 import { connectionsLoaded } from '#features/_shared/bank-connections/connections-slice.ts';
 import { contracts } from '#features/_shared/contracts/contracts-slice.ts';
 import {
@@ -231,7 +231,7 @@ export function* notifications(): SagaGenerator<void> {
 /** Restores the muted topics and stores changes in this browser, separately for each user. */
 export function* persistMutedTopics(): SagaGenerator<void> {
   const { storage } = yield* deps();
-  if ((yield* select(selectProductUser)) === null) yield* take(sessionStarted);
+  if ((yield* select(selectProductUser)) === null) yield* take(productSessionStarted);
   const uid = (yield* select(selectProductUser))?.uid ?? '';
   const storedTopics = storage.get('mutedTopics')?.[uid] ?? [];
   yield* put(mutedTopicsRestored(topics.filter((topic) => storedTopics.includes(topic))));

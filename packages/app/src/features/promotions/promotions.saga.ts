@@ -5,7 +5,7 @@ import { buffers, eventChannel } from 'redux-saga';
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps, type Deps } from '#core/deps.ts';
 import { promoApplied, promoNotApplied, type PromoFailure } from '#core/events.ts';
-import { claimsArrived, selectCustomerId, sessionStarted } from '#core/session/auth-slice.ts';
+import { claimsArrived, selectCustomerId, productSessionStarted } from '#core/session/auth-slice.ts';
 import type { StoredValue } from '#core/storage/storage.ts';
 import { toastRequested } from '#core/toasts/toasts.ts';
 import { benefitOf } from '#features/_shared/promo/benefit-of.ts';
@@ -115,7 +115,7 @@ export function* promotions(): SagaGenerator<void> {
     for (;;) {
       yield* call(associatePending);
       const { dismissed } = yield* race({
-        triggered: take([sessionStarted, claimsArrived, promoRetried]),
+        triggered: take([productSessionStarted, claimsArrived, promoRetried]),
         changed: take(storageChanges),
         dismissed: take(promoDismissed),
       });

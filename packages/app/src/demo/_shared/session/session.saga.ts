@@ -4,7 +4,8 @@ import { isHttpError } from '@plinth/api-client/errors';
 import { call, delay, put, select, spawn, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import { loggedOut, logoutRequested } from '#core/events.ts';
-import { demoSessionStarted, selectSession, selectUser } from '#core/session/auth-slice.ts';
+import { demoSessionStarted, selectSession, selectUser, sessionStarted } from '#core/session/auth-slice.ts';
+import { userOfAccount } from '#core/session/demo-identity.ts';
 import { RefreshError } from '#core/session/identity.ts';
 import { claimsOf } from '#core/session/jwt.ts';
 import { refreshTokens } from '#core/session/refresh-tokens.ts';
@@ -42,7 +43,7 @@ function* startSession(
   storage.set('refreshToken', refreshToken);
   storage.set('accessToken', accessToken);
   tokens.setOwner(String(id));
-  yield* put(demoSessionStarted(account));
+  yield* put(sessionStarted(userOfAccount(account)));
   yield* put(toastRequested({ kind: 'success', text: 'demo.welcome', values: { name: fullName, role } }));
   try {
     const provider = yield* call(identity);

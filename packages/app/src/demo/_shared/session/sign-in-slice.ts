@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#core/events.ts';
-import { demoSessionStarted } from '#core/session/auth-slice.ts';
+import { sessionStarted } from '#core/session/auth-slice.ts';
 
 /** An account of the demo with its password. */
 export interface Credentials {
@@ -31,7 +31,7 @@ const slice = createSlice({
       message: payload,
     }),
   },
-  extraReducers: (builder) => builder.addCase(demoSessionStarted, idle).addCase(loggedOut, idle),
+  extraReducers: (builder) => builder.addCase(sessionStarted, idle).addCase(loggedOut, idle),
 });
 
 export const { accountChosen, accountRefused } = slice.actions;

@@ -2,7 +2,7 @@ import { toApiError } from '@plinth/api-client/errors';
 import { all, call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import { loggedOut } from '#core/events.ts';
-import { claimsArrived, selectCustomerId, sessionStarted } from '#core/session/auth-slice.ts';
+import { claimsArrived, selectCustomerId, productSessionStarted } from '#core/session/auth-slice.ts';
 import { claimsRequested } from '#core/session/claims.saga.ts';
 import {
   customerCreated,
@@ -45,11 +45,11 @@ function* load(): SagaGenerator<void> {
 export function* customers(): SagaGenerator<void> {
   // A single loop, so that the latest request wins and the end of the session cancels a request in progress.
   for (;;) {
-    yield* take([sessionStarted, claimsArrived, customerRequested]);
+    yield* take([productSessionStarted, claimsArrived, customerRequested]);
     for (let isReplaced = true; isReplaced;) {
       const { newRequest } = yield* race({
         done: call(load),
-        newRequest: take([sessionStarted, claimsArrived, customerRequested]),
+        newRequest: take([productSessionStarted, claimsArrived, customerRequested]),
         ended: take(loggedOut),
       });
       isReplaced = newRequest !== undefined;
