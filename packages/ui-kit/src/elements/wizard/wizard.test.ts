@@ -186,4 +186,15 @@ describe('<plinth-wizard>', () => {
     const shown = parts.filter((part) => part.checkVisibility()).map((part) => part.getAttribute('part'));
     expect(shown).toEqual([lists ? 'list' : 'bar']);
   });
+
+  it('lists a step by its label when that changes, such as with the language', async () => {
+    const { container, wizard } = await createWizard();
+    const step = wizard.querySelector('plinth-wizard-step')!;
+    step.setAttribute('label', 'Nom');
+    await rendered(container);
+    await expect
+      .element(page.getByRole('navigation', { name: 'Booking' }).getByRole('listitem').getByText('Nom'))
+      .toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Nom, Step 1 of 3' })).toBeVisible();
+  });
 });

@@ -111,8 +111,13 @@ export class PlinthWizard extends PlinthElement<PlinthWizardEventMap> {
     if (arrival.reports) step.validate();
   }
 
+  /** Lists a step anew when its label or its name has changed. */
+  readonly #listing = { hostUpdated: (): void => this.requestUpdate() };
+
   readonly #handleSlotchange = (): void => {
+    for (const step of this.steps) step.removeController(this.#listing);
     this.steps = this.assigned.filter((element) => element instanceof PlinthWizardStep);
+    for (const step of this.steps) step.addController(this.#listing);
   };
 
   readonly #handleSelect = (event: PlinthStepperEventMap['plinth-step-select']): void => {
