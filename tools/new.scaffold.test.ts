@@ -134,7 +134,7 @@ describe('a new feature, a new app of the demo, a new resource and a new element
         '--project',
         'proofs',
         '--reporter=verbose',
-        '--testNamePattern=time-sheets|price-lists|one answer',
+        '--testNamePattern=time-sheets|price-lists|one handler',
         `${MOCK}/demo/demo.contract.test.ts`,
         `${MOCK}/handlers.contract.test.ts`,
         `${APP}/testing/faults/faults.client.test.ts`,

@@ -59,7 +59,7 @@ module.exports = {
     ),
     rule(
       'mock-engine-knows-no-api',
-      'The engine of the mocks gets the answers of an API as values.',
+      'The engine of the mocks gets the handlers of an API as values.',
       { path: '^packages/mocks/src/engine/', pathNot: TEST },
       { path: '^packages/mocks/src/(provider|demo)/' },
     ),

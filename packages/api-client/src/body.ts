@@ -10,7 +10,7 @@ export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new SchemaError('', 'The answer is not JSON', { cause });
+    throw new SchemaError('', 'The response is not JSON', { cause });
   }
 }
 

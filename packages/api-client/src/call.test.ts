@@ -9,7 +9,7 @@ const promotion = { code: 'WELCOME25', description: null, amount: 25_000, associ
 const requestLines = () => provider.requests.map(({ method, url }) => `${method} ${url.pathname}${url.search}`);
 
 test('derives the name of a call from its method and path', () => {
-  const call = defineCall({ method: 'PATCH', path: '/financing/leads/:leadId', answer: v.unknown() });
+  const call = defineCall({ method: 'PATCH', path: '/financing/leads/:leadId', response: v.unknown() });
   expect(call.name).toBe('PATCH /financing/leads/:leadId');
 });
 
@@ -20,7 +20,7 @@ test('sends parameters, body, query and options in this order', async () => {
     body: v.object({ amount: v.number() }),
     query: v.object({ page: v.optional(v.string()) }),
     fixedQuery: { include: 'x,y' },
-    answer: v.unknown(),
+    response: v.unknown(),
   });
   await bindCall(call, createTestClient().send)('1', '/2', { amount: 3 }, { page: '4' }, { idempotencyKey: 'key-5' });
   expect(requestLines()).toEqual(['POST /v1/a/1/c/%2F2?include=x%2Cy&page=4']);

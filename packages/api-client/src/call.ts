@@ -20,7 +20,7 @@ export interface CallConfig {
   /** The JSON request body. */
   readonly body?: FieldsSchema;
   /** The schema that parses a 2xx response. */
-  readonly answer: v.GenericSchema<unknown, unknown>;
+  readonly response: v.GenericSchema<unknown, unknown>;
   /** Makes a 404 resolve with `null` instead of rejecting. */
   readonly notFound?: null;
   /** A call that needs no session: its 401 is an ordinary error and never refreshes the token. */
@@ -111,12 +111,12 @@ export type ParsedBodyOf<Declared extends CallConfig> = Declared extends {
   : undefined;
 
 /** The value that a call resolves with. */
-export type AnswerOf<Declared extends CallConfig> =
-  | v.InferOutput<Declared['answer']>
+export type ResponseOf<Declared extends CallConfig> =
+  | v.InferOutput<Declared['response']>
   | (Declared extends { readonly notFound: null } ? null : never);
 
 /** The response body of a call before it is parsed. */
-export type AnswerInputOf<Declared extends CallConfig> = v.InferInput<Declared['answer']>;
+export type ResponseBodyOf<Declared extends CallConfig> = v.InferInput<Declared['response']>;
 
 type ParamValues<Names extends readonly string[], Params> = {
   readonly [Index in keyof Names]: Names[Index] extends keyof Params ? Params[Names[Index]] : never;
@@ -132,14 +132,14 @@ export type InputOf<Declared extends CallConfig> = [
 
 /** The client's method for a declaration. */
 export type MethodOf<Declared> = Declared extends CallConfig
-  ? (...input: [...InputOf<Declared>, options?: CallOptions]) => Promise<AnswerOf<Declared>>
+  ? (...input: [...InputOf<Declared>, options?: CallOptions]) => Promise<ResponseOf<Declared>>
   : Declared extends FileTransfer<infer Input, infer Output>
     ? (...input: Input) => Promise<Output>
     : never;
 
 /** The client's method for a call, over a transport. */
 export function bindCall(call: Call, send: Send): (...input: unknown[]) => Promise<unknown> {
-  const { method, name, path, answer, isPublic = false } = call;
+  const { method, name, path, response, isPublic = false } = call;
   const paramCount = paramNames(path).length;
   return async (...input) => {
     const remaining = input.slice(paramCount);
@@ -153,7 +153,7 @@ export function bindCall(call: Call, send: Send): (...input: unknown[]) => Promi
           path: buildPath(path, input.slice(0, paramCount) as string[]),
           query: { ...call.fixedQuery, ...query },
           ...(body ? { body } : {}),
-          schema: answer,
+          schema: response,
           isPublic,
         },
         remaining[0] as CallOptions | undefined,

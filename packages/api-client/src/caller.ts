@@ -1,4 +1,4 @@
-import { bindCall, type AnswerOf, type CallConfig, type Call, type InputOf } from './call.ts';
+import { bindCall, type ResponseOf, type CallConfig, type Call, type InputOf } from './call.ts';
 import { createTransport, type CallOptions, type TransportOptions } from './transport.ts';
 
 /** The options of `createCaller`. */
@@ -11,11 +11,11 @@ export type ArgumentsOf<Declared extends CallConfig> = [...InputOf<Declared>, op
 export type Caller = <Declared extends CallConfig>(
   declaration: Call<Declared>,
   ...input: ArgumentsOf<Declared>
-) => Promise<AnswerOf<Declared>>;
+) => Promise<ResponseOf<Declared>>;
 
 /** Creates a function that makes declared calls, for callers that don't know all of them. */
 export function createCaller(options: CallerOptions): Caller {
   const send = createTransport(options);
   return <Declared extends CallConfig>(declaration: Call<Declared>, ...input: ArgumentsOf<Declared>) =>
-    bindCall(declaration, send)(...input) as Promise<AnswerOf<Declared>>;
+    bindCall(declaration, send)(...input) as Promise<ResponseOf<Declared>>;
 }

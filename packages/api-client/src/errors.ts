@@ -47,14 +47,14 @@ export class HttpError extends ApiError {
 
 /** No response arrived: offline, refused, reset, or blocked by the browser. */
 export class NetworkError extends ApiError {
-  constructor(message = 'No answer from the provider', options?: ErrorOptions) {
+  constructor(message = 'No response from the provider', options?: ErrorOptions) {
     super('network', message, options);
   }
 }
 
 /** No response arrived within the timeout. */
 export class TimeoutError extends ApiError {
-  constructor(message = 'The provider took too long to answer', options?: ErrorOptions) {
+  constructor(message = 'The provider took too long to respond', options?: ErrorOptions) {
     super('timeout', message, options);
   }
 }

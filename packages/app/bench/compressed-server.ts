@@ -25,7 +25,7 @@ interface SentFile {
 }
 
 /** Returns the response to a request that is for no file; undefined where there is none. */
-export type Answer = (request: Request) => Promise<Response | undefined>;
+export type Respond = (request: Request) => Promise<Response | undefined>;
 
 function toFile(name: string, content: Buffer): SentFile {
   const type = TYPES[extname(name)] ?? 'application/octet-stream';
@@ -33,10 +33,10 @@ function toFile(name: string, content: Buffer): SentFile {
   return { type, isCompressed, body: isCompressed ? brotliCompressSync(content) : content };
 }
 
-async function sendAnswer(response: ServerResponse, answer: Response): Promise<void> {
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
-  const body = brotliCompressSync(Buffer.from(await answer.arrayBuffer()));
-  response.writeHead(answer.status, { ...headers, 'content-encoding': 'br' }).end(body);
+async function sendResponse(outgoing: ServerResponse, response: Response): Promise<void> {
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));
+  const body = brotliCompressSync(Buffer.from(await response.arrayBuffer()));
+  outgoing.writeHead(response.status, { ...headers, 'content-encoding': 'br' }).end(body);
 }
 
 const toRequest = (request: IncomingMessage, origin: string): Request =>
@@ -53,7 +53,7 @@ const toRequest = (request: IncomingMessage, origin: string): Request =>
 export async function serveCompressed(
   { folder, environment }: BuiltApp,
   extraFiles: Readonly<Record<string, string>>,
-  answer: Answer,
+  respond: Respond,
 ): Promise<ServedApp> {
   const options = { ...headerOptions(environment), scriptHashes: hashesOf(await bundleBootScripts()) };
   const headers = responseHeaders({ ...options, secure: false });
@@ -81,8 +81,8 @@ export async function serveCompressed(
       response.end(file.body);
       return;
     }
-    void answer(toRequest(request, origin)).then((answered) =>
-      sendAnswer(response, answered ?? new Response('Not found', { status: 404 })),
+    void respond(toRequest(request, origin)).then((found) =>
+      sendResponse(response, found ?? new Response('Not found', { status: 404 })),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

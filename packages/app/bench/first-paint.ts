@@ -3,9 +3,9 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { bareReactScript } from './bare-react/script.ts';
 import type { BuiltApp } from './built-app.ts';
-import { serveCompressed, type Answer } from './compressed-server.ts';
+import { serveCompressed, type Respond } from './compressed-server.ts';
 import { sessionOf, type Person, type Session } from './session.ts';
-import { createAnswer, provideResponses } from './testing/provider.ts';
+import { createRespond, provideResponses } from './testing/provider.ts';
 import { median } from './time-to-content.ts';
 
 /** A slow 4G connection. */
@@ -219,10 +219,10 @@ export async function measureFirstPaint(
   person: Person,
 ): Promise<FirstPaint> {
   const extraFiles = { ...FLOORS, '/bare-react.js': await bareReactScript() };
-  let answer: Answer = async () => undefined;
-  const server = await serveCompressed(app, extraFiles, (request) => answer(request));
+  let respond: Respond = async () => undefined;
+  const server = await serveCompressed(app, extraFiles, (request) => respond(request));
   const { origin } = server;
-  answer = createAnswer(origin);
+  respond = createRespond(origin);
   const prepare = async (page: Page): Promise<void> => {
     await provideResponses(page, { origin, emulator }, undefined, { api: false, delayMs: LATENCY_MS });
   };

@@ -72,8 +72,8 @@ test(
     const goal = region(page, 'Goal overview');
     await expect(goal).toContainText('958 of 1,150 orders in the last 28 days');
     await goal.getByRole('button', { name: 'Actions for Goal overview' }).click();
-    const response = page.waitForResponse((answer) =>
-      answer.url().includes(`${analytics('goal-overview')}?range=last-month`),
+    const response = page.waitForResponse((received) =>
+      received.url().includes(`${analytics('goal-overview')}?range=last-month`),
     );
     await page.getByRole('menuitemradio', { name: 'Last Month' }).click();
     expect((await response).ok()).toBe(true);

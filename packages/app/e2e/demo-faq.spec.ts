@@ -70,7 +70,7 @@ function delayCallAndRecordBreadcrumb(path: string): void {
 }
 
 for (const { name, path } of [getKnowledgeCategory, getKnowledgeQuestion]) {
-  test(`the breadcrumb of an answer grows once when ${name} is answered late`, async ({ page }) => {
+  test(`the breadcrumb of an answer grows once when ${name} gets a late response`, async ({ page }) => {
     await openDemoAs(page, 'client', demoRoutes.hrefOf('knowledge-base'));
     await page.addInitScript(delayCallAndRecordBreadcrumb, path);
     await page.goto(demoRoutes.hrefOf('knowledge-question', { category: 'connections', question: 'link-a-bank' }));

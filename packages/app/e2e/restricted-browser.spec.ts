@@ -14,7 +14,7 @@ const leaveSecureContext = (page: Page): Promise<unknown> =>
     Reflect.deleteProperty(globalThis, 'caches');
   });
 
-test('the mock answers and a key is copied on a page without a secure context', async ({ page }) => {
+test('the mock responds and a key is copied on a page without a secure context', async ({ page }) => {
   await leaveSecureContext(page);
   await signInToDemo(page, 'admin', demoRoutes.hrefOf('api-keys'));
   const actions = page.getByRole('button', { name: /^Actions for / }).first();

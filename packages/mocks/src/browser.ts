@@ -14,8 +14,8 @@ const PROJECT_ID = 'demo-plinth';
 const EVENT_PARAMETER = 'event';
 
 /**
- * Starts answering the provider's calls; resolves when the worker controls the page. A page that can't have a worker
- * answers its own calls.
+ * Starts responding to the provider's calls; resolves when the worker controls the page. A page that can't have a worker
+ * handles its own calls.
  *
  * These are read from the address and stored for the tab: `?scenario=` (empty deletes it), `?latency=` in
  * milliseconds (0 for none; empty for the default 100 to 300 ms, or 2 to 4 s in the scenario `slow`; see
@@ -44,7 +44,7 @@ export async function startMocks({ baseUrl }: Pick<MockOptions, 'baseUrl'>): Pro
     await waitForControl(container, new URL(workerUrl, location.href).href);
     await catchFailedUpdates(container);
   } else {
-    // MSW answers within the page where it finds no such property.
+    // MSW responds within the page where it finds no such property.
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   }
   await worker.start({
@@ -75,5 +75,5 @@ async function setEmulatorClaims(uid: string, claims: object): Promise<void> {
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: JSON.stringify({ localId: uid, customAttributes: JSON.stringify(claims) }),
   });
-  if (!response.ok) throw new Error(`The identity emulator answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The identity emulator responded with ${response.status}`);
 }

@@ -77,7 +77,7 @@ test('sets the due claim once with the next request', async () => {
 });
 
 test('sets the claim again with the next request when the identity provider fails', async () => {
-  setClaims.mockRejectedValueOnce(new Error('The identity emulator answered with 503'));
+  setClaims.mockRejectedValueOnce(new Error('The identity emulator responded with 503'));
   const client = clientOf(start('financed', createMemoryStore()));
   await client.leads.list();
   await vi.waitFor(() => expect(setClaims).toHaveBeenCalledTimes(1));

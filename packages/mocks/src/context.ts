@@ -11,7 +11,7 @@ export interface MockOptions extends EngineOptions {
   readonly setClaims: SetClaims;
 }
 
-/** The context of every answer of the provider. */
+/** The context of every handler of the provider. */
 export interface MockContext extends EngineContext {
   readonly baseUrl: string;
   readonly store: KeyValueStore;

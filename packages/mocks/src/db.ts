@@ -3,7 +3,7 @@ import type { BankConnection } from '@plinth/api-client/resources/banking';
 import type { Customer } from '@plinth/api-client/resources/customers';
 import type { Lead } from '@plinth/api-client/resources/leads';
 import type { Task } from '@plinth/api-client/resources/tasks';
-import type { Reply } from '#engine/reply.ts';
+import type { MockResponse } from '#engine/response.ts';
 import { PREFIX, readValue, type KeyValueStore } from '#engine/store.ts';
 
 /** A linked bank; the time of the last read is computed from the clock. */
@@ -78,7 +78,7 @@ interface StoredClaim {
 
 /** The data of one user in one scenario. */
 export interface Db {
-  readonly version: 4;
+  readonly version: 5;
   readonly uid: string;
   lead: Lead | null;
   customer: Omit<Customer, 'contracts'> | null;
@@ -99,8 +99,8 @@ export interface Db {
   claim: StoredClaim | null;
   /** The `iat` of the first token and when it was seen, in a scenario that refuses it. */
   refusal: { readonly issuedAt: number; readonly at: number } | null;
-  /** Replies by idempotency key: a repeated action has one effect. */
-  replies: Record<string, Reply>;
+  /** Responses by idempotency key: a repeated action has one effect. */
+  responses: Record<string, MockResponse>;
   /** Number of requests of each overridden call. */
   requestCounts: Record<string, number>;
 }
@@ -115,7 +115,7 @@ export const dbKeys = (store: KeyValueStore): string[] => store.keys().filter((k
 
 /** Loads data; `null` when there is none, or it is of another version or broken. */
 export const loadDb = (store: KeyValueStore, key: string): Db | null =>
-  readValue<Db>(store, key, (db) => db.version === 4 && db.links !== undefined);
+  readValue<Db>(store, key, (db) => db.version === 5 && db.links !== undefined);
 
 /** Finds the data with a link: the hosted page knows only the link's id. */
 export function findLink(store: KeyValueStore, linkId: string): { key: string; db: Db; link: StoredLink } | null {

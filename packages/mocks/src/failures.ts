@@ -1,6 +1,6 @@
 /** Failing responses for scenarios. */
 import { HttpResponse } from 'msw';
-import { problem, toResponse } from '#engine/reply.ts';
+import { problem, toResponse } from '#engine/response.ts';
 
 /** An error with a message, as the provider gives it. */
 export const fail = (status: number, message: string, headers: Record<string, string> = {}): Response =>

@@ -4,15 +4,15 @@ import { declarations, invoke } from '@plinth/api-client/registry';
 import { createCustomer } from '@plinth/api-client/resources/customers';
 import { listFeatures } from '@plinth/api-client/resources/features';
 import { expect, test } from 'vitest';
-import { sampleInputOf } from '#engine/answer.ts';
-import { answers } from './handlers.ts';
+import { sampleInputOf } from '#engine/call-handler.ts';
+import { callHandlers } from './handlers.ts';
 import { createServer } from './node.ts';
-import type { Answer } from './provider/answer.ts';
+import type { CallHandler } from './provider/handle.ts';
 import { testCalls, testSamples, type ContractCase } from './testing/contract.ts';
 import { clientOf } from './testing/world.ts';
 
-function caseOf(answer: Answer): ContractCase {
-  const { declaration, path, scenario = 'financed' } = answer;
+function caseOf(handler: CallHandler): ContractCase {
+  const { declaration, path, scenario = 'financed' } = handler;
   return {
     declaration,
     path,
@@ -21,15 +21,15 @@ function caseOf(answer: Answer): ContractCase {
       const client = clientOf({ baseUrl }, { onNotice });
       return { server, baseUrl, invoke: (call, input) => invoke(client, call, input) };
     },
-    inputOf: ({ baseUrl }) => sampleInputOf(answer, clientOf({ baseUrl })),
+    inputOf: ({ baseUrl }) => sampleInputOf(handler, clientOf({ baseUrl })),
   };
 }
 
-const cases = answers.map(caseOf);
+const cases = callHandlers.map(caseOf);
 
-test('every declared call and file transfer has one answer', () => {
-  const answeredNames = answers.map(({ declaration }) => declaration.name);
-  expect(answeredNames.toSorted()).toEqual(declarations.map(({ name }) => name).toSorted());
+test('every declared call and file transfer has one handler', () => {
+  const handledNames = callHandlers.map(({ declaration }) => declaration.name);
+  expect(handledNames.toSorted()).toEqual(declarations.map(({ name }) => name).toSorted());
 });
 
 testSamples(cases);

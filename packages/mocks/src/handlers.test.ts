@@ -46,7 +46,7 @@ test('stores the data of each user separately', async () => {
   await expect(clientOf(mock, noor).leads.list()).resolves.toHaveLength(1);
 });
 
-test('writes nothing in answer to a call that changes nothing', async () => {
+test('writes nothing in response to a call that changes nothing', async () => {
   const client = clientOf(mock, noor);
   await client.leads.create({ maxAmount: 1_000_000 });
   const write = vi.spyOn(mock.store, 'write');
@@ -56,7 +56,7 @@ test('writes nothing in answer to a call that changes nothing', async () => {
   expect(write).toHaveBeenCalledOnce();
 });
 
-test('creates one lead for a repeated key and repeats the reply', async () => {
+test('creates one lead for a repeated key and repeats the response', async () => {
   const client = clientOf(mock, noor);
   const first = await client.leads.create({ maxAmount: 1_000_000 }, { idempotencyKey: 'k' });
   await expect(client.leads.create({ maxAmount: 1_000_000 }, { idempotencyKey: 'k' })).resolves.toEqual(first);

@@ -19,7 +19,7 @@ export interface MockServer {
   readonly server: SetupServer;
   readonly store: KeyValueStore;
   readonly objects: ObjectStore;
-  /** Breaks the answers of chosen calls. */
+  /** Breaks the responses to chosen calls. */
   readonly faults: Pick<Faults, 'set' | 'clear'>;
   readonly baseUrl: string;
   /** Deletes the data of every user, the faults, and the handlers of tests. The bytes of files stay. */

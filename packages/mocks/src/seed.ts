@@ -1,11 +1,11 @@
 import type { Db } from './db.ts';
-import type { SeedInput } from './provider/answer.ts';
 import { domains } from './provider/domains.ts';
+import type { SeedInput } from './provider/handle.ts';
 
 /** The data that a user of a scenario starts with. */
 export function seedDb(input: SeedInput): Db {
   const empty: Db = {
-    version: 4,
+    version: 5,
     uid: input.uid,
     lead: null,
     customer: null,
@@ -20,7 +20,7 @@ export function seedDb(input: SeedInput): Db {
     promotions: [],
     claim: null,
     refusal: null,
-    replies: {},
+    responses: {},
     requestCounts: {},
   };
   return Object.assign(empty, ...domains.map((domain) => domain.seed?.(input)));

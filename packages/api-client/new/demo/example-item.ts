@@ -12,5 +12,5 @@ export const listExampleItem = defineCall({
   method: 'GET',
   path: '/apps/example-item/data',
   query: v.object({ q: search }),
-  answer: v.object({ entries: v.array(entrySchema) }),
+  response: v.object({ entries: v.array(entrySchema) }),
 });

@@ -11,7 +11,7 @@ export type ExampleItemEntry = v.InferOutput<typeof entrySchema>;
 export const listExampleItem = defineCall({
   method: 'GET',
   path: '/example-item/customers/:customerId',
-  answer: listOf(entrySchema),
+  response: listOf(entrySchema),
   assumed: true,
 });
 

@@ -327,7 +327,7 @@ export type AccountUpdate = v.InferOutput<typeof accountUpdateSchema>;
 export const getAccountSettings = defineCall({
   method: 'GET',
   path: '/account-setting/data',
-  answer: settingsSchema,
+  response: settingsSchema,
 });
 
 /** Gets what is kept about a user or, without an id, about the account that calls. */
@@ -335,7 +335,7 @@ export const getAccountExtras = defineCall({
   method: 'GET',
   path: '/account-setting/extras',
   query: v.object({ userId: v.optional(queryNumber) }),
-  answer: extrasSchema,
+  response: extrasSchema,
   assumed: true,
 });
 
@@ -351,6 +351,6 @@ export const updateAccount = defineCall({
     section: v.string(),
     data: v.record(v.string(), v.unknown()),
   }),
-  answer: extrasSchema,
+  response: extrasSchema,
   assumed: true,
 });

@@ -39,13 +39,13 @@ const keyFields = {
   type: v.picklist(API_KEY_TYPES),
 };
 
-const answer = v.object({ apiKey: apiKeySchema });
+const response = v.object({ apiKey: apiKeySchema });
 
 /** Lists the API keys, the newest first. */
 export const listApiKeys = defineCall({
   method: 'GET',
   path: '/api-key/data',
-  answer: v.object({ keys: v.array(apiKeySchema) }),
+  response: v.object({ keys: v.array(apiKeySchema) }),
   assumed: true,
 });
 
@@ -54,7 +54,7 @@ export const createApiKey = defineCall({
   method: 'POST',
   path: '/api-key/create',
   body: v.object(keyFields),
-  answer,
+  response,
   assumed: true,
 });
 
@@ -63,7 +63,7 @@ export const updateApiKey = defineCall({
   method: 'POST',
   path: '/api-key/update',
   body: v.object({ id: recordId, ...keyFields }),
-  answer,
+  response,
   assumed: true,
 });
 
@@ -72,6 +72,6 @@ export const revokeApiKey = defineCall({
   method: 'POST',
   path: '/api-key/revoke',
   body: v.object({ id: recordId }),
-  answer,
+  response,
   assumed: true,
 });

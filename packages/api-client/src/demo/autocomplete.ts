@@ -16,5 +16,5 @@ export type Suggestion = v.InferOutput<typeof suggestionSchema>;
 export const listSuggestions = defineCall({
   method: 'GET',
   path: '/api/autocomplete/data',
-  answer: v.object({ autoComplete: v.array(suggestionSchema) }),
+  response: v.object({ autoComplete: v.array(suggestionSchema) }),
 });

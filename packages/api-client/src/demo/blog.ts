@@ -148,13 +148,13 @@ export const newCommentSchema = v.object({
 });
 
 /** Lists all posts, the newest first. */
-export const listPosts = defineCall({ method: 'GET', path: '/blog/list/data', answer: v.array(postSchema) });
+export const listPosts = defineCall({ method: 'GET', path: '/blog/list/data', response: v.array(postSchema) });
 
 /** Gets the latest posts and the categories. */
 export const getBlogSidebar = defineCall({
   method: 'GET',
   path: '/blog/list/data/sidebar',
-  answer: v.object({
+  response: v.object({
     recentPosts: v.array(v.object({ id: recordId, title: v.string(), img: picture, createdTime: instant })),
     categories: v.array(v.object({ category: v.picklist(names), icon: v.picklist(BLOG_ICONS) })),
   }),
@@ -165,7 +165,7 @@ export const getPost = defineCall({
   method: 'GET',
   path: '/blog/list/data/detail',
   query: v.object({ id: v.optional(queryNumber) }),
-  answer: v.object({ blog: openPostSchema, comments: v.array(commentSchema) }),
+  response: v.object({ blog: openPostSchema, comments: v.array(commentSchema) }),
 });
 
 /** Gets the fields of a post that can be changed; without an id, those of the post with the lowest one. */
@@ -173,7 +173,7 @@ export const getPostFields = defineCall({
   method: 'GET',
   path: '/blog/list/data/edit',
   query: v.object({ id: v.optional(queryNumber) }),
-  answer: v.object({
+  response: v.object({
     id: recordId,
     avatar: v.nullable(v.string()),
     userFullName: v.string(),
@@ -188,14 +188,14 @@ export const getPostFields = defineCall({
 });
 
 /** The fields of a post that can be changed, with its author. */
-export type PostFields = v.InferOutput<(typeof getPostFields)['answer']>;
+export type PostFields = v.InferOutput<(typeof getPostFields)['response']>;
 
 /** Changes a post. A taken slug and a picture that is too large or of another type are refused at their field. */
 export const savePost = defineCall({
   method: 'POST',
   path: '/blog/list/save',
   body: v.object({ id: recordId, ...postFieldsSchema.entries }),
-  answer: v.object({ blog: openPostSchema }),
+  response: v.object({ blog: openPostSchema }),
   assumed: true,
 });
 
@@ -204,7 +204,7 @@ export const addComment = defineCall({
   method: 'POST',
   path: '/blog/list/comment',
   body: v.object({ id: recordId, parentId: v.optional(v.nullable(recordId), null), comment: newCommentSchema }),
-  answer: v.object({ comment: commentSchema }),
+  response: v.object({ comment: commentSchema }),
   assumed: true,
 });
 
@@ -213,6 +213,6 @@ export const toggleBookmark = defineCall({
   method: 'POST',
   path: '/blog/list/bookmark',
   body: v.object({ id: recordId }),
-  answer: v.object({ blog: openPostSchema }),
+  response: v.object({ blog: openPostSchema }),
   assumed: true,
 });

@@ -66,14 +66,14 @@ const changedEventSchema = v.object({
   ...v.partial(v.object({ ...eventFields, extendedProps: v.partial(v.object({ calendar, ...propFields })) })).entries,
 });
 
-const answer = v.object({ event: eventSchema });
+const response = v.object({ event: eventSchema });
 
 /** Lists the events of calendars by their start; without a parameter, those of all calendars. */
 export const listEvents = defineCall({
   method: 'GET',
   path: '/apps/calendar/events',
   query: v.object({ calendars: v.optional(queryListOf(calendar)) }),
-  answer: v.object({ events: v.array(eventSchema) }),
+  response: v.object({ events: v.array(eventSchema) }),
 });
 
 /** Adds an event. An end before the start is refused. */
@@ -81,7 +81,7 @@ export const addEvent = defineCall({
   method: 'POST',
   path: '/apps/calendar/add-event',
   body: v.object({ event: newEventSchema }),
-  answer,
+  response,
 });
 
 /** Changes the given fields of an event, also inside `extendedProps`. An end before the start is refused. */
@@ -89,7 +89,7 @@ export const updateEvent = defineCall({
   method: 'POST',
   path: '/apps/calendar/update-event',
   body: v.object({ event: changedEventSchema }),
-  answer,
+  response,
 });
 
 /** Removes an event. */
@@ -97,5 +97,5 @@ export const removeEvent = defineCall({
   method: 'DELETE',
   path: '/apps/calendar/remove-event',
   query: v.object({ id: queryNumber }),
-  answer: deletedSchema,
+  response: deletedSchema,
 });

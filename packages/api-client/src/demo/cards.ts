@@ -102,7 +102,7 @@ export const getAnalyticsCard = defineCall({
     range: v.optional(v.picklist(CARD_RANGES), CARD_RANGES[0]),
     year: v.optional(v.picklist(REPORT_YEARS), REPORT_YEARS[0]),
   }),
-  answer: cardSchema,
+  response: cardSchema,
 });
 
 /** Gets a card with one figure and how it has changed. */
@@ -110,5 +110,5 @@ export const getStatisticsCard = defineCall({
   method: 'GET',
   path: '/card/card-statistics/:card',
   params: { card: v.picklist(STATISTICS_CARDS) },
-  answer: cardSchema,
+  response: cardSchema,
 });

@@ -82,7 +82,7 @@ export type Chat = v.InferOutput<typeof chatSchema>;
 export const listChatsAndContacts = defineCall({
   method: 'GET',
   path: '/apps/chat/chats-and-contacts',
-  answer: v.object({
+  response: v.object({
     chatsContacts: v.array(chatContactSchema),
     contacts: v.array(contactSchema),
     profileUser: profileSchema,
@@ -93,7 +93,7 @@ export const listChatsAndContacts = defineCall({
 export const getChatProfile = defineCall({
   method: 'GET',
   path: '/apps/chat/users/profile-user',
-  answer: v.object({ profileUser: profileSchema }),
+  response: v.object({ profileUser: profileSchema }),
 });
 
 /** Gets the chat with a contact, and marks its messages as seen. */
@@ -104,7 +104,7 @@ export const getChat = defineCall({
     /** Id of the contact. */
     id: queryNumber,
   }),
-  answer: v.object({
+  response: v.object({
     /** Null before the first message. */
     chat: v.nullable(chatSchema),
     contact: contactSchema,
@@ -121,7 +121,7 @@ export const sendMessage = defineCall({
       message: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a message')),
     }),
   }),
-  answer: v.object({ chat: chatSchema, newMessageData: messageSchema }),
+  response: v.object({ chat: chatSchema, newMessageData: messageSchema }),
 });
 
 /** Changes the given fields of the user's own profile. */
@@ -135,7 +135,7 @@ export const updateChatProfile = defineCall({
     status: v.optional(v.picklist(PRESENCES)),
     settings: v.optional(v.partial(v.object(settingsFields))),
   }),
-  answer: v.object({ profileUser: profileSchema }),
+  response: v.object({ profileUser: profileSchema }),
   assumed: true,
 });
 
@@ -144,7 +144,7 @@ export const updateContact = defineCall({
   method: 'POST',
   path: '/apps/chat/update-contact',
   body: v.object({ id: recordId, ...v.partial(v.object(contactFlags)).entries }),
-  answer: v.object({ contact: contactSchema }),
+  response: v.object({ contact: contactSchema }),
   assumed: true,
 });
 
@@ -156,6 +156,6 @@ export const clearChat = defineCall({
     /** Id of the contact. */
     id: queryNumber,
   }),
-  answer: deletedSchema,
+  response: deletedSchema,
   assumed: true,
 });

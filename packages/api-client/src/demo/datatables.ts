@@ -62,7 +62,7 @@ export const employeeFields = v.object({
 export const listAllEmployees = defineCall({
   method: 'GET',
   path: '/api/datatables/initial-data',
-  answer: v.array(employeeSchema),
+  response: v.array(employeeSchema),
 });
 
 /** Lists a page of employees. The search covers name, post, e-mail, age, salary and start date. */
@@ -70,7 +70,7 @@ export const listEmployees = defineCall({
   method: 'GET',
   path: '/api/datatables/data',
   query: v.object({ q: search, ...pagesOf(10) }),
-  answer: v.object({
+  response: v.object({
     /** Every employee. */
     allData: v.array(employeeSchema),
     /** The employees of the page. */
@@ -85,7 +85,7 @@ export const saveEmployee = defineCall({
   method: 'POST',
   path: '/api/datatables/save-row',
   body: v.object({ row: v.object({ id: v.optional(recordId), ...employeeFields.entries }) }),
-  answer: v.object({ row: employeeSchema }),
+  response: v.object({ row: employeeSchema }),
   assumed: true,
 });
 
@@ -94,6 +94,6 @@ export const deleteEmployee = defineCall({
   method: 'DELETE',
   path: '/api/datatables/delete-row',
   query: v.object({ id: queryNumber }),
-  answer: deletedSchema,
+  response: deletedSchema,
   assumed: true,
 });

@@ -82,7 +82,7 @@ export type MailLabel = (typeof MAIL_LABELS)[number];
 const listFields = { q: search, folder: v.optional(v.picklist(MAIL_LISTS)), label: v.optional(label) };
 
 const emailIds = v.pipe(v.array(recordId), v.nonEmpty());
-const answer = v.object({ emails: v.array(mailSchema) });
+const response = v.object({ emails: v.array(mailSchema) });
 
 /**
  * Lists mails, the newest first: those of a folder, by default the inbox; those with a label, in every folder but the
@@ -92,7 +92,7 @@ export const listMails = defineCall({
   method: 'GET',
   path: '/apps/email/emails',
   query: v.object(listFields),
-  answer: v.object({
+  response: v.object({
     emails: v.array(mailSchema),
     /** The unread mails of the inbox and of spam, and all drafts. */
     emailsMeta: v.object({ inbox: v.number(), draft: v.number(), spam: v.number() }),
@@ -107,7 +107,7 @@ export const updateMails = defineCall({
     emailIds,
     dataToUpdate: v.partial(v.object({ isRead: v.boolean(), isStarred: v.boolean(), folder, labels: v.array(label) })),
   }),
-  answer,
+  response,
 });
 
 /** Toggles a label mail by mail: it is added to mails without it and removed from the others. */
@@ -115,7 +115,7 @@ export const toggleMailLabel = defineCall({
   method: 'POST',
   path: '/apps/email/update-emails-label',
   body: v.object({ emailIds, label }),
-  answer,
+  response,
 });
 
 /** Gets a mail. It doesn't become read. An unknown one is a 404 (product.md#errors). */
@@ -123,7 +123,7 @@ export const getMail = defineCall({
   method: 'GET',
   path: '/apps/email/get-email',
   query: v.object({ id: queryNumber, ...listFields }),
-  answer: openMailSchema,
+  response: openMailSchema,
 });
 
 /**
@@ -133,7 +133,7 @@ export const getNeighborMail = defineCall({
   method: 'GET',
   path: '/apps/email/paginate-email',
   query: v.object({ dir: v.picklist(['next', 'previous']), emailId: queryNumber, ...listFields }),
-  answer: openMailSchema,
+  response: openMailSchema,
 });
 
 const recipients = v.optional(v.array(v.object({ name: v.optional(v.string(), ''), email: emailAddress })), []);
@@ -161,6 +161,6 @@ export const sendMail = defineCall({
     /** Sends it then instead of now: until that time it is a draft. */
     sendAt: maybe(instant),
   }),
-  answer: v.object({ email: mailSchema }),
+  response: v.object({ email: mailSchema }),
   assumed: true,
 });

@@ -30,7 +30,7 @@ export const listFaq = defineCall({
   method: 'GET',
   path: '/faq/data',
   query: v.object({ q: search }),
-  answer: v.object({
+  response: v.object({
     payment: categorySchema,
     delivery: categorySchema,
     cancellation: categorySchema,

@@ -195,7 +195,7 @@ const changedInvoiceSchema = v.object({
   ...v.partial(v.object({ ...invoiceFields, options: v.partial(v.object(optionFields)) })).entries,
 });
 
-const answer = v.object({ invoice: invoiceSchema });
+const response = v.object({ invoice: invoiceSchema });
 
 /**
  * Lists a page of invoices, by default the newest first. The search covers the number, the client's name and e-mail, the
@@ -213,7 +213,7 @@ export const listInvoices = defineCall({
     /** A field; one of the client has a dotted path, as `client.name`. */
     sortColumn: v.optional(v.string(), 'id'),
   }),
-  answer: v.object({
+  response: v.object({
     allData: v.array(invoiceSchema),
     /** Number of invoices on all pages. */
     total: v.number(),
@@ -225,7 +225,7 @@ export const listInvoices = defineCall({
 export const getInvoice = defineCall({
   method: 'GET',
   path: '/api/invoice/invoices/:id',
-  answer: v.object({
+  response: v.object({
     invoice: invoiceSchema,
     paymentDetails: v.object({
       /** Dollars: the balance of the invoice. */
@@ -239,7 +239,7 @@ export const getInvoice = defineCall({
 export const getNextInvoice = defineCall({
   method: 'GET',
   path: '/apps/invoice/next-invoice',
-  answer: v.object({ id: recordId, account: v.object(accountFields) }),
+  response: v.object({ id: recordId, account: v.object(accountFields) }),
   assumed: true,
 });
 
@@ -248,14 +248,14 @@ export const deleteInvoice = defineCall({
   method: 'DELETE',
   path: '/apps/invoice/delete',
   query: v.object({ id: queryNumber }),
-  answer: deletedSchema,
+  response: deletedSchema,
 });
 
 /** Lists the clients by name. */
 export const listInvoiceClients = defineCall({
   method: 'GET',
   path: '/api/invoice/clients',
-  answer: v.array(clientSchema),
+  response: v.array(clientSchema),
 });
 
 /** Adds an invoice as a draft. Its prices, total and balance are computed; a due date before the issued date is refused. */
@@ -263,7 +263,7 @@ export const addInvoice = defineCall({
   method: 'POST',
   path: '/apps/invoice/add-invoice',
   body: v.object({ invoice: newInvoiceSchema }),
-  answer,
+  response,
   assumed: true,
 });
 
@@ -272,7 +272,7 @@ export const updateInvoice = defineCall({
   method: 'POST',
   path: '/apps/invoice/update-invoice',
   body: v.object({ invoice: changedInvoiceSchema }),
-  answer,
+  response,
   assumed: true,
 });
 
@@ -289,7 +289,7 @@ export const addPayment = defineCall({
       note: optionalText,
     }),
   }),
-  answer,
+  response,
   assumed: true,
 });
 
@@ -306,7 +306,7 @@ export const sendInvoice = defineCall({
     /** The PDF as a `data:` address; by default one with the same figures is made. */
     file: v.optional(v.pipe(v.string(), v.startsWith('data:application/pdf;base64,', 'Expected a PDF'))),
   }),
-  answer,
+  response,
   assumed: true,
 });
 
@@ -315,6 +315,6 @@ export const addInvoiceClient = defineCall({
   method: 'POST',
   path: '/apps/invoice/add-client',
   body: v.object({ client: newClientSchema }),
-  answer: v.object({ client: clientSchema }),
+  response: v.object({ client: clientSchema }),
   assumed: true,
 });

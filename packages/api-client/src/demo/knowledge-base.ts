@@ -128,7 +128,7 @@ export type KnowledgeQuestion = v.InferOutput<typeof questionSchema>;
 export const listKnowledgeCategories = defineCall({
   method: 'GET',
   path: '/faq/data/knowledge_base',
-  answer: v.array(categoryCardSchema),
+  response: v.array(categoryCardSchema),
 });
 
 /** Gets a category with its groups of questions; without a name, the first one. */
@@ -136,7 +136,7 @@ export const getKnowledgeCategory = defineCall({
   method: 'GET',
   path: '/faq/data/category',
   query: v.object({ category: v.optional(v.string()) }),
-  answer: categorySchema,
+  response: categorySchema,
 });
 
 /** Gets a question with its answer; without a name, the first one. */
@@ -144,5 +144,5 @@ export const getKnowledgeQuestion = defineCall({
   method: 'GET',
   path: '/faq/data/question',
   query: v.object({ question: v.optional(v.string()) }),
-  answer: questionSchema,
+  response: questionSchema,
 });

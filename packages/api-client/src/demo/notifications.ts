@@ -23,7 +23,7 @@ const notificationSchema = v.object({
   isRead: v.boolean(),
 });
 
-const answer = v.object({
+const response = v.object({
   /** Newest first. Those of the demo itself are missing while they are muted. */
   notifications: v.array(notificationSchema),
   /** Whether notifications of the demo itself are shown. */
@@ -39,7 +39,7 @@ export type NotificationSource = (typeof NOTIFICATION_SOURCES)[number];
 export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/notifications/data',
-  answer,
+  response,
   assumed: true,
 });
 
@@ -48,7 +48,7 @@ export const readNotifications = defineCall({
   method: 'POST',
   path: '/api/notifications/read',
   body: v.object({ ids: v.optional(v.array(recordId)) }),
-  answer,
+  response,
   assumed: true,
 });
 
@@ -57,6 +57,6 @@ export const updateNotificationSettings = defineCall({
   method: 'POST',
   path: '/api/notifications/settings',
   body: v.object({ isSystemShown: v.boolean() }),
-  answer,
+  response,
   assumed: true,
 });

@@ -94,7 +94,7 @@ export type NewOrder = v.InferInput<NonNullable<(typeof placeOrder)['body']>>;
 export const listAddresses = defineCall({
   method: 'GET',
   path: '/apps/ecommerce/addresses',
-  answer: v.object({ addresses: v.array(storedAddressSchema) }),
+  response: v.object({ addresses: v.array(storedAddressSchema) }),
   assumed: true,
 });
 
@@ -103,7 +103,7 @@ export const addAddress = defineCall({
   method: 'POST',
   path: '/apps/ecommerce/addresses',
   body: deliveryAddressSchema,
-  answer: v.object({ address: storedAddressSchema }),
+  response: v.object({ address: storedAddressSchema }),
   assumed: true,
 });
 
@@ -112,7 +112,7 @@ export const checkCoupon = defineCall({
   method: 'POST',
   path: '/apps/ecommerce/coupon',
   body: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a code')) }),
-  answer: v.object({ coupon: couponSchema }),
+  response: v.object({ coupon: couponSchema }),
   assumed: true,
 });
 
@@ -128,7 +128,7 @@ export const placeOrder = defineCall({
     /** The code of a coupon; empty without one. */
     coupon: v.optional(v.nullable(v.pipe(v.string(), v.trim())), ''),
   }),
-  answer: v.object({ order: orderSchema }),
+  response: v.object({ order: orderSchema }),
   assumed: true,
 });
 
@@ -137,6 +137,6 @@ export const getOrder = defineCall({
   method: 'GET',
   path: '/apps/ecommerce/order',
   query: v.object({ id: queryNumber }),
-  answer: v.object({ order: orderSchema }),
+  response: v.object({ order: orderSchema }),
   assumed: true,
 });

@@ -16,7 +16,7 @@ const permissionSchema = v.object({
 export type Permission = v.InferOutput<typeof permissionSchema>;
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a valid Permission Name'));
-const answer = v.object({ permission: permissionSchema });
+const response = v.object({ permission: permissionSchema });
 
 /**
  * Lists a page of permissions, the newest first. The search covers the name and the creation time as pages show it, as
@@ -26,7 +26,7 @@ export const listPermissions = defineCall({
   method: 'GET',
   path: '/apps/permissions/data',
   query: v.object({ q: search, ...pagesOf(10), assignedTo: v.optional(v.string(), '') }),
-  answer: v.object({
+  response: v.object({
     /** The values that were used: a page past the end is the last one. */
     params: v.object({ q: v.string(), page: v.number(), perPage: v.number(), assignedTo: maybe(v.string()) }),
     allData: v.array(permissionSchema),
@@ -41,7 +41,7 @@ export const addPermission = defineCall({
   method: 'POST',
   path: '/apps/permissions/add-permission',
   body: v.object({ permission: v.object({ name }) }),
-  answer,
+  response,
 });
 
 /** Renames a permission. A taken name is refused at its field. */
@@ -49,7 +49,7 @@ export const renamePermission = defineCall({
   method: 'POST',
   path: '/apps/permissions/update-permission',
   body: v.object({ id: recordId, name }),
-  answer,
+  response,
 });
 
 /** Deletes a permission. */
@@ -57,5 +57,5 @@ export const deletePermission = defineCall({
   method: 'DELETE',
   path: '/apps/permissions/delete',
   query: v.object({ id: queryNumber }),
-  answer: deletedSchema,
+  response: deletedSchema,
 });

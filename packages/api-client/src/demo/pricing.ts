@@ -29,4 +29,4 @@ export type PricePlan = v.InferOutput<typeof planSchema>;
 export type Pricing = v.InferOutput<typeof pricingSchema>;
 
 /** Gets the plans, a comparison of them, and questions about them. */
-export const getPricing = defineCall({ method: 'GET', path: '/pricing/data', answer: pricingSchema });
+export const getPricing = defineCall({ method: 'GET', path: '/pricing/data', response: pricingSchema });

@@ -90,14 +90,14 @@ export type Photo = Profile['photos'][number];
 export type Friend = Profile['friends'][number];
 
 /** Gets everything that the profile shows. */
-export const getProfile = defineCall({ method: 'GET', path: '/profile/data', answer: profileSchema });
+export const getProfile = defineCall({ method: 'GET', path: '/profile/data', response: profileSchema });
 
 /** Adds a post with a text, a picture as a `data:` address, or both. */
 export const addPost = defineCall({
   method: 'POST',
   path: '/profile/post',
   body: v.object({ text: v.pipe(v.string(), v.trim()), image: v.optional(v.nullable(v.string()), null) }),
-  answer: v.object({ post: postSchema }),
+  response: v.object({ post: postSchema }),
   assumed: true,
 });
 
@@ -106,7 +106,7 @@ export const togglePostLike = defineCall({
   method: 'POST',
   path: '/profile/like',
   body: v.object({ postId: recordId }),
-  answer: v.object({ post: postSchema }),
+  response: v.object({ post: postSchema }),
   assumed: true,
 });
 
@@ -115,7 +115,7 @@ export const addPostComment = defineCall({
   method: 'POST',
   path: '/profile/comment',
   body: v.object({ postId: recordId, text: v.pipe(v.string(), v.trim(), v.nonEmpty('Write a comment')) }),
-  answer: v.object({ comment: commentSchema }),
+  response: v.object({ comment: commentSchema }),
   assumed: true,
 });
 
@@ -124,7 +124,7 @@ export const vote = defineCall({
   method: 'POST',
   path: '/profile/vote',
   body: v.object({ pollId: recordId, option: v.string() }),
-  answer: v.object({ poll: pollSchema }),
+  response: v.object({ poll: pollSchema }),
   assumed: true,
 });
 
@@ -133,7 +133,7 @@ export const toggleFollow = defineCall({
   method: 'POST',
   path: '/profile/follow',
   body: v.object({ id: recordId }),
-  answer: v.object({ id: recordId, isFollowed: v.boolean() }),
+  response: v.object({ id: recordId, isFollowed: v.boolean() }),
   assumed: true,
 });
 
@@ -142,7 +142,7 @@ export const deletePost = defineCall({
   method: 'DELETE',
   path: '/profile/post',
   query: v.object({ id: queryNumber }),
-  answer: deletedSchema,
+  response: deletedSchema,
   assumed: true,
 });
 
@@ -151,6 +151,6 @@ export const deletePostComment = defineCall({
   method: 'DELETE',
   path: '/profile/comment',
   query: v.object({ id: queryNumber }),
-  answer: deletedSchema,
+  response: deletedSchema,
   assumed: true,
 });

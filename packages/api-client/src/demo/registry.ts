@@ -25,7 +25,7 @@ import * as todo from './todo.ts';
 import * as users from './users.ts';
 
 const isDeclaration = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'answer' in value && 'name' in value;
+  typeof value === 'object' && value !== null && 'response' in value && 'name' in value;
 
 const modules = [
   account,

@@ -49,7 +49,7 @@ export type RoleAccess = v.InferOutput<typeof accessSchema>;
 export const listRoles = defineCall({
   method: 'GET',
   path: '/apps/roles/data',
-  answer: v.object({ roles: v.array(roleSchema) }),
+  response: v.object({ roles: v.array(roleSchema) }),
   assumed: true,
 });
 
@@ -64,7 +64,7 @@ export const saveRole = defineCall({
       access: accessSchema,
     }),
   }),
-  answer: v.object({ role: roleSchema }),
+  response: v.object({ role: roleSchema }),
   assumed: true,
 });
 
@@ -73,6 +73,6 @@ export const deleteRole = defineCall({
   method: 'DELETE',
   path: '/apps/roles/delete',
   query: v.object({ id: queryNumber }),
-  answer: deletedSchema,
+  response: deletedSchema,
   assumed: true,
 });

@@ -30,7 +30,7 @@ export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 export const listSearchItems = defineCall({
   method: 'GET',
   path: '/api/main-search/data',
-  answer: v.object({
+  response: v.object({
     searchArr: v.array(
       v.object({
         groupTitle: v.picklist(SEARCH_GROUPS),
@@ -45,7 +45,7 @@ export const listSearchItems = defineCall({
 export const listBookmarks = defineCall({
   method: 'GET',
   path: '/api/bookmarks/data',
-  answer: v.object({ suggestions: v.array(searchItemSchema), bookmarks: v.array(searchItemSchema) }),
+  response: v.object({ suggestions: v.array(searchItemSchema), bookmarks: v.array(searchItemSchema) }),
 });
 
 /** Bookmarks a page, or removes its bookmark. */
@@ -53,5 +53,5 @@ export const toggleBookmark = defineCall({
   method: 'POST',
   path: '/api/bookmarks/update',
   body: v.object({ id: recordId }),
-  answer: v.object({ bookmark: searchItemSchema }),
+  response: v.object({ bookmark: searchItemSchema }),
 });

@@ -31,7 +31,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/jwt/login',
   body: v.object({ email: text, password: text }),
-  answer: sessionSchema,
+  response: sessionSchema,
   isPublic: true,
 });
 
@@ -46,7 +46,7 @@ export const registerAccount = defineCall({
     username: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     password: v.pipe(text, v.nonEmpty()),
   }),
-  answer: v.object({
+  response: v.object({
     user: maybe(accountSchema),
     accessToken: maybe(v.string()),
     /** Null when the account was created. */
@@ -60,7 +60,7 @@ export const refreshTokens = defineCall({
   method: 'POST',
   path: '/jwt/refresh-token',
   body: v.object({ refreshToken: text }),
-  answer: sessionSchema,
+  response: sessionSchema,
   isPublic: true,
 });
 
@@ -72,7 +72,7 @@ export const forgotPassword = defineCall({
   method: 'POST',
   path: '/jwt/forgot-password',
   body: v.object({ email: emailAddress }),
-  answer: v.object({ token: text }),
+  response: v.object({ token: text }),
   isPublic: true,
   assumed: true,
 });
@@ -83,7 +83,7 @@ export const resetPassword = defineCall({
   path: '/jwt/reset-password',
   body: v.object({ token: text, password: newPasswordSchema }),
   /** The address of the account that has the new password. */
-  answer: v.object({ email: text }),
+  response: v.object({ email: text }),
   isPublic: true,
   assumed: true,
 });
@@ -93,7 +93,7 @@ export const verifyEmail = defineCall({
   method: 'POST',
   path: '/jwt/verify-email',
   body: v.object({ email: emailAddress, kind: v.optional(v.picklist(['link', 'code']), 'link') }),
-  answer: v.object({ sentTo: text }),
+  response: v.object({ sentTo: text }),
   isPublic: true,
   assumed: true,
 });
@@ -103,7 +103,7 @@ export const verifyCode = defineCall({
   method: 'POST',
   path: '/jwt/verify-code',
   body: v.object({ code: codeSchema }),
-  answer: v.object({ verifiedAt: instant }),
+  response: v.object({ verifiedAt: instant }),
   isPublic: true,
   assumed: true,
 });

@@ -136,7 +136,7 @@ export type CartItem = v.InferOutput<typeof cartItemSchema>;
 /** An item of the wishlist (product.md#entities). */
 export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>;
 
-const answer = v.object({ item: cartItemSchema });
+const response = v.object({ item: cartItemSchema });
 const params = { productId: numericParam };
 
 /**
@@ -163,7 +163,7 @@ export const listProducts = defineCall({
     freeShipping: v.optional(queryFlag, false),
     ...pagesOf(PRODUCTS_PER_PAGE),
   }),
-  answer: v.object({
+  response: v.object({
     products: v.array(shopProductSchema),
     /** Number of products on all pages. */
     total: v.number(),
@@ -186,7 +186,7 @@ export const listProducts = defineCall({
 export const getProduct = defineCall({
   method: 'GET',
   path: '/apps/ecommerce/products/:id',
-  answer: v.object({
+  response: v.object({
     product: v.object({ ...shopProductSchema.entries, colorOptions: v.array(v.picklist(PRODUCT_COLORS)) }),
   }),
   notFound: null,
@@ -196,7 +196,7 @@ export const getProduct = defineCall({
 export const listWishlist = defineCall({
   method: 'GET',
   path: '/apps/ecommerce/wishlist',
-  answer: v.object({ products: v.array(wishlistProductSchema) }),
+  response: v.object({ products: v.array(wishlistProductSchema) }),
 });
 
 /** Adds a product to the wishlist. One that is in it stays where it is. */
@@ -204,7 +204,7 @@ export const addToWishlist = defineCall({
   method: 'POST',
   path: '/apps/ecommerce/wishlist',
   body: v.object({ productId: recordId }),
-  answer: v.object({ item: wishlistItemSchema }),
+  response: v.object({ item: wishlistItemSchema }),
 });
 
 /** Takes a product out of the wishlist. The id in the response is that of the product. */
@@ -212,14 +212,14 @@ export const removeFromWishlist = defineCall({
   method: 'DELETE',
   path: '/apps/ecommerce/wishlist/:productId',
   params,
-  answer: deletedSchema,
+  response: deletedSchema,
 });
 
 /** Lists the products of the cart, the last added first. */
 export const listCart = defineCall({
   method: 'GET',
   path: '/apps/ecommerce/cart',
-  answer: v.object({ products: v.array(cartProductSchema) }),
+  response: v.object({ products: v.array(cartProductSchema) }),
 });
 
 /** Adds one piece of a product. A product that is in the cart keeps its quantity; one out of stock is a 400. */
@@ -227,7 +227,7 @@ export const addToCart = defineCall({
   method: 'POST',
   path: '/apps/ecommerce/cart',
   body: v.object({ productId: recordId }),
-  answer,
+  response,
 });
 
 /** Changes the quantity of a product in the cart. */
@@ -236,7 +236,7 @@ export const updateCartItem = defineCall({
   path: '/apps/ecommerce/cart/:productId',
   params,
   body: v.object({ qty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)) }),
-  answer,
+  response,
   assumed: true,
 });
 
@@ -245,5 +245,5 @@ export const removeFromCart = defineCall({
   method: 'DELETE',
   path: '/apps/ecommerce/cart/:productId',
   params,
-  answer: deletedSchema,
+  response: deletedSchema,
 });

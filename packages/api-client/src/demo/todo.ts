@@ -36,7 +36,7 @@ export type TaskFilter = (typeof TASK_FILTERS)[number];
 /** An order of a list of tasks. */
 export type TaskOrder = (typeof TASK_ORDERS)[number];
 
-const answer = v.object({ task: taskSchema });
+const response = v.object({ task: taskSchema });
 
 /** Lists tasks in the user's own order, or sorted. Deleted ones are only in the list `deleted`. */
 export const listTasks = defineCall({
@@ -48,7 +48,7 @@ export const listTasks = defineCall({
     tag: v.optional(v.picklist(TASK_TAGS)),
     sortBy: v.optional(v.picklist(TASK_ORDERS)),
   }),
-  answer: v.object({ tasks: v.array(taskSchema) }),
+  response: v.object({ tasks: v.array(taskSchema) }),
 });
 
 /** Adds a task before all others. */
@@ -56,7 +56,7 @@ export const addTask = defineCall({
   method: 'POST',
   path: '/apps/todo/add-tasks',
   body: v.object({ task: v.object(taskFields) }),
-  answer,
+  response,
 });
 
 /** Changes the given fields of a task. */
@@ -64,7 +64,7 @@ export const updateTask = defineCall({
   method: 'POST',
   path: '/apps/todo/update-task',
   body: v.object({ task: v.object({ id: recordId, ...v.partial(v.object(taskFields)).entries }) }),
-  answer,
+  response,
 });
 
 /** Marks a task as deleted (product.md#states). */
@@ -72,7 +72,7 @@ export const deleteTask = defineCall({
   method: 'DELETE',
   path: '/apps/todo/delete-task',
   query: v.object({ taskId: queryNumber }),
-  answer: deletedSchema,
+  response: deletedSchema,
 });
 
 /**
@@ -83,6 +83,6 @@ export const reorderTasks = defineCall({
   method: 'POST',
   path: '/apps/todo/reorder-tasks',
   body: v.object({ taskIds: v.array(recordId), movedId: v.exactOptional(recordId) }),
-  answer: v.object({ taskIds: v.array(recordId) }),
+  response: v.object({ taskIds: v.array(recordId) }),
   assumed: true,
 });

@@ -66,13 +66,13 @@ const userFields = {
   billing: v.picklist(BILLING_METHODS),
 };
 
-const answer = v.object({ user: userSchema });
+const response = v.object({ user: userSchema });
 
 /** Lists all users by id. */
 export const listAllUsers = defineCall({
   method: 'GET',
   path: '/api/users/list/all-data',
-  answer: v.array(userSchema),
+  response: v.array(userSchema),
 });
 
 /** Lists a page of users. The search covers the e-mail, the name and the billing; an empty filter is none. */
@@ -88,7 +88,7 @@ export const listUsers = defineCall({
     sort: v.optional(direction, 'asc'),
     sortColumn: v.optional(v.string(), 'fullName'),
   }),
-  answer: v.object({
+  response: v.object({
     /** Number of users on all pages. */
     total: v.number(),
     users: v.array(userSchema),
@@ -100,7 +100,7 @@ export const getUser = defineCall({
   method: 'GET',
   path: '/api/users/user',
   query: v.object({ id: queryNumber }),
-  answer,
+  response,
 });
 
 /** Adds an active user. A taken e-mail or username and an unknown role are refused at their field. */
@@ -113,7 +113,7 @@ export const addUser = defineCall({
     currentPlan: v.optional(userFields.currentPlan, 'basic'),
     billing: v.optional(userFields.billing, 'Auto Debit'),
   }),
-  answer,
+  response,
 });
 
 /** Changes the given fields of a user. They are checked like those of a new user. */
@@ -126,7 +126,7 @@ export const updateUser = defineCall({
       ...v.partial(v.object({ ...userFields, status: v.picklist(USER_STATUSES) })).entries,
     }),
   }),
-  answer,
+  response,
   assumed: true,
 });
 
@@ -135,5 +135,5 @@ export const deleteUser = defineCall({
   method: 'DELETE',
   path: '/apps/users/delete',
   query: v.object({ id: queryNumber }),
-  answer: deletedSchema,
+  response: deletedSchema,
 });

@@ -32,7 +32,7 @@ export type AccountingInformation = v.InferOutput<typeof accountingInformationSc
 export const getAccountingInformation = defineCall({
   method: 'GET',
   path: '/data/accounting/customers/:customerId',
-  answer: v.nullable(accountingInformationSchema),
+  response: v.nullable(accountingInformationSchema),
 });
 
 /**
@@ -42,14 +42,14 @@ export const linkAccounting = defineCall({
   method: 'POST',
   path: '/data/accounting/customers/:customerId',
   body: integrationLinkRequestSchema,
-  answer: integrationSchema,
+  response: integrationSchema,
 });
 
 /** Lists every accounting platform that can be linked, with its state (product.md#calls). */
 export const listAccountingIntegrations = defineCall({
   method: 'GET',
   path: '/data/accounting/customers/:customerId/integrations',
-  answer: listOf(integrationSchema),
+  response: listOf(integrationSchema),
 });
 
 /** The accounting platforms of a customer. */

@@ -69,28 +69,28 @@ export const linkBank = defineCall({
   method: 'GET',
   path: '/data/banking/customers/:customerId/link',
   query: bankLinkRequestSchema,
-  answer: bankLinkSchema,
+  response: bankLinkSchema,
 });
 
 /** Gets the state of a link (product.md#calls). */
 export const getBankLinkStatus = defineCall({
   method: 'GET',
   path: '/data/banking/customers/:customerId/link/:linkId',
-  answer: bankLinkStatusSchema,
+  response: bankLinkStatusSchema,
 });
 
 /** Lists the linked banks, each with its accounts of every kind (product.md#calls). */
 export const listBankConnections = defineCall({
   method: 'GET',
   path: '/data/banking/customers/:customerId/connections',
-  answer: listOf(bankConnectionSchema),
+  response: listOf(bankConnectionSchema),
 });
 
 /** Lists the accounts of every linked bank, of every kind (product.md#calls). */
 export const listBankAccounts = defineCall({
   method: 'GET',
   path: '/data/banking/customers/:customerId/accounts',
-  answer: listOf(bankAccountSchema),
+  response: listOf(bankAccountSchema),
 });
 
 /** The banks of a customer. */

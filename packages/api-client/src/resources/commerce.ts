@@ -29,7 +29,7 @@ export type CommercePlatform = v.InferOutput<typeof commercePlatformSchema>;
 export const listShops = defineCall({
   method: 'GET',
   path: '/data/commerce/customers/:customerId',
-  answer: listOf(shopSchema),
+  response: listOf(shopSchema),
 });
 
 /**
@@ -39,21 +39,21 @@ export const linkCommerce = defineCall({
   method: 'POST',
   path: '/data/commerce/customers/:customerId',
   body: integrationLinkRequestSchema,
-  answer: integrationSchema,
+  response: integrationSchema,
 });
 
 /** Lists every platform of the provider, whether or not this customer can link it (product.md#calls; shape assumed). */
 export const listCommercePlatforms = defineCall({
   method: 'GET',
   path: '/data/commerce/customers/:customerId/all',
-  answer: listOf(commercePlatformSchema),
+  response: listOf(commercePlatformSchema),
 });
 
 /** Lists the platforms that can be linked, with their state (product.md#calls). */
 export const listCommerceIntegrations = defineCall({
   method: 'GET',
   path: '/data/commerce/customers/:customerId/integrations',
-  answer: listOf(integrationSchema),
+  response: listOf(integrationSchema),
 });
 
 /** The commerce platforms of a customer. */

@@ -28,7 +28,7 @@ export const getConnection = defineCall({
   method: 'GET',
   path: '/data/:kind/customers/:customerId/connections/:connectionId',
   params: { kind: connectionKindSchema },
-  answer: connectionSchema,
+  response: connectionSchema,
 });
 
 /**
@@ -39,7 +39,7 @@ export const removeConnection = defineCall({
   method: 'DELETE',
   path: '/data/:kind/customers/:customerId/connections/:connectionId',
   params: { kind: connectionKindSchema },
-  answer: v.nullable(connectionSchema),
+  response: v.nullable(connectionSchema),
   notFound: null,
 });
 

@@ -74,7 +74,7 @@ export const listContracts = defineCall({
   method: 'GET',
   path: '/financing/customers/:customerId/contracts',
   fixedQuery: { include: 'Terms,Fees,Lead,Payments,PaymentTransactions,CollectionRequests,ESignContracts' },
-  answer: listOf(contractSchema),
+  response: listOf(contractSchema),
 });
 
 /** The contracts of a customer. */

@@ -38,7 +38,7 @@ export type Customer = v.InferOutput<typeof customerSchema>;
 export type NewCustomer = v.InferInput<typeof newCustomerSchema>;
 
 /** Lists the customers of the signed-in user (product.md#calls). */
-export const listCustomers = defineCall({ method: 'GET', path: '/customers', answer: listOf(customerSchema) });
+export const listCustomers = defineCall({ method: 'GET', path: '/customers', response: listOf(customerSchema) });
 
 /**
  * Creates the customer of the signed-in user. The lead gets its id immediately, the token its claim some time later
@@ -48,7 +48,7 @@ export const createCustomer = defineCall({
   method: 'POST',
   path: '/customers',
   body: newCustomerSchema,
-  answer: customerSchema,
+  response: customerSchema,
   assumed: true,
 });
 
@@ -56,7 +56,7 @@ export const createCustomer = defineCall({
 export const listCustomerLeads = defineCall({
   method: 'GET',
   path: '/financing/customers/:customerId/leads',
-  answer: listOf(leadSchema),
+  response: listOf(leadSchema),
 });
 
 /** Customers: the companies of a user. */

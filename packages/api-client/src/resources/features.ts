@@ -39,7 +39,7 @@ export const listFeatures = defineCall({
   method: 'GET',
   path: '/features/proxy',
   query: featureContextSchema,
-  answer: v.pipe(
+  response: v.pipe(
     v.object({ toggles: v.array(toggleSchema) }),
     v.transform(({ toggles }) => toggles),
   ),

@@ -33,7 +33,7 @@ export const signUpload = defineCall({
   method: 'POST',
   path: '/files/signedurl',
   body: newFileSchema,
-  answer: uploadGrantSchema,
+  response: uploadGrantSchema,
 });
 
 /** Signs an address to get a stored file from. */
@@ -41,7 +41,7 @@ export const signDownload = defineCall({
   method: 'GET',
   path: '/files/signedurl',
   query: v.object({ key: v.string() }),
-  answer: downloadGrantSchema,
+  response: downloadGrantSchema,
 });
 
 /**

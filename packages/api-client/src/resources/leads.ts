@@ -39,14 +39,14 @@ export type NewLead = v.InferInput<typeof newLeadSchema>;
 export type LeadChange = v.InferInput<typeof leadChangeSchema>;
 
 /** Lists the leads of the signed-in user, newest first (product.md#calls). */
-export const listLeads = defineCall({ method: 'GET', path: '/financing/leads', answer: listOf(leadSchema) });
+export const listLeads = defineCall({ method: 'GET', path: '/financing/leads', response: listOf(leadSchema) });
 
 /** Creates the lead of the signed-in user. */
 export const createLead = defineCall({
   method: 'POST',
   path: '/financing/leads',
   body: newLeadSchema,
-  answer: leadSchema,
+  response: leadSchema,
   assumed: true,
 });
 
@@ -55,7 +55,7 @@ export const updateLead = defineCall({
   method: 'PATCH',
   path: '/financing/leads/:leadId',
   body: leadChangeSchema,
-  answer: leadSchema,
+  response: leadSchema,
   assumed: true,
 });
 
@@ -65,7 +65,7 @@ export const updateLead = defineCall({
 export const completeOnboarding = defineCall({
   method: 'GET',
   path: '/financing/leads/:leadId/onboarded',
-  answer: v.nullable(leadSchema),
+  response: v.nullable(leadSchema),
 });
 
 /** Leads: what a business asks for before it is financed. */

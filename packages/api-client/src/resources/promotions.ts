@@ -22,7 +22,7 @@ export type Promotion = v.InferOutput<typeof promotionSchema>;
 export const associatePromotion = defineCall({
   method: 'POST',
   path: '/promotions/customers/:customerId/:promoCode/associate',
-  answer: v.nullable(promotionSchema),
+  response: v.nullable(promotionSchema),
 });
 
 /** Promo codes. */

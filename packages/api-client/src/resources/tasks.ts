@@ -30,7 +30,7 @@ export type Task = v.InferOutput<typeof taskSchema>;
 export const listTasks = defineCall({
   method: 'GET',
   path: '/tasks/customers/:customerId',
-  answer: listOf(taskSchema),
+  response: listOf(taskSchema),
 });
 
 /** Opens a ticket. */
@@ -38,7 +38,7 @@ export const createTask = defineCall({
   method: 'POST',
   path: '/tasks/customers/:customerId',
   body: newTaskSchema,
-  answer: taskSchema,
+  response: taskSchema,
   assumed: true,
 });
 

@@ -17,7 +17,7 @@ export type Topup = v.InferOutput<typeof topupSchema>;
 export const getTopup = defineCall({
   method: 'GET',
   path: '/financing/customers/:customerId/topups',
-  answer: topupSchema,
+  response: topupSchema,
 });
 
 /** The limit of a customer. */

@@ -23,7 +23,7 @@ export const createUser = defineCall({
     /** Name of the identity provider: `password`, `google.com`, `microsoft.com`. */
     providerId: v.string(),
   }),
-  answer: companyRecordSchema,
+  response: companyRecordSchema,
   isPublic: true,
 });
 
@@ -35,7 +35,7 @@ export const findUserByEmail = defineCall({
   method: 'GET',
   path: '/users',
   query: v.object({ email: v.string() }),
-  answer: companyRecordSchema,
+  response: companyRecordSchema,
   notFound: null,
   isPublic: true,
   assumed: true,

@@ -42,14 +42,14 @@ export type CardTransaction = v.InferOutput<typeof cardTransactionSchema>;
 export const listVirtualCards = defineCall({
   method: 'GET',
   path: '/data/virtual-cards/customers/:customerId/virtual-cards',
-  answer: listOf(virtualCardSchema),
+  response: listOf(virtualCardSchema),
 });
 
 /** Lists every transaction of one card, newest first (product.md#calls). */
 export const listCardTransactions = defineCall({
   method: 'GET',
   path: '/data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions',
-  answer: listOf(cardTransactionSchema),
+  response: listOf(cardTransactionSchema),
 });
 
 /** The virtual cards of a customer. */

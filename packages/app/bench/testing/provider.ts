@@ -43,7 +43,10 @@ async function toFulfillOptions(response: Response) {
 }
 
 /** Responds to API requests with the mock's handlers; undefined where none matches. */
-export function createAnswer(origin: string, scenario?: Scenario): (request: Request) => Promise<Response | undefined> {
+export function createRespond(
+  origin: string,
+  scenario?: Scenario,
+): (request: Request) => Promise<Response | undefined> {
   const handlers = createHandlers({
     baseUrl: `${origin}/v1`,
     origin,
@@ -73,7 +76,7 @@ export async function provideResponses(
   scenario?: Scenario,
   { api = true, delayMs = 0 }: ProvideOptions = {},
 ): Promise<void> {
-  const answer = createAnswer(origin, scenario);
+  const respond = createRespond(origin, scenario);
   await page.route(
     (url) => url.origin !== origin && !IDENTITY_HOSTS.has(url.hostname),
     (route) => route.abort(),
@@ -91,8 +94,8 @@ export async function provideResponses(
   if (!api) return;
   await page.route(`${origin}/v1/**`, async (route) => {
     const request = await toRequest(route.request(), route.request().url());
-    const response = await answer(request);
-    if (!response) throw new Error(`No handler of the mock answers ${request.method} ${request.url}.`);
+    const response = await respond(request);
+    if (!response) throw new Error(`No handler of the mock is for ${request.method} ${request.url}.`);
     await route.fulfill(await toFulfillOptions(response));
   });
 }

@@ -255,9 +255,9 @@ export class RefreshRace {
         throw new RefreshError('expired', 'the refresh token is dead');
       case 'offline':
         tab.rejections = 1;
-        throw new RefreshError('failed', 'no answer');
+        throw new RefreshError('failed', 'no response');
       case 'failed':
-        throw new RefreshError('failed', 'no answer');
+        throw new RefreshError('failed', 'no response');
     }
   }
 
@@ -272,7 +272,7 @@ export class RefreshRace {
       (step.abortAfterMs !== null && reason.message === 'The call was cancelled') ||
       this.#endedAt !== null ||
       (reason.message === 'expired' && attempts.length === 2 && attempts.every(({ rejected }) => rejected)) ||
-      (this.#hadRefreshFailure && ['no answer', 'later', 'The answer has no token.'].includes(reason.message));
+      (this.#hadRefreshFailure && ['no response', 'later', 'The response has no token.'].includes(reason.message));
     if (!isExplained) this.#reportViolation(`call ${id} failed without a reason: ${reason.message}`);
   }
 

@@ -79,14 +79,14 @@ async function refreshOverHttp(identity: TestIdentity): Promise<Tokens> {
   try {
     response = await fetch(TOKEN_ENDPOINT, { method: 'POST' });
   } catch {
-    throw new RefreshError('failed', 'no answer');
+    throw new RefreshError('failed', 'no response');
   }
   if (response.status === 401) throw new RefreshError('expired', 'the refresh token is dead');
   if (response.status === 429)
     throw new RefreshError('rateLimited', 'later', Number(response.headers.get('Retry-After')) * 1000);
   if (!response.ok) throw new RefreshError('failed', `HTTP ${response.status}`);
   const body = (await response.json().catch(() => ({}))) as { accessToken?: string };
-  if (!body.accessToken) throw new RefreshError('failed', 'no token in the answer');
+  if (!body.accessToken) throw new RefreshError('failed', 'no token in the response');
   return { accessToken: body.accessToken, refreshToken: 'refresh' };
 }
 

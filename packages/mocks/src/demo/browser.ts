@@ -7,7 +7,7 @@ import { createDemoHandlers, demoOperations } from './handlers.ts';
 
 const DELAY_RANGE_MS = [150, 400] as const;
 
-/** Starts answering the demo's calls, with the settings of the tab (see `startMocks`). @param worker answers those of the provider already. */
+/** Starts responding to the demo's calls, with the settings of the tab (see `startMocks`). @param worker responds to those of the provider already. */
 export function startDemoMocks(worker: SetupWorker): void {
   worker.use(
     ...createDemoHandlers(

@@ -12,7 +12,7 @@ export interface DemoOptions extends EngineOptions {
   readonly sharedStore?: KeyValueStore;
 }
 
-/** The context of every answer of the demo. */
+/** The context of every handler of the demo. */
 export interface DemoContext extends EngineContext {
   readonly database: Database;
 }

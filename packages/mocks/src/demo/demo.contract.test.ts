@@ -8,19 +8,19 @@ import { addPost } from '@plinth/api-client/demo/profile';
 import { demoCalls } from '@plinth/api-client/demo/registry';
 import { registerAccount } from '@plinth/api-client/demo/session';
 import { expect, test } from 'vitest';
-import { sampleInputOf } from '#engine/answer.ts';
+import { sampleInputOf } from '#engine/call-handler.ts';
 import { testCalls, testSamples, type CallCase } from '../testing/contract.ts';
 import { callerOf } from '../testing/demo-world.ts';
-import { demoAnswers } from './domains.ts';
+import { demoCallHandlers } from './domains.ts';
 import { createDemoServer } from './node.ts';
 
 /** Makes a call whose types are not known. */
 const invokeWith = (call: Caller, declaration: Call, input: readonly unknown[]): Promise<unknown> =>
   (call as (declaration: Call, ...input: readonly unknown[]) => Promise<unknown>)(declaration, ...input);
 
-const cases = demoAnswers.map((answer): CallCase => ({
-  declaration: answer.declaration,
-  path: answer.path,
+const cases = demoCallHandlers.map((handler): CallCase => ({
+  declaration: handler.declaration,
+  path: handler.path,
   start: (onNotice) => {
     const demo = createDemoServer();
     const baseUrl = demo.context.origin;
@@ -28,15 +28,15 @@ const cases = demoAnswers.map((answer): CallCase => ({
     return {
       server: demo.server,
       baseUrl,
-      invoke: (_declaration, input) => invokeWith(call, answer.declaration, input),
+      invoke: (_declaration, input) => invokeWith(call, handler.declaration, input),
     };
   },
-  inputOf: ({ baseUrl }) => sampleInputOf(answer, callerOf(baseUrl)),
+  inputOf: ({ baseUrl }) => sampleInputOf(handler, callerOf(baseUrl)),
 }));
 
-test('every declared call has one answer', () => {
-  const answeredNames = demoAnswers.map(({ declaration }) => declaration.name);
-  expect(answeredNames.toSorted()).toEqual(demoCalls.map(({ name }) => name).toSorted());
+test('every declared call has one handler', () => {
+  const handledNames = demoCallHandlers.map(({ declaration }) => declaration.name);
+  expect(handledNames.toSorted()).toEqual(demoCalls.map(({ name }) => name).toSorted());
 });
 
 testSamples(cases);

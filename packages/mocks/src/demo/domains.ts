@@ -1,5 +1,4 @@
 import { accountSettingList } from './account/account.ts';
-import type { Answer } from './answer.ts';
 import { apiKeyList } from './api-keys/api-keys.ts';
 import { autocomplete } from './autocomplete/autocomplete.ts';
 import { blog } from './blog/blog.ts';
@@ -9,6 +8,7 @@ import { chat } from './chat/chat.ts';
 import { employeeList } from './datatables/datatables.ts';
 import { email } from './email/email.ts';
 import { faq } from './faq/faq.ts';
+import type { CallHandler } from './handle.ts';
 import { invoice } from './invoice/invoice.ts';
 import { knowledgeBase } from './knowledge-base/knowledge-base.ts';
 import { notifications } from './notifications/notifications.ts';
@@ -48,5 +48,5 @@ export const domains = [
   userList,
 ];
 
-/** The answer to every call of the demo. */
-export const demoAnswers: readonly Answer[] = domains.flatMap(({ calls }) => calls);
+/** The handler of every call of the demo. */
+export const demoCallHandlers: readonly CallHandler[] = domains.flatMap(({ calls }) => calls);

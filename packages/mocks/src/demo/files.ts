@@ -1,9 +1,9 @@
 /** The files of the demo. Their bytes are in the object store; records have their addresses. */
 import { HttpResponse } from 'msw';
-import type { Answer, RequestInput } from '#engine/answer.ts';
-import { refuse } from '#engine/reply.ts';
-import type { DemoSession } from './answer.ts';
+import type { CallHandler, RequestInput } from '#engine/call-handler.ts';
+import { refuse } from '#engine/response.ts';
 import type { DemoContext } from './context.ts';
+import type { DemoSession } from './handle.ts';
 import { isSampleFileName, SAMPLE_FILES, type SampleFileName } from './sample-files.ts';
 
 const ROOT = '/apps/files/';
@@ -47,8 +47,8 @@ export function parseDataUrl(url: string): Blob | null {
 
 const PATH = `${ROOT}:id/:name`;
 
-/** The answer that sends the bytes at the addresses. */
-export const fileAnswer: Answer = {
+/** The handler that sends the bytes at the addresses. */
+export const fileHandler: CallHandler = {
   declaration: { method: 'GET', name: `GET ${PATH}` },
   path: PATH,
   respond: async (input) => {

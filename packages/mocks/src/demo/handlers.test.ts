@@ -7,11 +7,11 @@ import { listCart, listWishlist } from '@plinth/api-client/demo/shop';
 import { addTask, listTasks } from '@plinth/api-client/demo/todo';
 import { describe, expect, test } from 'vitest';
 import { startDemo } from '#testing/demo-world.ts';
-import { demoAnswers } from './domains.ts';
-import { fileAnswer, sampleFileUrl } from './files.ts';
+import { demoCallHandlers } from './domains.ts';
+import { fileHandler, sampleFileUrl } from './files.ts';
 
 /** Every call that needs a session, without its body: a failure comes before its values are read. */
-const requests = demoAnswers
+const requests = demoCallHandlers
   .filter(({ declaration }) => !declaration.isPublic)
   .map(({ declaration: { name, method, path } }) => ({ name, method, url: `http://localhost${path}` }));
 
@@ -94,7 +94,7 @@ describe('a fault', () => {
     await expect(call(listMails, {})).resolves.toBeDefined();
   });
 
-  test('of the connection comes after the call was performed, and its reply is repeated to the same key', async () => {
+  test('of the connection comes after the call was performed, and its response is repeated to the same key', async () => {
     const { faults } = server().context;
     const { tasks } = await call(listTasks, {});
     const task = { ...tasks[0]!, title: 'Call the electrician' };
@@ -110,7 +110,7 @@ describe('a fault', () => {
     const { context } = server();
     const url = `${context.origin}${sampleFileUrl('lease-division-street.pdf')}`;
     const { byteLength } = await (await fetch(url)).arrayBuffer();
-    context.faults.set(fileAnswer.declaration, 'truncated');
+    context.faults.set(fileHandler.declaration, 'truncated');
     expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(Math.floor(byteLength / 2));
   });
 });

@@ -1,73 +1,73 @@
-/** MSW handlers of the demo's answers. */
+/** MSW handlers of the demo's calls. */
 import type { HttpHandler } from 'msw';
-import type { Answer, Operation } from '#engine/answer.ts';
-import { createMock, type Authorize, type Replies, type RequestError } from '#engine/mock.ts';
-import { refuse, type DemoError, type Reply } from '#engine/reply.ts';
+import type { CallHandler, Operation } from '#engine/call-handler.ts';
+import { createMock, type Authorize, type RequestError, type StoredResponses } from '#engine/mock.ts';
+import { refuse, type DemoError, type MockResponse } from '#engine/response.ts';
 import { SCENARIOS } from '#scenarios/scenarios.ts';
-import type { AnswerOptions } from './answer.ts';
 import type { DemoContext } from './context.ts';
 import { defineTable, type Database } from './database.ts';
-import { demoAnswers } from './domains.ts';
-import { fileAnswer } from './files.ts';
+import { demoCallHandlers } from './domains.ts';
+import { fileHandler } from './files.ts';
+import type { HandlerOptions } from './handle.ts';
 import { ADMIN_ID } from './session/accounts.ts';
 import { readDemoToken } from './token.ts';
 
-type DemoAnswer = Answer & AnswerOptions;
+type DemoCallHandler = CallHandler & HandlerOptions;
 
-const answers: readonly DemoAnswer[] = [...demoAnswers, fileAnswer];
+const callHandlers: readonly DemoCallHandler[] = [...demoCallHandlers, fileHandler];
 
 /** Every call and file transfer of the demo. */
-export const demoOperations: readonly Operation[] = answers.map(({ declaration }) => declaration);
+export const demoOperations: readonly Operation[] = callHandlers.map(({ declaration }) => declaration);
 
-/** Creates the handlers of the demo's files and calls over one context. @param answered The answers; by default all. */
-export const createDemoHandlers = (context: DemoContext, answered = answers): HttpHandler[] =>
+/** Creates the handlers of the demo's files and calls over one context. @param calls Their handlers; by default all. */
+export const createDemoHandlers = (context: DemoContext, calls = callHandlers): HttpHandler[] =>
   createMock({
-    domains: [{ calls: answered }],
+    domains: [{ calls }],
     baseUrl: context.origin,
     context,
     authorize: createAuthorize(context),
-    errorBody: (error, answer) => ({ error: errorOf(error, answer) }),
+    errorBody: (error, handler) => ({ error: errorOf(error, handler) }),
   });
 
-function createAuthorize(context: DemoContext): Authorize<DemoAnswer> {
+function createAuthorize(context: DemoContext): Authorize<DemoCallHandler> {
   const { database, scenario } = context;
   const failsCalls = scenario !== undefined && SCENARIOS[scenario].failsCalls === true;
-  return ({ answer: { declaration }, request, now }, respond) => {
+  return ({ handler: { declaration }, request, now }, respond) => {
     const token = readDemoToken(request.headers.get('authorization'));
     const accountId = token?.userId ?? ADMIN_ID;
     const input = { context, database, accountId };
     if (declaration.isPublic) return respond({ input });
     if (failsCalls) return refuse(500, 'Something went wrong');
     if (token && (token.kind !== 'access' || token.expiresAt <= now.getTime())) return refuse(401, 'Sign in again');
-    return respond({ input, replies: repliesOf(database, accountId) });
+    return respond({ input, storedResponses: storedResponsesOf(database, accountId) });
   };
 }
 
-interface StoredReply {
+interface StoredResponse {
   readonly id: number;
   readonly accountId: number;
   readonly key: string;
-  readonly reply: Reply;
+  readonly response: MockResponse;
 }
 
-const storedReplies = defineTable<StoredReply>({ name: 'replies', seed: () => [] });
+const responses = defineTable<StoredResponse>({ name: 'replies', seed: () => [] });
 
-/** The number of stored replies. A request is repeated soon or never. */
-const MAX_REPLIES = 20;
+/** The number of stored responses. A request is repeated soon or never. */
+const MAX_STORED_RESPONSES = 20;
 
-function repliesOf(database: Database, accountId: number): Replies {
-  const table = database.table(storedReplies);
+function storedResponsesOf(database: Database, accountId: number): StoredResponses {
+  const table = database.table(responses);
   return {
-    find: (key) => table.rows.find((row) => row.accountId === accountId && row.key === key)?.reply,
-    add: (key, reply) => {
-      table.add({ accountId, key, reply });
-      for (const { id } of table.rows.slice(0, -MAX_REPLIES)) table.remove(id);
+    find: (key) => table.rows.find((row) => row.accountId === accountId && row.key === key)?.response,
+    add: (key, response) => {
+      table.add({ accountId, key, response });
+      for (const { id } of table.rows.slice(0, -MAX_STORED_RESPONSES)) table.remove(id);
     },
   };
 }
 
 /** The error of a request. A field of a record, which forms fill in, is named; other values have a text alone. */
-function errorOf(error: RequestError, { invalidError, hasFormBody }: AnswerOptions): DemoError {
+function errorOf(error: RequestError, { invalidError, hasFormBody }: HandlerOptions): DemoError {
   if (error.status === 404) return 'There is no such record';
   if (error.status === 507) return error.message;
   if (invalidError !== undefined) return invalidError;

@@ -1,5 +1,5 @@
 import type { ScenarioName } from '#scenarios/scenarios.ts';
-import type { Operation } from './answer.ts';
+import type { Operation } from './call-handler.ts';
 import type { FaultSetting } from './faults/fault.ts';
 import { createFaults, type Faults, type Schedule } from './faults/faults.ts';
 import { createMemoryObjects, type ObjectStore } from './objects.ts';

@@ -1,6 +1,6 @@
 /** The response times of the mock in the browser. */
 import { delay } from 'msw';
-import type { Operation } from './answer.ts';
+import type { Operation } from './call-handler.ts';
 
 /** The shortest and the longest delay. */
 export type DelayRange = readonly [min: number, max: number];
@@ -11,14 +11,14 @@ const STEP_COUNT = 7;
 
 /** The configured latency. */
 export interface Latency {
-  /** Latency of every answer in milliseconds; `null` for the default. */
+  /** Latency of every response in milliseconds; `null` for the default. */
   readonly all: number | null;
   /** Additional latency of a call in milliseconds: it determines which response is last. */
   readonly calls: ReadonlyMap<Operation, number>;
 }
 
 /**
- * Parses `250`, `GET /customers:900`, or several separated by commas: milliseconds for all answers and, after the name
+ * Parses `250`, `GET /customers:900`, or several separated by commas: milliseconds for all responses and, after the name
  * of a call, additional milliseconds for that call.
  * @param calls The calls that can have a latency.
  * @returns `null` when any part is unknown.

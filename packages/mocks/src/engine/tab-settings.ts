@@ -1,7 +1,7 @@
 /** Settings of the mock that are read from the address and stored for the tab. */
 import { randomId } from '@plinth/api-client/random-id';
 import { isScenarioName, SCENARIOS, type ScenarioName } from '#scenarios/scenarios.ts';
-import type { Operation } from './answer.ts';
+import type { Operation } from './call-handler.ts';
 import type { EngineOptions } from './context.ts';
 import { parseFaults } from './faults/fault.ts';
 import { createWait, parseLatency, type DelayRange } from './latency.ts';

@@ -2,21 +2,21 @@
 import type { Declaration } from '@plinth/api-client/call';
 import { HttpResponse } from 'msw';
 import type { Authorize } from '#engine/mock.ts';
-import { problem } from '#engine/reply.ts';
+import { problem } from '#engine/response.ts';
 import { writeValue } from '#engine/store.ts';
 import type { MockContext } from '../context.ts';
 import { dbKey, loadDb, type Db } from '../db.ts';
 import { scenarioOf, SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
 import { seedDb } from '../seed.ts';
 import { readHolder, type TokenHolder } from '../token.ts';
-import type { Answer, Override } from './answer.ts';
 import { applyLinkResults } from './banking/links.ts';
 import { domains } from './domains.ts';
+import type { CallHandler, Override } from './handle.ts';
 
-/** Returns the function that answers requests in the session of their bearer token. */
+/** Returns the function that responds to requests in the session of their bearer token. */
 export const createAuthorize =
-  (context: MockContext): Authorize<Answer> =>
-  ({ answer: { declaration, isPublic }, request, now }, respond) => {
+  (context: MockContext): Authorize<CallHandler> =>
+  ({ handler: { declaration, isPublic }, request, now }, respond) => {
     if (isPublic) return publicOverride(context, declaration) ?? respond({ input: { context } });
     const caller = readHolder(request.headers.get('authorization'));
     if (!caller || caller.expiresAt * 1_000 <= now.getTime()) return problem(401, 'Sign in again');
@@ -31,7 +31,10 @@ export const createAuthorize =
       applyLinkResults(db, now);
       return respond({
         input: { context, caller, db },
-        replies: { find: (id) => db.replies[id], add: (id, reply) => void (db.replies[id] = reply) },
+        storedResponses: {
+          find: (id) => db.responses[id],
+          add: (id, response) => void (db.responses[id] = response),
+        },
         ownParams: { customerId: db.customer?.id },
       });
     };
@@ -63,7 +66,7 @@ function findOverride(scenario: Scenario, declaration: Declaration): Override | 
   return override ?? (scenario.failsCalls ? unavailable : undefined);
 }
 
-/** Only a chosen scenario changes the answers that need no session. */
+/** Only a chosen scenario changes the responses to calls that need no session. */
 const publicOverride = (context: MockContext, declaration: Declaration): Response | undefined =>
   context.scenario === undefined ? undefined : findOverride(SCENARIOS[context.scenario], declaration)?.(0);
 

@@ -1,6 +1,4 @@
 import { accounting } from './accounting/accounting.ts';
-/** Every area of the provider. */
-import type { Domain } from './answer.ts';
 import { banking } from './banking/banking.ts';
 import { commerce } from './commerce/commerce.ts';
 import { connections } from './connections/connections.ts';
@@ -8,6 +6,8 @@ import { contracts } from './contracts/contracts.ts';
 import { customers } from './customers/customers.ts';
 import { features } from './features/features.ts';
 import { files } from './files/files.ts';
+/** Every area of the provider. */
+import type { Domain } from './handle.ts';
 import { leads } from './leads/leads.ts';
 import { promotions } from './promotions/promotions.ts';
 import { tasks } from './tasks/tasks.ts';

@@ -1,6 +1,6 @@
 /** Platforms of accounting and commerce: available, partly linked and linked. */
 import type { Integration, IntegrationLinkRequest } from '@plinth/api-client/resources/integration';
-import { ok, problem, type Reply } from '#engine/reply.ts';
+import { ok, problem, type MockResponse } from '#engine/response.ts';
 import type { MockContext } from '../context.ts';
 import type { Db, StoredLink, StoredPlatform } from '../db.ts';
 import type { Scenario } from '../scenarios/scenarios.ts';
@@ -73,7 +73,7 @@ export const integrationOf = ({ id, name, linked, linkUrl }: StoredPlatform): In
 export function startLink(
   { db, context, body: { integrationId, state } }: StartLinkInput,
   kind: 'accounting' | 'commerce',
-): Reply<Integration> {
+): MockResponse<Integration> {
   const platform = db[kind].find(({ id }) => id === integrationId);
   if (!platform) return problem(404, 'There is no such platform');
   if (state.trim() === '') return problem(422, 'The state is missing');

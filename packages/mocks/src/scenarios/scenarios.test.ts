@@ -3,8 +3,8 @@ import type { Declaration } from '@plinth/api-client/call';
 import { invoke, resources } from '@plinth/api-client/registry';
 import { splitIntegrations } from '@plinth/api-client/resources/integration';
 import { afterEach, expect, test } from 'vitest';
-import { sampleInputOf } from '#engine/answer.ts';
-import { answers } from '../handlers.ts';
+import { sampleInputOf } from '#engine/call-handler.ts';
+import { callHandlers } from '../handlers.ts';
 import { createServer, NOW } from '../node.ts';
 import { clientOf, tokenFor } from '../testing/world.ts';
 import { isScenarioName, OWNER_EMAIL, scenarioOf, SCENARIOS, type ScenarioName } from './scenarios.ts';
@@ -218,8 +218,8 @@ test.each(
     ] as [Declaration, string][]
   ).map(([declaration, expected]) => ({ name: declaration.name, declaration, expected })),
 )('in errors, $name fails with $expected', async ({ declaration, expected }) => {
-  const answer = answers.find((candidate) => candidate.declaration === declaration)!;
-  const input = await sampleInputOf(answer, clientOf(start(answer.scenario)));
+  const handler = callHandlers.find((candidate) => candidate.declaration === declaration)!;
+  const input = await sampleInputOf(handler, clientOf(start(handler.scenario)));
   for (const server of running.splice(0)) server.close();
   const error = toApiError(await failureOf(invoke(clientOf(start('errors')), declaration, input)));
   expect('status' in error ? `${error.code} ${String(error.status)}` : error.code).toBe(expected);
@@ -228,11 +228,11 @@ test.each(
 test('fails every call in errors, also without an override', async () => {
   const succeeding: string[] = [];
   const startupCalls: readonly Declaration[] = [leads.list, customers.list];
-  for (const answer of answers.filter(({ declaration }) => !startupCalls.includes(declaration))) {
-    const input = await sampleInputOf(answer, clientOf(start(answer.scenario)));
+  for (const handler of callHandlers.filter(({ declaration }) => !startupCalls.includes(declaration))) {
+    const input = await sampleInputOf(handler, clientOf(start(handler.scenario)));
     for (const server of running.splice(0)) server.close();
-    const error = await failureOf(invoke(clientOf(start('errors')), answer.declaration, input));
-    if (error === null) succeeding.push(answer.declaration.name);
+    const error = await failureOf(invoke(clientOf(start('errors')), handler.declaration, input));
+    if (error === null) succeeding.push(handler.declaration.name);
     for (const server of running.splice(0)) server.close();
   }
   expect(succeeding).toEqual([]);

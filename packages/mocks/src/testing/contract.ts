@@ -1,4 +1,4 @@
-/** Tests of declared calls, derived from their declarations, their sample inputs and the mock's answers. */
+/** Tests of declared calls, derived from their declarations, their sample inputs and the mock's handlers. */
 import type { Notice } from '@plinth/api-client';
 import type { Call, Declaration } from '@plinth/api-client/call';
 import { isSchemaError } from '@plinth/api-client/errors';
@@ -17,10 +17,10 @@ export interface ContractWorld {
   readonly invoke: (declaration: Declaration, input: readonly unknown[]) => Promise<unknown>;
 }
 
-/** An answered call, with a way to make it. */
+/** A handled call, with a way to make it. */
 export interface ContractCase {
   readonly declaration: Declaration;
-  /** Path of the answer below the base address. */
+  /** Path of the handler below the base address. */
   readonly path: string;
   /** Creates a world of its own, whose client reports to `onNotice`. */
   readonly start: (onNotice: (notice: Notice) => void) => ContractWorld;
@@ -60,7 +60,7 @@ async function makeSampleCall({ declaration, path, start, inputOf }: ContractCas
   const output = await invoke(declaration, input);
   const [request] = requests;
   const [response] = responses;
-  if (!request || !response || responses.length > 1) throw new Error(`${declaration.name} was not answered once`);
+  if (!request || !response || responses.length > 1) throw new Error(`${declaration.name} did not get one response`);
   const text = await response.text;
 
   /** Repeats the call with another response; resolves with the path of the schema error, or null. */
@@ -113,7 +113,7 @@ export function testCalls(
 ): void {
   describe.each(named(cases))('$name', ({ subject }) => {
     const call = subject.declaration;
-    const fields = fieldsOf(call.answer);
+    const fields = fieldsOf(call.response);
 
     test('sends its parameters, body and query', async () => {
       const { baseUrl, input, request } = await makeSampleCall(subject);
@@ -173,7 +173,7 @@ export function testCalls(
     const missing: string[] = [];
     for (const subject of cases) {
       const { repeatWithFault } = await makeSampleCall(subject);
-      for (const { path } of fieldsOf(subject.declaration.answer)) {
+      for (const { path } of fieldsOf(subject.declaration.response)) {
         if (neverReturned.some(([call, pattern]) => call === subject.declaration && pattern.test(path))) continue;
         if ((await repeatWithFault(`wrong-type@${path}`)) === undefined) {
           missing.push(`${subject.declaration.name} ${path}`);

@@ -2,7 +2,7 @@
 import { createApiClient, type ApiClient, type ApiClientOptions } from '@plinth/api-client';
 import { afterAll, beforeAll } from 'vitest';
 import { createServer, NOW, type MockServer, type ServerOptions } from '../node.ts';
-import { SAMPLE_UID } from '../provider/answer.ts';
+import { SAMPLE_UID } from '../provider/handle.ts';
 import { OWNER_EMAIL } from '../scenarios/scenarios.ts';
 import { createToken, type TokenClaims } from '../token.ts';
 

@@ -1,5 +1,6 @@
+import type { ResponseOf } from '@plinth/api-client/call';
 import { listExampleItem, type ExampleItemEntry } from '@plinth/api-client/new/demo/example-item';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf } from '#demo/_shared/demo-api.ts';
 
 /** The calls of example item. */
 const exampleItemApi = demoApi.injectEndpoints({

@@ -39,7 +39,7 @@ export function isSettled({ status }: Panel<unknown>): boolean {
 }
 
 /** Whether a code is that of a call without a response: there was no connection, or it timed out. */
-const isUnanswered = (code: string): boolean => code === 'network' || code === 'timeout';
+const hasNoResponse = (code: string): boolean => code === 'network' || code === 'timeout';
 
 /**
  * Returns the translation key of the text for the failed panels of a page. Only a page whose failed calls all had no
@@ -48,7 +48,9 @@ const isUnanswered = (code: string): boolean => code === 'network' || code === '
  */
 export function failureTextOf(panels: readonly Panel<unknown>[]): string {
   if (panels.some(({ status }) => status === 'ready')) return 'panel.restLoaded';
-  const unanswered = panels.flatMap((panel) => (panel.status === 'failed' ? [isUnanswered(panel.failure.code)] : []));
-  if (unanswered.every(Boolean)) return 'panel.unreachable';
-  return unanswered.some(Boolean) ? 'panel.nothingChanged' : 'panel.serverError';
+  const haveNoResponse = panels.flatMap((panel) =>
+    panel.status === 'failed' ? [hasNoResponse(panel.failure.code)] : [],
+  );
+  if (haveNoResponse.every(Boolean)) return 'panel.unreachable';
+  return haveNoResponse.some(Boolean) ? 'panel.nothingChanged' : 'panel.serverError';
 }

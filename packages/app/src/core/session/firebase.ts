@@ -77,7 +77,7 @@ async function toUser(user: User): Promise<IdentityUser> {
 }
 
 function toTokens(user: User, accessToken: string): Tokens {
-  if (!isToken(accessToken)) throw new RefreshError('failed', 'The identity provider answered without a token.');
+  if (!isToken(accessToken)) throw new RefreshError('failed', 'The identity provider responded without a token.');
   return { accessToken, refreshToken: user.refreshToken };
 }
 

@@ -45,7 +45,7 @@ async function checkResponse(response: Response): Promise<Response> {
   if (response.status === 429 || RATE_LIMIT_CODES.test(errorCode ?? '')) retryDelay = retryDelayOf(response);
   const isConclusive = response.ok ? hasTokens(body) || hasAccount(body) : errorCode !== null && response.status < 500;
   if (retryDelay !== null || !isConclusive)
-    throw new TypeError(`The identity provider answered with ${response.status} without a conclusive body.`);
+    throw new TypeError(`The identity provider responded with ${response.status} without a conclusive body.`);
   return response;
 }
 

@@ -47,7 +47,7 @@ export async function refreshTokens(deps: Deps, rejected: string | null): Promis
     if (tokenBefore === null) throw new RefreshError('expired', 'not logged in');
     if (rejected !== null && tokenBefore !== rejected) return tokenBefore;
     const tokens = await provider.refresh();
-    if (!isToken(tokens.accessToken)) throw new RefreshError('failed', 'The answer has no token.');
+    if (!isToken(tokens.accessToken)) throw new RefreshError('failed', 'The response has no token.');
     const tokenAfter = storage.get('accessToken');
     // A logout during the refresh has removed the token: write nothing back.
     if (tokenAfter === null) throw new RefreshError('expired', 'not logged in');

@@ -1,5 +1,6 @@
+import type { ResponseOf } from '@plinth/api-client/call';
 import { listChatsAndContacts, type Contact } from '@plinth/api-client/demo/chat';
-import { demoApi, requestOf, type ResponseOf } from './demo-api.ts';
+import { demoApi, requestOf } from './demo-api.ts';
 
 /** The contacts, by name. They are also shown outside the chat. */
 const contactsApi = demoApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, CallConfig, InputOf } from '@plinth/api-client/call';
+import type { Call, CallConfig, InputOf } from '@plinth/api-client/call';
 import type { Caller } from '@plinth/api-client/caller';
 import { isHttpError } from '@plinth/api-client/errors';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
@@ -81,6 +81,3 @@ export const requestOf =
     inputOf: (argument: Argument) => InputOf<Declared>,
   ): ((argument: Argument) => DemoRequest) =>
   (argument) => ({ declaration, input: inputOf(argument) });
-
-/** The response to a declared call. */
-export type ResponseOf<Declaration> = Declaration extends Call<infer Declared> ? AnswerOf<Declared> : never;

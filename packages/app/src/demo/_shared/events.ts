@@ -1,6 +1,6 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import { listEvents, type CalendarEvent } from '@plinth/api-client/demo/calendar';
-import { demoApi, requestOf, type ResponseOf } from './demo-api.ts';
+import { demoApi, requestOf } from './demo-api.ts';
 
 /** The calendars whose events are listed; all without any. */
 export type EventQuery = NonNullable<InputOf<typeof listEvents>[0]>;

@@ -1,6 +1,6 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import { listMails } from '@plinth/api-client/demo/email';
-import { demoApi, requestOf, type ResponseOf } from './demo-api.ts';
+import { demoApi, requestOf } from './demo-api.ts';
 
 /** Filters and search of a list of mails; by default the inbox. */
 export type MailQuery = NonNullable<InputOf<typeof listMails>[0]>;

@@ -1,5 +1,6 @@
+import type { ResponseOf } from '@plinth/api-client/call';
 import { getChatProfile, type ChatProfile, type Presence } from '@plinth/api-client/demo/chat';
-import { demoApi, requestOf, type ResponseOf } from './demo-api.ts';
+import { demoApi, requestOf } from './demo-api.ts';
 
 /** The user's own profile. Its presence is also shown outside the chat. */
 export const profileApi = demoApi.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({

@@ -1,6 +1,6 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import { listTasks, type Task } from '@plinth/api-client/demo/todo';
-import { demoApi, requestOf, type ResponseOf } from './demo-api.ts';
+import { demoApi, requestOf } from './demo-api.ts';
 
 /** Filters, search and order of a list of tasks. */
 export type TaskQuery = NonNullable<InputOf<typeof listTasks>[0]>;

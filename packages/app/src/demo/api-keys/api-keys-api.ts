@@ -1,6 +1,6 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import { createApiKey, listApiKeys, revokeApiKey, updateApiKey, type ApiKey } from '@plinth/api-client/demo/api-keys';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf } from '#demo/_shared/demo-api.ts';
 import { updateOptimistically, type ChangingCall } from '#demo/_shared/optimistic-update.ts';
 
 /** A new key. */

@@ -1,4 +1,4 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import {
   forgotPassword,
   registerAccount,
@@ -6,7 +6,7 @@ import {
   verifyCode,
   verifyEmail,
 } from '@plinth/api-client/demo/session';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf } from '#demo/_shared/demo-api.ts';
 
 type BodyOf<Declaration extends Parameters<typeof requestOf>[0]> = NonNullable<InputOf<Declaration>[0]>;
 

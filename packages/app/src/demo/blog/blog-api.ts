@@ -1,4 +1,4 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import {
   addComment,
   getBlogSidebar,
@@ -10,7 +10,7 @@ import {
   type Post,
   type PostFields,
 } from '@plinth/api-client/demo/blog';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf } from '#demo/_shared/demo-api.ts';
 import { updateOptimistically } from '#demo/_shared/optimistic-update.ts';
 
 /** A post with its comments. */

@@ -1,6 +1,6 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import { addEvent, removeEvent, updateEvent, type CalendarEvent } from '@plinth/api-client/demo/calendar';
-import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { requestOf } from '#demo/_shared/demo-api.ts';
 import { eventsApi, type EventQuery } from '#demo/_shared/events.ts';
 import { updateOptimistically } from '#demo/_shared/optimistic-update.ts';
 

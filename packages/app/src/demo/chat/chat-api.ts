@@ -1,4 +1,4 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import {
   clearChat,
   getChat,
@@ -10,7 +10,7 @@ import {
   type Contact,
 } from '@plinth/api-client/demo/chat';
 import type { Deps } from '#core/deps.ts';
-import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { requestOf } from '#demo/_shared/demo-api.ts';
 import { updateOptimistically } from '#demo/_shared/optimistic-update.ts';
 import { profileApi } from '#demo/_shared/profile.ts';
 import { announceChange, onChangeElsewhere } from './chat-changes.ts';

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@plinth/api-client/call';
 import {
   CHAT_USER_ID,
   type Chat,
@@ -7,7 +8,6 @@ import {
   type listChatsAndContacts,
 } from '@plinth/api-client/demo/chat';
 import { foldText } from '@plinth/ui-kit/search-text';
-import type { ResponseOf } from '#demo/_shared/demo-api.ts';
 import type { OutgoingMessage } from './outbox-slice.ts';
 
 /** The chats, the latest first, all contacts by name, and the user's profile. */

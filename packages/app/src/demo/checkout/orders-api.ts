@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@plinth/api-client/call';
 import {
   addAddress,
   checkCoupon,
@@ -11,7 +12,7 @@ import {
   type StoredAddress,
 } from '@plinth/api-client/demo/orders';
 import { cartApi, enqueue } from '#demo/_shared/cart/cart-api.ts';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf } from '#demo/_shared/demo-api.ts';
 
 /** An order that is about to be placed. */
 interface OrderAttempt {

@@ -1,4 +1,4 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import {
   deleteEmployee,
   listAllEmployees,
@@ -6,7 +6,7 @@ import {
   saveEmployee,
   type Employee,
 } from '@plinth/api-client/demo/datatables';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf } from '#demo/_shared/demo-api.ts';
 
 /** Search, order and page of a list of employees. */
 type EmployeeQuery = NonNullable<InputOf<typeof listEmployees>[0]>;

@@ -1,4 +1,4 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import {
   getMail,
   getNeighborMail,
@@ -9,7 +9,7 @@ import {
   type MailLabel,
   type OpenMail,
 } from '@plinth/api-client/demo/email';
-import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { requestOf } from '#demo/_shared/demo-api.ts';
 import { mailsApi, type MailQuery } from '#demo/_shared/mails.ts';
 import { updateOptimistically, type ChangingCall } from '#demo/_shared/optimistic-update.ts';
 import { changePage, toggleLabel, type ChangedMail } from './mail-lists.ts';

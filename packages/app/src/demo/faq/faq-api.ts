@@ -1,5 +1,6 @@
+import type { ResponseOf } from '@plinth/api-client/call';
 import { listFaq } from '@plinth/api-client/demo/faq';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf } from '#demo/_shared/demo-api.ts';
 
 /** The questions by category. */
 export type Faq = ResponseOf<typeof listFaq>;

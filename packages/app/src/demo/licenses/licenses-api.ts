@@ -21,7 +21,7 @@ export type ShippedPackage = v.InferOutput<typeof packageSchema>;
 const listPackages = defineCall({
   method: 'GET',
   path: '/assets/data/licenses.json',
-  answer: v.object({ packages: v.array(packageSchema) }),
+  response: v.object({ packages: v.array(packageSchema) }),
 });
 
 const licensesApi = demoApi.injectEndpoints({

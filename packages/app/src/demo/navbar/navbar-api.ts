@@ -1,5 +1,6 @@
+import type { ResponseOf } from '@plinth/api-client/call';
 import { listBookmarks, listSearchItems, toggleBookmark } from '@plinth/api-client/demo/search';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf } from '#demo/_shared/demo-api.ts';
 
 type Bookmarks = ResponseOf<typeof listBookmarks>;
 

@@ -1,4 +1,4 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import {
   addPermission,
   deletePermission,
@@ -6,7 +6,7 @@ import {
   renamePermission,
   type Permission,
 } from '@plinth/api-client/demo/permissions';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf } from '#demo/_shared/demo-api.ts';
 import { updateOptimistically } from '#demo/_shared/optimistic-update.ts';
 
 /** Filters and search of a page of permissions. */

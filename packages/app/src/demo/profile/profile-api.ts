@@ -1,4 +1,4 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import {
   addPost,
   addPostComment,
@@ -10,7 +10,7 @@ import {
   vote,
   type Profile,
 } from '@plinth/api-client/demo/profile';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf } from '#demo/_shared/demo-api.ts';
 import {
   withComment,
   withFollow,

@@ -1,5 +1,6 @@
+import type { ResponseOf } from '@plinth/api-client/call';
 import { listSuggestions, type Suggestion } from '@plinth/api-client/demo/autocomplete';
-import { demoApi, requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { demoApi, requestOf } from '#demo/_shared/demo-api.ts';
 
 const suggestionsApi = demoApi.injectEndpoints({
   endpoints: (build) => ({

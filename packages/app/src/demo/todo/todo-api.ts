@@ -1,6 +1,6 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import { addTask, deleteTask, reorderTasks, updateTask, type Task } from '@plinth/api-client/demo/todo';
-import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { requestOf } from '#demo/_shared/demo-api.ts';
 import { updateOptimistically, type ChangingCall } from '#demo/_shared/optimistic-update.ts';
 import { tasksApi, type TaskQuery } from '#demo/_shared/tasks.ts';
 

@@ -1,5 +1,6 @@
+import type { ResponseOf } from '@plinth/api-client/call';
 import { sendMail } from '@plinth/api-client/demo/email';
-import { requestOf, type ResponseOf } from '#demo/_shared/demo-api.ts';
+import { requestOf } from '#demo/_shared/demo-api.ts';
 import { mailsApi } from '#demo/_shared/mails.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 

@@ -58,7 +58,7 @@ describe('removing a bank', () => {
 
   it.each([
     ['rejected', () => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }), false],
-    ['answered with a server error', () => new HttpResponse(null, { status: 502 }), true],
+    ['responded to with a server error', () => new HttpResponse(null, { status: 502 }), true],
     ['lost', () => HttpResponse.error(), true],
   ])(
     'keeps the bank when the request is %s, and reports whether it may have been removed',

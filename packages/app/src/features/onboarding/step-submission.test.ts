@@ -70,30 +70,30 @@ async function recordRequest(request: Request): Promise<void> {
   });
 }
 
-type Reply = () => Response;
+type Respond = () => Response;
 const json =
-  (body: object, status = 200): Reply =>
+  (body: object, status = 200): Respond =>
   () =>
     HttpResponse.json(body, { status });
 
-/** Creates a world whose provider has a lead. Each reply of a call is used once, and the last one is repeated. */
+/** Creates a world whose provider has a lead. Each response to a call is used once, and the last one is repeated. */
 async function startWorld(
   lead: Lead | null,
-  replies: Readonly<Record<string, readonly Reply[]>> = {},
+  responses: Readonly<Record<string, readonly Respond[]>> = {},
   customerId: string | null = null,
 ) {
   server.use(
     http.get(`${API}/financing/leads`, () => HttpResponse.json(lead ? [lead] : [])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
     http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(OWNER, 2) })),
-    ...Object.entries(replies).map(([call, callReplies]) => {
+    ...Object.entries(responses).map(([call, callResponses]) => {
       const [method = '', path = ''] = call.split(' ');
-      let replyIndex = 0;
+      let responseIndex = 0;
       return http[method.toLowerCase() as 'get' | 'post' | 'patch'](`${API}${path}`, async ({ request }) => {
         await recordRequest(request);
-        const reply = callReplies[Math.min(replyIndex, callReplies.length - 1)];
-        replyIndex += 1;
-        return reply ? reply() : HttpResponse.error();
+        const respond = callResponses[Math.min(responseIndex, callResponses.length - 1)];
+        responseIndex += 1;
+        return respond ? respond() : HttpResponse.error();
       });
     }),
   );
@@ -197,8 +197,8 @@ describe('onboarding step', () => {
 
   it('completes the onboarding whether the response contains the lead or is empty', async () => {
     const lead = { ...LEAD, customerId: 'cus_harrow' };
-    for (const reply of [json({ ...lead, status: 'ONBOARDED' }), () => new HttpResponse(null, { status: 204 })]) {
-      const world = await startWorld(lead, { 'GET /financing/leads/l1/onboarded': [reply] }, 'cus_harrow');
+    for (const respond of [json({ ...lead, status: 'ONBOARDED' }), () => new HttpResponse(null, { status: 204 })]) {
+      const world = await startWorld(lead, { 'GET /financing/leads/l1/onboarded': [respond] }, 'cus_harrow');
       server.use(http.get(`${API}/financing/leads`, () => HttpResponse.json([{ ...lead, status: 'ONBOARDED' }])));
       world.submit({ form: 'complete' });
       await world.waitForStatus('sent');
@@ -220,8 +220,8 @@ describe('failed submission', () => {
     ['the provider fails', () => new HttpResponse(null, { status: 500 }), 'http'],
     ['the connection is lost', () => HttpResponse.error(), 'network'],
     ['the response is not JSON', () => HttpResponse.html('<h1>Gateway</h1>'), 'schema'],
-  ] as const)('keeps the draft and reports the error when %s', async (_name, reply, code) => {
-    const world = await startWorld(null, { 'POST /financing/leads': [reply] });
+  ] as const)('keeps the draft and reports the error when %s', async (_name, respond, code) => {
+    const world = await startWorld(null, { 'POST /financing/leads': [respond] });
     writeDraft(world.storage, OWNER.uid, 'amount', { amount: '10000000', phone: '503' });
     world.submit(AMOUNT);
     await world.waitForStatus('failed');

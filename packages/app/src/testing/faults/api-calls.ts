@@ -1,7 +1,7 @@
 /** Records the API calls of a page with the input needed to repeat them. */
 import { isCall, type Declaration } from '@plinth/api-client/call';
 import { paramNames } from '@plinth/api-client/path';
-import { answers } from '@plinth/mocks';
+import { callHandlers } from '@plinth/mocks';
 import type { SetupWorker } from 'msw/browser';
 import { API } from '../world.ts';
 
@@ -16,7 +16,7 @@ export interface RecordedCall {
   readonly page: string;
 }
 
-const PATTERNS = answers.map(({ declaration, path }) => ({
+const PATTERNS = callHandlers.map(({ declaration, path }) => ({
   declaration,
   pattern: new RegExp(`^${new URL(API).pathname}${path.replaceAll(/:\w+/g, '([^/]+)')}$`),
 }));

@@ -10,7 +10,7 @@ import { deepButtons, deepText } from './shadow-dom.ts';
 
 /** Text that must never appear on a page: missing values and technical messages. */
 const INVALID_TEXT =
-  /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|-\$0\b|not JSON|\bExpected\b|<\/?[a-z]|\bHTTP\b|No answer from the provider/;
+  /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|-\$0\b|not JSON|\bExpected\b|<\/?[a-z]|\bHTTP\b|No response from the provider/;
 /**
  * Placeholders of pending data, of code that is loaded when idle, and of what is rendered some frames after the text
  * around it: charts and the entries of menus.

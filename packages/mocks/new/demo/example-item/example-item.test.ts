@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startDemo } from '#testing/demo-world.ts';
 import { exampleItem } from './example-item.ts';
 
-const { call } = startDemo({ answers: exampleItem.calls });
+const { call } = startDemo({ handlers: exampleItem.calls });
 
 test.each([
   ['', [1, 2, 3]],

@@ -11,9 +11,9 @@ import type { Account } from '@plinth/api-client/demo/session';
 import { USER_PLANS } from '@plinth/api-client/demo/users';
 import { isSchemaError, type SchemaError } from '@plinth/api-client/errors';
 import { parse } from '@plinth/api-client/schema';
-import { ok, refuse, type DemoError, type Reply } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { ok, refuse, type DemoError, type MockResponse } from '#engine/response.ts';
 import type { DemoContext } from '../context.ts';
+import { handle, type Domain } from '../handle.ts';
 import { accountOf, hasPassword, setPassword } from '../session/accounts.ts';
 import { users } from '../users/seed.ts';
 import { applyUpdate } from './changes.ts';
@@ -67,7 +67,7 @@ function errorAt({ path, message }: SchemaError): DemoError {
 }
 
 /** Sets the plan of a user, which is a field of the user list. */
-function setUserPlan({ database }: DemoContext, userId: number, plan: string): Reply<never> | null {
+function setUserPlan({ database }: DemoContext, userId: number, plan: string): MockResponse<never> | null {
   const currentPlan = USER_PLANS.find((name) => name === plan);
   if (currentPlan === undefined) return refuse(400, { name: 'A user can’t have this plan' });
   database.table(users).update(userId, { currentPlan });
@@ -80,7 +80,7 @@ function changePassword(
   accountId: number,
   userId: number | undefined,
   { currentPassword, newPassword }: Extract<AccountUpdate, { readonly section: 'security' }>['data'],
-): Reply<never> | null {
+): MockResponse<never> | null {
   if (userId !== undefined) return refuse(400, 'Only the own password can be changed');
   if (!hasPassword(database, accountId, currentPassword)) {
     return refuse(400, { currentPassword: 'That password isn’t right' });
@@ -89,8 +89,8 @@ function changePassword(
   return null;
 }
 
-/** Returns the section that a request changes, or the reply that refuses it. */
-function updateOf(section: string, data: object): AccountUpdate | Reply<never> {
+/** Returns the section that a request changes, or the response that refuses it. */
+function updateOf(section: string, data: object): AccountUpdate | MockResponse<never> {
   try {
     return parse(accountUpdateSchema, { section, data });
   } catch (error) {
@@ -104,7 +104,7 @@ const noSuchUser = () => refuse(404, 'There is no such user');
 /** The settings of users and accounts. */
 export const accountSettingList: Domain = {
   calls: [
-    answer(
+    handle(
       getAccountSettings,
       ({ context, database, accountId }) => {
         const account = accountOf(database, accountId);
@@ -113,7 +113,7 @@ export const accountSettingList: Domain = {
       },
       [],
     ),
-    answer(
+    handle(
       getAccountExtras,
       ({ context, database, accountId, query: { userId } }) => {
         const owner = findOwner(database, accountId, userId);
@@ -121,7 +121,7 @@ export const accountSettingList: Domain = {
       },
       [{ userId: 4 }],
     ),
-    answer(
+    handle(
       updateAccount,
       async ({ context, database, now, accountId, body: { userId, section, data } }) => {
         const owner = findOwner(database, accountId, userId);

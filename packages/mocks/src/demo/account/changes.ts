@@ -1,7 +1,7 @@
 /** What the changes of an account do to its settings. */
 import { DEMO_CODE, isPastDay, type AccountUpdate } from '@plinth/api-client/demo/account';
 import { cardBrand, cardDigits, isCardExpired } from '@plinth/api-client/demo/payment-card';
-import type { DemoError } from '#engine/reply.ts';
+import type { DemoError } from '#engine/response.ts';
 import { withChanges } from '../database.ts';
 import type { Settings } from './seed.ts';
 

@@ -1,6 +1,6 @@
 /** The part of an account that others see: its names and its picture. */
 import { PHOTO_LIMITS, type AccountUpdate } from '@plinth/api-client/demo/account';
-import { refuse, type Reply } from '#engine/reply.ts';
+import { refuse, type MockResponse } from '#engine/response.ts';
 import type { DemoContext } from '../context.ts';
 import { parseDataUrl, storeFile } from '../files.ts';
 import { accountOf, changeAccount, takenNames } from '../session/accounts.ts';
@@ -9,14 +9,14 @@ type GeneralFields = Extract<AccountUpdate, { readonly section: 'general' }>['da
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' };
 
-const noPhoto = (): Reply<never> => refuse(400, { avatar: 'Choose a JPG, PNG or GIF of at most 800 kB' });
+const noPhoto = (): MockResponse<never> => refuse(400, { avatar: 'Choose a JPG, PNG or GIF of at most 800 kB' });
 
 /** Stores a new picture and returns its address; the address that is stored already stays. */
 async function storePhoto(
   context: DemoContext,
   avatar: string | null,
   stored: string | null,
-): Promise<string | null | Reply<never>> {
+): Promise<string | null | MockResponse<never>> {
   if (avatar === null || avatar === stored) return avatar;
   const photo = parseDataUrl(avatar);
   const extension = photo ? EXTENSIONS[photo.type] : undefined;
@@ -29,7 +29,7 @@ export async function changeGeneral(
   context: DemoContext,
   accountId: number,
   { avatar, ...fields }: GeneralFields,
-): Promise<Reply<never> | null> {
+): Promise<MockResponse<never> | null> {
   const { database } = context;
   const taken = takenNames(database, fields, accountId);
   if (taken.username) return refuse(400, { username: 'This username is already in use.' });

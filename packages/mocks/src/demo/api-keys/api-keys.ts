@@ -6,9 +6,9 @@ import {
   updateApiKey,
   type ApiKey,
 } from '@plinth/api-client/demo/api-keys';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
 import type { Changes, Database } from '../database.ts';
+import { handle, type Domain } from '../handle.ts';
 import { sortRows } from '../lists.ts';
 import { apiKeys, KEY_LENGTH } from './seed.ts';
 
@@ -24,12 +24,12 @@ function changeKey(database: Database, id: number, changes: Changes<ApiKey>) {
 /** The API keys. */
 export const apiKeyList: Domain = {
   calls: [
-    answer(
+    handle(
       listApiKeys,
       ({ database }) => ok({ keys: sortRows(database.table(apiKeys).rows, ({ id }) => id, 'desc') }),
       [],
     ),
-    answer(
+    handle(
       createApiKey,
       ({ context, database, now, body: { name, type } }) =>
         created({
@@ -45,12 +45,12 @@ export const apiKeyList: Domain = {
       [{ name: 'Scale of the bakery', type: 'Read Only' }],
       { hasFormBody: true },
     ),
-    answer(
+    handle(
       updateApiKey,
       ({ database, body: { id, name, type } }) => changeKey(database, id, { name, type }),
       [{ id: 2, name: 'Stock list', type: 'Modify' }],
       { hasFormBody: true },
     ),
-    answer(revokeApiKey, ({ database, body: { id } }) => changeKey(database, id, { isRevoked: true }), [{ id: 3 }]),
+    handle(revokeApiKey, ({ database, body: { id } }) => changeKey(database, id, { isRevoked: true }), [{ id: 3 }]),
   ],
 };

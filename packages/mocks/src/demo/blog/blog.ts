@@ -13,12 +13,12 @@ import {
   type OpenPost,
   type Post,
 } from '@plinth/api-client/demo/blog';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
 import type { DemoContext } from '../context.ts';
 import type { Database } from '../database.ts';
 import { localTimeOf } from '../dates.ts';
 import { parseDataUrl, storeFile } from '../files.ts';
+import { handle, type Domain } from '../handle.ts';
 import { sortRows } from '../lists.ts';
 import { AUTHORS, CATEGORY_ICONS, categoryOptions, comments, posts, type CommentRow, type PostRow } from './seed.ts';
 
@@ -82,12 +82,12 @@ async function storePicture(
 /** The blog. */
 export const blog: Domain = {
   calls: [
-    answer(
+    handle(
       listPosts,
       ({ database }) => ok(newestFirst(database.table(posts).rows).map((post) => postOf(database, post))),
       [],
     ),
-    answer(
+    handle(
       getBlogSidebar,
       ({ database }) =>
         ok({
@@ -101,7 +101,7 @@ export const blog: Domain = {
         }),
       [],
     ),
-    answer(
+    handle(
       getPost,
       ({ database, query: { id } }) => {
         const post = findPost(database, id);
@@ -115,7 +115,7 @@ export const blog: Domain = {
       },
       [{ id: 5 }],
     ),
-    answer(
+    handle(
       getPostFields,
       ({ database, query: { id } }) => {
         const post = findPost(database, id);
@@ -135,7 +135,7 @@ export const blog: Domain = {
       },
       [{ id: 5 }],
     ),
-    answer(
+    handle(
       savePost,
       async ({ context, database, body }) => {
         const { id, blogTitle, blogCategories, slug, status, content, excerpt, featuredImage } = body;
@@ -166,7 +166,7 @@ export const blog: Domain = {
       ],
       { hasFormBody: true },
     ),
-    answer(
+    handle(
       addComment,
       ({ database, now, body: { id, parentId, comment } }) => {
         if (!database.table(posts).find(id)) return noSuchPost();
@@ -197,7 +197,7 @@ export const blog: Domain = {
         },
       ],
     ),
-    answer(
+    handle(
       toggleBookmark,
       ({ database, body: { id } }) => {
         const table = database.table(posts);

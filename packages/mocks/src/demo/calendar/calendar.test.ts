@@ -46,7 +46,7 @@ describe('the list', () => {
     ['', 200],
     ['?calendars=', 200],
     ['?calendars=Work', 400],
-  ])('answers %j with %i', async (query, status) => {
+  ])('responds to %j with %i', async (query, status) => {
     expect((await fetch(`http://localhost/apps/calendar/events${query}`)).status).toBe(status);
   });
 });

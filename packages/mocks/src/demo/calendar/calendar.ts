@@ -1,8 +1,8 @@
 import { addEvent, listEvents, removeEvent, updateEvent, type CalendarEvent } from '@plinth/api-client/demo/calendar';
-import { created, ok, refuse, type DemoError } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse, type DemoError } from '#engine/response.ts';
 import { withChanges } from '../database.ts';
 import { localTimeOf } from '../dates.ts';
+import { handle, type Domain } from '../handle.ts';
 import { sortRows } from '../lists.ts';
 import { events } from './seed.ts';
 
@@ -19,7 +19,7 @@ function findTimeError({ start, end, allDay }: Pick<CalendarEvent, 'start' | 'en
 /** The calendar. */
 export const calendar: Domain = {
   calls: [
-    answer(
+    handle(
       listEvents,
       ({ database, query: { calendars } }) => {
         const found = database
@@ -29,7 +29,7 @@ export const calendar: Domain = {
       },
       [{ calendars: ['Business', 'Family'] }],
     ),
-    answer(
+    handle(
       addEvent,
       ({ database, body: { event } }) => {
         const error = findTimeError(event);
@@ -48,7 +48,7 @@ export const calendar: Domain = {
         },
       ],
     ),
-    answer(
+    handle(
       updateEvent,
       ({
         database,
@@ -69,7 +69,7 @@ export const calendar: Domain = {
       },
       [{ event: { id: 8, title: 'Food and wine fair', extendedProps: { location: 'Harbor Hall, stand 32' } } }],
     ),
-    answer(
+    handle(
       removeEvent,
       ({ database, query: { id } }) => {
         database.table(events).remove(id);

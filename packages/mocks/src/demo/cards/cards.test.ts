@@ -83,7 +83,7 @@ describe('a card of analytics', () => {
     ['/card/card-analytics/weather', 404],
     ['/card/card-statistics/weather', 404],
     ['/card/card-analytics/goal-overview?range=last-month', 200],
-  ])('answers %s with %i', async (path, status) => {
+  ])('responds to %s with %i', async (path, status) => {
     expect((await fetch(`http://localhost${path}`)).status).toBe(status);
   });
 });

@@ -1,6 +1,6 @@
 import { getAnalyticsCard, getStatisticsCard, STATISTICS_TITLES } from '@plinth/api-client/demo/cards';
-import { ok } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { ok } from '#engine/response.ts';
+import { handle, type Domain } from '../handle.ts';
 import { emptyCard, RANGE_OPTIONS } from './analytics.ts';
 import { YEAR_OPTIONS } from './revenue-report.ts';
 import { cardRecords } from './seed.ts';
@@ -8,7 +8,7 @@ import { cardRecords } from './seed.ts';
 /** The figures of the cards of dashboards. */
 export const cardFigures: Domain = {
   calls: [
-    answer(
+    handle(
       getAnalyticsCard,
       ({ database, params: { card }, query: { range, year } }) => {
         const isReport = card === 'revenue-report';
@@ -20,7 +20,7 @@ export const cardFigures: Domain = {
       },
       ['avg-sessions', { range: 'last-year' }],
     ),
-    answer(
+    handle(
       getStatisticsCard,
       ({ database, params: { card } }) => {
         const record = database.table(cardRecords).rows.find((row) => row.group === 'statistics' && row.card === card);

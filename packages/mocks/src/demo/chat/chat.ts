@@ -11,9 +11,9 @@ import {
   type ChatContact,
   type ChatProfile,
 } from '@plinth/api-client/demo/chat';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
 import type { Database } from '../database.ts';
+import { handle, type Domain } from '../handle.ts';
 import { sortRows } from '../lists.ts';
 import { ADMIN_NAME } from '../people.ts';
 import { accountOf } from '../session/accounts.ts';
@@ -45,7 +45,7 @@ const noSuchContact = () => refuse(404, 'There is no such contact');
 /** The chats, their contacts and the user's profile. */
 export const chat: Domain = {
   calls: [
-    answer(
+    handle(
       listChatsAndContacts,
       ({ database, accountId }) =>
         ok({
@@ -55,8 +55,8 @@ export const chat: Domain = {
         }),
       [],
     ),
-    answer(getChatProfile, ({ database, accountId }) => ok({ profileUser: profileOf(database, accountId) }), []),
-    answer(
+    handle(getChatProfile, ({ database, accountId }) => ok({ profileUser: profileOf(database, accountId) }), []),
+    handle(
       getChat,
       ({ database, query: { id } }) => {
         const contact = database.table(contacts).find(id);
@@ -67,7 +67,7 @@ export const chat: Domain = {
       },
       [{ id: 7 }],
     ),
-    answer(
+    handle(
       sendMessage,
       ({ database, now, body: { obj } }) => {
         const contact = database.table(contacts).find(obj.contact.id);
@@ -84,7 +84,7 @@ export const chat: Domain = {
       },
       [{ obj: { contact: { id: 7 }, message: 'See you at the dock.' } }],
     ),
-    answer(
+    handle(
       updateChatProfile,
       ({ database, accountId, body: { settings = {}, ...changes } }) => {
         const { settings: current } = profileOf(database, accountId);
@@ -97,7 +97,7 @@ export const chat: Domain = {
       },
       [{ about: 'Counting the cellar', status: 'busy', settings: { areNotificationsOn: false } }],
     ),
-    answer(
+    handle(
       updateContact,
       ({ database, body: { id, ...changes } }) => {
         const contact = database.table(contacts).update(id, changes);
@@ -105,7 +105,7 @@ export const chat: Domain = {
       },
       [{ id: 7, muted: true }],
     ),
-    answer(
+    handle(
       clearChat,
       ({ database, query: { id } }) => {
         const found = chatWith(database, id);

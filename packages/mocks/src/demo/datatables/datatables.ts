@@ -5,10 +5,10 @@ import {
   saveEmployee,
   type Employee,
 } from '@plinth/api-client/demo/datatables';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
 import type { Database } from '../database.ts';
 import { formatDay } from '../dates.ts';
+import { handle, type Domain } from '../handle.ts';
 import { isSameText, matches, pageOf, sortRows } from '../lists.ts';
 import { employees } from './seed.ts';
 
@@ -31,8 +31,8 @@ const isFound = (query: string, { full_name, post, email, age, salary, start_dat
 /** The employees of the data tables. */
 export const employeeList: Domain = {
   calls: [
-    answer(listAllEmployees, ({ database }) => ok([...rowsById(database)]), []),
-    answer(
+    handle(listAllEmployees, ({ database }) => ok([...rowsById(database)]), []),
+    handle(
       listEmployees,
       ({ database, query: { q, page, perPage } }) => {
         const allData = [...rowsById(database)];
@@ -41,7 +41,7 @@ export const employeeList: Domain = {
       },
       [{ q: 'engineer', page: 2, perPage: 5 }],
     ),
-    answer(
+    handle(
       saveEmployee,
       ({
         database,
@@ -74,7 +74,7 @@ export const employeeList: Domain = {
         },
       ],
     ),
-    answer(
+    handle(
       deleteEmployee,
       ({ database, query: { id } }) => {
         database.table(employees).remove(id);

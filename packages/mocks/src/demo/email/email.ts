@@ -11,9 +11,9 @@ import {
   type MailPerson,
   type OpenMail,
 } from '@plinth/api-client/demo/email';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
 import type { Changes, Table } from '../database.ts';
+import { handle, type Domain } from '../handle.ts';
 import { matches } from '../lists.ts';
 import { findContact } from '../people.ts';
 import { storeAttachments } from './attachments.ts';
@@ -81,7 +81,7 @@ const changesOf = (mail: Mail, changes: Changes<Mail>, now: Date): Changes<Mail>
 /** The mails. */
 export const email: Domain = {
   calls: [
-    answer(
+    handle(
       listMails,
       ({ database, now, query }) => {
         const { rows } = mailsAt(database, now);
@@ -97,7 +97,7 @@ export const email: Domain = {
       },
       [{ folder: 'sent' }],
     ),
-    answer(
+    handle(
       updateMails,
       ({ database, now, body: { emailIds, dataToUpdate } }) => {
         const emails = updateAll(mailsAt(database, now), emailIds, (mail) => changesOf(mail, dataToUpdate, now));
@@ -105,7 +105,7 @@ export const email: Domain = {
       },
       [{ emailIds: [11], dataToUpdate: { isRead: false, isStarred: true } }],
     ),
-    answer(
+    handle(
       toggleMailLabel,
       ({ database, now, body: { emailIds, label } }) => {
         const emails = updateAll(mailsAt(database, now), emailIds, ({ labels }) => ({
@@ -115,7 +115,7 @@ export const email: Domain = {
       },
       [{ emailIds: [11], label: 'important' }],
     ),
-    answer(
+    handle(
       getMail,
       ({ database, now, query: { id, ...query } }) => {
         const table = mailsAt(database, now);
@@ -124,7 +124,7 @@ export const email: Domain = {
       },
       [{ id: 11, folder: 'sent' }],
     ),
-    answer(
+    handle(
       getNeighborMail,
       ({ database, now, query: { dir, emailId, ...query } }) => {
         const table = mailsAt(database, now);
@@ -137,7 +137,7 @@ export const email: Domain = {
       },
       [{ dir: 'previous', emailId: 12, folder: 'sent' }],
     ),
-    answer(
+    handle(
       sendMail,
       async ({ context, database, now, accountId, body }) => {
         const { id, to, cc, bcc, subject, message } = body.email;

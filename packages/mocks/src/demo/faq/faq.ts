@@ -1,13 +1,13 @@
 import { listFaq, type FaqCategoryName } from '@plinth/api-client/demo/faq';
-import { ok } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { ok } from '#engine/response.ts';
+import { handle, type Domain } from '../handle.ts';
 import { matches } from '../lists.ts';
 import { FAQ_TEXTS, faqQuestions } from './seed.ts';
 
 /** The frequently asked questions. */
 export const faq: Domain = {
   calls: [
-    answer(
+    handle(
       listFaq,
       ({ database, query: { q } }) => {
         const found = database.table(faqQuestions).rows.filter(({ question, answer }) => matches(q, question, answer));

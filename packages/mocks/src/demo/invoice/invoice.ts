@@ -13,12 +13,12 @@ import {
 } from '@plinth/api-client/demo/invoice';
 import { balanceOf } from '@plinth/api-client/demo/invoice-amounts';
 import { UnsupportedTextError } from '@plinth/pdf/unsupported-text';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
 import { withChanges } from '../database.ts';
 import { formatDay } from '../dates.ts';
 import { deliverMail } from '../email/mails.ts';
 import { parseDataUrl } from '../files.ts';
+import { handle, type Domain } from '../handle.ts';
 import { htmlOf } from '../html.ts';
 import { isSameText, matches, pageOf, sortRows, valueAt } from '../lists.ts';
 import { formatDollars } from '../money.ts';
@@ -63,7 +63,7 @@ async function paperOf(current: Invoice): Promise<Blob | UnsupportedTextError> {
 /** The invoices and their clients. */
 export const invoice: Domain = {
   calls: [
-    answer(
+    handle(
       listInvoices,
       ({ database, query: { q, page, perPage, status, sort, sortColumn } }) => {
         const { rows } = database.table(invoices);
@@ -75,7 +75,7 @@ export const invoice: Domain = {
       },
       [{ status: 'paid', sort: 'asc', sortColumn: 'client.name', page: 2 }],
     ),
-    answer(
+    handle(
       getInvoice,
       ({ database, params: { id } }) => {
         const found = database.table(invoices).find(Number(id));
@@ -85,8 +85,8 @@ export const invoice: Domain = {
       },
       ['5022'],
     ),
-    answer(getNextInvoice, ({ database }) => ok({ id: database.table(invoices).nextId, account: ACCOUNT }), []),
-    answer(
+    handle(getNextInvoice, ({ database }) => ok({ id: database.table(invoices).nextId, account: ACCOUNT }), []),
+    handle(
       deleteInvoice,
       ({ database, query: { id } }) => {
         database.table(invoices).remove(id);
@@ -94,13 +94,13 @@ export const invoice: Domain = {
       },
       [{ id: 5022 }],
     ),
-    answer(
+    handle(
       listInvoiceClients,
       ({ database }) =>
         ok(sortRows(database.table(clients).rows, ({ name }) => name).map(({ id: _id, ...client }) => client)),
       [],
     ),
-    answer(
+    handle(
       addInvoice,
       ({ database, body }) => {
         const { client, issuedDate, dueDate } = body.invoice;
@@ -140,7 +140,7 @@ export const invoice: Domain = {
         },
       ],
     ),
-    answer(
+    handle(
       updateInvoice,
       ({
         database,
@@ -163,7 +163,7 @@ export const invoice: Domain = {
       },
       [{ invoice: { id: 5022, tax: 8, options: { paymentStub: true } } }],
     ),
-    answer(
+    handle(
       addPayment,
       ({ database, body: { id, payment } }) => {
         const table = database.table(invoices);
@@ -183,7 +183,7 @@ export const invoice: Domain = {
       },
       [{ id: 5022, payment: { amount: 140, date: '2026-11-19', method: 'Credit', note: 'Second part' } }],
     ),
-    answer(
+    handle(
       sendInvoice,
       async ({ context, database, accountId, body: { id, to, subject, message, file } }) => {
         const table = database.table(invoices);
@@ -205,7 +205,7 @@ export const invoice: Domain = {
       [{ id: 5022, to: 'bram.lindqvist@example.com', subject: 'Invoice 5022', message: 'The paper is attached.' }],
       { hasFormBody: true },
     ),
-    answer(
+    handle(
       addInvoiceClient,
       ({ database, body: { client } }) => {
         if (findClient(database, client.companyEmail)) {

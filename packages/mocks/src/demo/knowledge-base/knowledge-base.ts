@@ -4,8 +4,8 @@ import {
   KNOWLEDGE_CATEGORIES,
   listKnowledgeCategories,
 } from '@plinth/api-client/demo/knowledge-base';
-import { ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { ok, refuse } from '#engine/response.ts';
+import { handle, type Domain } from '../handle.ts';
 import { CATEGORY_TEXTS } from './categories.ts';
 import { knowledgeQuestions, type KnowledgeRow } from './seed.ts';
 
@@ -14,7 +14,7 @@ const linkOf = ({ slug, title }: KnowledgeRow) => ({ slug, question: title });
 /** The knowledge base. */
 export const knowledgeBase: Domain = {
   calls: [
-    answer(
+    handle(
       listKnowledgeCategories,
       ({ database }) => {
         const { rows } = database.table(knowledgeQuestions);
@@ -27,7 +27,7 @@ export const knowledgeBase: Domain = {
       },
       [],
     ),
-    answer(
+    handle(
       getKnowledgeCategory,
       ({ database, query: { category: name = KNOWLEDGE_CATEGORIES[0] } }) => {
         const category = KNOWLEDGE_CATEGORIES.find((other) => other === name);
@@ -48,7 +48,7 @@ export const knowledgeBase: Domain = {
       },
       [{ category: 'repayments' }],
     ),
-    answer(
+    handle(
       getKnowledgeQuestion,
       ({ database, query: { question: name } }) => {
         const { rows } = database.table(knowledgeQuestions);

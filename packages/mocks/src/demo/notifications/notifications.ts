@@ -4,9 +4,9 @@ import {
   updateNotificationSettings,
   type Notification,
 } from '@plinth/api-client/demo/notifications';
-import { ok } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { ok } from '#engine/response.ts';
 import type { Database } from '../database.ts';
+import { handle, type Domain } from '../handle.ts';
 import { sortRows } from '../lists.ts';
 import { notifications as notificationTable, notificationSettings } from './seed.ts';
 
@@ -22,8 +22,8 @@ function shownIn(database: Database): { readonly notifications: Notification[]; 
 /** The notifications of the navbar. */
 export const notifications: Domain = {
   calls: [
-    answer(listNotifications, ({ database }) => ok(shownIn(database)), []),
-    answer(
+    handle(listNotifications, ({ database }) => ok(shownIn(database)), []),
+    handle(
       readNotifications,
       ({ database, body: { ids } }) => {
         const table = database.table(notificationTable);
@@ -34,7 +34,7 @@ export const notifications: Domain = {
       },
       [{ ids: [1] }],
     ),
-    answer(
+    handle(
       updateNotificationSettings,
       ({ database, body: { isSystemShown } }) => {
         database.table(notificationSettings).update(SETTINGS_ID, { isSystemShown });

@@ -4,10 +4,10 @@ import {
   listPermissions,
   renamePermission,
 } from '@plinth/api-client/demo/permissions';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
 import type { Database } from '../database.ts';
 import { formatDateTime } from '../dates.ts';
+import { handle, type Domain } from '../handle.ts';
 import { isSameText, lastPageOf, matches, pageOf, sortRows } from '../lists.ts';
 import { permissions } from './seed.ts';
 
@@ -21,7 +21,7 @@ const noSuchPermission = () => refuse(404, 'There is no such permission');
 /** The permissions. */
 export const permissionList: Domain = {
   calls: [
-    answer(
+    handle(
       listPermissions,
       ({ database, query: { q, page, perPage, assignedTo } }) => {
         const { rows } = database.table(permissions);
@@ -43,7 +43,7 @@ export const permissionList: Domain = {
       },
       [{ q: 'manage', assignedTo: 'administrator', perPage: 2, page: 2 }],
     ),
-    answer(
+    handle(
       addPermission,
       ({
         database,
@@ -58,7 +58,7 @@ export const permissionList: Domain = {
       },
       [{ permission: { name: 'Archive Projects' } }],
     ),
-    answer(
+    handle(
       renamePermission,
       ({ database, body: { id, name } }) => {
         const table = database.table(permissions);
@@ -70,7 +70,7 @@ export const permissionList: Domain = {
       [{ id: 7, name: 'Read Only' }],
       { hasFormBody: true },
     ),
-    answer(
+    handle(
       deletePermission,
       ({ database, query: { id } }) => {
         database.table(permissions).remove(id);

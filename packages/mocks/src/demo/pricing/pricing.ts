@@ -1,12 +1,12 @@
 import { getPricing } from '@plinth/api-client/demo/pricing';
-import { ok } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { ok } from '#engine/response.ts';
+import { handle, type Domain } from '../handle.ts';
 import { PLAN_COMPARISON, pricePlans, priceQuestions } from './seed.ts';
 
 /** The plans that are for sale. */
 export const pricing: Domain = {
   calls: [
-    answer(
+    handle(
       getPricing,
       ({ database }) => {
         const plans = database.table(pricePlans).rows.map(({ id: _id, ...plan }) => plan);

@@ -12,12 +12,12 @@ import {
   type Post,
   type PostComment,
 } from '@plinth/api-client/demo/profile';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
 import type { DemoContext } from '../context.ts';
 import type { Database } from '../database.ts';
 import { dayFrom } from '../dates.ts';
 import { parseDataUrl, storeFile } from '../files.ts';
+import { handle, type Domain } from '../handle.ts';
 import { accountOf } from '../session/accounts.ts';
 import {
   comments,
@@ -106,7 +106,7 @@ const noSuchPost = () => refuse(404, 'There is no such post');
 /** The profile of an account. */
 export const profile: Domain = {
   calls: [
-    answer(
+    handle(
       getProfile,
       ({ context, database, now, accountId }) => {
         const account = accountOf(database, accountId);
@@ -142,7 +142,7 @@ export const profile: Domain = {
       },
       [],
     ),
-    answer(
+    handle(
       addPost,
       async ({ context, database, now, accountId, body: { text, image } }) => {
         if (text === '' && image === null) return refuse(400, { text: 'Write something, or add a picture' });
@@ -161,7 +161,7 @@ export const profile: Domain = {
       [{ text: 'A new post', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' }],
       { hasFormBody: true },
     ),
-    answer(
+    handle(
       togglePostLike,
       ({ database, accountId, body: { postId } }) => {
         const table = database.table(posts);
@@ -175,7 +175,7 @@ export const profile: Domain = {
       },
       [{ postId: 9 }],
     ),
-    answer(
+    handle(
       addPostComment,
       ({ database, now, accountId, body: { postId, text } }) => {
         if (!database.table(posts).find(postId)) return noSuchPost();
@@ -185,7 +185,7 @@ export const profile: Domain = {
       [{ postId: 9, text: 'Well done' }],
       { hasFormBody: true },
     ),
-    answer(
+    handle(
       vote,
       ({ database, accountId, body: { pollId, option } }) => {
         const poll = database.table(polls).find(pollId);
@@ -200,7 +200,7 @@ export const profile: Domain = {
       },
       [{ pollId: 2, option: 'Bay 3, for oil' }],
     ),
-    answer(
+    handle(
       toggleFollow,
       ({ database, accountId, body: { id } }) => {
         if (![...SUGGESTIONS, ...PAGES].some((target) => target.id === id)) {
@@ -214,7 +214,7 @@ export const profile: Domain = {
       },
       [{ id: 1 }],
     ),
-    answer(
+    handle(
       deletePost,
       ({ database, accountId, query: { id } }) => {
         const post = database.table(posts).find(id);
@@ -227,7 +227,7 @@ export const profile: Domain = {
       },
       [{ id: 9 }],
     ),
-    answer(
+    handle(
       deletePostComment,
       ({ database, accountId, query: { id } }) => {
         const comment = database.table(comments).find(id);

@@ -1,7 +1,7 @@
 import { deleteRole, listRoles, saveRole, userRoleOf, type Role, type RoleAccess } from '@plinth/api-client/demo/roles';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
 import type { Database } from '../database.ts';
+import { handle, type Domain } from '../handle.ts';
 import { isSameText } from '../lists.ts';
 import { users } from '../users/seed.ts';
 import { roles, type StoredRole } from './seed.ts';
@@ -35,12 +35,12 @@ const completeAccess = (access: RoleAccess): RoleAccess => ({
 /** The roles of the users. */
 export const userRoles: Domain = {
   calls: [
-    answer(
+    handle(
       listRoles,
       ({ database }) => ok({ roles: database.table(roles).rows.map((role) => withUsers(database, role)) }),
       [],
     ),
-    answer(
+    handle(
       saveRole,
       ({
         database,
@@ -71,7 +71,7 @@ export const userRoles: Domain = {
         return [{ role: { id: manager.id, name: manager.name, access: manager.access } }];
       },
     ),
-    answer(
+    handle(
       deleteRole,
       ({ database, query: { id } }) => {
         const table = database.table(roles);

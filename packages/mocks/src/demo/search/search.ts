@@ -7,9 +7,9 @@ import {
   type SearchGroup,
   type SearchItem,
 } from '@plinth/api-client/demo/search';
-import { ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { ok, refuse } from '#engine/response.ts';
 import type { Database } from '../database.ts';
+import { handle, type Domain } from '../handle.ts';
 import { bookmarks, searchItems } from './seed.ts';
 
 /** Returns the items of a group with their bookmarks. */
@@ -24,7 +24,7 @@ function itemsOf(database: Database, groupTitle: SearchGroup): SearchItem[] {
 /** The search and the bookmarks of the navbar. */
 export const search: Domain = {
   calls: [
-    answer(
+    handle(
       listSearchItems,
       ({ database }) =>
         ok({
@@ -36,7 +36,7 @@ export const search: Domain = {
         }),
       [],
     ),
-    answer(
+    handle(
       listBookmarks,
       ({ database }) => {
         const suggestions = itemsOf(database, 'Pages');
@@ -47,7 +47,7 @@ export const search: Domain = {
       },
       [],
     ),
-    answer(
+    handle(
       toggleBookmark,
       ({ database, body: { id } }) => {
         const table = database.table(bookmarks);

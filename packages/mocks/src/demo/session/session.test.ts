@@ -160,7 +160,7 @@ describe('a new password', () => {
     await expect(call(resetPassword, { token, password: PASSWORD })).resolves.toBeDefined();
   });
 
-  test('of an unknown address is answered in the same way, with a token that is not valid and without a mail', async () => {
+  test('of an unknown address gets the same response, with a token that is not valid and without a mail', async () => {
     const before = await latestMail();
     const { token } = await call(forgotPassword, { email: 'nobody@example.com' });
     expect(token).toBeTypeOf('string');
@@ -206,7 +206,7 @@ describe('an expired access token', () => {
     expect(response.status).toBe(401);
   });
 
-  test('is not needed: calls without a token and with one of the product are answered', async () => {
+  test('is not needed: calls without a token and with one of the product are handled', async () => {
     await expect(call(listTasks, {})).resolves.toMatchObject({ tasks: expect.any(Array) as unknown });
     const response = await fetch('http://localhost/apps/todo/tasks', { headers: { authorization: 'Bearer a.e30.b' } });
     expect(response.status).toBe(200);

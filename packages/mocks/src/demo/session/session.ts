@@ -8,8 +8,8 @@ import {
   verifyCode,
   verifyEmail,
 } from '@plinth/api-client/demo/session';
-import { ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { ok, refuse } from '#engine/response.ts';
+import { handle, type Domain } from '../handle.ts';
 import { accountOf, addAccount, findAccountId, hasPassword, setPassword, takenNames } from './accounts.ts';
 import { sendCode, sendConfirmationLink, sendResetLink } from './mails.ts';
 import { issueResetToken, redeemResetToken } from './reset-tokens.ts';
@@ -18,7 +18,7 @@ import { issueTokens, redeemRefreshToken } from './tokens.ts';
 /** The accounts of the demo and their sessions. */
 export const session: Domain = {
   calls: [
-    answer(
+    handle(
       login,
       ({ context, database, body: { email, password } }) => {
         const id = findAccountId(database, email);
@@ -31,7 +31,7 @@ export const session: Domain = {
       [{ email: 'admin@demo.com', password: 'admin' }],
       { invalidError: { email: 'Something went wrong' } },
     ),
-    answer(
+    handle(
       registerAccount,
       ({ context, database, body }) => {
         const taken = takenNames(database, body);
@@ -52,7 +52,7 @@ export const session: Domain = {
       },
       [{ email: 'theo@example.com', username: 'theo', password: 'paper crane' }],
     ),
-    answer(
+    handle(
       refreshTokens,
       ({ context, database, body: { refreshToken } }) => {
         const id = redeemRefreshToken(context, refreshToken);
@@ -66,7 +66,7 @@ export const session: Domain = {
       },
       { invalidError: 'Invalid refresh token' },
     ),
-    answer(
+    handle(
       forgotPassword,
       async ({ context, database, body: { email } }) => {
         const id = findAccountId(database, email);
@@ -78,7 +78,7 @@ export const session: Domain = {
       [{ email: 'client@demo.com' }],
       { hasFormBody: true },
     ),
-    answer(
+    handle(
       resetPassword,
       ({ context, database, body: { token, password } }) => {
         const id = redeemResetToken(context, token);
@@ -93,7 +93,7 @@ export const session: Domain = {
       },
       { hasFormBody: true },
     ),
-    answer(
+    handle(
       verifyEmail,
       async ({ context, database, accountId, body: { email, kind } }) => {
         const id = findAccountId(database, email) ?? accountId;
@@ -103,7 +103,7 @@ export const session: Domain = {
       [{ email: 'client@demo.com' }],
       { hasFormBody: true },
     ),
-    answer(
+    handle(
       verifyCode,
       ({ now, body: { code } }) =>
         code === DEMO_CODE

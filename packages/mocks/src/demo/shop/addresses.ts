@@ -1,8 +1,8 @@
 /** The addresses of accounts that orders are delivered to. */
 import { addAddress, listAddresses, type DeliveryAddress } from '@plinth/api-client/demo/orders';
-import { created, ok } from '#engine/reply.ts';
-import { answer, type Answer } from '../answer.ts';
+import { created, ok } from '#engine/response.ts';
 import { defineTable, type Row } from '../database.ts';
+import { handle, type CallHandler } from '../handle.ts';
 import { ADMIN_NAME, CLIENT_NAME } from '../people.ts';
 
 /** An address of an account. */
@@ -64,9 +64,9 @@ export const SAMPLE_ADDRESS = {
   type: 'home',
 } as const;
 
-/** The answers to the calls of the addresses. */
-export const addressAnswers: readonly Answer[] = [
-  answer(
+/** The handlers of the calls of the addresses. */
+export const addressHandlers: readonly CallHandler[] = [
+  handle(
     listAddresses,
     ({ database, accountId }) =>
       ok({
@@ -78,7 +78,7 @@ export const addressAnswers: readonly Answer[] = [
       }),
     [],
   ),
-  answer(
+  handle(
     addAddress,
     ({ database, accountId, body }) => {
       const { accountId: _accountId, ...address } = database.table(deliveryAddresses).add({ ...body, accountId });

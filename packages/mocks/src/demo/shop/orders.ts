@@ -1,9 +1,9 @@
 /** Coupons and orders. */
 import { orderSumsOf } from '@plinth/api-client/demo/order-sums';
 import { checkCoupon, getOrder, placeOrder, type Coupon, type Order } from '@plinth/api-client/demo/orders';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Answer } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
 import { defineTable } from '../database.ts';
+import { handle, type CallHandler } from '../handle.ts';
 import { isSameText } from '../lists.ts';
 import { SAMPLE_ADDRESS } from './addresses.ts';
 import { cartProductsOf } from './cart.ts';
@@ -27,9 +27,9 @@ const SAMPLE_ORDER = {
   coupon: 'PLINTH10',
 } as const;
 
-/** The answers to the calls that check a coupon, and place and show an order. */
-export const orderAnswers: readonly Answer[] = [
-  answer(
+/** The handlers of the calls that check a coupon, and place and show an order. */
+export const orderHandlers: readonly CallHandler[] = [
+  handle(
     checkCoupon,
     ({ body: { code } }) => {
       const coupon = findCoupon(code);
@@ -37,7 +37,7 @@ export const orderAnswers: readonly Answer[] = [
     },
     [{ code: 'PLINTH10' }],
   ),
-  answer(
+  handle(
     placeOrder,
     ({ database, now, body: { address, payment, coupon: code } }) => {
       const table = database.table(orders);
@@ -68,7 +68,7 @@ export const orderAnswers: readonly Answer[] = [
     },
     [SAMPLE_ORDER],
   ),
-  answer(
+  handle(
     getOrder,
     ({ database, query: { id } }) => {
       const order = database.table(orders).find(id);

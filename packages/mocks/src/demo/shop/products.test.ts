@@ -72,7 +72,7 @@ describe('the list of products', () => {
     ['minPrice=cheap', 400],
     ['brand=Nook%20Paper,Bexley%20Toys', 200],
     ['category=books&freeShipping=true', 200],
-  ])('answers the query %s with %i', async (query, status) => {
+  ])('responds to the query %s with %i', async (query, status) => {
     const response = await fetch(`${server().context.origin}${listProducts.path}?${query}`);
     expect(response.status).toBe(status);
   });

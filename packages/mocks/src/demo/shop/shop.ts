@@ -10,12 +10,12 @@ import {
   removeFromWishlist,
   updateCartItem,
 } from '@plinth/api-client/demo/shop';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
+import { handle, type Domain } from '../handle.ts';
 import { pageOf } from '../lists.ts';
-import { addressAnswers } from './addresses.ts';
+import { addressHandlers } from './addresses.ts';
 import { cartItemOf, cartProductsOf } from './cart.ts';
-import { orderAnswers } from './orders.ts';
+import { orderHandlers } from './orders.ts';
 import { findProducts } from './products.ts';
 import { cartItems, products, wishlistItems } from './seed.ts';
 import { cartIdsOf, wishedIdsOf, wishlistProductsOf } from './wishlist.ts';
@@ -23,7 +23,7 @@ import { cartIdsOf, wishedIdsOf, wishlistProductsOf } from './wishlist.ts';
 /** The shop. */
 export const shop: Domain = {
   calls: [
-    answer(
+    handle(
       listProducts,
       ({ database, query }) => {
         const found = findProducts(database.table(products).rows, query);
@@ -42,7 +42,7 @@ export const shop: Domain = {
       },
       [{ q: 'la' }],
     ),
-    answer(
+    handle(
       getProduct,
       ({ database, params }) => {
         const product = database.table(products).find(Number(params.id));
@@ -58,8 +58,8 @@ export const shop: Domain = {
       },
       ['26'],
     ),
-    answer(listWishlist, ({ database }) => ok({ products: wishlistProductsOf(database) }), []),
-    answer(
+    handle(listWishlist, ({ database }) => ok({ products: wishlistProductsOf(database) }), []),
+    handle(
       addToWishlist,
       ({ database, body: { productId } }) => {
         if (!database.table(products).find(productId)) return refuse(404, 'There is no such product');
@@ -69,7 +69,7 @@ export const shop: Domain = {
       },
       [{ productId: 5 }],
     ),
-    answer(
+    handle(
       removeFromWishlist,
       ({ database, params }) => {
         const productId = Number(params.productId);
@@ -80,8 +80,8 @@ export const shop: Domain = {
       },
       ['12'],
     ),
-    answer(listCart, ({ database, now }) => ok({ products: cartProductsOf(database, now) }), []),
-    answer(
+    handle(listCart, ({ database, now }) => ok({ products: cartProductsOf(database, now) }), []),
+    handle(
       addToCart,
       ({ database, body: { productId } }) => {
         const product = database.table(products).find(productId);
@@ -93,7 +93,7 @@ export const shop: Domain = {
       },
       [{ productId: 4 }],
     ),
-    answer(
+    handle(
       updateCartItem,
       ({ database, params, body: { qty } }) => {
         const current = cartItemOf(database, Number(params.productId));
@@ -102,7 +102,7 @@ export const shop: Domain = {
       },
       ['12', { qty: 3 }],
     ),
-    answer(
+    handle(
       removeFromCart,
       ({ database, params }) => {
         const productId = Number(params.productId);
@@ -112,7 +112,7 @@ export const shop: Domain = {
       },
       ['12'],
     ),
-    ...addressAnswers,
-    ...orderAnswers,
+    ...addressHandlers,
+    ...orderHandlers,
   ],
 };

@@ -1,6 +1,6 @@
 import { addTask, deleteTask, listTasks, reorderTasks, updateTask, type Task } from '@plinth/api-client/demo/todo';
-import { created, ok, refuse } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse } from '#engine/response.ts';
+import { handle, type Domain } from '../handle.ts';
 import { matches, sortRows } from '../lists.ts';
 import { tasks } from './seed.ts';
 
@@ -30,7 +30,7 @@ function isInFilter(task: Task, filter: 'important' | 'completed' | 'deleted' | 
 /** The tasks. */
 export const todo: Domain = {
   calls: [
-    answer(
+    handle(
       listTasks,
       ({ database, query: { q, filter, tag, sortBy } }) => {
         const found = database
@@ -57,7 +57,7 @@ export const todo: Domain = {
       },
       [{}],
     ),
-    answer(addTask, ({ database, body: { task } }) => created({ task: database.table(tasks).add(task, 'first') }), [
+    handle(addTask, ({ database, body: { task } }) => created({ task: database.table(tasks).add(task, 'first') }), [
       {
         task: {
           title: 'Call the electrician',
@@ -71,7 +71,7 @@ export const todo: Domain = {
         },
       },
     ]),
-    answer(
+    handle(
       updateTask,
       ({
         database,
@@ -84,7 +84,7 @@ export const todo: Domain = {
       },
       [{ task: { id: 9, isCompleted: true, dueDate: '2026-11-24' } }],
     ),
-    answer(
+    handle(
       deleteTask,
       ({ database, query: { taskId } }) => {
         database.table(tasks).update(taskId, { isDeleted: true });
@@ -92,7 +92,7 @@ export const todo: Domain = {
       },
       [{ taskId: 9 }],
     ),
-    answer(
+    handle(
       reorderTasks,
       ({ database, body: { taskIds, movedId } }) => {
         const table = database.table(tasks);

@@ -90,7 +90,7 @@ describe('the list', () => {
     ['?sort=up', 400],
     ['?page=one', 400],
     ['?page=0&perPage=5000', 200],
-  ])('answers %s with %i', async (query, status) => {
+  ])('responds to %s with %i', async (query, status) => {
     expect((await fetch(`http://localhost/api/users/list/data${query}`)).status).toBe(status);
   });
 });

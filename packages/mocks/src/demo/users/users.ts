@@ -7,9 +7,9 @@ import {
   updateUser,
   type User,
 } from '@plinth/api-client/demo/users';
-import { created, ok, refuse, type DemoError } from '#engine/reply.ts';
-import { answer, type Domain } from '../answer.ts';
+import { created, ok, refuse, type DemoError } from '#engine/response.ts';
 import type { Changes, Database } from '../database.ts';
+import { handle, type Domain } from '../handle.ts';
 import { isSameText, matches, pageOf, sortRows, valueAt } from '../lists.ts';
 import { isUserRole } from '../roles/user-roles.ts';
 import { avatarColorOf, users } from './seed.ts';
@@ -34,8 +34,8 @@ const noSuchUser = () => refuse(404, 'There is no such user');
 /** The users of the user list. */
 export const userList: Domain = {
   calls: [
-    answer(listAllUsers, ({ database }) => ok(sortRows(database.table(users).rows, ({ id }) => id)), []),
-    answer(
+    handle(listAllUsers, ({ database }) => ok(sortRows(database.table(users).rows, ({ id }) => id)), []),
+    handle(
       listUsers,
       ({ database, query: { q, page, perPage, role, status, currentPlan, sort, sortColumn } }) => {
         const found = database
@@ -52,7 +52,7 @@ export const userList: Domain = {
       },
       [{ status: 'active', sort: 'desc', sortColumn: 'company', page: 2 }],
     ),
-    answer(
+    handle(
       getUser,
       ({ database, query: { id } }) => {
         const user = database.table(users).find(id);
@@ -60,7 +60,7 @@ export const userList: Domain = {
       },
       [{ id: 4 }],
     ),
-    answer(
+    handle(
       addUser,
       ({ database, body }) => {
         const error = findError(database, body, null);
@@ -84,7 +84,7 @@ export const userList: Domain = {
       ],
       { hasFormBody: true },
     ),
-    answer(
+    handle(
       updateUser,
       ({
         database,
@@ -101,7 +101,7 @@ export const userList: Domain = {
       },
       [{ user: { id: 4, status: 'inactive', currentPlan: 'enterprise' } }],
     ),
-    answer(
+    handle(
       deleteUser,
       ({ database, query: { id } }) => {
         database.table(users).remove(id);

@@ -1,5 +1,5 @@
 /** The ways in which a response can be broken, and their text form. */
-import type { Operation } from '../answer.ts';
+import type { Operation } from '../call-handler.ts';
 
 /** Faults of the entire response. */
 export const RESPONSE_FAULTS = [

@@ -129,7 +129,7 @@ test('responds correctly after thirty seconds when late', async () => {
   await expect(leads).resolves.toHaveLength(1);
 });
 
-test('performs the call before a reset, and repeats its reply to a retry with the same key', async () => {
+test('performs the call before a reset, and repeats its response to a retry with the same key', async () => {
   mock.faults.set(associatePromotion, 'reset');
   const action = { idempotencyKey: 'promo-1' };
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).rejects.toMatchObject({ code: 'network' });

@@ -1,6 +1,6 @@
 /** Breaks the responses of chosen calls: the actual handler responds, then its response is changed. */
 import { HttpResponse } from 'msw';
-import type { Operation } from '../answer.ts';
+import type { Operation } from '../call-handler.ts';
 import { breakResponse } from './break-response.ts';
 import { parseFault, type Fault, type FaultSetting } from './fault.ts';
 

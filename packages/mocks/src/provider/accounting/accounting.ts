@@ -3,9 +3,9 @@ import {
   linkAccounting,
   listAccountingIntegrations,
 } from '@plinth/api-client/resources/accounting';
-import { noContent, ok } from '#engine/reply.ts';
+import { noContent, ok } from '#engine/response.ts';
 import { failWithHtml, rawJson } from '#failures.ts';
-import { answer, type Domain } from '../answer.ts';
+import { handle, type Domain } from '../handle.ts';
 import { startLink, integrationOf } from '../platforms.ts';
 import { accountingInformationOf } from './data.ts';
 import { seedAccounting } from './seed.ts';
@@ -13,7 +13,7 @@ import { seedAccounting } from './seed.ts';
 /** The accounting platforms. */
 export const accounting: Domain = {
   calls: [
-    answer(
+    handle(
       getAccountingInformation,
       ({ db, now }) => {
         const information = accountingInformationOf(db, now);
@@ -21,11 +21,11 @@ export const accounting: Domain = {
       },
       ['customer-ines'],
     ),
-    answer(linkAccounting, (input) => startLink(input, 'accounting'), [
+    handle(linkAccounting, (input) => startLink(input, 'accounting'), [
       'customer-ines',
       { integrationId: 'ledgerline', state: 'random' },
     ]),
-    answer(listAccountingIntegrations, ({ db }) => ok(db.accounting.map(integrationOf)), ['customer-ines']),
+    handle(listAccountingIntegrations, ({ db }) => ok(db.accounting.map(integrationOf)), ['customer-ines']),
   ],
   seed: ({ scenario, now }) => ({ accounting: seedAccounting(scenario, now) }),
   scenarios: {

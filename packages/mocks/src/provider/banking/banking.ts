@@ -5,9 +5,9 @@ import {
   listBankConnections,
 } from '@plinth/api-client/resources/banking';
 import { HttpResponse } from 'msw';
-import { ok, problem } from '#engine/reply.ts';
+import { ok, problem } from '#engine/response.ts';
 import { fail, rawJson } from '#failures.ts';
-import { answer, type Domain } from '../answer.ts';
+import { handle, type Domain } from '../handle.ts';
 import { hostedUrl } from '../hosted-url.ts';
 import { accountsOf, connectionAt } from './data.ts';
 import { newLink } from './links.ts';
@@ -16,7 +16,7 @@ import { seedConnections } from './seed.ts';
 /** The banks. */
 export const banking: Domain = {
   calls: [
-    answer(
+    handle(
       linkBank,
       ({ db, context, query: { state, connectionId } }) => {
         if (state === '') return problem(400, 'The state is missing');
@@ -29,7 +29,7 @@ export const banking: Domain = {
       },
       ['customer-ines', { state: 'random', connectionId: 'connection-tidewater' }],
     ),
-    answer(
+    handle(
       getBankLinkStatus,
       ({ db, params }) => {
         const link = db.links.find(({ id, kind }) => kind === 'bank' && id === params.linkId);
@@ -41,12 +41,12 @@ export const banking: Domain = {
         return ['customer-ines', linkId ?? ''];
       },
     ),
-    answer(
+    handle(
       listBankConnections,
       ({ db, now }) => ok(db.connections.map((connection) => connectionAt(connection, now))),
       ['customer-ines'],
     ),
-    answer(listBankAccounts, ({ db }) => ok(accountsOf(db.connections)), ['customer-ines']),
+    handle(listBankAccounts, ({ db }) => ok(accountsOf(db.connections)), ['customer-ines']),
   ],
   seed: ({ scenario, now }) => ({ connections: seedConnections(scenario, now) }),
   scenarios: {

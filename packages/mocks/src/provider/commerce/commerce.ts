@@ -4,9 +4,9 @@ import {
   listCommercePlatforms,
   listShops,
 } from '@plinth/api-client/resources/commerce';
-import { ok } from '#engine/reply.ts';
+import { ok } from '#engine/response.ts';
 import { fail, rawJson } from '#failures.ts';
-import { answer, type Domain } from '../answer.ts';
+import { handle, type Domain } from '../handle.ts';
 import { startLink, integrationOf, withUnfinishedLink } from '../platforms.ts';
 import { shopsOf } from './data.ts';
 import { seedCommerce } from './seed.ts';
@@ -14,15 +14,15 @@ import { seedCommerce } from './seed.ts';
 /** The commerce platforms. */
 export const commerce: Domain = {
   calls: [
-    answer(listShops, ({ db, now }) => ok(shopsOf(db, now)), ['customer-ines']),
-    answer(linkCommerce, (input) => startLink(input, 'commerce'), [
+    handle(listShops, ({ db, now }) => ok(shopsOf(db, now)), ['customer-ines']),
+    handle(linkCommerce, (input) => startLink(input, 'commerce'), [
       'customer-ines',
       { integrationId: 'cartwheel', state: 'random' },
     ]),
-    answer(listCommercePlatforms, ({ db }) => ok(db.commerce.map(({ id, name, kind }) => ({ id, name, kind }))), [
+    handle(listCommercePlatforms, ({ db }) => ok(db.commerce.map(({ id, name, kind }) => ({ id, name, kind }))), [
       'customer-ines',
     ]),
-    answer(listCommerceIntegrations, ({ db }) => ok(db.commerce.map(integrationOf)), ['customer-ines']),
+    handle(listCommerceIntegrations, ({ db }) => ok(db.commerce.map(integrationOf)), ['customer-ines']),
   ],
   seed: ({ scenario, uid, now, origin }) => {
     const { platforms, links } = withUnfinishedLink(seedCommerce(scenario, now), scenario, uid, origin);

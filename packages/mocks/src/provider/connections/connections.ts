@@ -5,18 +5,18 @@ import {
   type ConnectionKind,
 } from '@plinth/api-client/resources/connections';
 import type { Db, StoredPlatform } from '#db.ts';
-import { ok, problem } from '#engine/reply.ts';
+import { ok, problem } from '#engine/response.ts';
 import { fail, failWithHtml } from '#failures.ts';
 import { instantBefore, HOUR_MS } from '#time.ts';
-import { answer, type Domain } from '../answer.ts';
 import { connectionAt } from '../banking/data.ts';
+import { handle, type Domain } from '../handle.ts';
 
 const notFound = () => problem(404, 'There is no such connection');
 
 /** One connection of any kind. */
 export const connections: Domain = {
   calls: [
-    answer(
+    handle(
       getConnection,
       ({ db, now, params: { kind, connectionId } }) => {
         const connection = findConnection(db, now, kind, connectionId);
@@ -24,7 +24,7 @@ export const connections: Domain = {
       },
       ['banking', 'customer-ines', 'connection-larkfield'],
     ),
-    answer(
+    handle(
       removeConnection,
       ({ db, now, params: { kind, connectionId } }) => {
         const connection = findConnection(db, now, kind, connectionId);

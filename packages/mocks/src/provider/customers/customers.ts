@@ -7,10 +7,10 @@ import {
 import { HttpResponse } from 'msw';
 import { CLAIM_DELAY_MS } from '#claims.ts';
 import type { Db } from '#db.ts';
-import { created, ok, problem, textOrNull } from '#engine/reply.ts';
+import { created, ok, problem, textOrNull } from '#engine/response.ts';
 import { fail, failWithHtml } from '#failures.ts';
-import { answer, type Domain } from '../answer.ts';
 import { contractsOf } from '../contracts/data.ts';
+import { handle, type Domain } from '../handle.ts';
 import { customerIdOf, type StoredCustomer } from './data.ts';
 import { seedCustomer } from './seed.ts';
 
@@ -22,8 +22,8 @@ const withContracts = (customer: StoredCustomer, db: Db, now: Date): Customer =>
 /** The companies. */
 export const customers: Domain = {
   calls: [
-    answer(listCustomers, ({ db, now }) => ok(db.customer ? [withContracts(db.customer, db, now)] : []), []),
-    answer(
+    handle(listCustomers, ({ db, now }) => ok(db.customer ? [withContracts(db.customer, db, now)] : []), []),
+    handle(
       createCustomer,
       ({ db, body, caller, now }) => {
         if (!db.lead) return problem(409, 'There is no lead yet');
@@ -47,7 +47,7 @@ export const customers: Domain = {
       [{ legalName: 'Fennel Press', country: 'US', industry: 'Packaging', monthlyRevenue: '10K_50K' }],
       { scenario: 'company' },
     ),
-    answer(listCustomerLeads, ({ db }) => ok(db.lead ? [db.lead] : []), ['customer-ines']),
+    handle(listCustomerLeads, ({ db }) => ok(db.lead ? [db.lead] : []), ['customer-ines']),
   ],
   seed: ({ scenario, uid }) => ({ customer: seedCustomer(scenario, uid) }),
   scenarios: {

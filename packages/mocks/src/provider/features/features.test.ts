@@ -15,7 +15,7 @@ test('lists the flags without a session, each once and enabled', async () => {
   expect(toggles.every(({ enabled }) => enabled)).toBe(true);
 });
 
-test('answers 304 to a client with the current flags and 200 to others', async () => {
+test('responds with 304 to a client with the current flags and 200 to others', async () => {
   const etag = (await requestFlags()).headers.get('etag')!;
   const response = await requestFlags({ 'If-None-Match': etag });
   expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag]);

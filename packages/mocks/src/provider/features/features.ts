@@ -1,7 +1,7 @@
 import { type FeatureToggle, listFeatures } from '@plinth/api-client/resources/features';
 import { fail } from '#failures.ts';
 import { fingerprint } from '#hash.ts';
-import { answerPublic, type Domain } from '../answer.ts';
+import { handlePublic, type Domain } from '../handle.ts';
 
 /** The flags that are on. The Unleash front-end protocol leaves out the flags that are off. */
 const TOGGLES: FeatureToggle[] = ['dashboard-cash-flow', 'commerce'].map((name) => ({
@@ -13,10 +13,10 @@ const TOGGLES: FeatureToggle[] = ['dashboard-cash-flow', 'commerce'].map((name) 
 
 const ETAG = `W/"${fingerprint(JSON.stringify(TOGGLES))}"`;
 
-/** The flag service; it answers 304 to a client that has the current flags. */
+/** The flag service; it responds with 304 to a client that has the current flags. */
 export const features: Domain = {
   calls: [
-    answerPublic(
+    handlePublic(
       listFeatures,
       ({ request }) => {
         const headers = { ETag: ETAG, 'Cache-Control': 'no-cache' };

@@ -1,9 +1,9 @@
 import { downloadFile, signDownload, signUpload, uploadFile } from '@plinth/api-client/resources/files';
 import { HttpResponse } from 'msw';
 import type { MockContext } from '#context.ts';
-import { created, ok, problem } from '#engine/reply.ts';
+import { created, ok, problem } from '#engine/response.ts';
 import { fail, failWithHtml } from '#failures.ts';
-import { answer, answerTransfer, type Domain } from '../answer.ts';
+import { handle, handleTransfer, type Domain } from '../handle.ts';
 import { findFile, folderOf, isAcceptedType, keyOf, MAX_FILE_SIZE, nameOf, recordFile } from './data.ts';
 import { findDocument } from './documents.ts';
 import { expiryAt, permissionOf, signedQuery, type Permission } from './signature.ts';
@@ -16,7 +16,7 @@ const NEW_FILE = { name: 'sales.csv', type: SHEET.type, size: SHEET.size };
 /** The files: signed addresses for the user, and the storage behind them. */
 export const files: Domain = {
   calls: [
-    answer(
+    handle(
       signUpload,
       ({ db, body: { name, type, size }, context, now }) => {
         const isSize = Number.isSafeInteger(size) && size >= 0;
@@ -31,7 +31,7 @@ export const files: Domain = {
       },
       [NEW_FILE],
     ),
-    answer(
+    handle(
       signDownload,
       ({ db, query: { key }, context, now }) => {
         const isOwn = db.customer !== null && key.startsWith(folderOf(db.customer.id));
@@ -42,7 +42,7 @@ export const files: Domain = {
       },
       [{ key: 'tickets/customer-ines/given/weekly-sales.csv' }],
     ),
-    answerTransfer(
+    handleTransfer(
       uploadFile,
       STORAGE,
       async ({ request, context }) => {
@@ -59,7 +59,7 @@ export const files: Domain = {
       },
       async (client) => [await client.files.signUpload(NEW_FILE), SHEET, SHEET.type],
     ),
-    answerTransfer(
+    handleTransfer(
       downloadFile,
       STORAGE,
       async ({ request, context }) => {

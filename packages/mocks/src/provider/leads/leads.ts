@@ -1,8 +1,8 @@
 import { completeOnboarding, createLead, listLeads, updateLead } from '@plinth/api-client/resources/leads';
-import { created, ok, problem, textOrNull } from '#engine/reply.ts';
+import { created, ok, problem, textOrNull } from '#engine/response.ts';
 import { fail } from '#failures.ts';
-import { answer, type Domain } from '../answer.ts';
 import { customerIdOf } from '../customers/data.ts';
+import { handle, type Domain } from '../handle.ts';
 import { newLead } from './data.ts';
 import { seedLead } from './seed.ts';
 
@@ -11,8 +11,8 @@ const TEXT_FIELDS = ['phone', 'address', 'meetingAt'] as const;
 /** The leads. */
 export const leads: Domain = {
   calls: [
-    answer(listLeads, ({ db }) => ok(db.lead ? [db.lead] : []), []),
-    answer(
+    handle(listLeads, ({ db }) => ok(db.lead ? [db.lead] : []), []),
+    handle(
       createLead,
       ({ db, body: { maxAmount, phone }, context, now }) => {
         if (db.lead) return problem(409, 'There is a lead already');
@@ -23,7 +23,7 @@ export const leads: Domain = {
       [{ maxAmount: 10_000_000, phone: '(503) 555-0100' }],
       { scenario: 'new' },
     ),
-    answer(
+    handle(
       updateLead,
       ({ db, body, params }) => {
         if (db.lead?.id !== params.leadId) return problem(404, 'There is no such lead');
@@ -43,7 +43,7 @@ export const leads: Domain = {
     ),
     // The specification has no other call for the end of onboarding (product.md#calls), so this request ends it. A
     // second request gets the same response.
-    answer(
+    handle(
       completeOnboarding,
       ({ db, params }) => {
         if (db.lead?.id !== params.leadId) return problem(404, 'There is no such lead');

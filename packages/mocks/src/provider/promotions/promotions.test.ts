@@ -16,7 +16,7 @@ test('redeems a code in any case', async () => {
   });
 });
 
-test('repeats the reply to a repeated action, and refuses a second action', async () => {
+test('repeats the response to a repeated action, and refuses a second action', async () => {
   const action = { idempotencyKey: 'promo-1' };
   const first = await client.promotions.associate(CUSTOMER, 'WELCOME25', action);
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).resolves.toEqual(first);

@@ -1,7 +1,7 @@
 import { associatePromotion } from '@plinth/api-client/resources/promotions';
-import { created, problem } from '#engine/reply.ts';
+import { created, problem } from '#engine/response.ts';
 import { fail } from '#failures.ts';
-import { answer, type Domain } from '../answer.ts';
+import { handle, type Domain } from '../handle.ts';
 import { OFFERS } from './data.ts';
 
 /** Single-use codes that were redeemed. */
@@ -10,7 +10,7 @@ const REDEEMED_CODES: ReadonlySet<string> = new Set(['HARVEST500']);
 /** The promo codes; they are case-insensitive. */
 export const promotions: Domain = {
   calls: [
-    answer(
+    handle(
       associatePromotion,
       ({ db, params, now }) => {
         const code = params.promoCode.toUpperCase();

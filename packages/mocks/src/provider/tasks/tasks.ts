@@ -1,16 +1,16 @@
 import { type Task, createTask, listTasks } from '@plinth/api-client/resources/tasks';
-import { created, ok, problem } from '#engine/reply.ts';
+import { created, ok, problem } from '#engine/response.ts';
 import { fail, rawJson } from '#failures.ts';
-import { answer, type Domain } from '../answer.ts';
 import { seedCustomer } from '../customers/seed.ts';
 import { findFile, folderOf } from '../files/data.ts';
+import { handle, type Domain } from '../handle.ts';
 import { seedTasks } from './seed.ts';
 
 /** The tickets. */
 export const tasks: Domain = {
   calls: [
-    answer(listTasks, ({ db }) => ok(db.tasks), ['customer-ines']),
-    answer(
+    handle(listTasks, ({ db }) => ok(db.tasks), ['customer-ines']),
+    handle(
       createTask,
       ({ db, body: { subject, message, files }, context, params, now }) => {
         if (subject.trim() === '' || message.trim() === '') return problem(422, 'The ticket is not complete');

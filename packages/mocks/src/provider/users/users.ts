@@ -1,14 +1,14 @@
 import { type CompanyRecord, createUser, findUserByEmail } from '@plinth/api-client/resources/users';
-import { created, ok, problem } from '#engine/reply.ts';
+import { created, ok, problem } from '#engine/response.ts';
 import { fail } from '#failures.ts';
 import { OWNER_EMAIL } from '#scenarios/scenarios.ts';
-import { answer, answerPublic, type Domain } from '../answer.ts';
+import { handle, handlePublic, type Domain } from '../handle.ts';
 import { addCompany, findCompany, loginProviderOf } from './data.ts';
 
 /** The company records. */
 export const users: Domain = {
   calls: [
-    answer(
+    handle(
       createUser,
       ({ context, caller, body }) => {
         const loginProvider = loginProviderOf(body.providerId);
@@ -26,7 +26,7 @@ export const users: Domain = {
       },
       [{ providerId: 'password' }],
     ),
-    answerPublic(
+    handlePublic(
       findUserByEmail,
       ({ context, query }) => {
         const company = findCompany(context.store, query.email);

@@ -1,14 +1,14 @@
 import { listCardTransactions, listVirtualCards } from '@plinth/api-client/resources/virtual-cards';
-import { ok, problem } from '#engine/reply.ts';
+import { ok, problem } from '#engine/response.ts';
 import { rawJson } from '#failures.ts';
-import { answer, type Domain } from '../answer.ts';
+import { handle, type Domain } from '../handle.ts';
 import { cardsOf, cardTransactionsAt } from './data.ts';
 
 /** The virtual cards. */
 export const virtualCards: Domain = {
   calls: [
-    answer(listVirtualCards, ({ db, now }) => ok(cardsOf(db, now)), ['customer-ines']),
-    answer(
+    handle(listVirtualCards, ({ db, now }) => ok(cardsOf(db, now)), ['customer-ines']),
+    handle(
       listCardTransactions,
       ({ db, now, params }) =>
         cardsOf(db, now).some(({ id }) => id === params.cardId)

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@plinth/api-client/call';
 import {
   addToCart,
   listCart,
@@ -6,7 +7,7 @@ import {
   type CartProduct,
   type Product,
 } from '@plinth/api-client/demo/shop';
-import { demoApi, requestOf, type DemoFailure, type ResponseOf } from '../demo-api.ts';
+import { demoApi, requestOf, type DemoFailure } from '../demo-api.ts';
 import { updateOptimistically, type ChangingCall } from '../optimistic-update.ts';
 
 /** A product of the cart with its quantity. */

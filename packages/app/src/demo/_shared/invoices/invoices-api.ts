@@ -1,4 +1,4 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import {
   addInvoice,
   addInvoiceClient,
@@ -13,7 +13,7 @@ import {
   type Invoice,
   type InvoiceClient,
 } from '@plinth/api-client/demo/invoice';
-import { demoApi, requestOf, type ResponseOf } from '../demo-api.ts';
+import { demoApi, requestOf } from '../demo-api.ts';
 import { ALL_ROWS } from '../list/use-list-address.ts';
 
 type InvoicePage = ResponseOf<typeof listInvoices>;

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@plinth/api-client/call';
+import type { ResponseOf } from '@plinth/api-client/call';
 import { login } from '@plinth/api-client/demo/session';
 import { isHttpError } from '@plinth/api-client/errors';
 import { call, delay, put, select, spawn, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
@@ -27,7 +27,7 @@ function messageOf(error: unknown): string | null {
 
 /** Starts a session of the demo in place of any other. */
 function* startSession(
-  { userData, accessToken, refreshToken }: AnswerOf<typeof login>,
+  { userData, accessToken, refreshToken }: ResponseOf<typeof login>,
   isRemembered: boolean,
 ): SagaGenerator<void> {
   const { identity, storage, tokens, abortCalls } = yield* deps();

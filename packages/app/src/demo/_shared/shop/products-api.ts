@@ -1,6 +1,6 @@
-import type { QueryOf } from '@plinth/api-client/call';
+import type { QueryOf, ResponseOf } from '@plinth/api-client/call';
 import { getProduct, listProducts } from '@plinth/api-client/demo/shop';
-import { demoApi, requestOf, type ResponseOf } from '../demo-api.ts';
+import { demoApi, requestOf } from '../demo-api.ts';
 
 /** Products that pass the filters, with the facets. */
 export type ProductList = ResponseOf<typeof listProducts>;

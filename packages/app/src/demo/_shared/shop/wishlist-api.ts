@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@plinth/api-client/call';
 import {
   addToWishlist,
   listWishlist,
@@ -5,7 +6,7 @@ import {
   type Product,
   type ShopProduct,
 } from '@plinth/api-client/demo/shop';
-import { demoApi, requestOf, type ResponseOf } from '../demo-api.ts';
+import { demoApi, requestOf } from '../demo-api.ts';
 import { updateOptimistically, type ChangingCall } from '../optimistic-update.ts';
 
 const readApi = demoApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEndpoints({

@@ -1,4 +1,4 @@
-import type { InputOf } from '@plinth/api-client/call';
+import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import { deleteRole, listRoles, saveRole, type Role } from '@plinth/api-client/demo/roles';
 import {
   addUser,
@@ -9,7 +9,7 @@ import {
   updateUser,
   type User,
 } from '@plinth/api-client/demo/users';
-import { demoApi, requestOf, type ResponseOf } from '../demo-api.ts';
+import { demoApi, requestOf } from '../demo-api.ts';
 import { updateOptimistically } from '../optimistic-update.ts';
 
 /** Filters, search and order of a page of users. */

@@ -19,7 +19,7 @@ import { SummaryTemplate } from './summary-template.tsx';
 const NOW = Date.parse('2026-11-19T17:42:00Z');
 const CALLS = [getTopup, listContracts, listBankConnections];
 
-const answerTo = ({ path }: Call, body: JsonBodyType) => http.get(API + path, () => HttpResponse.json(body));
+const respondTo = ({ path }: Call, body: JsonBodyType) => http.get(API + path, () => HttpResponse.json(body));
 const failureOf = ({ path }: Call) => http.get(API + path, () => new HttpResponse(null, { status: 500 }));
 
 const clean: (() => void)[] = [];
@@ -100,7 +100,7 @@ describe('the summary in the HTML of the dashboard', () => {
     ['before the first contract', { scenario: 'onboarded' }],
     [
       'when more banks are disconnected than have a notice of their own',
-      { handlers: [answerTo(listBankConnections, ['1', '2', '3'].map(brokenBank))] },
+      { handlers: [respondTo(listBankConnections, ['1', '2', '3'].map(brokenBank))] },
     ],
     ['when the page has replaced the frame', { meanwhile: (frame) => frame.remove() }],
     ...CALLS.map((call): [string, ShowOptions] => [`when ${call.name} fails`, { handlers: [failureOf(call)] }]),

@@ -2,7 +2,7 @@ import { isDisconnected, listBankConnections, type BankConnection } from '@plint
 import { listContracts } from '@plinth/api-client/resources/contracts';
 import { availableOf, getTopup } from '@plinth/api-client/resources/topups';
 import { formatDate, formatMoney, setDefaultLanguage } from '@plinth/ui-kit/format';
-import { copyEarlyAnswer } from '#core/api/copy-early-answer.ts';
+import { copyEarlyResponse } from '#core/api/copy-early-response.ts';
 import { afterPaint } from '#shared/after-paint.ts';
 import { dayInYear } from '#shared/day-in-year.ts';
 import { MAX_BANK_NOTICES } from '../components/bank-notice-limit.ts';
@@ -65,9 +65,9 @@ export async function showSummary(now: number): Promise<void> {
   setDefaultLanguage(language ?? '');
   void prepareFormatters(currency);
   const [topup, contracts, connections] = await Promise.all([
-    copyEarlyAnswer(getTopup),
-    copyEarlyAnswer(listContracts),
-    copyEarlyAnswer(listBankConnections),
+    copyEarlyResponse(getTopup),
+    copyEarlyResponse(listContracts),
+    copyEarlyResponse(listBankConnections),
   ]);
   // The page may have replaced the frame meanwhile.
   if (!topup || !contracts || !connections || !main.isConnected) return;

@@ -28,14 +28,14 @@ const LEAD = {
 /** Opens the step of a founder with a booked meeting, and holds back the responses to its changes. */
 async function openStep() {
   const changes: unknown[] = [];
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   worker.use(
     http.get(API + listLeads.path, () => HttpResponse.json([LEAD])),
     http.get(`${API}/*`, () => HttpResponse.json([])),
     http.patch(API + updateLead.path, async ({ request }) => {
       const change = (await request.json()) as object;
       changes.push(change);
-      await answer.promise;
+      await response.promise;
       return HttpResponse.json({ ...LEAD, ...change });
     }),
   );
@@ -43,12 +43,12 @@ async function openStep() {
   cleanups.push(visit.close);
   const input = (name: string) => visit.host.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   await expect.poll(() => input('street')?.value, { timeout: 25_000 }).toBe('2140 SE Division Street');
-  return { visit, changes, answer: answer.resolve, street: input('street')!, city: input('city')! };
+  return { visit, changes, respond: response.resolve, street: input('street')!, city: input('city')! };
 }
 
 describe('TimeStep', () => {
   it('keeps a booked meeting that could not be booked any more when only the address is corrected', async () => {
-    const { visit, changes, answer, street } = await openStep();
+    const { visit, changes, respond, street } = await openStep();
     await userEvent.fill(street, '8 Quarry Lane');
     await press(visit, 'Book the meeting');
     await expect.poll(() => changes).toHaveLength(1);
@@ -56,16 +56,16 @@ describe('TimeStep', () => {
       meetingAt: LEAD.meetingAt,
       address: expect.stringContaining('8 Quarry Lane') as string,
     });
-    answer();
+    respond();
   });
 
   it('cannot be changed while it is being sent', async () => {
-    const { visit, changes, answer, street, city } = await openStep();
+    const { visit, changes, respond, street, city } = await openStep();
     await userEvent.fill(street, '8 Quarry Lane');
     await press(visit, 'Book the meeting');
     await expect.poll(() => changes).toHaveLength(1);
     await expect.poll(() => [street, city].map((input) => input.matches('[inert] *'))).toEqual([true, true]);
-    answer();
+    respond();
   });
 
   it('says when the street is too long', async () => {

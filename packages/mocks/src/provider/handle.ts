@@ -1,14 +1,14 @@
-/** The provider's answers to the declared calls, and the areas that they belong to. */
+/** The provider's handlers of the declared calls, and the areas that they belong to. */
 import type { ApiClient } from '@plinth/api-client';
 import type { Declaration, FileTransfer, MethodOf } from '@plinth/api-client/call';
 import {
-  answersOf,
+  createHandle,
   type Domain as DomainOf,
   type Outcome,
   type RequestInput,
   type Sample,
-  type SampledAnswer,
-} from '#engine/answer.ts';
+  type SampledCallHandler,
+} from '#engine/call-handler.ts';
 import type { MockContext } from '../context.ts';
 import type { Db } from '../db.ts';
 import type { Scenario, ScenarioName } from '../scenarios/scenarios.ts';
@@ -17,13 +17,13 @@ import type { TokenHolder } from '../token.ts';
 /** The user who makes the calls of the samples. */
 export const SAMPLE_UID = 'ines';
 
-interface AnswerOptions {
+interface HandlerOptions {
   /** The scenario of the sample; defaults to `financed`. */
   readonly scenario?: ScenarioName;
 }
 
-/** An answer to a declared call or file transfer. */
-export interface Answer extends SampledAnswer<Declaration, ApiClient>, AnswerOptions {
+/** The handler of a declared call or file transfer. */
+export interface CallHandler extends SampledCallHandler<Declaration, ApiClient>, HandlerOptions {
   /** Needs no session. */
   readonly isPublic?: true;
 }
@@ -38,26 +38,26 @@ interface UserSession extends PublicSession {
   readonly db: Db;
 }
 
-interface AnswerTypes {
+interface HandlerTypes {
   readonly client: ApiClient;
-  readonly options: AnswerOptions;
+  readonly options: HandlerOptions;
   // Nothing is awaited between the reading and the storing of a user's data.
   readonly isAsync: false;
 }
 
-/** Answers a call of the signed-in user. A `:customerId` of another user is a 404, a wrong body or query a 400. */
-export const answer = answersOf<AnswerTypes & { readonly session: UserSession }>();
+/** Handles a call of the signed-in user. A `:customerId` of another user is a 404, a wrong body or query a 400. */
+export const handle = createHandle<HandlerTypes & { readonly session: UserSession }>();
 
-/** Answers a call that needs no session. */
-export const answerPublic = answersOf<AnswerTypes & { readonly session: PublicSession }>({ isPublic: true });
+/** Handles a call that needs no session. */
+export const handlePublic = createHandle<HandlerTypes & { readonly session: PublicSession }>({ isPublic: true });
 
-/** Answers a file transfer at the mock's own storage. @param path the path of the storage below the base address. */
-export const answerTransfer = <Declared extends FileTransfer>(
+/** Handles a file transfer at the mock's own storage. @param path the path of the storage below the base address. */
+export const handleTransfer = <Declared extends FileTransfer>(
   declaration: Declared,
   path: string,
   respond: (input: PublicSession & Pick<RequestInput, 'request'>) => Promise<Outcome>,
   sample: Sample<ApiClient, [...Parameters<MethodOf<Declared>>]>,
-): Answer => ({ declaration, path, respond, sample, isPublic: true }) as unknown as Answer;
+): CallHandler => ({ declaration, path, respond, sample, isPublic: true }) as unknown as CallHandler;
 
 /** The input from which the data of a new user is created. */
 export interface SeedInput {
@@ -68,11 +68,11 @@ export interface SeedInput {
   readonly origin: string;
 }
 
-/** Replaces an answer. It gets the number of earlier requests; `undefined` falls back to the usual answer. */
+/** Replaces a response. It gets the number of earlier requests; `undefined` falls back to the handler. */
 export type Override = (earlierRequests: number) => Response | undefined;
 
-/** One area of the provider: its answers, its part of a user's data, and how scenarios change it. */
-export interface Domain extends DomainOf<Answer> {
+/** One area of the provider: its handlers, its part of a user's data, and how scenarios change it. */
+export interface Domain extends DomainOf<CallHandler> {
   /** The area's part of the data that a user starts with. */
   readonly seed?: (input: SeedInput) => Partial<Db>;
   /** The overrides of each scenario. */
