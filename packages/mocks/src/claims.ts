@@ -13,7 +13,7 @@ export type SetClaims = (uid: string, claims: { readonly plinth_id: string }) =>
 /** Sets due claims. */
 export interface Claims {
   /** Records that a user's token lacks the claim; sets nothing yet. */
-  recordMissing(db: Db, caller: TokenHolder): void;
+  recordMissing(db: Db, holder: TokenHolder): void;
   /** Sets the claim of a user when it is due, or schedules it. */
   reconcile(key: string): Promise<void>;
   /** Does the same for every stored user: a reload loses the schedule. */
@@ -74,10 +74,10 @@ export function createClaims({ store, clock, setClaims, schedule }: ClaimsOption
     reconcileAll: async () => {
       await Promise.all(dbKeys(store).map((key) => reconcile(key)));
     },
-    recordMissing: (db, caller) => {
-      if (!db.customer || caller.customerId === db.customer.id) return;
+    recordMissing: (db, holder) => {
+      if (!db.customer || holder.customerId === db.customer.id) return;
       const setAt = db.claim?.setAt;
-      const isLost = typeof setAt === 'string' && caller.issuedAt * 1_000 > Date.parse(setAt) + MAX_CLAIM_AGE_MS;
+      const isLost = typeof setAt === 'string' && holder.issuedAt * 1_000 > Date.parse(setAt) + MAX_CLAIM_AGE_MS;
       if (db.claim === null || isLost) db.claim = { dueAt: clock().toISOString(), setAt: null };
     },
   };

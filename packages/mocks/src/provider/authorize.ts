@@ -18,19 +18,19 @@ export const createAuthorize =
   (context: MockContext): Authorize<CallHandler> =>
   ({ handler: { declaration, isPublic }, request, now }, respond) => {
     if (isPublic) return publicOverride(context, declaration) ?? respond({ input: { context } });
-    const caller = readHolder(request.headers.get('authorization'));
-    if (!caller || caller.expiresAt * 1_000 <= now.getTime()) return problem(401, 'Sign in again');
-    const scenario = scenarioOf(context.scenario, caller.email);
-    const key = dbKey(scenario.name, caller.uid);
+    const holder = readHolder(request.headers.get('authorization'));
+    if (!holder || holder.expiresAt * 1_000 <= now.getTime()) return problem(401, 'Sign in again');
+    const scenario = scenarioOf(context.scenario, holder.email);
+    const key = dbKey(scenario.name, holder.uid);
     // Nothing is awaited from here to the save, so that no two requests see each other's half-written data.
-    const db = loadDb(context.store, key) ?? seedDb({ scenario, uid: caller.uid, now, origin: context.origin });
+    const db = loadDb(context.store, key) ?? seedDb({ scenario, uid: holder.uid, now, origin: context.origin });
     const run = () => {
-      if (refusesToken(scenario, db, caller, now.getTime())) return problem(401, 'The token is refused');
+      if (refusesToken(scenario, db, holder, now.getTime())) return problem(401, 'The token is refused');
       const override = overrideFor(scenario, declaration, db);
       if (override) return override;
       applyLinkResults(db, now);
       return respond({
-        input: { context, caller, db },
+        input: { context, holder, db },
         storedResponses: {
           find: (id) => db.responses[id],
           add: (id, response) => void (db.responses[id] = response),
@@ -40,7 +40,7 @@ export const createAuthorize =
     };
     const outcome = run();
     if (scenario.losesClaim) db.claim = null;
-    else context.claims.recordMissing(db, caller);
+    else context.claims.recordMissing(db, holder);
     writeValue(context.store, key, db);
     void context.claims.reconcile(key);
     return outcome;
@@ -52,10 +52,10 @@ export const createAuthorize =
  */
 const REFUSAL_MS = 200;
 
-function refusesToken(scenario: Scenario, db: Db, caller: TokenHolder, now: number): boolean {
+function refusesToken(scenario: Scenario, db: Db, holder: TokenHolder, now: number): boolean {
   if (!scenario.refusesFirstToken) return false;
-  db.refusal ??= { issuedAt: caller.issuedAt, at: now };
-  return caller.issuedAt <= db.refusal.issuedAt && now - db.refusal.at < REFUSAL_MS;
+  db.refusal ??= { issuedAt: holder.issuedAt, at: now };
+  return holder.issuedAt <= db.refusal.issuedAt && now - db.refusal.at < REFUSAL_MS;
 }
 
 const unavailable: Override = () => HttpResponse.json({ message: 'Unavailable' }, { status: 500 });

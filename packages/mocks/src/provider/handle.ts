@@ -33,8 +33,8 @@ interface PublicSession {
 }
 
 interface UserSession extends PublicSession {
-  readonly caller: TokenHolder;
-  /** The caller's data; changes to it are stored. */
+  readonly holder: TokenHolder;
+  /** The holder's data; changes to it are stored. */
   readonly db: Db;
 }
 

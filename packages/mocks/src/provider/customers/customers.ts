@@ -25,13 +25,13 @@ export const customers: Domain = {
     handle(listCustomers, ({ db, now }) => ok(db.customer ? [withContracts(db.customer, db, now)] : []), []),
     handle(
       createCustomer,
-      ({ db, body, caller, now }) => {
+      ({ db, body, holder, now }) => {
         if (!db.lead) return problem(409, 'There is no lead yet');
         if (db.customer) return problem(409, 'There is a company already');
         const required = [body.legalName, body.country, body.industry, body.monthlyRevenue];
         if (required.some((text) => text.trim() === '')) return problem(422, 'The company is not complete');
         const customer: StoredCustomer = {
-          id: customerIdOf(caller.uid),
+          id: customerIdOf(holder.uid),
           legalName: body.legalName,
           tradingName: textOrNull(body.tradingName),
           country: body.country,

@@ -10,15 +10,15 @@ export const users: Domain = {
   calls: [
     handle(
       createUser,
-      ({ context, caller, body }) => {
+      ({ context, holder, body }) => {
         const loginProvider = loginProviderOf(body.providerId);
         if (loginProvider === null) return problem(422, 'The identity provider is not known');
-        const existing = findCompany(context.store, caller.email);
+        const existing = findCompany(context.store, holder.email);
         if (existing) return ok(existing);
         const company: CompanyRecord = {
           id: `company-${context.newId()}`,
-          fullName: caller.name ?? caller.email.split('@')[0] ?? '',
-          email: caller.email,
+          fullName: holder.name ?? holder.email.split('@')[0] ?? '',
+          email: holder.email,
           loginProvider,
         };
         addCompany(context.store, company);
