@@ -107,6 +107,15 @@ export function createRoutes<const Table extends RouteTable>(table: Table): Rout
     if (!found) throw new Error(`There is no route "${id}".`);
     return found;
   };
+  const findMatch = (pathname: string): MatchOf<keyof Table & string> | null => {
+    const id = matchRoutes(patterns, { pathname })?.at(-1)?.route.id;
+    if (id === undefined) return null;
+    const canonical = canonicalPathname(pathname, routeOf(id));
+    const parameters = matchRoutes(patterns, { pathname: canonical })?.at(-1)?.params ?? {};
+    return { id: id as keyof Table & string, pathname: canonical, parameters };
+  };
+  // The router ranks all patterns for each match, and the menu matches each of its links.
+  const matches = new Map<string, ReturnType<typeof findMatch>>();
   return {
     ids,
     hrefOf: (id, ...[parameters = {}, query = {}]) => buildHref(routeOf(id).path, parameters, query),
@@ -116,11 +125,11 @@ export function createRoutes<const Table extends RouteTable>(table: Table): Rout
     },
     readyOf: (id) => routeOf(id).ready,
     matchRoute: (pathname) => {
-      const id = matchRoutes(patterns, { pathname })?.at(-1)?.route.id;
-      if (id === undefined) return null;
-      const canonical = canonicalPathname(pathname, routeOf(id));
-      const parameters = matchRoutes(patterns, { pathname: canonical })?.at(-1)?.params ?? {};
-      return { id: id as keyof Table & string, pathname: canonical, parameters };
+      const known = matches.get(pathname);
+      if (known !== undefined) return known;
+      const match = findMatch(pathname);
+      matches.set(pathname, match);
+      return match;
     },
   };
 }
