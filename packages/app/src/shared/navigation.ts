@@ -13,6 +13,7 @@ export {
   StaticRouterProvider,
   useBlocker,
   useLocation,
+  useNavigationType,
   type RouteObject,
 } from 'react-router-dom';
 

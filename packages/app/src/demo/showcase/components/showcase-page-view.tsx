@@ -1,13 +1,14 @@
 import { StageSettingsContext } from '@plinth/docs/reference/stage.tsx';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChunk } from '#core/chunk/use-chunk.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { areaOf, type ShowcaseId } from '#demo/_shared/showcase-pages.ts';
 import { afterPaint } from '#shared/after-paint.ts';
-import { Link, useLocation, useQuery } from '#shared/navigation.ts';
+import { Deferred } from '#shared/deferred.tsx';
+import { Link, NavigationType, useLocation, useNavigationType, useQuery } from '#shared/navigation.ts';
 import { anchorOf, type ShowcasePage } from '../showcase-page.ts';
 import { ElementReference } from './element-reference.tsx';
 import { ExampleSection } from './example-section.tsx';
@@ -33,6 +34,14 @@ function useScrollToSection(isReady: boolean): void {
     if (!isReady || hash === '') return undefined;
     return afterPaint(() => document.getElementById(hash.slice(1))?.scrollIntoView());
   }, [isReady, hash]);
+}
+
+/** Whether the page opens at a section or at an earlier scroll position, for which it needs its whole height at once. */
+function useOpensAtItsPlace(): boolean {
+  const { hash } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const [isAtItsPlace] = useState(hash !== '' || isPop);
+  return isAtItsPlace;
 }
 
 function Related({ ids }: { readonly ids: readonly ShowcaseId[] }) {
@@ -62,18 +71,23 @@ function AllSections({
     ...sections.map((section) => ({ anchor: anchorOf(section), title: section.title })),
     ...(elements.length > 0 ? [REFERENCE] : []),
   ];
+  const isAtItsPlace = useOpensAtItsPlace();
+  const [first, ...later] = sections.map((section) => (
+    <ExampleSection
+      key={section.title}
+      section={section}
+      width={width}
+      hrefAlone={demoRoutes.hrefOf(id, {}, { example: anchorOf(section) })}
+    />
+  ));
   return (
     <div className="showcase-columns">
       <div className="showcase-sections">
-        {sections.map((section) => (
-          <ExampleSection
-            key={section.title}
-            section={section}
-            width={width}
-            hrefAlone={demoRoutes.hrefOf(id, {}, { example: anchorOf(section) })}
-          />
-        ))}
-        {elements.length > 0 ? <ElementReference elements={elements} /> : null}
+        {first}
+        <Deferred paints={isAtItsPlace ? 0 : 1} fallback={<div className="showcase-later" />}>
+          {later}
+          {elements.length > 0 ? <ElementReference elements={elements} /> : null}
+        </Deferred>
       </div>
       <PageIndex entries={entries} />
     </div>
