@@ -70,6 +70,7 @@ function createServerDeps(audience: PrerenderRequest['audience']): Deps {
     whenVisible: never,
     whenIdle: never,
     onReturn: () => () => undefined,
+    onInput: () => () => undefined,
     withLock: (_name, action) => action(),
     marks: { set: async () => undefined, has: async () => false },
   };

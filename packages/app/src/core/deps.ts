@@ -41,6 +41,8 @@ export interface Deps {
    * a function that unsubscribes.
    */
   readonly onReturn: (listener: () => void) => () => void;
+  /** Calls `listener` for each input of the user in this tab. Returns a function that unsubscribes. */
+  readonly onInput: (listener: () => void) => () => void;
   /** Runs `action` while holding the lock `name`, which all tabs share. */
   readonly withLock: <Result>(name: string, action: () => Promise<Result>) => Promise<Result>;
   /** Marks that all tabs see at once, unlike what a tab stores. */

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { JoinFeatureContext, ServicesContext, type Services } from '#core/context.ts';
 import { AppRouter } from '#shared/app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { IdleWatch } from './idle-watch.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Pages } from './pages.tsx';
 import { SessionOverlays } from './session-overlays.tsx';
@@ -32,6 +33,7 @@ export function App({ app, services, sources: initialSources, router: Router = A
               </JoinFeatureContext>
             </ErrorBoundary>
             <SessionOverlays app={app} />
+            <IdleWatch app={app} />
           </Router>
           <OfflineNotice />
         </ServicesContext>

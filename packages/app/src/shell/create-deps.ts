@@ -14,6 +14,8 @@ import { once } from '#shared/once.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 import { createLock, createMarks } from './locks.ts';
 
+const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'] as const;
+
 /** Creates the dependencies of the running app. */
 export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps['loadDemo']): Deps {
   const tokens = createTokenQueue(storage);
@@ -65,6 +67,12 @@ export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps[
       return () => {
         globalThis.removeEventListener('focus', listener);
         document.removeEventListener('visibilitychange', listenIfVisible);
+      };
+    },
+    onInput: (listener) => {
+      for (const type of INPUT_EVENTS) document.addEventListener(type, listener, { passive: true, capture: true });
+      return () => {
+        for (const type of INPUT_EVENTS) document.removeEventListener(type, listener, { capture: true });
       };
     },
     withLock: createLock(globalThis.navigator?.locks),

@@ -199,6 +199,8 @@ export interface WorldOptions {
   readonly whenIdle?: Deps['whenIdle'];
   /** Replaces the client's delay between retries. */
   readonly wait?: Parameters<typeof createApi>[3];
+  /** Settings that differ from those of the tests. */
+  readonly settings?: Partial<Settings>;
   /** The demo; absent by default, as in a build without it. */
   readonly loadDemo?: Deps['loadDemo'];
   /** The current time in milliseconds; fixed by default. */
@@ -211,6 +213,7 @@ const SETTINGS: Settings = {
   flagsUrl: null,
   idempotencyKeys: true,
   sandbox: true,
+  idleMinutes: null,
   firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
 };
 
@@ -228,6 +231,7 @@ export function createWorld(options: WorldOptions = {}) {
   const { provider = identity, loadDemo = null, now = () => Date.parse('2026-11-19T17:42:00Z') } = options;
   const sessionIdentity = loadDemo ? withDemoAccounts(provider, storage, loadDemo) : provider;
   const storedUser = createStoredUserReader(storage, now);
+  const inputs = new Set<() => void>();
   const deps: Deps = {
     identity: () => Promise.resolve(sessionIdentity),
     storedUser: loadDemo ? withStoredAccounts(storedUser, storage) : storedUser,
@@ -237,7 +241,7 @@ export function createWorld(options: WorldOptions = {}) {
     storage,
     tokens,
     network,
-    settings: SETTINGS,
+    settings: { ...SETTINGS, ...options.settings },
     now,
     newId: () => `id-${(ids += 1)}`,
     openExternal: (url) => {
@@ -249,6 +253,10 @@ export function createWorld(options: WorldOptions = {}) {
     whenVisible: visibility.whenVisible,
     whenIdle: options.whenIdle ?? (async () => undefined),
     onReturn: visibility.onReturn,
+    onInput: (listener) => {
+      inputs.add(listener);
+      return () => inputs.delete(listener);
+    },
     withLock,
     marks: options.marks ?? { set: async () => undefined, has: async () => false },
   };
@@ -261,6 +269,10 @@ export function createWorld(options: WorldOptions = {}) {
     network,
     api: api.load,
     visibility,
+    /** Acts as the user's input in this tab. */
+    input: () => {
+      for (const listener of inputs) listener();
+    },
     /** External URLs that the app navigated to. */
     externalUrls,
     /** Files that the app saved for the user. */

@@ -17,6 +17,7 @@ describe('settings', () => {
         flagsUrl: null,
         idempotencyKeys: true,
         sandbox: true,
+        idleMinutes: null,
         firebase: { apiKey: 'emulator', authDomain: 'localhost', projectId: 'demo-plinth' },
       },
     });
@@ -28,6 +29,7 @@ describe('settings', () => {
         ...FIREBASE_SETTINGS,
         VITE_API_URL: 'https://api.example/v2',
         VITE_SANDBOX: 'off',
+        VITE_IDLE_MINUTES: '15',
         VITE_CONTENT_URL: 'https://content.example',
         VITE_FLAGS_URL: 'https://flags.example/api/frontend',
       },
@@ -38,6 +40,7 @@ describe('settings', () => {
       settings: {
         apiUrl: 'https://api.example/v2',
         sandbox: false,
+        idleMinutes: 15,
         contentUrl: 'https://content.example',
         flagsUrl: 'https://flags.example/api/frontend',
       },
@@ -66,6 +69,8 @@ describe('settings', () => {
     [{ ...FIREBASE_SETTINGS, VITE_CONTENT_URL: 'javascript:alert(1)' }, 'VITE_CONTENT_URL'],
     [{ ...FIREBASE_SETTINGS, VITE_FLAGS_URL: 'flags.example' }, 'VITE_FLAGS_URL'],
     [{ ...FIREBASE_SETTINGS, VITE_IDEMPOTENCY_KEY: 'yes' }, 'VITE_IDEMPOTENCY_KEY'],
+    [{ ...FIREBASE_SETTINGS, VITE_IDLE_MINUTES: '1' }, 'VITE_IDLE_MINUTES'],
+    [{ ...FIREBASE_SETTINGS, VITE_IDLE_MINUTES: 'ten' }, 'VITE_IDLE_MINUTES'],
   ])('name the invalid setting of %o', (env, name) => {
     const result = readSettings(env, false);
     expect(result.ok).toBe(false);

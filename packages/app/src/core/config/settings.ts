@@ -9,6 +9,12 @@ const pathOrOrigin = v.union(
   'must be a path such as /v1 or an https address',
 );
 const onOrOff = v.picklist(['on', 'off'], 'must be on or off');
+const idleMinutes = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, 'must be a number of minutes'),
+  v.transform(Number),
+  v.minValue(2, 'must be at least 2'),
+);
 const required = v.pipe(v.string('is missing'), v.minLength(1, 'is missing'));
 
 const Settings = v.object({
@@ -17,6 +23,7 @@ const Settings = v.object({
   VITE_FLAGS_URL: v.optional(pathOrOrigin),
   VITE_IDEMPOTENCY_KEY: v.optional(onOrOff, 'off'),
   VITE_SANDBOX: v.optional(onOrOff, 'on'),
+  VITE_IDLE_MINUTES: v.optional(idleMinutes),
   VITE_FIREBASE_API_KEY: required,
   VITE_FIREBASE_AUTH_DOMAIN: required,
   VITE_FIREBASE_PROJECT_ID: required,
@@ -37,6 +44,8 @@ export interface Settings {
   readonly idempotencyKeys: boolean;
   /** Shows the SANDBOX label (product.md#limits). */
   readonly sandbox: boolean;
+  /** Minutes without input after which a session ends; null where it doesn't. */
+  readonly idleMinutes: number | null;
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
 }
 
@@ -68,6 +77,7 @@ export function readSettings(env: Readonly<Record<string, unknown>>, emulator: b
       flagsUrl: output.VITE_FLAGS_URL ?? null,
       idempotencyKeys: output.VITE_API_URL.startsWith('/') || output.VITE_IDEMPOTENCY_KEY === 'on',
       sandbox: output.VITE_SANDBOX === 'on',
+      idleMinutes: output.VITE_IDLE_MINUTES ?? null,
       firebase: {
         apiKey: output.VITE_FIREBASE_API_KEY,
         authDomain: output.VITE_FIREBASE_AUTH_DOMAIN,

@@ -3,6 +3,7 @@ import { actionChannel, call, delay, flush, fork, put, race, select, take, type 
 import { deps } from '#core/deps.ts';
 import { removeDraftsOf } from '#core/drafts/drafts.ts';
 import { loggedOut, logoutRequested } from '#core/events.ts';
+import { isIdleTooLong } from '#core/idle/idle-end.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import {
   claimsArrived,
@@ -165,7 +166,8 @@ function* handleEvent({ user }: AuthEvent): SagaGenerator<void> {
  * that of the token's user while it is valid. The provider's first event confirms it or ends it.
  */
 function* assumeStoredSession(): SagaGenerator<void> {
-  const { storedUser, tokens } = yield* deps();
+  const { storedUser, storage, settings, tokens, now } = yield* deps();
+  if (isIdleTooLong(storage, settings, now())) yield* put(logoutRequested('expired'));
   const user = storedUser();
   if (user) {
     tokens.setOwner(user.uid);
@@ -265,6 +267,7 @@ export function* logout(): SagaGenerator<void> {
       'refreshToken',
       'demoAccount',
       'demoTab',
+      'lastInput',
       'signInEmail',
       'signInStep',
       'specialistLead',

@@ -22,6 +22,8 @@ const KEYS = {
   demoTab: { area: 'session', schema: v.pipe(v.number(), v.safeInteger()) },
   /** Why the last session ended, for tabs that only notice that its tokens are removed. */
   sessionEnd: { area: 'local', schema: v.picklist(['user', 'expired']) },
+  /** The time of the last input in any tab, in milliseconds since the epoch. */
+  lastInput: { area: 'local', schema: v.number() },
   signInStep: { area: 'local', schema: v.picklist(['register', 'bank', 'accounting', 'commerce', 'complete']) },
   /** Id of the lead whose specialist step is completed. */
   specialistLead: { area: 'local', schema: v.pipe(v.string(), v.nonEmpty()) },

@@ -10,19 +10,20 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { formatTag } from '#core/i18n/languages.ts';
+import { useNow } from '#core/use-now.ts';
 import { createCalendarFile } from '#features/_shared/meeting/calendar-file.ts';
 import { formatMeetingTime, formatMeetingZone } from '#features/_shared/meeting/format-meeting.ts';
 import { localTimeZone, MEETING_DURATION_MS } from '#features/_shared/meeting/meeting-slots.ts';
 import { selectApplication, selectApplicationPanel } from '#features/dashboard/application-slice.ts';
 import { meetingStateOf } from '#features/dashboard/figures/meeting-state.ts';
 import { formatRelativeDay } from '../relative-day.ts';
+import { CLOCK_INTERVAL_MS } from './clock-interval.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
-import { useNow } from './use-now.ts';
 
 /** Returns a function that downloads a meeting as a calendar file. */
 function useCalendarDownload(lead: Lead): (start: number) => void {
   const { t } = useTranslation();
-  const now = useNow();
+  const now = useNow(CLOCK_INTERVAL_MS);
   return (start) => {
     const event = {
       uid: `${lead.id}@${brand.product}`,
@@ -40,7 +41,7 @@ function Meeting({ lead }: { readonly lead: Lead }) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
   const timeZone = localTimeZone();
-  const meeting = meetingStateOf(lead.meetingAt, useNow(), timeZone);
+  const meeting = meetingStateOf(lead.meetingAt, useNow(CLOCK_INTERVAL_MS), timeZone);
   const download = useCalendarDownload(lead);
   // Each opening renders a new dialog. A closed one stays, because it restores the focus.
   const [dialog, setDialog] = useState({ openings: 0, isOpen: false });

@@ -3,11 +3,12 @@ import { formatDate, formatNumber } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { formatTag } from '#core/i18n/languages.ts';
+import { useNow } from '#core/use-now.ts';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
 import { selectApplication } from '#features/dashboard/application-slice.ts';
 import { meetingStateOf } from '#features/dashboard/figures/meeting-state.ts';
 import { nextSteps, type AccountKind, type NextStep } from '#features/dashboard/figures/next-steps.ts';
-import { useNow } from './use-now.ts';
+import { CLOCK_INTERVAL_MS } from './clock-interval.ts';
 
 /** Returns a function that gives the title and the sentence of a step. */
 function useStepText(): (step: NextStep) => { readonly title: string; readonly text: string } {
@@ -48,7 +49,7 @@ function useStepText(): (step: NextStep) => { readonly title: string; readonly t
 export function NextStepsList({ missing }: { readonly missing: readonly AccountKind[] }) {
   const { t, i18n } = useTranslation();
   const lead = useSelector(selectApplication);
-  const steps = nextSteps(missing, meetingStateOf(lead?.meetingAt ?? null, useNow()));
+  const steps = nextSteps(missing, meetingStateOf(lead?.meetingAt ?? null, useNow(CLOCK_INTERVAL_MS)));
   const textOf = useStepText();
   return (
     <div className="first-run-column">

@@ -6,12 +6,13 @@ import { useSelector } from 'react-redux';
 import { brand, type Estimate } from '#core/config/brand.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { money } from '#core/money.tsx';
+import { useNow } from '#core/use-now.ts';
 import { useCostEstimate } from '#features/_shared/application/use-cost-estimate.tsx';
 import { selectApplication, selectApplicationPanel } from '#features/dashboard/application-slice.ts';
 import { meetingStateOf } from '#features/dashboard/figures/meeting-state.ts';
 import { Figure } from '#shared/figure.tsx';
 import { useTopupDrawer } from '../use-topup-drawer.tsx';
-import { useNow } from './use-now.ts';
+import { CLOCK_INTERVAL_MS } from './clock-interval.ts';
 
 function CostEstimate({ amount, estimate }: { readonly amount: number; readonly estimate: Estimate }) {
   const { t } = useTranslation();
@@ -34,7 +35,7 @@ function CostEstimate({ amount, estimate }: { readonly amount: number; readonly 
 /** The requested amount with the estimated cost. */
 export function RequestedAmount() {
   const { t, i18n } = useTranslation();
-  const now = useNow();
+  const now = useNow(CLOCK_INTERVAL_MS);
   const { status } = useSelector(selectApplicationPanel);
   const lead = useSelector(selectApplication);
   const topup = useTopupDrawer();
