@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 export const MARKS: Readonly<Record<string, string>> = {
   'There is a lead already': 'packages/mocks/src/provider/leads/leads.ts',
   'Promo code HARVEST500': 'packages/mocks/src/provider/contracts/plans.ts',
-  'The identity emulator responded with': 'packages/mocks/src/browser.ts',
+  'The identity emulator responded with': 'packages/mocks/src/emulator-claims.ts',
   Bridgewell: 'packages/mocks/src/hosted/bank.ts',
   'Choose at least one account.': 'packages/mocks/src/hosted/bank.ts',
   'Make it fail': 'packages/mocks/src/hosted/flow.ts',

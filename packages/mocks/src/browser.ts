@@ -4,12 +4,10 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createBrowserStore } from '#engine/store.ts';
 import { readTabOptions } from '#engine/tab-settings.ts';
 import { createContext, type MockOptions } from './context.ts';
+import { createEmulatorClaims } from './emulator-claims.ts';
 import { applyEvents, parseEvents, type ProviderEvent } from './events/events.ts';
 import { providerHandlers } from './handlers.ts';
 import { catchFailedUpdates, usableContainer, waitForControl } from './worker-control.ts';
-
-/** Project of the identity emulator. */
-const PROJECT_ID = 'demo-plinth';
 
 const EVENT_PARAMETER = 'event';
 
@@ -33,7 +31,7 @@ export async function startMocks({ baseUrl }: Pick<MockOptions, 'baseUrl'>): Pro
     baseUrl,
     store: createBrowserStore(() => localStorage),
     origin: `${location.origin}${base}`,
-    setClaims: setEmulatorClaims,
+    setClaims: createEmulatorClaims(''),
   });
   const events = consumeEvents();
   if (events) applyEvents(context.store, events, context.clock());
@@ -67,13 +65,4 @@ function consumeEvents(): readonly ProviderEvent[] | null {
   address.searchParams.delete(EVENT_PARAMETER);
   history.replaceState(history.state, '', address);
   return events;
-}
-
-async function setEmulatorClaims(uid: string, claims: object): Promise<void> {
-  const response = await fetch(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:update`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ localId: uid, customAttributes: JSON.stringify(claims) }),
-  });
-  if (!response.ok) throw new Error(`The identity emulator responded with ${response.status}`);
 }
