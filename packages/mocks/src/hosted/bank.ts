@@ -1,6 +1,7 @@
 /** The hosted page that links a bank: choose it, sign in, choose accounts, consent. */
 import { accountsAt, type HostedAccount } from '../provider/banking/institutions.ts';
 import { actions, askConsent, signIn, startFlow, type Flow, type Product } from './flow.ts';
+import type { Links } from './links.ts';
 import { alert, element, field, icon, monogram, type Party } from './page.ts';
 import { searchInstitutions } from './search.ts';
 
@@ -9,9 +10,9 @@ const bankParty = (name: string): Party => ({ name, badge: 'Demo bank' });
 const formatBalance = (minor: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100);
 
-/** Starts the page. @param product The product that the data is shared with. */
-export function startBankPage(product: Product): void {
-  startFlow(product, BANK_SERVICE, (flow) => {
+/** Starts the page for the product that the data is shared with. */
+export function startBankPage(product: Product, links: Links): Promise<void> {
+  return startFlow(product, links, BANK_SERVICE, (flow) => {
     if (flow.link.institution === null) chooseBank(flow);
     else signInAt(flow, flow.link.institution);
   });

@@ -1,9 +1,7 @@
 /** The common parts of the hosted pages: the link, the buttons that end it, the sign-in and the consent. */
-import { randomId } from '@plinth/api-client/random-id';
-import { createBrowserStore } from '#engine/store.ts';
-import { findLink, type StoredLink } from '../db.ts';
-import { abandonLink, completeLink, pendingLink, type Choice } from './end-link.ts';
+import type { Choice } from './end-link.ts';
 import { readLinkRequest, returnAddress, type LinkRequest, type Outcome } from './link-request.ts';
+import type { Links, PendingLink } from './links.ts';
 import { alert, button, createPage, element, facts, field, mark, monogram, type Party, type Step } from './page.ts';
 import { isRefused } from './search.ts';
 
@@ -15,37 +13,41 @@ export interface Product {
 }
 
 /** The link of the page. */
-export interface Flow {
+export interface Flow extends PendingLink {
   readonly product: Product;
-  readonly link: StoredLink;
-  /** Name of the company that links; null while it is unknown. */
-  readonly company: string | null;
   readonly show: (step: Step) => void;
   /** Completes the link and returns to the app. */
   readonly complete: (choice: Choice) => void;
   readonly cancel: () => void;
 }
 
-/** Starts the page with the pending link of the address, or shows that there is none. */
-export function startFlow(product: Product, fallback: Party, start: (flow: Flow) => void): void {
-  const store = createBrowserStore(() => localStorage);
-  const request = readLinkRequest(location.href);
-  const link = request ? pendingLink(store, request.linkId) : null;
-  const leave = (target: LinkRequest, outcome: Outcome) => location.replace(returnAddress(target, outcome));
+/**
+ * Starts the page with the pending link of the address, or shows that there is none.
+ * @param fallback The company whose page it is without a link.
+ */
+export async function startFlow(
+  product: Product,
+  links: Links,
+  fallback: Party,
+  start: (flow: Flow) => void,
+): Promise<void> {
+  const { appOrigin, pending } = await links.open(new URLSearchParams(location.search).get('link') ?? '');
+  const request = readLinkRequest(location.href, appOrigin);
+  const leave = async (target: LinkRequest, outcome: Promise<Outcome>) =>
+    location.replace(returnAddress(target, await outcome));
   const abandon = (error: 'cancelled' | 'failed') => {
-    if (request) leave(request, abandonLink(store, request.linkId, error));
+    if (request) void leave(request, links.abandon(request.linkId, error));
   };
-  const show = createPage(link ? [button('Make it fail', () => abandon('failed'), 'text')] : []);
-  if (!request || !link) {
-    show(notPending(fallback, request));
+  const show = createPage(pending && request ? [button('Make it fail', () => abandon('failed'), 'text')] : []);
+  if (!request || !pending) {
+    show(notPending(fallback, request ? returnAddress(request, { error: 'failed' }) : appOrigin));
     return;
   }
   start({
     product,
-    link,
-    company: findLink(store, request.linkId)?.db.customer?.legalName ?? null,
+    ...pending,
     show,
-    complete: (choice) => leave(request, completeLink(store, request.linkId, choice, randomId)),
+    complete: (choice) => void leave(request, links.complete(request.linkId, choice)),
     cancel: () => abandon('cancelled'),
   });
 }
@@ -145,8 +147,7 @@ export function askConsent(flow: Flow, consent: Consent): void {
   });
 }
 
-function notPending(party: Party, request: LinkRequest | null): Step {
-  const back = request ? returnAddress(request, { error: 'failed' }) : '/';
+function notPending(party: Party, back: string): Step {
   return {
     party,
     title: 'This link can’t be used',

@@ -5,6 +5,7 @@ import { readLinkRequest, returnAddress } from './link-request.ts';
 import { isRefused, searchInstitutions } from './search.ts';
 
 const CUSTOMER = 'customer-ines';
+const APP_ORIGIN = 'http://localhost';
 const mock = startServer();
 const client = clientOf(mock);
 const newId = () => 'made-here';
@@ -14,7 +15,7 @@ afterEach(() => mock.reset());
 
 /** Parses the address of a new link's page, as the page does. */
 async function openPage(url: Promise<string | null>) {
-  const request = readLinkRequest((await url) ?? '');
+  const request = readLinkRequest((await url) ?? '', APP_ORIGIN);
   return { ...request!, request: request! };
 }
 const openBankPage = (connectionId?: string) =>
@@ -57,7 +58,7 @@ test.each([
   'http://localhost/hosted/bank.html?link=1&state=s&return=javascript:alert(1)',
   'http://localhost/hosted/bank.html?link=1&state=s&return=http://[',
 ])('rejects the address %s', (address) => {
-  expect(readLinkRequest(address)).toBeNull();
+  expect(readLinkRequest(address, APP_ORIGIN)).toBeNull();
 });
 
 test('connects a chosen bank at the next call', async () => {

@@ -8,19 +8,19 @@ export interface LinkRequest {
   readonly linkId: string;
   /** Returned unchanged; the caller compares it. */
   readonly state: string;
-  /** A URL of the same origin. */
+  /** A URL of the app. */
   readonly returnTo: URL;
 }
 
-/** Parses the request in an address; `null` when a part is missing or the return address has another origin. */
-export function readLinkRequest(href: string): LinkRequest | null {
-  const { origin, searchParams } = new URL(href);
+/** Parses the request in an address; `null` when a part is missing or the return address is not below the app's origin. */
+export function readLinkRequest(href: string, appOrigin: string): LinkRequest | null {
+  const { searchParams } = new URL(href);
   const linkId = searchParams.get('link');
   const state = searchParams.get('state');
   const returnPath = searchParams.get('return');
-  if (!linkId || !state || !returnPath || !URL.canParse(returnPath, origin)) return null;
-  const returnTo = new URL(returnPath, origin);
-  return returnTo.origin === origin ? { linkId, state, returnTo } : null;
+  if (!linkId || !state || !returnPath || !URL.canParse(returnPath, appOrigin)) return null;
+  const returnTo = new URL(returnPath, appOrigin);
+  return returnTo.origin === appOrigin ? { linkId, state, returnTo } : null;
 }
 
 /** Builds the return address with `state` and either `connectionId` or `error`; its own query stays. */

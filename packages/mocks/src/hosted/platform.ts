@@ -1,5 +1,6 @@
 /** The hosted page that links an accounting or commerce platform: sign in, consent. */
 import { askConsent, signIn, startFlow, type Flow, type Product } from './flow.ts';
+import type { Links } from './links.ts';
 import type { Party } from './page.ts';
 
 const SHARED_DATA = {
@@ -16,9 +17,9 @@ const SHARED_DATA = {
   bank: { title: 'accounts', reads: [], neverSees: [] },
 } as const;
 
-/** Starts the page. @param product The product that the data is shared with. */
-export function startPlatformPage(product: Product): void {
-  startFlow(product, { name: 'Connect', badge: 'Demo platform' }, (flow) => {
+/** Starts the page for the product that the data is shared with. */
+export function startPlatformPage(product: Product, links: Links): Promise<void> {
+  return startFlow(product, links, { name: 'Connect', badge: 'Demo platform' }, (flow) => {
     const party: Party = { name: flow.link.institution ?? '', badge: 'Demo platform' };
     const startSignIn = () => signIn(flow, party, (user) => consentTo(flow, party, user, startSignIn));
     startSignIn();
