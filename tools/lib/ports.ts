@@ -20,7 +20,8 @@ export function portsFrom(environment: Readonly<Record<string, string | undefine
   return { app, emulator: app + 1, hub: app + 2, logging: app + 3 };
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether no server listens on a port of this machine. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
