@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { portsFrom, requireFree } from './ports.ts';
+import { portsFrom, portsWithProvider, requireFree } from './ports.ts';
 
 const servers: Server[] = [];
 
@@ -38,6 +38,17 @@ describe('portsFrom', () => {
       expect(() => portsFrom({ PORT })).toThrow(`PORT must be a number from 1 to 65532, not "${PORT}".`);
     },
   );
+});
+
+describe('portsWithProvider', () => {
+  it('adds the port after the others', () => {
+    expect(portsWithProvider({ PORT: '8080' })).toEqual({ ...portsFrom({ PORT: '8080' }), provider: 8084 });
+    expect(portsWithProvider({ PORT: '65531' }).provider).toBe(65_535);
+  });
+
+  it('throws one line when there is no such port', () => {
+    expect(() => portsWithProvider({ PORT: '65532' })).toThrow('PORT must be a number from 1 to 65531, not "65532".');
+  });
 });
 
 describe('requireFree', () => {
