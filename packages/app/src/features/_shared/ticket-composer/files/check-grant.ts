@@ -11,7 +11,8 @@ export class UntrustedAddressError extends Error {}
  */
 export function* checkGrant<Grant extends { readonly url: string }>(grant: Grant): SagaGenerator<Grant> {
   const { settings } = yield* deps();
-  const apiLocation = { apiUrl: settings.apiUrl, base: globalThis.location?.origin, isMock: __MOCK__ };
+  const isLocal = __MOCK__ || __EMULATOR__;
+  const apiLocation = { apiUrl: settings.apiUrl, base: globalThis.location?.origin, isLocal };
   if (!isTrustedAddress(grant.url, apiLocation)) throw new UntrustedAddressError();
   return grant;
 }

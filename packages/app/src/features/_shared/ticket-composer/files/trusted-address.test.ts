@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isTrustedAddress } from './trusted-address.ts';
 
 describe('isTrustedAddress', () => {
-  const mockLocation = { apiUrl: '/v1', base: 'http://localhost:4173', isMock: true };
+  const mockLocation = { apiUrl: '/v1', base: 'http://localhost:4173', isLocal: true };
+  const serverLocation = { ...mockLocation, apiUrl: 'http://localhost:4177/v1' };
 
   it.each([
     ['https://storage.example/a?signature=1', true],
@@ -19,8 +20,16 @@ describe('isTrustedAddress', () => {
     expect(isTrustedAddress(address, mockLocation)).toBe(isTrusted);
   });
 
-  it('requires TLS in a build without the mock', () => {
-    expect(isTrustedAddress('http://localhost:4173/v1/files', { ...mockLocation, isMock: false })).toBe(false);
-    expect(isTrustedAddress('https://storage.example/a', { ...mockLocation, isMock: false })).toBe(true);
+  it.each([
+    ['http://localhost:4177/v1/files/objects?key=a', true],
+    ['http://localhost:4173/v1/files/objects?key=a', false],
+  ])('returns for %j, with a provider on another port: %s', (address, isTrusted) => {
+    expect(isTrustedAddress(address, serverLocation)).toBe(isTrusted);
+    expect(isTrustedAddress(address, { ...serverLocation, isLocal: false })).toBe(false);
+  });
+
+  it('requires TLS in a build for a real provider', () => {
+    expect(isTrustedAddress('http://localhost:4173/v1/files', { ...mockLocation, isLocal: false })).toBe(false);
+    expect(isTrustedAddress('https://storage.example/a', { ...mockLocation, isLocal: false })).toBe(true);
   });
 });
