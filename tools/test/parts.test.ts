@@ -41,4 +41,11 @@ describe('commandsOf', () => {
       'playwright test -c packages/app/playwright.config.ts packages/app/e2e/tabs.spec.ts --grep logs out',
     ]);
   });
+
+  it('runs an end-to-end test that needs the provider’s server with it', () => {
+    const commands = commandsOf('packages/app/e2e/provider-files.spec.ts', 'an upload');
+    expect(commands.map((command) => command.join(' '))).toEqual([
+      'playwright test -c packages/app/playwright.provider.config.ts packages/app/e2e/provider-files.spec.ts --grep an upload',
+    ]);
+  });
 });

@@ -30,16 +30,17 @@ const script = (path: string, ...args: string[]): Command => [
   ...args,
 ];
 const vitest = (...args: string[]): Command => ['vitest', 'run', ...args];
-const playwright = (...args: string[]): Command => [
-  'playwright',
-  'test',
-  '-c',
-  'packages/app/playwright.config.ts',
-  ...args,
-];
+const playwrightWith =
+  (config: string) =>
+  (...args: string[]): Command => ['playwright', 'test', '-c', `packages/app/${config}`, ...args];
+const playwright = playwrightWith('playwright.config.ts');
+/** Builds the app without the mock itself, and serves the mock as the provider's server. */
+const playwrightWithProvider = playwrightWith('playwright.provider.config.ts');
 
 /** The tag of the end-to-end tests that `npm test` runs; CONTRIBUTING.md says which ones have it. */
 const JOURNEY = '@journey';
+/** The tag of the one that it also runs with the provider's server. */
+const MAIN_JOB = '@main-job';
 
 const build = script('build.ts');
 
@@ -95,7 +96,19 @@ export const PARTS: readonly Part[] = [
   { group: 'unit', level: 'rest', name: 'app with every fault', command: vitest('--project', 'faults') },
   { group: 'e2e', level: 'both', name: 'build', command: build },
   { group: 'e2e', level: 'first', name: 'journeys', command: playwright('--grep', JOURNEY) },
+  {
+    group: 'e2e',
+    level: 'first',
+    name: 'main job with a provider',
+    command: playwrightWithProvider('--grep', MAIN_JOB),
+  },
   { group: 'e2e', level: 'rest', name: 'end to end', command: playwright('--grep-invert', JOURNEY) },
+  {
+    group: 'e2e',
+    level: 'rest',
+    name: 'end to end, provider',
+    command: playwrightWithProvider('--grep-invert', MAIN_JOB),
+  },
 ];
 
 /** The names of the groups, for `--only`. */
@@ -124,6 +137,8 @@ const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\
 /** Returns the commands that run the tests of a file or, with a title, those tests of it that have it. */
 export function commandsOf(file: string, title?: string): readonly Command[] {
   const pattern = title === undefined ? [] : [escapeRegExp(title)];
+  if (/(^|\/)provider-[^/]+\.spec\.ts$/.test(file))
+    return [playwrightWithProvider(file, ...pattern.flatMap((text) => ['--grep', text]))];
   return file.endsWith('.spec.ts')
     ? [build, playwright(file, ...pattern.flatMap((text) => ['--grep', text]))]
     : [vitest(file, ...pattern.flatMap((text) => ['-t', text]))];

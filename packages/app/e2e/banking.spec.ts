@@ -6,7 +6,7 @@ import { listCardTransactions } from '@plinth/api-client/resources/virtual-cards
 import { hrefOf, sampleHrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { shareAtBank } from './support/hosted.ts';
-import { expect, JOURNEY, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
+import { expect, JOURNEY, layoutShifts, OWNER, PASSWORD, PROVIDER, PROVIDER_JOURNEY, test } from './support/test.ts';
 
 const BANKING = hrefOf('bank-accounts');
 const CARD = sampleHrefOf('virtual-card');
@@ -36,22 +36,26 @@ test(
   },
 );
 
-test('a bank whose consent has expired is authenticated again, with a confirmation', async ({ page, openAsOwner }) => {
-  await openAsOwner(BANKING);
-  await page.getByRole('button', { name: 'Reconnect Tidewater Credit Union' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to Tidewater Credit Union' })).toBeVisible();
-  await shareAtBank(page);
-  await expect(page).toHaveURL(endsWith(BANKING));
-  await expect(page.getByText('Tidewater Credit Union is linked.')).toBeVisible();
-  expect(await layoutShifts(page)).toEqual([]);
-  await expect(bankItem(page, 'Tidewater Credit Union')).toContainText('Connected');
-  await expect(page.getByRole('button', { name: /^Reconnect/ })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
-  await expect(page.getByText('is linked.')).toHaveCount(0);
-});
+test(
+  'a bank whose consent has expired is authenticated again, with a confirmation',
+  PROVIDER,
+  async ({ page, openAsOwner }) => {
+    await openAsOwner(BANKING);
+    await page.getByRole('button', { name: 'Reconnect Tidewater Credit Union' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in to Tidewater Credit Union' })).toBeVisible();
+    await shareAtBank(page);
+    await expect(page).toHaveURL(endsWith(BANKING));
+    await expect(page.getByText('Tidewater Credit Union is linked.')).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    await expect(bankItem(page, 'Tidewater Credit Union')).toContainText('Connected');
+    await expect(page.getByRole('button', { name: /^Reconnect/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
+    await expect(page.getByText('is linked.')).toHaveCount(0);
+  },
+);
 
-test('adds a bank', JOURNEY, async ({ page, openAsOwner }) => {
+test('adds a bank', PROVIDER_JOURNEY, async ({ page, openAsOwner }) => {
   await openAsOwner(BANKING);
   await page.getByRole('button', { name: 'Add a bank' }).click();
   await page.getByRole('button', { name: 'Cobalt Federal' }).click();

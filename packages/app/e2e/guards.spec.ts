@@ -80,7 +80,7 @@ test(
   JOURNEY,
   async ({ page, request, newAccount, signIn }) => {
     const { email, localId } = await newAccount();
-    await signIn(email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
+    await signIn(email, { scenario: 'financed' });
     await expect(page.getByText('$266,600')).toBeVisible({ timeout: 20_000 });
     const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-plinth/accounts';
     const headers = { Authorization: 'Bearer owner' };
@@ -181,7 +181,7 @@ test('after a logout, Back leads to the sign-in five times without rendering a s
 
 test('becoming onboarded redirects once, to the dashboard', async ({ page, newAccount, signIn }) => {
   const { email } = await newAccount();
-  await signIn(email, { path: hrefOf('login', {}, { scenario: 'bank' }) });
+  await signIn(email, { scenario: 'bank' });
   await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'bank' })), { timeout: 20_000 });
   for (const name of ['accounting', 'commerce', 'complete']) {
     await page.getByRole('button', { name: 'Skip for now' }).click();

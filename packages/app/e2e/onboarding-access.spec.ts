@@ -69,7 +69,7 @@ test('the steps from the meeting to the dashboard are operable by keyboard alone
 }) => {
   test.setTimeout(120_000);
   const { email } = await newAccount();
-  await signIn(email, { path: hrefOf('login', {}, { scenario: 'time' }) });
+  await signIn(email, { scenario: 'time' });
   await expectStep(page, 'time', 'Meeting', 'Pick a time to talk');
 
   const [days, times] = meetingChoices(page);
@@ -121,7 +121,7 @@ for (const [width, skin, dir] of [
       await expectNoHorizontalScroll(page);
     };
     const { email } = await newAccount('שרה לוי');
-    await signIn(email, { path: hrefOf('login', {}, { scenario: 'bank' }) });
+    await signIn(email, { scenario: 'bank' });
     await expect(button(page, 'Link a bank')).toBeVisible({ timeout: 20_000 });
     await page.goto(hrefOf('register', { step: 'amount' }));
     await check('How much do you need?');
@@ -148,7 +148,7 @@ for (const [width, skin, dir] of [
 test('at a zoom of 200 % the steps keep their content within the window', async ({ page, newAccount, signIn }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   const { email } = await newAccount();
-  await signIn(email, { path: hrefOf('login', {}, { scenario: 'company' }) });
+  await signIn(email, { scenario: 'company' });
   for (const name of ['amount', 'time', 'company']) {
     await page.goto(hrefOf('register', { step: name }));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,3 @@
-import { hrefOf } from '../src/core/routes/href.ts';
 import { submitCompany, step } from './support/onboarding.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -11,7 +10,7 @@ test('a missing claim is reported after five minutes; polling can be restarted, 
   test.setTimeout(180_000);
   await page.clock.install();
   const { email, localId } = await newAccount();
-  await signIn(email, { path: hrefOf('login', {}, { scenario: 'unclaimed' }) });
+  await signIn(email, { scenario: 'unclaimed' });
   const refreshes: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('securetoken.googleapis.com'))

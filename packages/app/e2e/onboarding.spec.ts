@@ -13,7 +13,7 @@ import {
   skip,
   step,
 } from './support/onboarding.ts';
-import { expect, JOURNEY, PASSWORD, test } from './support/test.ts';
+import { expect, JOURNEY, MAIN_JOB, PASSWORD, PROVIDER, test } from './support/test.ts';
 
 async function createCompany(page: Page): Promise<void> {
   await submitCompany(page);
@@ -41,7 +41,7 @@ async function linkBank(page: Page): Promise<void> {
 
 test(
   'a business signs up by email with an amount under a million and reaches its dashboard',
-  JOURNEY,
+  MAIN_JOB,
   async ({ page }) => {
     test.setTimeout(120_000);
     await register(page, freshEmail());
@@ -142,27 +142,27 @@ for (const [outcome, button, message] of [
   ['cancelled', /^cancel/i, /No bank was linked/],
   ['failed', /make it fail/i, /The bank was not linked/],
 ] as const) {
-  test(`a bank link that is ${outcome} is reported, and onboarding can continue`, async ({
-    page,
-    newAccount,
-    signIn,
-  }) => {
-    const { email } = await newAccount();
-    await signIn(email, { path: hrefOf('login', {}, { scenario: 'bank' }) });
-    await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
-    await page.getByRole('button', { name: 'Link a bank' }).click();
-    await expect(page).toHaveURL(/\/hosted\/bank\.html/);
-    await page.getByRole('button', { name: button }).click();
-    await expect(page).toHaveURL(({ pathname }) => pathname === hrefOf('bank-return'));
-    await expect(page.getByText(message).first()).toBeVisible();
-    await page.getByRole('button').first().click();
-    await expect(page).toHaveURL(step('bank'));
-  });
+  test(
+    `a bank link that is ${outcome} is reported, and onboarding can continue`,
+    PROVIDER,
+    async ({ page, newAccount, signIn }) => {
+      const { email } = await newAccount();
+      await signIn(email, { scenario: 'bank' });
+      await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
+      await page.getByRole('button', { name: 'Link a bank' }).click();
+      await expect(page).toHaveURL(/\/hosted\/bank\.html/);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === hrefOf('bank-return'));
+      await expect(page.getByText(message).first()).toBeVisible();
+      await page.getByRole('button').first().click();
+      await expect(page).toHaveURL(step('bank'));
+    },
+  );
 }
 
-test('a return with another state is refused', async ({ page, newAccount, signIn }) => {
+test('a return with another state is refused', PROVIDER, async ({ page, newAccount, signIn }) => {
   const { email } = await newAccount();
-  await signIn(email, { path: hrefOf('login', {}, { scenario: 'bank' }) });
+  await signIn(email, { scenario: 'bank' });
   await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
   await page.goto(hrefOf('bank-return', {}, { state: 'forged', connectionId: 'c1' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -183,7 +183,7 @@ for (const [scenario, name] of [
     signIn,
   }) => {
     const { email } = await newAccount();
-    await signIn(email, { path: hrefOf('login', {}, { scenario }) });
+    await signIn(email, { scenario });
     await expect(page).toHaveURL(step(name), { timeout: 20_000 });
     await page.close();
     const nextDay = await context.newPage();

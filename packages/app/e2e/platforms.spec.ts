@@ -8,15 +8,15 @@ import { linkCommerce, listCommerceIntegrations, listShops } from '@plinth/api-c
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { shareAtPlatform } from './support/hosted.ts';
-import { expect, JOURNEY, test } from './support/test.ts';
+import { expect, PROVIDER_JOURNEY, test } from './support/test.ts';
 
 const rowOf = (page: Page, name: string) => page.locator('.platform-row', { hasText: name });
 
 test(
   'accounting shows the linked company, unlinks it by keyboard, and links another platform',
-  JOURNEY,
+  PROVIDER_JOURNEY,
   async ({ page, newAccount, signIn }) => {
-    await signIn((await newAccount()).email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
+    await signIn((await newAccount()).email, { scenario: 'financed' });
     await page.getByRole('link', { name: 'Accounting' }).click();
     const linkedRow = rowOf(page, 'Quillbooks');
     await expect(linkedRow).toContainText('Connected');
@@ -56,9 +56,9 @@ test(
 
 test(
   'commerce reconnects a shop, continues a pending link, and starts another',
-  JOURNEY,
+  PROVIDER_JOURNEY,
   async ({ page, newAccount, signIn }) => {
-    await signIn((await newAccount()).email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
+    await signIn((await newAccount()).email, { scenario: 'financed' });
     await page.getByRole('link', { name: 'Commerce' }).click();
     await expect(rowOf(page, 'Tillpoint')).toContainText('Sign in again');
     await expect(rowOf(page, 'Cartwheel')).toContainText('Shop');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, OWNER, PROVIDER, test } from './support/test.ts';
 import { revisitDashboard, expireToken, refetch, interceptTokenService } from './support/tokens.ts';
 
 const LOOKUP_URL = /\/identitytoolkit\.googleapis\.com\/v1\/accounts:lookup/;
@@ -43,19 +43,19 @@ test('nothing secured is requested or rendered while the session is unknown', as
   await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
 });
 
-test('a valid stored token shows the account before the identity provider responds', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn(OWNER);
-  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
-  const identity = await delayIdentity(context);
-  await page.reload();
-  await identity.requested;
-  await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
-  identity.release();
-});
+test(
+  'a valid stored token shows the account before the identity provider responds',
+  PROVIDER,
+  async ({ page, context, signIn }) => {
+    await signIn(OWNER);
+    await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
+    const identity = await delayIdentity(context);
+    await page.reload();
+    await identity.requested;
+    await expect(page.getByText(AVAILABLE_AMOUNT)).toBeVisible();
+    identity.release();
+  },
+);
 
 test('an unresponsive identity provider is reported within 15 seconds, with a retry', async ({
   page,

@@ -1,8 +1,8 @@
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
-import { expect, JOURNEY, OWNER, PASSWORD, test } from './support/test.ts';
+import { expect, JOURNEY, OWNER, PASSWORD, PROVIDER_JOURNEY, test } from './support/test.ts';
 
-test('a visitor who opens a deep link returns to it after sign-in', JOURNEY, async ({ page, signIn }) => {
+test('a visitor who opens a deep link returns to it after sign-in', PROVIDER_JOURNEY, async ({ page, signIn }) => {
   const deepLink = `${hrefOf('dashboard', {}, { from: 'mail', a: '/?' })}#transactions`;
   await signIn(OWNER, { path: deepLink });
   await expect(page).toHaveURL(endsWith(deepLink));
@@ -12,7 +12,7 @@ test('a visitor who opens a deep link returns to it after sign-in', JOURNEY, asy
 
 test(
   'a session survives a reload and ends with a logout, which removes all stored data',
-  JOURNEY,
+  PROVIDER_JOURNEY,
   async ({ page, signIn }) => {
     await signIn(OWNER);
     await page.reload();
@@ -32,16 +32,20 @@ test(
   },
 );
 
-test('a logout in one tab logs out the other without interaction', JOURNEY, async ({ page, context, signIn }) => {
-  await signIn(OWNER);
-  const otherTab = await context.newPage();
-  await otherTab.goto(hrefOf('dashboard'));
-  await expect(otherTab.getByText('Available to draw')).toBeVisible();
-  await page.getByRole('button', { name: /^Account menu for/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(otherTab).toHaveURL(endsWith(hrefOf('login')), { timeout: 2_000 });
-  await expect(otherTab.getByText('You logged out in another tab.')).toBeVisible();
-});
+test(
+  'a logout in one tab logs out the other without interaction',
+  PROVIDER_JOURNEY,
+  async ({ page, context, signIn }) => {
+    await signIn(OWNER);
+    const otherTab = await context.newPage();
+    await otherTab.goto(hrefOf('dashboard'));
+    await expect(otherTab.getByText('Available to draw')).toBeVisible();
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(otherTab).toHaveURL(endsWith(hrefOf('login')), { timeout: 2_000 });
+    await expect(otherTab.getByText('You logged out in another tab.')).toBeVisible();
+  },
+);
 
 test('what is typed and sent with Enter before the code of the page has loaded is submitted', async ({ page }) => {
   const codeRequested = Promise.withResolvers<void>();

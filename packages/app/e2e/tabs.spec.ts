@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
-import { expect, JOURNEY, OWNER, PASSWORD, test } from './support/test.ts';
+import { expect, OWNER, PASSWORD, PROVIDER, PROVIDER_JOURNEY, test } from './support/test.ts';
 import { revisitDashboard, expireToken, refetch, subjectOf, interceptTokenService } from './support/tokens.ts';
 
 const AVAILABLE_AMOUNT = '$266,600';
@@ -45,69 +45,75 @@ async function recordStored(page: Page): Promise<() => Promise<string[]>> {
   return () => keys.jsonValue();
 }
 
-test('five tabs whose token expires at once share one refresh of a single-use refresh token', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  test.slow();
-  const tokens = await interceptTokenService(context);
-  await signIn(OWNER);
-  const tabs = await openTabs(page, context, 5);
-  for (const round of [1, 2]) {
+test(
+  'five tabs whose token expires at once share one refresh of a single-use refresh token',
+  PROVIDER,
+  async ({ page, context, signIn }) => {
+    test.slow();
+    const tokens = await interceptTokenService(context);
+    await signIn(OWNER);
+    const tabs = await openTabs(page, context, 5);
+    for (const round of [1, 2]) {
+      await expireToken(page);
+      // A different tab is first in each round, so each SDK must know the refresh token that another tab received.
+      await Promise.all((round === 1 ? tabs : tabs.toReversed()).map(refetch));
+      expect(tokens.count()).toBe(round);
+    }
+    for (const tab of tabs) {
+      await expect(tab).toHaveURL(endsWith(hrefOf('dashboard')));
+      await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible();
+    }
+  },
+);
+
+test(
+  'a tab that is closed during a refresh leaves the refresh to the others',
+  PROVIDER,
+  async ({ page, context, signIn }) => {
+    const tokens = await interceptTokenService(context);
+    await signIn(OWNER);
+    const [holder, ...others] = await openTabs(page, context, 3);
+    const resume = tokens.pause();
     await expireToken(page);
-    // A different tab is first in each round, so each SDK must know the refresh token that another tab received.
-    await Promise.all((round === 1 ? tabs : tabs.toReversed()).map(refetch));
-    expect(tokens.count()).toBe(round);
-  }
-  for (const tab of tabs) {
-    await expect(tab).toHaveURL(endsWith(hrefOf('dashboard')));
-    await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible();
-  }
-});
+    await revisitDashboard(holder ?? page);
+    await expect.poll(tokens.count).toBe(1);
+    const refusals = others.map((tab) =>
+      tab.waitForResponse((response) => isCall(response.request()) && response.status() === 401),
+    );
+    const responses = others.map((tab) =>
+      tab.waitForResponse((response) => isCall(response.request()) && response.ok()),
+    );
+    await Promise.all([...others.map(revisitDashboard), ...refusals]);
+    expect(tokens.count()).toBe(1);
+    await holder?.close();
+    // The refresh of the closed tab was aborted before reaching the provider.
+    await expect.poll(tokens.count, { timeout: 2_000 }).toBe(2);
+    resume();
+    await Promise.all(responses);
+    for (const tab of others) await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible();
+    expect(tokens.count()).toBe(2);
+  },
+);
 
-test('a tab that is closed during a refresh leaves the refresh to the others', async ({ page, context, signIn }) => {
-  const tokens = await interceptTokenService(context);
-  await signIn(OWNER);
-  const [holder, ...others] = await openTabs(page, context, 3);
-  const resume = tokens.pause();
-  await expireToken(page);
-  await revisitDashboard(holder ?? page);
-  await expect.poll(tokens.count).toBe(1);
-  const refusals = others.map((tab) =>
-    tab.waitForResponse((response) => isCall(response.request()) && response.status() === 401),
-  );
-  const responses = others.map((tab) => tab.waitForResponse((response) => isCall(response.request()) && response.ok()));
-  await Promise.all([...others.map(revisitDashboard), ...refusals]);
-  expect(tokens.count()).toBe(1);
-  await holder?.close();
-  // The refresh of the closed tab was aborted before reaching the provider.
-  await expect.poll(tokens.count, { timeout: 2_000 }).toBe(2);
-  resume();
-  await Promise.all(responses);
-  for (const tab of others) await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible();
-  expect(tokens.count()).toBe(2);
-});
-
-test('a logout in one tab ends the other within a second, and it sends no further requests', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn(OWNER);
-  const [, otherTab] = await openTabs(page, context, 2);
-  if (!otherTab) throw new Error('The second tab did not open.');
-  const calls: string[] = [];
-  await logout(page);
-  await expect(otherTab).toHaveURL(endsWith(hrefOf('login')), { timeout: 1_000 });
-  otherTab.on('request', (request) => {
-    if (isCall(request)) calls.push(request.url());
-  });
-  await navigate(otherTab, hrefOf('dashboard'));
-  await expect(otherTab).toHaveURL(endsWith(hrefOf('login')));
-  await expect(otherTab.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
-  expect(calls).toEqual([]);
-});
+test(
+  'a logout in one tab ends the other within a second, and it sends no further requests',
+  PROVIDER,
+  async ({ page, context, signIn }) => {
+    await signIn(OWNER);
+    const [, otherTab] = await openTabs(page, context, 2);
+    if (!otherTab) throw new Error('The second tab did not open.');
+    const calls: string[] = [];
+    await logout(page);
+    await expect(otherTab).toHaveURL(endsWith(hrefOf('login')), { timeout: 1_000 });
+    otherTab.on('request', (request) => {
+      if (isCall(request)) calls.push(request.url());
+    });
+    await navigate(otherTab, hrefOf('dashboard'));
+    await expect(otherTab).toHaveURL(endsWith(hrefOf('login')));
+    await expect(otherTab.getByText(AVAILABLE_AMOUNT)).toHaveCount(0);
+    expect(calls).toEqual([]);
+  },
+);
 
 test('a logout holds when a tab restores the account that it read before', async ({ page, context, signIn }) => {
   await signIn(OWNER);
@@ -156,7 +162,7 @@ test('a tab that another tab logged out returns to its page when the same user s
 
 test(
   'another user who signs in in one tab replaces the first in the other',
-  JOURNEY,
+  PROVIDER_JOURNEY,
   async ({ page, context, signIn, newAccount }) => {
     const { email, localId } = await newAccount('Noor Haddad');
     const mismatches: string[] = [];

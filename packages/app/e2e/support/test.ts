@@ -19,6 +19,20 @@ const isDemoCall = (pathname: string): boolean => DEMO_PATHS.some((path) => path
 /** The day of the sample data that unit tests use, too. */
 const THURSDAY = '2026-11-19T17:42:00Z';
 
+/** The options of a configuration. */
+export interface Options {
+  /** Origin of the provider's server; null when the mock is in the app. */
+  readonly providerOrigin: string | null;
+}
+
+/** The provider's server, in tests that need it (`docs/how-to/serve-the-provider.md`). */
+export interface Provider {
+  /** Base address of the API. */
+  readonly baseUrl: string;
+  /** Replaces the settings until the end of the test. */
+  readonly set: (settings: { readonly scenario?: ScenarioName; readonly fault?: string }) => Promise<void>;
+}
+
 interface Account {
   readonly email: string;
   readonly localId: string;
@@ -34,8 +48,9 @@ interface Fixtures {
   readonly newAccount: (name?: string) => Promise<Account>;
   /** Adds an account's company to the claims of its future tokens. */
   readonly setClaim: (localId: string) => Promise<void>;
-  /** Signs in through the sign-in form. */
-  readonly signIn: (email: string, options?: { readonly page?: Page; readonly path?: string }) => Promise<void>;
+  readonly provider: Provider;
+  /** Signs in through the sign-in form, to a scenario of the mock if one is given. */
+  readonly signIn: (email: string, options?: SignInOptions) => Promise<void>;
   /**
    * Opens a page as the owner, the dashboard by default, for tests that are not about signing in. The browser starts with
    * the stored session of an earlier sign-in and nothing else: the mock creates its data anew.
@@ -51,6 +66,13 @@ interface Fixtures {
   readonly allowViolation: (pattern: RegExp) => void;
 }
 
+interface SignInOptions {
+  readonly page?: Page;
+  /** The page to open, from which a visitor is led to the form. */
+  readonly path?: string;
+  readonly scenario?: ScenarioName;
+}
+
 interface WorkerFixtures {
   /**
    * The session of the owner as the browser stores it after one sign-in through the form, for all tests of the worker. Its
@@ -64,12 +86,12 @@ let accounts = 0;
 /** A well-formed bearer token. Tokens must be complete and sent only to the API. */
 const BEARER = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/;
 
-function checkAuthorization(request: Request, violations: string[]): void {
+function checkAuthorization(request: Request, apiOrigin: string, violations: string[]): void {
   const { authorization } = request.headers();
   if (authorization === undefined || request.serviceWorker() || authorization === 'Bearer owner') return;
-  const { pathname, hostname } = new URL(request.url());
+  const { pathname, origin } = new URL(request.url());
   const isApi = pathname.startsWith('/v1/') || isDemoCall(pathname);
-  if (!isApi || hostname !== 'localhost') violations.push(`a token for ${request.url()}`);
+  if (!isApi || origin !== apiOrigin) violations.push(`a token for ${request.url()}`);
   else if (!BEARER.test(authorization)) violations.push(`the header "${authorization}" for ${request.url()}`);
 }
 
@@ -126,8 +148,24 @@ async function submitSignIn(page: Page, email: string, path = hrefOf('login')): 
   await expect(page).not.toHaveURL(({ pathname }) => pathname === hrefOf('login'));
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  context: async ({ context }, use) => {
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  providerOrigin: [null, { option: true }],
+  provider: async ({ providerOrigin, request }, use) => {
+    await use({
+      baseUrl: `${providerOrigin}/v1`,
+      set: async (settings) => {
+        const response = await request.put(`${providerOrigin}/admin/settings`, { data: settings });
+        expect(response.ok()).toBe(true);
+      },
+    });
+  },
+  context: async ({ context, providerOrigin, provider, request }, use) => {
+    if (providerOrigin !== null) {
+      await provider.set({});
+      await request.delete(`${providerOrigin}/admin/data`);
+      await use(context);
+      return;
+    }
     // The mock responds without latency, unless the test sets one in the address.
     await context.addInitScript(() => {
       try {
@@ -142,7 +180,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(() => context.clock.setSystemTime(THURSDAY));
   },
   allowViolation: [
-    async ({ context }, use) => {
+    async ({ context, baseURL, providerOrigin }, use) => {
       const violations: string[] = [];
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
@@ -152,7 +190,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       context.on('page', (page) => collectPageErrors(page, violations));
       context.on('request', (request) => {
-        checkAuthorization(request, violations);
+        checkAuthorization(request, providerOrigin ?? baseURL ?? '', violations);
         checkDestination(request, violations);
       });
       const allowed: RegExp[] = [];
@@ -183,8 +221,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       expect(response.ok()).toBe(true);
     });
   },
-  signIn: async ({ page: defaultPage }, use) => {
-    await use((email, { page = defaultPage, path } = {}) => submitSignIn(page, email, path));
+  signIn: async ({ page: defaultPage, providerOrigin, provider }, use) => {
+    await use(async (email, { page = defaultPage, path, scenario } = {}) => {
+      if (scenario === undefined) await submitSignIn(page, email, path);
+      else if (providerOrigin === null) await submitSignIn(page, email, hrefOf('login', {}, { scenario }));
+      else {
+        await provider.set({ scenario });
+        await submitSignIn(page, email);
+      }
+    });
   },
   ownerSession: [
     async ({ browser }, use, { project }) => {
@@ -207,7 +252,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (scenario) => {
       const { email, localId } = await newAccount();
       await setClaim(localId);
-      await signIn(email, { path: hrefOf('login', {}, { scenario }) });
+      await signIn(email, { scenario });
     });
   },
 });
@@ -216,6 +261,15 @@ export { expect };
 
 /** Marks a test that `npm test` runs; the others run in `npm run test:all`. CONTRIBUTING.md says which ones are journeys. */
 export const JOURNEY = { tag: '@journey' } as const;
+
+/** Marks a test that also runs against the provider's server, in `npm run test:all`. */
+export const PROVIDER = { tag: '@provider' } as const;
+
+/** Marks a journey that also runs against the provider's server. */
+export const PROVIDER_JOURNEY = { tag: ['@journey', '@provider'] };
+
+/** Marks the journey that runs against the provider's server in `npm test`, too. */
+export const MAIN_JOB = { tag: ['@journey', '@provider', '@main-job'] };
 
 /** Returns a pattern for a sentence with numbers, which the app surrounds with invisible direction marks. */
 export function sentencePattern(text: string): RegExp {
