@@ -19,7 +19,7 @@ describe('the cases of docs/reliability.md', () => {
       'L1',
       'L2',
       'P1',
-      ...numbered('F', 3),
+      ...numbered('F', 5),
       ...numbered('N', 9),
     ]);
   });
