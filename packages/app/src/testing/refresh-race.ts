@@ -240,6 +240,8 @@ export class RefreshRace {
     tab.refreshing = false;
     this.#record(`tab ${index} gets the result "${kind}"`);
     if (kind !== 'token') this.#hadRefreshFailure = true;
+    // A refresh that fails without a connection is tried again without another rejected call.
+    if ((kind === 'empty' || kind === 'failed') && !this.#isOnline) tab.rejections = 1;
     switch (kind) {
       case 'token':
         this.#latestToken += 1;
