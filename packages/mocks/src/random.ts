@@ -1,12 +1,14 @@
-/** Random numbers that are the same at every start. */
+/** A random number generator that gives the same sequence for the same seed. Not suitable for secrets. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   integer(min: number, max: number): number;
-  /** One of the items. */
+  /** Returns `true` with a probability from 0 to 1. */
+  is(probability: number): boolean;
+  /** Returns one of the items. */
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** Creates the numbers of a seed (mulberry32). */
+/** Creates the generator of a seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {
@@ -16,5 +18,9 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const integer = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
-  return { integer, pick: (items) => items[integer(0, items.length - 1)] ?? items[0] };
+  return {
+    integer,
+    is: (probability) => next() < probability,
+    pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
+  };
 }

@@ -1,8 +1,8 @@
 import { createEngineContext, type EngineContext, type EngineOptions } from '#engine/context.ts';
 import { createMemoryStore, PREFIX, type KeyValueStore } from '#engine/store.ts';
 import { fingerprint } from '#hash.ts';
+import { createRandom } from '#random.ts';
 import { createDatabase, type Database } from './database.ts';
-import { createRandom } from './random.ts';
 
 /** The options of the demo's mock. */
 export interface DemoOptions extends EngineOptions {

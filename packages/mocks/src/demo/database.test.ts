@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStore } from '#engine/store.ts';
+import { createRandom } from '#random.ts';
 import { createDatabase, defineTable, type DatabaseOptions } from './database.ts';
-import { createRandom } from './random.ts';
 
 interface Note {
   readonly id: number;
@@ -86,14 +86,4 @@ describe('a table', () => {
     expect([database.table(notes).rows, database.table(kept).rows.length]).toEqual([[], 2]);
     expect(database.table(notes).add({ text: 'one' }).id).toBe(1);
   });
-});
-
-test('random numbers are the same at every start and stay in their range', () => {
-  const draw = () => {
-    const random = createRandom(42);
-    return Array.from({ length: 200 }, () => random.integer(3, 20));
-  };
-  expect(draw()).toEqual(draw());
-  expect([Math.min(...draw()), Math.max(...draw())]).toEqual([3, 20]);
-  expect(createRandom(1).pick(['only'])).toBe('only');
 });

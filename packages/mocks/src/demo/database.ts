@@ -1,6 +1,6 @@
 /** The demo's data: tables of records, each stored as one text when it changes. */
 import { readValue, writeValue, type KeyValueStore } from '#engine/store.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#random.ts';
 
 /** A record of a table. */
 export interface Row {

@@ -1,6 +1,6 @@
+import { createRandom } from '@plinth/mocks/random';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRandom } from '#testing/random.ts';
 import { RefreshRace, type Outcome, type RefreshResult, type Schedule, type Step } from '#testing/refresh-race.ts';
 import { RESUME_DELAY_MS } from './refresh.saga.ts';
 
@@ -31,29 +31,29 @@ async function runSchedule(schedule: Schedule): Promise<Outcome> {
 /** Creates a schedule of about two seconds with random events of every kind. */
 function createRandomSchedule(seed: number): Schedule {
   const random = createRandom(seed);
-  const tabs = random.is(0.5) ? 1 : random.between(2, 3);
-  const randomTab = () => random.between(0, tabs - 1);
+  const tabs = random.is(0.5) ? 1 : random.integer(2, 3);
+  const randomTab = () => random.integer(0, tabs - 1);
   const steps: Step[] = [{ at: 0, do: 'expire' }];
-  for (let burst = random.between(1, 3); burst > 0; burst -= 1) {
-    const burstTime = random.between(0, 1_500);
-    if (random.is(0.4)) steps.push({ at: burstTime + random.between(0, 400), do: 'expire' });
-    for (let callCount = random.between(1, 5); callCount > 0; callCount -= 1) {
+  for (let burst = random.integer(1, 3); burst > 0; burst -= 1) {
+    const burstTime = random.integer(0, 1_500);
+    if (random.is(0.4)) steps.push({ at: burstTime + random.integer(0, 400), do: 'expire' });
+    for (let callCount = random.integer(1, 5); callCount > 0; callCount -= 1) {
       steps.push({
-        at: burstTime + random.between(0, 150),
+        at: burstTime + random.integer(0, 150),
         do: 'call',
         tab: randomTab(),
-        abortAfterMs: random.is(0.2) ? random.between(0, 800) : null,
+        abortAfterMs: random.is(0.2) ? random.integer(0, 800) : null,
         alwaysRejected: random.is(0.08),
       });
     }
   }
-  if (random.is(0.25)) steps.push({ at: random.between(0, 2_000), do: 'logout', tab: randomTab() });
-  if (tabs > 1 && random.is(0.3)) steps.push({ at: random.between(0, 1_500), do: 'close', tab: randomTab() });
+  if (random.is(0.25)) steps.push({ at: random.integer(0, 2_000), do: 'logout', tab: randomTab() });
+  if (tabs > 1 && random.is(0.3)) steps.push({ at: random.integer(0, 1_500), do: 'close', tab: randomTab() });
   if (random.is(0.15)) {
-    const offlineTime = random.between(0, 1_000);
+    const offlineTime = random.integer(0, 1_000);
     steps.push(
       { at: offlineTime, do: 'network', online: false },
-      { at: offlineTime + random.between(1, 30_000), do: 'network', online: true },
+      { at: offlineTime + random.integer(1, 30_000), do: 'network', online: true },
     );
   }
   const alwaysSucceeds = random.is(0.6);
@@ -70,9 +70,9 @@ function createRandomSchedule(seed: number): Schedule {
   return {
     tabs,
     steps,
-    responseDelayMs: () => random.between(0, 300),
-    refreshDelayMs: () => random.between(0, 300),
-    refreshResult: () => (alwaysSucceeds ? 'token' : (responses[random.between(0, responses.length - 1)] ?? 'token')),
+    responseDelayMs: () => random.integer(0, 300),
+    refreshDelayMs: () => random.integer(0, 300),
+    refreshResult: () => (alwaysSucceeds ? 'token' : (responses[random.integer(0, responses.length - 1)] ?? 'token')),
   };
 }
 
@@ -87,7 +87,7 @@ function createConcurrentSchedule(seed: number): Schedule {
     abortAfterMs: null,
     alwaysRejected: false,
   }));
-  const randomDelay = () => random.between(0, 300);
+  const randomDelay = () => random.integer(0, 300);
   return {
     tabs,
     steps: [{ at: 0, do: 'expire' }, ...calls],

@@ -1,9 +1,9 @@
 import type { AccountExtras, AccountSettings } from '@plinth/api-client/demo/account';
 import { fingerprint } from '#hash.ts';
+import { createRandom, type Random } from '#random.ts';
 import { DAY_MS, HOUR_MS, instantBefore, MINUTE_MS } from '#time.ts';
 import { defineTable, type Row } from '../database.ts';
 import { dayFrom } from '../dates.ts';
-import { createRandom, type Random } from '../random.ts';
 import type { Owner } from './owner.ts';
 import { BRANDS, DEVICES, itemsFrom, PLACES, STREETS } from './samples.ts';
 

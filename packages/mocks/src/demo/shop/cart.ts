@@ -1,8 +1,8 @@
 /** What the cart has in it. */
 import type { CartItem, CartProduct } from '@plinth/api-client/demo/shop';
+import { createRandom } from '#random.ts';
 import type { Database } from '../database.ts';
 import { dayFrom } from '../dates.ts';
-import { createRandom } from '../random.ts';
 import { cartItems, products } from './seed.ts';
 import { wishedIdsOf } from './wishlist.ts';
 
