@@ -46,7 +46,7 @@ export type ElementDocs = ReadonlyMap<string, ElementDoc>;
 
 /** Returns the tag of a React wrapper, which is its display name; undefined for another component. */
 function tagOfWrapper(type: unknown): string | undefined {
-  const name = typeof type === 'function' && 'displayName' in type ? type.displayName : undefined;
+  const name: unknown = Reflect.get(Object(type), 'displayName');
   return typeof name === 'string' && name.startsWith('plinth-') ? name : undefined;
 }
 
