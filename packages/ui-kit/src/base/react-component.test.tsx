@@ -121,6 +121,22 @@ describe('a controlled value', () => {
     await expect.poll(() => [input.value, reported]).toEqual(['31', [43]]);
   });
 
+  it('is that of the parent again when what was typed is undone', async () => {
+    let renderAgain = () => {};
+    function Form() {
+      const [error, setError] = useState('');
+      renderAgain = () => setError('Another field is invalid.');
+      return <NumberField label="Weeks" value={31} error={error} onChange={() => {}} />;
+    }
+    const field = await renderElement(<Form />, 'plinth-number-field');
+    await userEvent.fill(innerInput(field), '42');
+    await userEvent.fill(innerInput(field), '31');
+    await userEvent.tab();
+    field.value = 50;
+    renderAgain();
+    await expect.poll(() => [field.error, field.value]).toEqual(['Another field is invalid.', 31]);
+  });
+
   it('keeps the text of a search until the parent sets another one', async () => {
     let setQuery = (_query: string) => {};
     const searches: string[] = [];

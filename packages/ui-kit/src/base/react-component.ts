@@ -144,6 +144,10 @@ function editedProps(props: object, edit: Edit | null): Readonly<Record<string, 
   return Object.fromEntries(names.map((name) => [name, Reflect.get(edit.element, name)]));
 }
 
+/** Whether the element has the values of the props again. */
+const isRestored = (edit: Edit): boolean =>
+  Object.entries(editedProps(edit.props, edit)).every(([name, value]) => value === Reflect.get(edit.props, name));
+
 /**
  * Creates the React wrapper of an element.
  *
@@ -151,7 +155,8 @@ function editedProps(props: object, edit: Edit | null): Readonly<Record<string, 
  * value of its props: after an event that the parent handles, the wrapper renders again in the same batch as the
  * parent's updates, which sets each property to the parent's answer. A parent that handles only `change` may render for
  * other reasons while the user types; what has been typed stays until it is reported. The text of a search stays until
- * the parent sets one that was not searched for, because results may arrive after more has been typed.
+ * the parent sets one that was not searched for, because results may arrive after more has been typed. An element without
+ * events changes nothing itself, and `@lit/react` is all that it needs.
  *
  * On a server, where no element exists, the wrapper renders the properties that have attributes as such, so that the
  * page's markup has labels, variants and states before any script runs. The element itself waits with its first
@@ -161,24 +166,29 @@ export function createComponent<Element extends LitElement, const Events extends
   options: Options<Element, Events>,
 ): React.FunctionComponent<WrapperProps<Element, Events>> {
   const { react, tagName, events } = options;
-  const Component = createLitComponent<Element, Events>(options);
+  const Component = createLitComponent<Element, Events>({ ...options, displayName: tagName });
+  const rendersOnServer = isServer && !('litSsrReactEnabled' in globalThis);
   // `@lit-labs/ssr-react` renders the elements themselves and passes on their properties.
-  const Wrapper: React.FunctionComponent<WrapperProps<Element, Events>> =
-    isServer && !('litSsrReactEnabled' in globalThis)
-      ? (props) => react.createElement(tagName, serverProps(props, options))
-      : (props) => {
-          const [, rerender] = react.useReducer((count: number) => count + 1, 0);
-          const edit = react.useRef<Edit | null>(null);
-          react.useLayoutEffect(() => void (edit.current = remainingEdit(edit.current, props)));
-          const handlers = restoringHandlers(props, events, rerender, (next) => {
+  if (!rendersOnServer && Object.keys(events).length === 0) return Component;
+  const Wrapper: React.FunctionComponent<WrapperProps<Element, Events>> = rendersOnServer
+    ? (props) => react.createElement(tagName, serverProps(props, options))
+    : (props) => {
+        const [{ edit }, setState] = react.useState<{ readonly edit: Edit | null }>({ edit: null });
+        const remaining = remainingEdit(edit, props);
+        if (remaining !== edit) setState({ edit: remaining });
+        const handlers = restoringHandlers(
+          props,
+          events,
+          () => setState((state) => ({ ...state })),
+          (next) => {
             // There is no `change` event after an edit that restores the earlier text.
-            if (next && !next.isSearch && !edit.current)
-              next.element.addEventListener('focusout', () => (edit.current = null), ONCE);
-            edit.current = next && { searchedFor: edit.current?.searchedFor, ...next };
-          });
-          const edited = editedProps(props, remainingEdit(edit.current, props));
-          return react.createElement(Component, { ...props, ...edited, ...handlers });
-        };
+            if (next && !next.isSearch && !edit)
+              next.element.addEventListener('focusout', () => isRestored(next) && setState({ edit: null }), ONCE);
+            setState((state) => ({ edit: next && { searchedFor: state.edit?.searchedFor, ...next } }));
+          },
+        );
+        return react.createElement(Component, { ...props, ...editedProps(props, remaining), ...handlers });
+      };
   Wrapper.displayName = tagName;
   return Wrapper;
 }
