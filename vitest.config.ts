@@ -125,11 +125,19 @@ const elementProject = (name: string, { include, exclude = [], sharePage }: Brow
 /** The tests of the whole app with every faulty response of every call, and of all forms whose input is interrupted. */
 const FAULT_TESTS = 'src/testing/{faults,never-lost}/**/*.test.tsx';
 
+/** The files of a project of the app, and how they are built. */
+interface AppFiles {
+  readonly include: string[];
+  readonly exclude?: string[];
+  /** The folder of the JSX runtime; React's by default. */
+  readonly jsxFolder?: string;
+}
+
 /**
  * Returns the settings of tests of the app in the browser. The root is its folder, where its packages resolve: one that
  * is discovered late would be there twice.
  */
-const appProject = (name: string, include: string[], exclude: string[] = []) => ({
+const appProject = (name: string, { include, exclude = [], jsxFolder = 'react' }: AppFiles) => ({
   root: here('./packages/app'),
   plugins: [msw({ mode: 'worker-only' }), kitDocs()],
   resolve: { conditions: source.client },
@@ -141,7 +149,7 @@ const appProject = (name: string, include: string[], exclude: string[] = []) => 
     __VERSION__: '"0.0.0-test"',
     'process.env.NODE_ENV': '"production"',
   },
-  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
+  oxc: { jsx: { runtime: 'automatic' as const, development: false, importSource: jsxFolder } },
   optimizeDeps: { include: [...DEPENDENCIES] },
   // As many pages as the cores of a small machine: with one more, a slow one is overloaded.
   test: {
@@ -222,8 +230,8 @@ export default defineConfig({
       }),
       elementProject('own-page', { include: OWN_PAGE, sharePage: false }),
       elementProject('element-proofs', { include: ELEMENT_PROOFS, sharePage: false }),
-      appProject('app', ['src/**/*.test.tsx'], [FAULT_TESTS]),
-      appProject('faults', [FAULT_TESTS]),
+      appProject('app', { include: ['src/**/*.test.tsx'], exclude: [FAULT_TESTS] }),
+      appProject('faults', { include: [FAULT_TESTS], jsxFolder: here('./packages/app/src/testing/faults') }),
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],
         // Contrast cannot be checked during a fade-in, so stories render with reduced motion. They share one page, as

@@ -16,7 +16,6 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { API, tokenOf } from '../world.ts';
 import { recordCalls, type RecordedCall } from './api-calls.ts';
-import { duplicateKeys } from './fibers.ts';
 import { NEWCOMER } from './personas.ts';
 import { SHELL_CALLS, type Place } from './place.ts';
 import { createProvider } from './provider.ts';
@@ -59,7 +58,6 @@ interface Baseline {
   readonly panels: ReadonlyMap<string, string>;
   readonly failures: readonly string[];
   readonly elementCount: number;
-  readonly duplicateKeys: readonly string[];
   readonly errors: readonly string[];
 }
 
@@ -122,7 +120,6 @@ async function visitWithoutFaults(place: Place): Promise<Baseline> {
       panels: new Map(headings.map((heading) => [heading, panelText(visit, heading)])),
       failures: failureMessages(visit.host),
       elementCount: deepCount(visit.host),
-      duplicateKeys: duplicateKeys(visit.host),
       errors: [...visit.errors],
     };
   } finally {
@@ -201,8 +198,6 @@ function problemsOf(
   isFailureShown: boolean,
 ): string[] {
   const problems: string[] = [...invalidTextIn(text)];
-  const duplicates = duplicateKeys(visit.host);
-  if (duplicates.length > 0) problems.push(`renders duplicate keys: ${duplicates.join()}`);
   const count = deepCount(visit.host);
   if (fault.startsWith('many-rows') && count > baseline.elementCount + MAX_ELEMENTS_ADDED)
     problems.push(`has ${count} elements instead of ${baseline.elementCount}`);
@@ -279,7 +274,6 @@ export async function testPlaces(places: readonly Place[]): Promise<void> {
     describe(`${place.name}`, () => {
       it('shows no problem without faults', () => {
         expect(baseline.errors).toEqual([]);
-        expect(baseline.duplicateKeys).toEqual([]);
         expect(invalidTextIn(baseline.outcome.text)).toEqual([]);
         expect([...baseline.panels].filter(([, text]) => text === '')).toEqual([]);
       });
