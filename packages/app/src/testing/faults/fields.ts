@@ -1,54 +1,33 @@
 /** Helpers that fill in and read the fields of a form. */
-import { waitUntil, type Visit } from './visit.tsx';
+import { page, type Locator } from 'vitest/browser';
+import { press, waitUntil, type Visit } from './visit.tsx';
 
-type Field = HTMLElement & { readonly value: string | number | null };
-
-async function findField(visit: Visit, name: string): Promise<Field> {
-  const find = () => visit.host.querySelector<Field>(`[name="${name}"]`);
-  await waitUntil(
-    visit,
-    () => find() !== null,
-    () => `There is no field "${name}"`,
-  );
-  const field = find();
-  if (!field) throw new Error(`The field "${name}" disappeared`);
+/** Waits for a field. A native control inside an element of the kit may have the same name; the element is first. */
+async function findField(visit: Visit, name: string): Promise<Locator> {
+  const field = page.getByCss(`[name="${name}"]`).first();
+  await waitUntil(visit, () => field.query() !== null, `There is no field "${name}"`);
   return field;
-}
-
-/**
- * Sets the value of a native control with the prototype's setter instead of React's, so that React detects the change.
- */
-function setValue(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, text: string): void {
-  const { prototype } =
-    [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].find((type) => control instanceof type) ??
-    HTMLInputElement;
-  Reflect.set(prototype, 'value', text, control);
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
 /** Fills in a field by typing or choosing. */
 export async function fill(visit: Visit, name: string, text: string): Promise<void> {
   const field = await findField(visit, name);
-  if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
-    setValue(field, text);
-  } else if (field.matches('plinth-radio-group, plinth-radio-tile-group')) {
-    [...field.querySelectorAll<Field>('plinth-radio, plinth-radio-tile')].find(({ value }) => value === text)?.click();
-  } else {
-    const input = field.shadowRoot?.querySelector('input');
-    if (!input) throw new Error(`The field "${name}" can't be filled`);
-    setValue(input, text);
-  }
+  const element = field.element();
+  if (element instanceof HTMLSelectElement) await field.selectOptions(text);
+  else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) await field.fill(text);
+  else if (element.matches('plinth-radio-group, plinth-radio-tile-group'))
+    await press(visit, field.getByCss(`[value="${text}"]`).getByRole('radio'));
+  else await field.getByCss('input').first().fill(text);
 }
 
 /** Returns the value of a field. */
-export const valueOf = async (visit: Visit, name: string): Promise<string> =>
-  String((await findField(visit, name)).value ?? '');
+export async function valueOf(visit: Visit, name: string): Promise<string> {
+  const field = await findField(visit, name);
+  const { value } = field.element() as HTMLElement & { readonly value: string | number | null };
+  return String(value ?? '');
+}
 
 /** Selects a file in the file field. */
 export async function attach(visit: Visit, file: File): Promise<void> {
-  const field = await findField(visit, 'files');
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  Reflect.set(HTMLInputElement.prototype, 'files', transfer.files, field);
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await (await findField(visit, 'files')).upload(file);
 }

@@ -14,14 +14,24 @@ import { invoke } from '@plinth/api-client/registry';
 import { possibleFaults, type Fault, type FaultSetting } from '@plinth/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { API, tokenOf } from '../world.ts';
 import { recordCalls, type RecordedCall } from './api-calls.ts';
+import { deepText } from './deep-text.ts';
 import { NEWCOMER } from './personas.ts';
 import { SHELL_CALLS, type Place } from './place.ts';
 import { createProvider } from './provider.ts';
 import { worker } from './setup.ts';
-import { deepButtons, deepCount, deepText, failureMessages } from './shadow-dom.ts';
-import { invalidTextIn, openAt, press, waitUntil, waitUntilSettled, type Visit } from './visit.tsx';
+import {
+  buttonsNamed,
+  failureMessages,
+  invalidTextIn,
+  openAt,
+  press,
+  waitUntil,
+  waitUntilSettled,
+  type Visit,
+} from './visit.tsx';
 
 /** The maximum number of elements that ten thousand rows may add to a page: a few dozen rows and their controls. */
 const MAX_ELEMENTS_ADDED = 3_000;
@@ -79,12 +89,20 @@ const outcomeOf = ({ world }: Visit, text: string): Outcome => ({
   savedFileNames: world.savedFiles.map(({ name }) => name),
 });
 
-/** Returns the text of a panel, found by its heading. */
-function panelText({ host }: Visit, heading: string): string {
-  const title = [...host.querySelectorAll('h2')].find(({ textContent }) => textContent === heading);
-  const panel = title?.closest('.dashboard-hero-column, plinth-card, section') ?? title?.parentElement;
-  return panel ? deepText(panel) : '';
+/** Returns the texts of the panels of the page by their headings. Some panels are hidden until others have loaded. */
+function readPanels({ panels = {} }: Place): Map<string, string> {
+  const titles = page.getByRole('heading', { level: 2, includeHidden: true }).elements();
+  return new Map(
+    Object.keys(panels).map((heading) => {
+      const title = titles.find(({ textContent }) => textContent === heading);
+      const panel = title?.closest('.dashboard-hero-column, plinth-card, section') ?? title?.parentElement;
+      return [heading, panel ? deepText(panel) : ''];
+    }),
+  );
 }
+
+/** Returns the number of elements of the page. */
+const countElements = (): number => page.getByCss('body *').length;
 
 /** Returns the calls of a place that are tested there. */
 async function recordPlace(place: Place, visit: Visit): Promise<RecordedCall[]> {
@@ -113,13 +131,12 @@ async function visitWithoutFaults(place: Place): Promise<Baseline> {
   const visit = openAt(place.path, place);
   try {
     const calls = await recordPlace(place, visit);
-    const headings = Object.keys(place.panels ?? {});
     return {
       outcome: outcomeOf(visit, visit.text()),
       calls,
-      panels: new Map(headings.map((heading) => [heading, panelText(visit, heading)])),
-      failures: failureMessages(visit.host),
-      elementCount: deepCount(visit.host),
+      panels: readPanels(place),
+      failures: failureMessages(),
+      elementCount: countElements(),
       errors: [...visit.errors],
     };
   } finally {
@@ -198,28 +215,36 @@ function problemsOf(
   isFailureShown: boolean,
 ): string[] {
   const problems: string[] = [...invalidTextIn(text)];
-  const count = deepCount(visit.host);
+  const count = countElements();
   if (fault.startsWith('many-rows') && count > baseline.elementCount + MAX_ELEMENTS_ADDED)
     problems.push(`has ${count} elements instead of ${baseline.elementCount}`);
-  const messages = failureMessages(visit.host);
+  const messages = failureMessages();
   if (isFailureShown && messages.length <= baseline.failures.length) problems.push('does not show the failure');
   if (!isFailureShown && messages.join() !== baseline.failures.join())
     problems.push(`shows a failure: ${messages.join()}`);
   // A page of several panels has one retry button for all that failed.
-  if (isFailureShown && place.panels && deepButtons(visit.host, 'Try again').length !== 1)
+  if (isFailureShown && place.panels && buttonsNamed('Try again').length !== 1)
     problems.push('does not have exactly one retry button');
   return problems;
 }
 
-/** Waits until panels match the baseline. Panels that depend on a late response may take a moment. */
-async function waitForPanels(visit: Visit, baseline: Baseline, headings: readonly string[]): Promise<void> {
-  for (const heading of headings) {
-    await waitUntil(
-      visit,
-      () => panelText(visit, heading) === baseline.panels.get(heading),
-      () => `"${heading}" is not as it was`,
-    );
-  }
+/**
+ * Waits until panels match the baseline, all of them by default. Panels that depend on a late response may take a
+ * moment.
+ */
+async function waitForPanels(
+  place: Place,
+  visit: Visit,
+  baseline: Baseline,
+  isExpected: (heading: string) => boolean = () => true,
+): Promise<void> {
+  const expected = [...baseline.panels].filter(([heading]) => isExpected(heading));
+  const isSame = (): boolean => {
+    const actual = readPanels(place);
+    return expected.every(([heading, text]) => actual.get(heading) === text);
+  };
+  if (expected.length > 0)
+    await waitUntil(visit, isSame, `Not as before: ${expected.map(([heading]) => heading).join()}`);
 }
 
 /**
@@ -231,29 +256,20 @@ async function visitWithFault(place: Place, baseline: Baseline, testCase: Case):
   const provider = createProvider(place.scenario);
   const isLate = fault === 'late';
   const isFailureShown = isRejected && !place.silent?.has(call);
-  const panels = Object.entries(place.panels ?? {});
   worker.resetHandlers(...leadHandlers(place), ...provider.handlers({ call, fault }));
   const visit = openAt(place.path, place);
   try {
     await place.action?.(visit);
     const text = await waitUntilSettled(visit, isLate ? provider.heldCount : undefined);
     const problems = problemsOf(place, visit, text, baseline, testCase, isFailureShown);
-    const unaffected = panels.filter(([, calls]) => !SHELL_CALLS.includes(call) && !calls.includes(call));
-    await waitForPanels(
-      visit,
-      baseline,
-      unaffected.map(([heading]) => heading),
-    );
+    if (!SHELL_CALLS.includes(call))
+      await waitForPanels(place, visit, baseline, (heading) => !place.panels?.[heading]?.includes(call));
 
     worker.resetHandlers(...leadHandlers(place), ...provider.handlers());
     provider.release();
     if (isFailureShown) await press(visit, place.retryButton ?? 'Try again');
     if (isLate && place.panelsOnly?.has(call)) {
-      await waitForPanels(
-        visit,
-        baseline,
-        panels.map(([heading]) => heading),
-      );
+      await waitForPanels(place, visit, baseline);
     } else if (isFailureShown || isLate) {
       problems.push(...differences(outcomeOf(visit, await waitUntilSettled(visit)), baseline.outcome));
     }

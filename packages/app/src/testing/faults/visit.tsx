@@ -1,12 +1,15 @@
 import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
 import type { IdentityUser } from '#core/session/identity.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { selectToasts } from '#core/toasts/toasts.ts';
 import { App } from '#shell/app.tsx';
 import { createWorld, memoryStorage, servicesOf, tokenOf, type World } from '../world.ts';
+import { deepText } from './deep-text.ts';
+import './locators.ts';
 import { NEWCOMER } from './personas.ts';
 import { pendingRequests } from './requests.ts';
-import { deepButtons, deepText } from './shadow-dom.ts';
 
 /** Text that must never appear on a page: missing values and technical messages. */
 const INVALID_TEXT =
@@ -15,17 +18,22 @@ const INVALID_TEXT =
  * Placeholders of pending data, of code that is loaded when idle, and of what is rendered some frames after the text
  * around it: charts and the entries of menus.
  */
-const PLACEHOLDERS = [
-  '.loader',
-  '[aria-busy="true"]',
-  'plinth-skeleton',
-  '.flow-chart:not(:has(svg text))',
-  'plinth-side-menu:not(:has(plinth-side-menu-item))',
-  ':is(plinth-user-menu, plinth-dropdown-menu):not(:has(plinth-menu-item, plinth-language-list))',
-].join();
+const placeholders = page.getByCss(
+  [
+    '.loader',
+    '[aria-busy="true"]:not(button, a)',
+    'plinth-skeleton',
+    '.flow-chart:not(:has(svg text))',
+    'plinth-side-menu:not(:has(plinth-side-menu-item))',
+    ':is(plinth-user-menu, plinth-dropdown-menu):not(:has(plinth-menu-item, plinth-language-list))',
+  ].join(),
+);
+const busyButtons = page.getByCss(':is(button, a)[aria-busy="true"]');
 /** The number of unchanged frames after which a page is settled. */
 const SETTLED_FRAME_COUNT = 3;
 const TIMEOUT_MS = 20_000;
+/** As often as the page is rendered, so that a visit takes no longer than the page. */
+const POLL_INTERVAL_MS = 16;
 
 /** The app, opened at a URL. */
 export interface Visit {
@@ -126,19 +134,32 @@ export function openAt(
   };
 }
 
-const frame = (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => resolve()));
-
 /**
- * Checks a condition on every frame until it is met.
- * @throws After a timeout, with the text of the page.
+ * Waits until a condition is met.
+ * @throws After a timeout, with the description and the text of the page.
  */
-export async function waitUntil({ text }: Visit, isMet: () => boolean, describeFailure: () => string): Promise<void> {
-  const startedAt = performance.now();
-  while (!isMet()) {
-    if (performance.now() - startedAt > TIMEOUT_MS)
-      throw new Error(`${describeFailure()}. The page says: ${text().slice(0, 600)}`);
-    await frame();
-  }
+export async function waitUntil(
+  { text }: Visit,
+  isMet: () => boolean | Promise<boolean>,
+  failure: string,
+): Promise<void> {
+  await vi.waitUntil(isMet, { timeout: TIMEOUT_MS, interval: POLL_INTERVAL_MS }).catch((cause: unknown) => {
+    const message = `${failure}; ${pendingRequests()} requests are pending. The page says: ${text().slice(0, 600)}`;
+    throw new Error(message, { cause });
+  });
+}
+
+/** Returns whether no requests are pending and nothing is loading. */
+function isIdle({ world }: Visit): boolean {
+  return (
+    pendingRequests() === 0 &&
+    page.getByCss('h1').length > 0 &&
+    placeholders.length === 0 &&
+    // A button that has navigated away from the app stays busy.
+    (world.externalUrls.length > 0 || busyButtons.length === 0) &&
+    // A toast is rendered some frames after the change that it reports.
+    (world.read(selectToasts).length === 0 || page.getByCss('plinth-toast').length > 0)
+  );
 }
 
 /**
@@ -147,63 +168,49 @@ export async function waitUntil({ text }: Visit, isMet: () => boolean, describeF
  * @returns The text of the page.
  */
 export async function waitUntilSettled(visit: Visit, heldCount?: () => number): Promise<string> {
-  const { host, text, world } = visit;
   let previousText = '';
   let unchangedFrames = 0;
-  // A button that has navigated away from the app stays busy.
-  const isBusy = () =>
-    world.externalUrls.length === 0 &&
-    [...host.querySelectorAll('plinth-button')].some((button) => 'busy' in button && button.busy);
-  // A toast is rendered some frames after the change that it reports.
-  const lacksToast = () =>
-    world.read(selectToasts).length > 0 &&
-    !host.querySelector('plinth-toast-region')?.shadowRoot?.querySelector('plinth-toast');
-  const isIdle = (): boolean => {
-    if (heldCount) return heldCount() > 0 && pendingRequests() === heldCount();
-    return (
-      pendingRequests() === 0 &&
-      host.querySelector('h1') !== null &&
-      host.querySelector(PLACEHOLDERS) === null &&
-      !isBusy() &&
-      !lacksToast()
-    );
-  };
-  const isSettled = (): boolean => {
+  const isSettled = async (): Promise<boolean> => {
+    await new Promise(requestAnimationFrame);
     // Content far down the page loads when it is scrolled into view.
-    host.querySelector('plinth-skeleton, .flow-chart-skeleton')?.scrollIntoView();
-    const currentText = isIdle() ? text() : '';
-    unchangedFrames = currentText !== '' && currentText === previousText ? unchangedFrames + 1 : 0;
-    previousText = currentText;
+    page.getByCss('plinth-skeleton, .flow-chart-skeleton').elements()[0]?.scrollIntoView();
+    const isReady = heldCount ? heldCount() > 0 && pendingRequests() === heldCount() : isIdle(visit);
+    const text = isReady ? visit.text() : '';
+    unchangedFrames = text !== '' && text === previousText ? unchangedFrames + 1 : 0;
+    previousText = text;
     return unchangedFrames >= SETTLED_FRAME_COUNT;
   };
-  await waitUntil(visit, isSettled, () => `The page does not settle (${pendingRequests()} requests are pending)`);
+  await waitUntil(visit, isSettled, 'The page does not settle');
   return previousText;
 }
 
-/** Waits for the buttons with a given name and clicks all of them. */
-export async function press(visit: Visit, name: string): Promise<void> {
-  let buttons: readonly HTMLElement[] = [];
-  const isFound = (): boolean => {
-    buttons = deepButtons(visit.host, name);
-    return buttons.length > 0;
-  };
-  await waitUntil(visit, isFound, () => `There is no button "${name}"`);
-  for (const button of buttons) button.click();
+/** Locates the enabled buttons with a given name. */
+export const buttonsNamed = (name: string): Locator => page.getByRole('button', { name, exact: true, disabled: false });
+
+/**
+ * Waits for controls and clicks all of them.
+ * @param target The name of buttons, or a locator of other controls.
+ */
+export async function press(visit: Visit, target: string | Locator): Promise<void> {
+  const controls = typeof target === 'string' ? buttonsNamed(target) : target;
+  await waitUntil(visit, () => controls.length > 0, `There is no ${controls.asLocator()}`);
+  // Not with the pointer: it would stay over the next page, and open what it hovers.
+  for (const control of controls.elements()) if (control instanceof HTMLElement) control.click();
 }
 
 /** Opens the menu of a button and selects an item. */
-export async function choose(visit: Visit, button: string, value: string): Promise<void> {
+export async function choose(visit: Visit, button: string, item: string): Promise<void> {
   await press(visit, button);
-  let item: HTMLElement | undefined;
-  const isFound = (): boolean => {
-    const items = visit.host.querySelectorAll<HTMLElement>('plinth-menu-item');
-    item = [...items].find(
-      (candidate) => 'value' in candidate && candidate.value === value && candidate.checkVisibility(),
-    );
-    return item !== undefined;
-  };
-  await waitUntil(visit, isFound, () => `"${button}" has no item "${value}"`);
-  item?.shadowRoot?.querySelector<HTMLElement>('[part="base"]')?.click();
+  await press(visit, page.getByRole('menuitem', { name: item, exact: true }));
+}
+
+/** Returns the visible error messages of the page. */
+export function failureMessages(): string[] {
+  return page
+    .getByRole('alert')
+    .elements()
+    .map(deepText)
+    .filter((text) => text !== '');
 }
 
 /** Returns a description of the invalid text on a page. */

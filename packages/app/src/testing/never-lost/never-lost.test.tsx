@@ -5,14 +5,14 @@
  */
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { logoutRequested } from '#core/events.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { IdentityError } from '#core/session/identity.ts';
 import { attach, fill, valueOf } from '../faults/fields.ts';
 import { createProvider, type TestProvider } from '../faults/provider.ts';
 import { worker } from '../faults/setup.ts';
-import { failureMessages } from '../faults/shadow-dom.ts';
-import { openAt, press, waitUntil, waitUntilSettled, type Visit } from '../faults/visit.tsx';
+import { failureMessages, openAt, press, waitUntil, waitUntilSettled, type Visit } from '../faults/visit.tsx';
 import { createTabs, type Tab } from '../tabs.ts';
 import { API, createWorld, TOKEN_ENDPOINT } from '../world.ts';
 import { FORMS, type Form } from './forms.ts';
@@ -29,8 +29,10 @@ interface FilledForm {
 
 const visits: Visit[] = [];
 const TEST_TIMEOUT_MS = 30_000;
+/** Allows for slow pages on a busy machine. */
+const POLL = { timeout: 20_000, interval: 16 };
 /** A crash replaces the page, or only the card whose form crashed. */
-const CRASH_MESSAGES = ['Something went wrong on this page', 'This section didn’t load'];
+const CRASH_MESSAGE = /Something went wrong on this page|This section didn’t load/;
 afterEach(() => {
   for (const visit of visits.splice(0)) visit.close();
 });
@@ -49,11 +51,7 @@ async function contentOf({ form: { values, fileName } }: FilledForm, visit: Visi
   const content: Record<string, string> = {};
   for (const name of Object.keys(values)) content[name] = await valueOf(visit, name);
   if (fileName !== undefined) {
-    await waitUntil(
-      visit,
-      () => visit.text().includes(`${fileName} Uploaded`),
-      () => `${fileName} is not listed`,
-    );
+    await waitUntil(visit, () => visit.text().includes(`${fileName} Uploaded`), `${fileName} is not listed`);
     content['file'] = fileName;
   }
   return content;
@@ -88,12 +86,9 @@ function reopen(filledForm: FilledForm): Visit {
   return openForm(filledForm);
 }
 
-const waitForHeading = (visit: Visit, heading: string) =>
-  waitUntil(
-    visit,
-    () => visit.host.querySelector('h1')?.textContent === heading,
-    () => `The page is not "${heading}"`,
-  );
+async function waitForHeading(name: string): Promise<void> {
+  await expect.element(page.getByRole('heading', { level: 1, name, exact: true }), POLL).toBeVisible();
+}
 
 /** The events by name; the name completes the test's title. Each returns the visit in which the input must be restored. */
 const EVENTS: Readonly<Record<string, (filledForm: FilledForm) => Promise<Visit>>> = {
@@ -103,11 +98,7 @@ const EVENTS: Readonly<Record<string, (filledForm: FilledForm) => Promise<Visit>
     const [name, text, value = text] = form.lastEdit;
     visit.crash(true);
     await fill(visit, name, text);
-    await waitUntil(
-      visit,
-      () => CRASH_MESSAGES.some((message) => visit.text().includes(message)),
-      () => 'The crash is not reported',
-    );
+    await expect.poll(visit.text, POLL).toMatch(CRASH_MESSAGE);
     visit.crash(false);
     await press(visit, 'Try again');
     expect(await valueOf(visit, name)).toBe(value);
@@ -116,11 +107,11 @@ const EVENTS: Readonly<Record<string, (filledForm: FilledForm) => Promise<Visit>
   },
 
   'is left and reopened with Back': async ({ visit }) => {
-    const heading = visit.host.querySelector('h1')?.textContent ?? '';
+    const heading = page.getByRole('heading', { level: 1 }).element().textContent;
     visit.navigate(hrefOf('maintenance'));
-    await waitForHeading(visit, 'Under maintenance');
+    await waitForHeading('Under maintenance');
     history.back();
-    await waitForHeading(visit, heading);
+    await waitForHeading(heading);
     return visit;
   },
 
@@ -133,11 +124,7 @@ const EVENTS: Readonly<Record<string, (filledForm: FilledForm) => Promise<Visit>
       worker.resetHandlers(...leadHandlers(form), ...provider.handlers({ call: form.call, fault: 'offline' }));
     const before = await contentOf(filledForm, visit);
     await submit(filledForm);
-    await waitUntil(
-      visit,
-      () => visit.text().includes('No connection'),
-      () => 'The failure is not reported',
-    );
+    await expect.poll(visit.text, POLL).toContain('No connection');
     expect(await contentOf(filledForm, visit)).toEqual(before);
     return reopen(filledForm);
   },
@@ -153,23 +140,18 @@ const EVENTS: Readonly<Record<string, (filledForm: FilledForm) => Promise<Visit>
       ...provider.handlers(...(form.call ? [{ call: form.call, fault: 'bad-gateway' } as const] : [])),
     );
     await submit({ form, visit });
-    await waitUntil(
-      visit,
-      () => failureMessages(visit.host).length > 0,
-      () => 'The failure is not reported',
-    );
+    await expect.poll(failureMessages, POLL).not.toEqual([]);
     expect(refreshes).toBe(1);
     return visit;
   },
 
   'is submitted after the session ended and reopened': async (filledForm) => {
-    const { visit } = filledForm;
     worker.resetHandlers(
       http.post(TOKEN_ENDPOINT, () => new HttpResponse(null, { status: 401 })),
       http.all(`${API}/*`, () => new HttpResponse(null, { status: 401 })),
     );
     await submit(filledForm);
-    await waitForHeading(visit, 'Sign in');
+    await waitForHeading('Sign in');
     return reopen(filledForm);
   },
 };
@@ -195,13 +177,9 @@ describe.each(FORMS.filter(({ user }) => user !== null))('the input of the form 
   it('is deleted by a logout in another tab', { timeout: TEST_TIMEOUT_MS }, async () => {
     const filledForm = await openFilledForm(form);
     const otherWorld = createWorld({ user: form.user, storage: filledForm.otherTab.storage });
-    await waitUntil(
-      filledForm.visit,
-      () => otherWorld.store.getState().auth.status === 'signedIn',
-      () => 'The other tab is not signed in',
-    );
+    await expect.poll(() => otherWorld.store.getState().auth.status, POLL).toBe('signedIn');
     otherWorld.store.dispatch(logoutRequested('user'));
-    await waitForHeading(filledForm.visit, 'Sign in');
+    await waitForHeading('Sign in');
     otherWorld.task.cancel();
     expect(Object.keys(filledForm.tab.storage.get('drafts') ?? {})).toEqual([]);
   });

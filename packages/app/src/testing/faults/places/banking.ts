@@ -55,7 +55,7 @@ export const banking: readonly Place[] = [
     path: hrefOf('bank-accounts'),
     retryButton: 'Remove bank',
     action: async (visit) => {
-      await choose(visit, 'Actions for Northgate Business Bank', 'remove');
+      await choose(visit, 'Actions for Northgate Business Bank', 'Remove this bank');
       await press(visit, 'Remove bank');
     },
   },

@@ -5,11 +5,12 @@ import { listLeads } from '@plinth/api-client/resources/leads';
 import { associatePromotion } from '@plinth/api-client/resources/promotions';
 import { createTask } from '@plinth/api-client/resources/tasks';
 import { getTopup } from '@plinth/api-client/resources/topups';
+import { page } from 'vitest/browser';
 import { writeDraft } from '#core/drafts/drafts.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { USER } from '../personas.ts';
 import type { Place } from '../place.ts';
-import { press, waitUntil } from '../visit.tsx';
+import { press } from '../visit.tsx';
 
 export const dashboard: readonly Place[] = [
   {
@@ -37,16 +38,11 @@ export const dashboard: readonly Place[] = [
     user: USER,
     action: async (visit) => {
       await press(visit, 'Reschedule');
-      const dialog = () => visit.host.querySelector('plinth-dialog[open]');
-      await waitUntil(
-        visit,
-        () => dialog() !== null,
-        () => 'There is no open dialog',
-      );
+      const dialog = page.getByCss('plinth-dialog[open]');
       for (const value of ['2026-11-24', '10:30'])
-        dialog()?.querySelector(`plinth-radio-tile[value="${value}"]`)?.shadowRoot?.querySelector('input')?.click();
+        await press(visit, dialog.getByCss(`plinth-radio-tile[value="${value}"]`).getByRole('radio'));
       // The page's button has the same name.
-      dialog()?.querySelector<HTMLElement>('[variant="primary"]')?.click();
+      await press(visit, dialog.getByRole('button', { name: 'Reschedule' }));
     },
   },
   {

@@ -37,7 +37,7 @@ export const platforms: readonly Place[] = [
     name: 'unlinking the accounting platform',
     path: hrefOf('accounting'),
     action: async (visit) => {
-      await choose(visit, 'More actions for Quillbooks', 'unlink');
+      await choose(visit, 'More actions for Quillbooks', 'Unlink');
       await press(visit, 'Unlink');
     },
   },
@@ -46,7 +46,7 @@ export const platforms: readonly Place[] = [
     name: 'unlinking a shop',
     path: hrefOf('commerce'),
     action: async (visit) => {
-      await choose(visit, 'More actions for Shopfront', 'unlink');
+      await choose(visit, 'More actions for Shopfront', 'Unlink');
       await press(visit, 'Unlink');
     },
   },
