@@ -124,6 +124,8 @@ const elementProject = (name: string, { include, exclude = [], sharePage }: Brow
 
 /** The tests of the whole app with every faulty response of every call, and of all forms whose input is interrupted. */
 const FAULT_TESTS = 'src/testing/{faults,never-lost}/**/*.test.tsx';
+/** Those of them without faults, which log what only the development build of React checks. */
+const DEVELOPMENT_TESTS = 'src/testing/faults/**/*.development.test.tsx';
 
 /** The files of a project of the app, and how they are built. */
 interface AppFiles {
@@ -131,25 +133,28 @@ interface AppFiles {
   readonly exclude?: string[];
   /** The folder of the JSX runtime; React's by default. */
   readonly jsxFolder?: string;
+  /** The build of the libraries. The checks of their development build would take longer than everything else. */
+  readonly mode?: 'production' | 'development';
 }
 
 /**
  * Returns the settings of tests of the app in the browser. The root is its folder, where its packages resolve: one that
  * is discovered late would be there twice.
  */
-const appProject = (name: string, { include, exclude = [], jsxFolder = 'react' }: AppFiles) => ({
+const appProject = (name: string, { include, exclude = [], jsxFolder = 'react', mode = 'production' }: AppFiles) => ({
   root: here('./packages/app'),
   plugins: [msw({ mode: 'worker-only' }), kitDocs()],
   resolve: { conditions: source.client },
-  // As in the production build: the libraries' development checks would take longer than everything else.
   define: {
     __MOCK__: 'true',
     __EMULATOR__: 'true',
     __DEMO__: 'false',
     __VERSION__: '"0.0.0-test"',
-    'process.env.NODE_ENV': '"production"',
+    'process.env.NODE_ENV': JSON.stringify(mode),
   },
-  oxc: { jsx: { runtime: 'automatic' as const, development: false, importSource: jsxFolder } },
+  oxc: {
+    jsx: { runtime: 'automatic' as const, development: mode === 'development', importSource: jsxFolder },
+  },
   optimizeDeps: { include: [...DEPENDENCIES] },
   // As many pages as the cores of a small machine: with one more, a slow one is overloaded.
   test: {
@@ -231,7 +236,12 @@ export default defineConfig({
       elementProject('own-page', { include: OWN_PAGE, sharePage: false }),
       elementProject('element-proofs', { include: ELEMENT_PROOFS, sharePage: false }),
       appProject('app', { include: ['src/**/*.test.tsx'], exclude: [FAULT_TESTS] }),
-      appProject('faults', { include: [FAULT_TESTS], jsxFolder: here('./packages/app/src/testing/faults') }),
+      appProject('faults', {
+        include: [FAULT_TESTS],
+        exclude: [DEVELOPMENT_TESTS],
+        jsxFolder: here('./packages/app/src/testing/faults'),
+      }),
+      appProject('faults-development', { include: [DEVELOPMENT_TESTS], mode: 'development' }),
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],
         // Contrast cannot be checked during a fade-in, so stories render with reduced motion. They share one page, as

@@ -93,7 +93,12 @@ export const PARTS: readonly Part[] = [
     command: vitest('--project', 'element-proofs'),
     mode: 'pair',
   },
-  { group: 'unit', level: 'rest', name: 'app with every fault', command: vitest('--project', 'faults') },
+  {
+    group: 'unit',
+    level: 'rest',
+    name: 'app with every fault',
+    command: vitest('--project', 'faults', '--project', 'faults-development'),
+  },
   { group: 'e2e', level: 'both', name: 'build', command: build },
   { group: 'e2e', level: 'first', name: 'journeys', command: playwright('--grep', JOURNEY) },
   {

@@ -126,7 +126,8 @@ function isBrokenAt({ only, shellCalls = [] }: Place, call: Declaration): boolea
   return !SHELL_CALLS.includes(call) || shellCalls.includes(call);
 }
 
-async function visitWithoutFaults(place: Place): Promise<Baseline> {
+/** Visits a place without faults. */
+export async function visitWithoutFaults(place: Place): Promise<Baseline> {
   worker.resetHandlers(...leadHandlers(place), ...createProvider(place.scenario).handlers());
   const visit = openAt(place.path, place);
   try {

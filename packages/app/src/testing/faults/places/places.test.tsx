@@ -2,14 +2,9 @@ import { listCustomers } from '@plinth/api-client/resources/customers';
 import { listLeads } from '@plinth/api-client/resources/leads';
 import { describe, expect, it } from 'vitest';
 import { testPlaces } from '../matrix.ts';
-import { banking } from './banking.ts';
 import { dashboard } from './dashboard.ts';
 import { onboarding } from './onboarding.ts';
-import { otherPages } from './other-pages.ts';
-import { platforms } from './platforms.ts';
-import { tickets } from './tickets.ts';
-
-const places = [...dashboard, ...banking, ...platforms, ...tickets, ...onboarding, ...otherPages];
+import { otherPages, places } from './places.ts';
 
 await testPlaces(otherPages);
 
