@@ -136,7 +136,8 @@ describe('the API', () => {
       keys: () => [],
     };
     const { baseUrl } = await start({ store, onError: (error) => void errors.push(error) });
-    expect((await fetch(`${baseUrl}/customers`, { headers: withToken() })).status).toBe(500);
+    const response = await fetch(`${baseUrl}/customers`, { headers: fromApp });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([500, APP]);
     expect(errors).toEqual([failure]);
   });
 });

@@ -83,14 +83,14 @@ export async function startProviderServer(options: ProviderOptions): Promise<Pro
     }
     const call = api.callOf(request);
     const fault = call && api.takeFault(call);
+    if (fault !== 'no-cors')
+      for (const [name, value] of Object.entries(corsHeaders(request, options))) target.setHeader(name, value);
     const requestWithBody = await withBody(request, message, fault === 'slow');
     const response =
       fault === 'retry-later'
         ? Response.json({ message: 'Try again later' }, { status: 503, headers: { 'Retry-After': '1' } })
         : ((await api.respond(requestWithBody)) ??
           Response.json({ message: 'There is no such call' }, { status: 404 }));
-    if (fault !== 'no-cors')
-      for (const [name, value] of Object.entries(corsHeaders(request, options))) target.setHeader(name, value);
     await send(response, target, fault);
   }
 
