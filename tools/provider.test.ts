@@ -41,19 +41,25 @@ const request = (path: string, init: RequestInit = {}) =>
   fetch(`http://localhost:5790${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } });
 
 describe('npm run provider', () => {
-  it('keeps the data in the file, serves the hosted pages, and stops on a signal', async () => {
+  it('keeps the data in the file, serves the hosted pages and PDF files, and stops on a signal', async () => {
     const options = ['--data', join(folder, 'data.sqlite'), '--origin', 'http://localhost:5780'];
     const connection = '/v1/data/banking/customers/customer-ines/connections/connection-larkfield';
     const { result, printed } = await during(options, 'SIGINT', async () => {
       const page = await request('/hosted/bank.html');
       const script = /src="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+      const key = 'tickets/customer-ines/given/invoice-fennel-press.pdf';
+      const signed = await request(`/v1/files/signedurl?${new URLSearchParams({ key }).toString()}`);
+      const { url } = (await signed.json()) as { readonly url: string };
+      const document = await fetch(url);
       return [
         page.headers.get('content-security-policy'),
         (await request(script)).status,
+        document.headers.get('content-type'),
+        (await document.text()).slice(0, 5),
         (await request(connection, { method: 'DELETE' })).status,
       ];
     });
-    expect(result).toEqual([expect.stringContaining("script-src 'self';"), 200, 200]);
+    expect(result).toEqual([expect.stringContaining("script-src 'self';"), 200, 'application/pdf', '%PDF-', 200]);
     expect(printed.output).toBe(
       'The provider is running at http://localhost:5790, for the app at http://localhost:5780\n',
     );

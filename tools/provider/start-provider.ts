@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createEmulatorClaims } from '@plinth/mocks/emulator-claims';
 import { startProviderServer } from '@plinth/mocks/server';
 import { buildHostedPages, readHostedFile } from './hosted-pages.ts';
+import { registerInlineFonts } from './inline-fonts.ts';
 import type { ProviderArguments } from './options.ts';
 
 /** A running provider. */
@@ -18,6 +19,7 @@ export async function startProvider(
   root: string,
   { emulator, data, ...options }: ProviderArguments,
 ): Promise<Provider> {
+  registerInlineFonts();
   const pages = join(root, 'node_modules/.cache/plinth-provider/hosted');
   await buildHostedPages(root, pages);
   // On demand: not every Node that runs the tools has SQLite.
