@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
 import { integrationLinkRequestSchema, integrationSchema } from './integration.ts';
 
-/** The company as the accounting platform has it; assumed. */
+/** The company as the accounting platform has it. @assumed */
 const accountingCompanySchema = v.object({
   id,
   name: v.string(),
@@ -11,7 +11,7 @@ const accountingCompanySchema = v.object({
   currency: maybe(v.string()),
 });
 
-/** The linked accounting platform and its company (product.md#entities: fields not shown, so assumed). */
+/** The linked accounting platform and its company (product.md#entities). @assumed */
 const accountingInformationSchema = v.object({
   integrationId: id,
   /** Id of the connection in `connections`. */
@@ -26,8 +26,8 @@ const accountingInformationSchema = v.object({
 export type AccountingInformation = v.InferOutput<typeof accountingInformationSchema>;
 
 /**
- * Gets the linked accounting platform; `null` when none is linked (product.md#calls; an empty response is parsed as
- * `null`).
+ * Gets the linked accounting platform; `null` when none is linked (product.md#calls). An empty response is parsed as
+ * `null`.
  */
 export const getAccountingInformation = defineCall({
   method: 'GET',
@@ -35,9 +35,7 @@ export const getAccountingInformation = defineCall({
   response: v.nullable(accountingInformationSchema),
 });
 
-/**
- * Starts linking an accounting platform (product.md#calls; body and response assumed). The response contains `linkUrl`.
- */
+/** Starts linking an accounting platform (product.md#calls). The response contains `linkUrl`. */
 export const linkAccounting = defineCall({
   method: 'POST',
   path: '/data/accounting/customers/:customerId',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
 
-/** The request that starts a link; assumed. */
+/** The request that starts a link. @assumed */
 const bankLinkRequestSchema = v.object({
   /** A random value to compare on return. */
   state: v.string(),
@@ -10,10 +10,15 @@ const bankLinkRequestSchema = v.object({
   connectionId: v.optional(v.string()),
 });
 
-/** The hosted page of a link; `linkId` is assumed and identifies the link in `linkStatus`. */
-const bankLinkSchema = v.object({ url: v.pipe(v.string(), v.nonEmpty()), linkId: maybe(id) });
+/** The hosted page of a link. @assumed */
+const bankLinkSchema = v.object({
+  /** Address of the page, of any host. */
+  url: v.pipe(v.string(), v.nonEmpty()),
+  /** Identifies the link in the call for its state. */
+  linkId: maybe(id),
+});
 
-/** The state of a link; assumed. */
+/** The state of a link. @assumed */
 const bankLinkStatusSchema = v.object({
   id,
   status: openEnum(['PENDING', 'COMPLETED', 'CANCELLED', 'FAILED']),
@@ -25,28 +30,30 @@ const account = {
   /** Only `checking` accounts are used (product.md#entities). */
   subtype: openEnum(['checking', 'savings']),
   institution: v.pipe(v.string(), v.nonEmpty()),
-  /** The customer's own name for it; assumed. */
+  /** The customer's own name for it. @assumed */
   name: maybe(v.string()),
-  /** Its last digits; assumed. */
+  /** Its last digits. @assumed */
   mask: maybe(v.string()),
 };
 
+/** `AUTH_ERROR` means that the business has to sign in at the bank again. */
 const connectionStatus = openEnum(['CONNECTED', 'AUTH_ERROR']);
 
 /** An account in the list of all accounts (product.md#entities). */
 const bankAccountSchema = v.object({ ...account, ProviderConnection: v.object({ status: connectionStatus }) });
 
-/** A linked bank (product.md#entities). `id`, `lastReadAt` and `statusChangedAt` are assumed. */
+/** A linked bank (product.md#entities). */
 const bankConnectionSchema = v.object({
+  /** @assumed */
   id,
   institution: v.pipe(v.string(), v.nonEmpty()),
   status: connectionStatus,
   Accounts: listOf(v.object(account)),
   /** URL of the logo when the provider has one; the content host has the others. */
   logo: maybe(v.string()),
-  /** When its accounts were last read. */
+  /** When its accounts were last read. @assumed */
   lastReadAt: maybe(isoDate),
-  /** When its status last changed. */
+  /** When its status last changed. @assumed */
   statusChangedAt: maybe(isoDate),
 });
 

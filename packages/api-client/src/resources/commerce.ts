@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
 import { integrationLinkRequestSchema, integrationSchema } from './integration.ts';
 
-/** A linked shop; assumed. */
+/** A linked shop. @assumed */
 const shopSchema = v.object({
   id,
   integrationId: id,
@@ -13,7 +13,7 @@ const shopSchema = v.object({
   lastReadAt: maybe(isoDate),
 });
 
-/** A platform of the provider's catalogue; assumed. */
+/** A platform of the provider's catalogue. @assumed */
 const commercePlatformSchema = v.object({
   id,
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -25,16 +25,14 @@ export type Shop = v.InferOutput<typeof shopSchema>;
 /** A platform of the provider's catalogue. */
 export type CommercePlatform = v.InferOutput<typeof commercePlatformSchema>;
 
-/** Lists the linked shops (product.md#calls; shape assumed). */
+/** Lists the linked shops (product.md#calls). */
 export const listShops = defineCall({
   method: 'GET',
   path: '/data/commerce/customers/:customerId',
   response: listOf(shopSchema),
 });
 
-/**
- * Starts linking a commerce platform (product.md#calls; body and response assumed). The response contains `linkUrl`.
- */
+/** Starts linking a commerce platform (product.md#calls). The response contains `linkUrl`. */
 export const linkCommerce = defineCall({
   method: 'POST',
   path: '/data/commerce/customers/:customerId',
@@ -42,7 +40,7 @@ export const linkCommerce = defineCall({
   response: integrationSchema,
 });
 
-/** Lists every platform of the provider, whether or not this customer can link it (product.md#calls; shape assumed). */
+/** Lists every platform of the provider, whether or not this customer can link it (product.md#calls). */
 export const listCommercePlatforms = defineCall({
   method: 'GET',
   path: '/data/commerce/customers/:customerId/all',

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, isoDate, maybe, openEnum } from '../schema.ts';
 
+/** What a connection leads to. @assumed */
 const connectionKindSchema = v.picklist(['banking', 'accounting', 'commerce']);
 
-/** One connection (product.md#entities has the fields of a bank's; the others are assumed to be the same). */
+/** One connection, with the fields of a bank's (product.md#entities). @assumed */
 const connectionSchema = v.object({
   id,
   status: openEnum(['CONNECTED', 'AUTH_ERROR']),
@@ -32,8 +33,8 @@ export const getConnection = defineCall({
 });
 
 /**
- * Removes a connection; no more data is read through it. The response is assumed to be the connection or empty. One that
- * is gone already, by another tab or an attempt whose response was lost, counts as removed.
+ * Removes a connection; no more data is read through it. The response is the connection or empty. One that is gone
+ * already, by another tab or an attempt whose response was lost, counts as removed.
  */
 export const removeConnection = defineCall({
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
 import { leadSchema } from './leads.ts';
 import { collectionRequestSchema, paymentTransactionSchema } from './payment-transactions.ts';
 
-/** The agreed terms; assumed. Amounts in minor units. */
+/** The agreed terms. Amounts in minor units. @assumed */
 const termsSchema = v.object({
   fundedAmount: money,
   /** Funded amount and fees together. */
@@ -13,10 +13,10 @@ const termsSchema = v.object({
   weeklyAmount: money,
 });
 
-/** One fee of a contract; assumed. Amount in minor units. */
+/** One fee of a contract. Amount in minor units. @assumed */
 const feeSchema = v.object({ id, amount: money, description: maybe(v.string()) });
 
-/** One collection of the payment plan; assumed. Amount in minor units. */
+/** One collection of the payment plan. Amount in minor units. @assumed */
 const paymentSchema = v.object({
   id,
   /** The day on which it is due, without a time. */
@@ -29,7 +29,7 @@ const paymentSchema = v.object({
   collectionRequestId: maybe(id),
 });
 
-/** A document to sign; assumed. */
+/** A document to sign. @assumed */
 const eSignContractSchema = v.object({
   id,
   /** `SENT` means that the business has to sign it. */
@@ -41,11 +41,9 @@ const eSignContractSchema = v.object({
   signedAt: maybe(isoDate),
 });
 
-/**
- * A contract (product.md#entities, names as on the wire). Amounts in minor units; the fields of nested objects are
- * assumed.
- */
+/** A contract (product.md#entities). Names are as on the wire, amounts in minor units. */
 const contractSchema = v.object({
+  /** @assumed */
   id,
   status: openEnum(['TOPUPPED', 'APPROVED', 'DONE', 'DRAFT', 'DECLINED']),
   approvedAt: v.nullable(isoDate),

@@ -3,24 +3,26 @@ import { defineCall } from '../call.ts';
 import { id, listOf, maybe } from '../schema.ts';
 import { leadSchema } from './leads.ts';
 
-/**
- * A customer (product.md#entities: id, contracts). The fields of the company step and the shape of `contracts` are
- * assumed.
- */
+/** A customer (product.md#entities): a company of the user. */
 const customerSchema = v.object({
   id,
   /** Each with its status only; `contracts.list` has the rest. */
   contracts: listOf(v.object({ id, status: v.string() })),
+  /** @assumed */
   legalName: maybe(v.string()),
+  /** @assumed */
   tradingName: maybe(v.string()),
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. @assumed */
   country: maybe(v.string()),
+  /** @assumed */
   website: maybe(v.string()),
+  /** @assumed */
   industry: maybe(v.string()),
+  /** Name of the revenue band. @assumed */
   monthlyRevenue: maybe(v.string()),
 });
 
-/** The fields of the company step. */
+/** The fields of the company step. @assumed */
 const newCustomerSchema = v.object({
   legalName: v.string(),
   tradingName: v.optional(v.string()),

@@ -10,6 +10,7 @@ const featureContextSchema = v.object({
   sessionId: v.optional(v.string()),
 });
 
+/** The variant of a flag, in the Unleash front-end protocol. */
 const variantSchema = v.object({
   name: v.string(),
   enabled: v.boolean(),
@@ -19,6 +20,7 @@ const variantSchema = v.object({
   featureEnabled: maybe(v.boolean()),
 });
 
+/** One flag, in the Unleash front-end protocol. */
 const toggleSchema = v.object({
   name: id,
   enabled: v.boolean(),

@@ -3,7 +3,7 @@ import { defineCall, defineTransfer } from '../call.ts';
 import { id, isoDate, maybe, webAddress } from '../schema.ts';
 import type { Transfer, TransferOptions } from '../transport.ts';
 
-/** A file that is about to be uploaded. */
+/** A file that is about to be uploaded. @assumed */
 const newFileSchema = v.object({
   name: v.string(),
   /** Media type. */
@@ -18,7 +18,9 @@ const grant = {
   expiresAt: maybe(isoDate),
 };
 
+/** A signed address to read from. @assumed */
 const downloadGrantSchema = v.object(grant);
+/** A signed address to write to, and the storage key of the file. @assumed */
 const uploadGrantSchema = v.object({ ...grant, key: id });
 
 /** A file that is about to be uploaded. */
@@ -40,7 +42,10 @@ export const signUpload = defineCall({
 export const signDownload = defineCall({
   method: 'GET',
   path: '/files/signedurl',
-  query: v.object({ key: v.string() }),
+  query: v.object({
+    /** Storage key of the file. @assumed */
+    key: v.string(),
+  }),
   response: downloadGrantSchema,
 });
 

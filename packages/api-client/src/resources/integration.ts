@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { id, maybe } from '../schema.ts';
 
 /**
- * An accounting or commerce platform and whether one customer has linked it (product.md#entities: linked, linkUrl).
- * `id` and `name` are assumed, and that accounting has the same shape.
+ * An accounting or commerce platform and whether one customer has linked it (product.md#entities). The specification
+ * has the fields of commerce; accounting is assumed to have the same.
  */
 export const integrationSchema = v.object({
+  /** @assumed */
   id,
+  /** @assumed */
   name: v.pipe(v.string(), v.nonEmpty()),
   linked: v.boolean(),
   /** The platform's hosted page, once a link was started. */
@@ -16,7 +18,7 @@ export const integrationSchema = v.object({
 /** A platform and whether one customer has linked it. */
 export type Integration = v.InferOutput<typeof integrationSchema>;
 
-/** The request that starts a link; assumed. */
+/** The request that starts a link. @assumed */
 export const integrationLinkRequestSchema = v.object({
   integrationId: v.string(),
   /** A random value to compare on return. */

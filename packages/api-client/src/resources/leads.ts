@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
 
-/** A lead (product.md#entities). `id` and `meetingAt` are assumed; money in minor units. */
+/** A lead (product.md#entities): the application of a business for financing. */
 export const leadSchema = v.object({
+  /** @assumed */
   id,
   status: openEnum(['ONBOARDING', 'ONBOARDED']),
   phone: maybe(v.string()),
@@ -11,17 +12,19 @@ export const leadSchema = v.object({
   /** Requested amount in minor units; null until it is given. Never absent: the onboarding step depends on it. */
   maxAmount: v.nullable(money),
   customerId: maybe(id),
-  /** Start of the meeting with a specialist. */
+  /** Start of the meeting with a specialist. @assumed */
   meetingAt: maybe(isoDate),
   created: isoDate,
 });
 
+/** The lead to create. @assumed */
 const newLeadSchema = v.object({
   /** Requested amount in minor units. */
   maxAmount: money,
   phone: v.optional(v.string()),
 });
 
+/** The fields of a lead to change. @assumed */
 const leadChangeSchema = v.object({
   /** Requested amount in minor units. */
   maxAmount: v.optional(money),
@@ -60,7 +63,8 @@ export const updateLead = defineCall({
 });
 
 /**
- * Completes the onboarding of a lead (product.md#calls: path only). The response is assumed to be the lead or empty.
+ * Completes the onboarding of a lead (product.md#calls). The specification has the path only; the response is assumed to
+ * be the lead or empty.
  */
 export const completeOnboarding = defineCall({
   method: 'GET',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
 
-/** A sale that a collection was taken from; assumed. Amount in minor units. */
+/** A sale that a collection was taken from. Amount in minor units. @assumed */
 const incomeTransactionSchema = v.object({ id, description: v.string(), amount: money });
 
-/** The request behind a collection (product.md#entities); the fields of its income transactions are assumed. */
+/** The request behind a collection (product.md#entities). */
 export const collectionRequestSchema = v.object({
   id,
   status: openEnum(['PENDING', 'COLLECTED', 'FAILED']),
@@ -24,7 +24,7 @@ export const paymentTransactionSchema = v.object({
   transactionId: v.string(),
   status: openEnum(['PROCESSING', 'COMPLETED', 'FAILED']),
   paymentType: openEnum(['FUNDING', 'COLLECTION', 'REFUND', 'PROMOTION']),
-  /** Purpose; assumed. */
+  /** Purpose. @assumed */
   description: maybe(v.string()),
   CollectionRequest: maybe(collectionRequestSchema),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, isoDate, maybe, money } from '../schema.ts';
 
-/** A redeemed promo code (product.md#entities: fields not shown, so assumed). */
+/** A redeemed promo code (product.md#entities). @assumed */
 const promotionSchema = v.object({
   code: id,
   description: maybe(v.string()),

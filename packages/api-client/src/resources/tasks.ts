@@ -2,20 +2,26 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
 
-/** A ticket (product.md#entities: createdAt, files; the rest is assumed). */
+/** A ticket (product.md#entities). */
 const taskSchema = v.object({
+  /** @assumed */
   id,
   createdAt: isoDate,
   /** Storage keys; `files.signDownload` makes each readable. */
   files: listOf(v.pipe(v.string(), v.nonEmpty())),
+  /** @assumed */
   subject: maybe(v.string()),
+  /** @assumed */
   message: maybe(v.string()),
+  /** @assumed */
   status: maybe(openEnum(['OPEN', 'ANSWERED', 'CLOSED'])),
-  /** The provider's answer, as plain text; absent until there is one. */
+  /** The provider's answer, as plain text; absent until there is one. @assumed */
   answer: maybe(v.string()),
+  /** @assumed */
   answeredAt: maybe(isoDate),
 });
 
+/** The ticket to open. @assumed */
 const newTaskSchema = v.object({
   subject: v.string(),
   message: v.string(),

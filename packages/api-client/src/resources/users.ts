@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, maybe, openEnum } from '../schema.ts';
 
-/** The company record of an email address (product.md#entities). `id` is assumed; the rest is specified. */
+/** The company record of an email address (product.md#entities). */
 const companyRecordSchema = v.object({
+  /** @assumed */
   id: maybe(id),
   fullName: v.string(),
   email: v.pipe(v.string(), v.nonEmpty()),
@@ -34,7 +35,10 @@ export const createUser = defineCall({
 export const findUserByEmail = defineCall({
   method: 'GET',
   path: '/users',
-  query: v.object({ email: v.string() }),
+  query: v.object({
+    /** @assumed */
+    email: v.string(),
+  }),
   response: companyRecordSchema,
   notFound: null,
   isPublic: true,

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
 
-/**
- * One use of a card (product.md#entities: fields not shown, so assumed). `amount` is in minor units and never negative.
- */
+/** One use of a card (product.md#entities). `amount` is in minor units and never negative. @assumed */
 const cardTransactionSchema = v.object({
   id,
   createdAt: isoDate,
@@ -19,17 +17,18 @@ const cardTransactionSchema = v.object({
   description: maybe(v.string()),
 });
 
-/** A virtual card (product.md#entities: id, transactions; the rest is assumed). */
+/** A virtual card (product.md#entities). */
 const virtualCardSchema = v.object({
   id,
   /** The newest transactions only. */
   transactions: listOf(cardTransactionSchema),
-  /** Last four digits of its number. */
+  /** Last four digits of its number. @assumed */
   last4: maybe(v.string()),
-  /** The name on it. */
+  /** The name on it. @assumed */
   name: maybe(v.string()),
+  /** @assumed */
   status: maybe(openEnum(['ACTIVE', 'FROZEN', 'CLOSED'])),
-  /** Monthly spending limit in minor units. */
+  /** Monthly spending limit in minor units. @assumed */
   spendingLimit: maybe(money),
 });
 
