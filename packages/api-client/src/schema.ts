@@ -33,7 +33,8 @@ const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2
 /** A valid ISO 8601 day or instant, kept as text. */
 export const isoDate = v.pipe(
   v.string(),
-  v.check((text) => ISO.test(text) && !Number.isNaN(Date.parse(text)), 'Expected an ISO 8601 date'),
+  v.regex(ISO, 'Expected an ISO 8601 date'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'Expected an ISO 8601 date'),
 );
 
 /** An amount of money in minor units (USD cents); never negative, never a fraction. */
@@ -42,7 +43,10 @@ export const money = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** An identifier: any non-empty text. */
 export const id = v.pipe(v.string(), v.nonEmpty());
 
-/** An absolute http or https URL. Data must not bring another scheme, because the URL is fetched or shown. */
+/**
+ * An absolute http or https URL. Data must not bring another scheme, because the URL is fetched or shown.
+ * @format uri
+ */
 export const webAddress = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'Expected a web address'),
@@ -77,6 +81,9 @@ export function openEnum<const Member extends string>(knownMembers: readonly Mem
   members.set(schema, new Set(knownMembers));
   return schema;
 }
+
+/** Returns the known members of an enumeration that may grow; `undefined` for any other schema. */
+export const knownMembersOf = (schema: v.GenericSchema): ReadonlySet<string> | undefined => members.get(schema);
 
 /** Whether the schema is an enumeration that may grow. */
 export const isOpenEnum = (schema: v.GenericSchema): boolean => members.has(schema);
@@ -132,7 +139,7 @@ class FieldLocation {
 
 function walk(schema: v.GenericSchema, value: unknown, location: FieldLocation, report: Report): void {
   if (value === null || value === undefined) return;
-  const knownMembers = members.get(schema);
+  const knownMembers = knownMembersOf(schema);
   if (knownMembers) {
     if (typeof value === 'string' && !knownMembers.has(value))
       report({ kind: 'unknown-member', path: location.path, value });
