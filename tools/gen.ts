@@ -1,8 +1,8 @@
 /**
  * `npm run gen`: writes the generated files. From the elements' doc blocks it writes the custom elements manifest and,
  * for each tag, a define module, a scoped module and a React wrapper; it also writes the modules of the icons and the
- * design tokens. `--ignored` writes only the files that git ignores; every other npm command runs it first. `--check`
- * writes nothing and fails when a file is out of date.
+ * design tokens, and the OpenAPI document of the provider. `--ignored` writes only the files that git ignores; every
+ * other npm command runs it first. `--check` writes nothing and fails when a file is out of date.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/ui-kit');
 const isCheck = process.argv.includes('--check');
 const isIgnoredOnly = process.argv.includes('--ignored');
-/** The generated files in git. Their diffs show reviewers the changes of the public API and of the design tokens. */
+/** The kit's generated files in git. Their diffs show reviewers the changes of the public API and of the design tokens. */
 const TRACKED_FILES: ReadonlySet<string> = new Set(['custom-elements.json', 'src/tokens/tokens.css']);
 const changedFiles: string[] = [];
 
@@ -132,6 +132,11 @@ removeOthers(join(kit, 'src/icons'), new Set([...icons.keys(), 'icons.json']));
 const tokens = tokenFiles(tokenSources(join(kit, 'src/tokens')));
 write(join(kit, 'src/tokens/tokens.css'), tokens.css);
 write(join(kit, 'src/tokens/tokens.ts'), tokens.module);
+if (!isIgnoredOnly) {
+  // Imported here, because the other files need no mock.
+  const { OPENAPI_PATH, openApiText } = await import('./openapi/document.ts');
+  write(OPENAPI_PATH, await openApiText());
+}
 
 if (isCheck && changedFiles.length > 0) {
   console.error(`Generated files are out of date, run \`npm run gen\`:\n  ${changedFiles.join('\n  ')}`);
