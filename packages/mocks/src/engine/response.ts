@@ -24,10 +24,11 @@ export const problem = (status: number, message: string): MockResponse<never> =>
 /** An error with its reason, as the calls of the demo give it (product.md#errors). */
 export const refuse = (status: number, error: DemoError): MockResponse<never> => ({ status, body: { error } });
 
-/** Converts the data of a response to the response that is sent; a `Response` is sent as it is. */
+/** Converts the data of a response to the response that is sent, which no cache keeps; a `Response` is sent as it is. */
 export function toResponse(outcome: MockResponse | Response): Response {
   if (outcome instanceof Response) return outcome;
-  const { status, body, headers = {} } = outcome;
+  const { status, body } = outcome;
+  const headers = { 'Cache-Control': 'no-store', ...outcome.headers };
   return body === null
     ? new HttpResponse(null, { status, headers })
     : HttpResponse.json(Object(body), { status, headers });
