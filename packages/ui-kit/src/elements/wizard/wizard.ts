@@ -45,6 +45,8 @@ export class PlinthWizard extends PlinthElement<PlinthWizardEventMap> {
 
   readonly #internals = this.attachInternals();
   readonly #locale = new LocaleController(this, english);
+  /** Lists a step anew when its label or its name has changed. */
+  readonly #listing = { hostUpdated: (): void => this.requestUpdate() };
   /** The name of the step that gets the focus once it is shown, and whether its invalid fields are reported then. */
   #arrival: { readonly name: string; readonly reports: boolean } | undefined;
 
@@ -110,9 +112,6 @@ export class PlinthWizard extends PlinthElement<PlinthWizardEventMap> {
     step.focus();
     if (arrival.reports) step.validate();
   }
-
-  /** Lists a step anew when its label or its name has changed. */
-  readonly #listing = { hostUpdated: (): void => this.requestUpdate() };
 
   readonly #handleSlotchange = (): void => {
     for (const step of this.steps) step.removeController(this.#listing);
