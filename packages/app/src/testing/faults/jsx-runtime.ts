@@ -11,13 +11,15 @@ export { Fragment } from 'react/jsx-runtime';
 function reportDuplicateKeys(children: unknown): void {
   if (!Array.isArray(children)) return;
   const keys = new Set<string>();
+  const duplicates = new Set<string>();
   for (const child of children as readonly unknown[]) {
     reportDuplicateKeys(child);
     const key = isValidElement(child) ? child.key : null;
     if (key === null) continue;
-    if (keys.has(key)) reportError(new Error(`Siblings have the same key: ${key}`));
+    if (keys.has(key)) duplicates.add(key);
     keys.add(key);
   }
+  if (duplicates.size > 0) reportError(new Error(`Siblings have the same key: ${[...duplicates].join()}`));
 }
 
 export const jsx: typeof react.jsx = (type, props, key) => {
