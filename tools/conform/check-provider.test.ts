@@ -120,6 +120,31 @@ describe('a broken response', () => {
   });
 });
 
+it('ends after one request when nothing responds', async () => {
+  const rows = await checkProvider(optionsOf('http://127.0.0.1:9/v1'), () => undefined);
+  expect(rows).toEqual([
+    {
+      call: 'GET /financing/leads',
+      problems: [expect.stringMatching(/^no response: /)],
+      notes: ['nothing else was checked'],
+      ms: expect.any(Number),
+    },
+  ]);
+});
+
+it('repeats a request that is refused with 429, as Retry-After asks', async () => {
+  const refused = new Set<string>();
+  const rows = await check('', {
+    response: ({ headers }, { method, url }) => {
+      if (method === 'OPTIONS' || refused.has(url)) return undefined;
+      refused.add(url);
+      return new Response(null, { status: 429, headers: { ...Object.fromEntries(headers), 'retry-after': '0' } });
+    },
+  });
+  expect(rows.filter(hasProblems)).toEqual([]);
+  expect(refused.size).toBeGreaterThan(20);
+});
+
 describe('a rule that is broken', () => {
   /** Returns a response with other headers; null removes one. */
   const withHeaders = ({ status, body, headers }: Response, changes: Record<string, string | null>): Response => {

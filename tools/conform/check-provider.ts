@@ -7,6 +7,7 @@ import type { Integration } from '../../packages/api-client/src/resources/integr
 import type { Lead } from '../../packages/api-client/src/resources/leads.ts';
 import { claimsOf } from '../../packages/app/src/core/session/jwt.ts';
 import { changesData, createCallChecker, UNKNOWN_ID, type CallChecker } from './check-call.ts';
+import { isFailure, send } from './exchange.ts';
 import type { ConformOptions } from './options.ts';
 import type { Row } from './report.ts';
 
@@ -28,6 +29,12 @@ export async function checkProvider(options: ConformOptions, onRow: (row: Row) =
     rows.push(row);
     onRow(row);
   };
+  // An address that never responds would take half a minute for each request.
+  const first = await send({ method: 'GET', url: `${options.url}${leads.list.path}` });
+  if (isFailure(first)) {
+    report({ call: leads.list.name, problems: [first.failure], notes: ['nothing else was checked'], ms: first.ms });
+    return rows;
+  }
   const checker = createCallChecker(options, report);
   const claims = claimsOf(options.token);
   const email = claims?.['email'];
