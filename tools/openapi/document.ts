@@ -6,7 +6,7 @@ import { errorBodySchema } from '../../packages/api-client/src/error-body.ts';
 import { paramNames } from '../../packages/api-client/src/path.ts';
 import { registry } from '../../packages/api-client/src/registry.ts';
 import { readDocComments, type Doc, type DocComments } from './doc-comments.ts';
-import { readExamples, type Example } from './examples.ts';
+import { readErrorExamples, readExamples, type ErrorExamples, type Example } from './examples.ts';
 import { createConverter, type Converter } from './schemas.ts';
 
 const API_CLIENT = join(import.meta.dirname, '../../packages/api-client');
@@ -20,8 +20,8 @@ const DESCRIPTION = [
   'The specification of the product doesn’t list what is marked with `x-assumed`: a call, a field, or a schema with all of its fields. Lists in examples are shortened to one row.',
 ].join('\n\n');
 
-/** The part of the document that no declaration changes. */
-const COMMON_COMPONENTS = {
+/** The components that no declaration changes. */
+const createCommonComponents = (examples: ErrorExamples) => ({
   parameters: {
     IdempotencyKey: {
       name: 'Idempotency-Key',
@@ -48,13 +48,19 @@ const COMMON_COMPONENTS = {
   responses: {
     Unauthorized: errorResponse(
       'The token is missing, expired or refused. The app gets a new one and repeats the call once.',
+      examples.Unauthorized,
     ),
-    NotFound: errorResponse('There is no such resource, or it is another customer’s.'),
-    TooManyRequests: errorResponse('There were too many requests. The app repeats reads only.', true),
+    NotFound: errorResponse('There is no such resource, or it is another customer’s.', examples.NotFound),
+    TooManyRequests: withRetryAfter(
+      errorResponse('There were too many requests. The app repeats reads only.', examples.TooManyRequests),
+    ),
     Refused: errorResponse(
       'The request is refused for another reason: 400 if it doesn’t match the schema, 409 if it doesn’t fit the state of the resource, 422 if a value is not acceptable.',
+      examples.Refused,
     ),
-    Failed: errorResponse('The provider failed. The app repeats reads after 502, 503 and 504.', true),
+    Failed: withRetryAfter(
+      errorResponse('The provider failed. The app repeats reads after 502, 503 and 504.', examples.Failed),
+    ),
   },
   securitySchemes: {
     bearerToken: {
@@ -65,7 +71,7 @@ const COMMON_COMPONENTS = {
         'The ID token of Firebase Authentication. Its claim `plinth_id` is the id of the customer; a user who has no customer yet has no such claim.',
     },
   },
-};
+});
 
 /** Returns the OpenAPI document as text. */
 export async function openApiText(): Promise<string> {
@@ -126,7 +132,7 @@ async function createDocument(docs: DocComments): Promise<object> {
     security: [{ bearerToken: [] }],
     tags: [...docs.resources].map(([name, { text }]) => ({ name, description: text })),
     paths,
-    components: { schemas: converter.components, ...COMMON_COMPONENTS },
+    components: { schemas: converter.components, ...createCommonComponents(await readErrorExamples()) },
   };
 }
 
@@ -193,16 +199,18 @@ function responsesOf(call: Call, { status, response }: Example, { convert }: Con
   };
 }
 
-const component = (name: keyof typeof COMMON_COMPONENTS.responses): object => ({
+const component = (name: keyof ErrorExamples): object => ({
   $ref: `#/components/responses/${name}`,
 });
 
 const jsonContent = (schema: object, example: unknown): object => ({ 'application/json': { schema, example } });
 
-function errorResponse(description: string, hasRetryAfter = false): object {
-  return {
-    description,
-    ...(hasRetryAfter ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
-  };
-}
+const errorResponse = (description: string, example?: object): object => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' }, ...(example && { example }) } },
+});
+
+const withRetryAfter = (response: object): object => ({
+  ...response,
+  headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+});

@@ -1,8 +1,13 @@
+/** Makes each declared call at the mock, for the examples of the OpenAPI document. */
 import { getResponse, type HttpHandler } from 'msw';
 import { bindCall, isCall, type Call, type Declaration } from '../../packages/api-client/src/call.ts';
-/** Makes each declared call at the mock, for the examples of the OpenAPI document. */
 import type { ApiClient } from '../../packages/api-client/src/index.ts';
+import { buildPath } from '../../packages/api-client/src/path.ts';
 import { invoke, resources } from '../../packages/api-client/src/registry.ts';
+import { listCustomers } from '../../packages/api-client/src/resources/customers.ts';
+import { createLead, listLeads } from '../../packages/api-client/src/resources/leads.ts';
+import { getTopup } from '../../packages/api-client/src/resources/topups.ts';
+import { createUser } from '../../packages/api-client/src/resources/users.ts';
 import { parse } from '../../packages/api-client/src/schema.ts';
 import {
   callHandlers,
@@ -11,6 +16,7 @@ import {
   SAMPLE_UID,
   sampleInputOf,
   type CallHandler,
+  type ScenarioName,
 } from '../../packages/mocks/src/handlers.ts';
 import { NOW } from '../../packages/mocks/src/node.ts';
 
@@ -26,6 +32,11 @@ export interface Example {
   /** Whether the call needs no token. */
   readonly isPublic: boolean;
 }
+
+/** An error response of each kind, by its name in the document. */
+export type ErrorExamples = Readonly<
+  Record<'Unauthorized' | 'NotFound' | 'TooManyRequests' | 'Refused' | 'Failed', object>
+>;
 
 interface Exchange {
   readonly request: Request;
@@ -55,15 +66,43 @@ export async function readExamples(): Promise<ReadonlyMap<Call, Example>> {
   return examples;
 }
 
-async function readExample(handler: CallHandler, call: Call): Promise<Example> {
-  const handlers = createHandlers({
+/** Reads the body of an error response of each kind. */
+export async function readErrorExamples(): Promise<ErrorExamples> {
+  const read = async (
+    call: Call,
+    params: readonly string[],
+    scenario: ScenarioName,
+    token = TOKEN,
+  ): Promise<object> => {
+    const request = new Request(`${BASE_URL}${buildPath(call.path, params)}`, {
+      method: call.method,
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const response = await getResponse(handlersOf(scenario), request);
+    if (!response || response.ok) throw new Error(`The mock does not refuse ${call.name}`);
+    return (await response.json()) as object;
+  };
+  return {
+    Unauthorized: await read(listCustomers, [], 'financed', 'none'),
+    NotFound: await read(getTopup, ['unknown'], 'financed'),
+    TooManyRequests: await read(createLead, [], 'errors'),
+    Refused: await read(createUser, [], 'errors'),
+    Failed: await read(listLeads, [], 'errors'),
+  };
+}
+
+const handlersOf = (scenario: ScenarioName): HttpHandler[] =>
+  createHandlers({
     origin: ORIGIN,
     baseUrl: BASE_URL,
     clock: () => new Date(NOW),
-    scenario: handler.scenario ?? 'financed',
+    scenario,
     setClaims: async () => undefined,
     schedule: () => undefined,
   });
+
+async function readExample(handler: CallHandler, call: Call): Promise<Example> {
+  const handlers = handlersOf(handler.scenario ?? 'financed');
   const exchanges: Exchange[] = [];
   const client = clientOf(handlers, exchanges);
   await invoke(client, call, await sampleInputOf(handler, client));
