@@ -1,6 +1,6 @@
+/** Converts the schemas of the declarations to JSON Schema. */
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
-/** Converts the schemas of the declarations to JSON Schema. */
 import { knownMembersOf } from '../../packages/api-client/src/schema.ts';
 import { NO_DOC, type Doc, type DocComments } from './doc-comments.ts';
 
