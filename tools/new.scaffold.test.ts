@@ -148,6 +148,15 @@ describe('a new feature, a new app of the demo, a new resource and a new element
     },
   );
 
+  it('are in the OpenAPI document', () => {
+    const document = JSON.parse(readFileSync(join(folder, 'packages/api-client/openapi.json'), 'utf8')) as {
+      readonly paths: Readonly<Record<string, object>>;
+    };
+    expect(document.paths['/price-lists/customers/{customerId}']).toMatchObject({
+      get: { operationId: 'listPriceLists', 'x-assumed': true },
+    });
+  });
+
   it('pass the conventions', { timeout: CHECK_TIMEOUT_MS }, () => {
     expect(run('vitest', 'run', '--project', 'tools', 'tools/conventions/conventions.test.ts')).toContain(
       'conventions.test.ts',
