@@ -107,7 +107,9 @@ test('marks every field as assumed that the specification does not list, and no 
       name,
       Object.keys(properties).filter((field) => !properties[field]?.['x-assumed']),
     ]);
-  expect(Object.fromEntries(specified)).toEqual(SPECIFIED_FIELDS);
+  expect(Object.fromEntries(specified), 'fields without @assumed, beside those that are specified').toEqual(
+    SPECIFIED_FIELDS,
+  );
 });
 
 test('describes amounts of money with their unit', () => {

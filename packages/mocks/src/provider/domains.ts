@@ -6,7 +6,6 @@ import { contracts } from './contracts/contracts.ts';
 import { customers } from './customers/customers.ts';
 import { features } from './features/features.ts';
 import { files } from './files/files.ts';
-/** Every area of the provider. */
 import type { Domain } from './handle.ts';
 import { leads } from './leads/leads.ts';
 import { promotions } from './promotions/promotions.ts';
