@@ -2,8 +2,8 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useDispatch } from 'react-redux';
 import { doneToast } from '#demo/_shared/toasts.ts';
+import { useCountdown } from '#shared/use-countdown.ts';
 import { useVerifyEmailMutation } from '../auth-api.ts';
-import { useCountdown } from '../use-countdown.ts';
 
 /** The wait before a mail can be sent again, in seconds. */
 const WAIT_SECONDS = 30;
