@@ -51,7 +51,13 @@ const nodeProject = (name: string, include: string[], exclude: string[] = []) =>
   plugins: [kitDocs()],
   resolve: { conditions: source.server },
   ssr: { resolve: { conditions: source.server } },
-  define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
+  define: {
+    __MOCK__: 'true',
+    __EMULATOR__: 'true',
+    __SMS_FACTOR__: 'true',
+    __DEMO__: 'false',
+    __VERSION__: '"0.0.0-test"',
+  },
   test: {
     ...testDefaults,
     // In `npm test`, these tests get only the time that other parts leave.
@@ -83,7 +89,13 @@ const elementProject = (name: string, { include, exclude = [], sharePage }: Brow
     conditions: source.client,
     alias: { '@web/test-runner-commands': here('./tools/web-test-runner-commands.ts') },
   },
-  define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
+  define: {
+    __MOCK__: 'true',
+    __EMULATOR__: 'true',
+    __SMS_FACTOR__: 'true',
+    __DEMO__: 'false',
+    __VERSION__: '"0.0.0-test"',
+  },
   optimizeDeps: {
     // The browser reloads the running test when Vite discovers a dependency late.
     include: [
@@ -148,6 +160,7 @@ const appProject = (name: string, { include, exclude = [], jsxFolder = 'react', 
   define: {
     __MOCK__: 'true',
     __EMULATOR__: 'true',
+    __SMS_FACTOR__: 'true',
     __DEMO__: 'false',
     __VERSION__: '"0.0.0-test"',
     'process.env.NODE_ENV': JSON.stringify(mode),

@@ -21,7 +21,13 @@ const config: StorybookConfig = {
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
       plugins: [msw({ mode: 'worker-only' }), kitDocs()],
-      define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"storybook"' },
+      define: {
+        __MOCK__: 'true',
+        __EMULATOR__: 'true',
+        __SMS_FACTOR__: 'true',
+        __DEMO__: 'false',
+        __VERSION__: '"storybook"',
+      },
     }),
 };
 

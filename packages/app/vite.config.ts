@@ -52,6 +52,7 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
     define: {
       __MOCK__: JSON.stringify(mock),
       __EMULATOR__: JSON.stringify(emulator),
+      __SMS_FACTOR__: JSON.stringify(emulator || env['VITE_SMS_FACTOR'] === 'on'),
       __DEMO__: JSON.stringify(demo),
       __VERSION__: JSON.stringify(version),
     },

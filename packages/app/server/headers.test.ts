@@ -48,7 +48,23 @@ describe('content security policy', () => {
       connect: ['https://api.example', 'https://files.example', 'https://flags.example'],
       images: [],
       frames: ['https://auth.example'],
+      recaptcha: false,
     });
+  });
+
+  it('allows the folders of reCAPTCHA only with text messages as a second factor, and never with the emulator', () => {
+    const policyOf = (environment: Readonly<Record<string, string>>) => {
+      const text = contentSecurityPolicy(headerOptions(environment));
+      return text.split('; ').filter((directive) => directive.includes('recaptcha'));
+    };
+    const provider = { VITE_AUTH_EMULATOR: 'off', VITE_FIREBASE_AUTH_DOMAIN: 'auth.example' };
+    expect(policyOf({ ...provider, VITE_SMS_FACTOR: 'on' })).toEqual([
+      "script-src 'self' https://apis.google.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/",
+      'frame-src https://auth.example https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    ]);
+    expect(policyOf({ ...provider, VITE_SMS_FACTOR: 'off' })).toEqual([]);
+    expect(policyOf({ VITE_SMS_FACTOR: 'on' })).toEqual([]);
   });
 
   it('allows neither inline nor evaluated code', () => {

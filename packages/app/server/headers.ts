@@ -9,6 +9,8 @@ export interface HeaderOptions {
   readonly images?: readonly string[];
   /** Origins of the identity provider's sign-in frame. */
   readonly frames?: readonly string[];
+  /** Whether text messages may be a second factor; their abuse protection is reCAPTCHA. */
+  readonly recaptcha?: boolean;
   /** Hashes of the inline scripts in the HTML, as the policy names them: `'sha256-…'`. */
   readonly scriptHashes?: readonly string[];
   /** The nonce of the scripts and styles that the development server adds to the page; no other server has any. */
@@ -23,6 +25,13 @@ const GOOGLE = {
   script: ['https://apis.google.com'],
   images: ['https://lh3.googleusercontent.com'],
   connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+};
+
+/** The folders, which end in a slash, that reCAPTCHA names for content security policies. */
+const RECAPTCHA = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
 /**
@@ -48,21 +57,24 @@ export function headerOptions(environment: Readonly<Record<string, string | unde
     connect: hostsOf(environment['VITE_API_URL'], environment['VITE_FILES_URL'], environment['VITE_FLAGS_URL']),
     images: hostsOf(environment['VITE_CONTENT_URL']),
     frames: signIn ? hostsOf(`https://${signIn}`) : [],
+    recaptcha: !emulator && environment['VITE_SMS_FACTOR'] === 'on',
   };
 }
 
 /** Returns the value of the `Content-Security-Policy` header. */
 export function contentSecurityPolicy(options: HeaderOptions): string {
-  const { connect = [], images = [], frames = [], scriptHashes = [], nonce, emulator, secure } = options;
+  const { connect = [], images = [], scriptHashes = [], nonce, emulator, secure } = options;
   const added = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const google = emulator ? { script: [], images: [], connect: [] } : GOOGLE;
+  const recaptcha = options.recaptcha ? RECAPTCHA : { script: [], connect: [], frames: [] };
+  const frames = [...(options.frames ?? []), ...recaptcha.frames];
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...scriptHashes, ...added, ...google.script]],
+    ['script-src', ["'self'", ...scriptHashes, ...added, ...google.script, ...recaptcha.script]],
     ['style-src', ["'self'", ...added]],
     ['img-src', ["'self'", 'data:', ...images, ...google.images]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...connect, ...google.connect]],
+    ['connect-src', ["'self'", ...connect, ...google.connect, ...recaptcha.connect]],
     ['frame-src', emulator ? ["'self'"] : frames.length > 0 ? frames : ["'none'"]],
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],

@@ -5,9 +5,13 @@ interface PolicyFactory {
   ): unknown;
 }
 
+/** Where the abuse protection of text messages has its scripts. */
+const RECAPTCHA_FOLDERS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
 /** Whether libraries may load a URL as a script. */
 function isAllowedScript(url: string): boolean {
   if (url === 'https://apis.google.com/js/api.js' || url.startsWith('https://apis.google.com/js/api.js?')) return true;
+  if (__SMS_FACTOR__ && RECAPTCHA_FOLDERS.some((folder) => url.startsWith(folder))) return true;
   return (
     __MOCK__ &&
     new URL(url, location.href).href === new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, location.href).href
@@ -19,7 +23,7 @@ const isPlainText = (text: string): boolean => !/[<&]/.test(text);
 
 /**
  * Installs the default Trusted Types policy, for libraries that do not support Trusted Types. It allows plain text as
- * HTML, the identity provider's script and the mock's worker; everything else stays forbidden.
+ * HTML, the identity provider's scripts and the mock's worker; everything else stays forbidden.
  */
 export function installDefaultPolicy(): void {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
