@@ -47,7 +47,7 @@ export function codeSplitting(hasOtherEntries: boolean): NonNullable<Rolldown.Ou
           : /\/app\/src\/(main\.tsx$|features\/(auth|_shared\/(auth-layout|promo))\/)/,
         priority: 50,
       },
-      { name: 'identity', test: /\/app\/src\/core\/session\/(firebase|popup-resolver)/, priority: 40 },
+      { name: 'identity', test: /\/app\/src\/core\/session\/(firebase(-errors)?|popup-resolver)\.ts$/, priority: 40 },
       {
         name: 'frame',
         test: /\/app\/src\/(shell\/layouts\/|core\/(flags|ability|toasts)\/(?!toast-list)|features\/(notifications|promotions)\/feature)|\/api-client\/src\/(client|index)\.ts$/,

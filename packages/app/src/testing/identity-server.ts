@@ -1,5 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { vi } from 'vitest';
 import { makeToken } from './jwt.ts';
+
+const ENROLLED_AT = '2026-01-01T00:00:00Z';
+const SECOND_FACTORS = [
+  { mfaEnrollmentId: 'phone', phoneInfo: '+*******0142', enrolledAt: ENROLLED_AT },
+  { mfaEnrollmentId: 'app', displayName: 'Ines’s phone', totpInfo: {}, enrolledAt: ENROLLED_AT },
+];
+const RIGHT_ANSWER = {
+  mfaPendingCredential: 'pending',
+  mfaEnrollmentId: 'app',
+  totpVerificationInfo: { verificationCode: '246810' },
+};
 
 type Respond = () => Response | Promise<Response>;
 
@@ -14,12 +26,21 @@ export class IdentityServer {
   tokenResponse: Respond | null = null;
   /** The refresh tokens received, in order. */
   readonly receivedRefreshTokens: string[] = [];
+  /** Whether the account has an authenticator app, and a phone, as second factors. */
+  hasSecondFactors = false;
   #serial = 0;
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (address.includes('/v1/token?'))
       return this.#token(new URLSearchParams(typeof init?.body === 'string' ? init.body : ''));
+    if (address.includes('accounts:signInWithPassword') && this.hasSecondFactors)
+      return Response.json({ localId: 'u1', mfaPendingCredential: 'pending', mfaInfo: SECOND_FACTORS });
+    if (address.includes('accounts/mfaSignIn:finalize')) {
+      const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
+      const { idToken, refreshToken } = this.#session('camel');
+      return isDeepStrictEqual(body, RIGHT_ANSWER) ? Response.json({ idToken, refreshToken }) : refusal('INVALID_CODE');
+    }
     if (address.includes('accounts:signInWithPassword'))
       return Response.json({ localId: 'u1', email: 'owner@plinth.test', ...this.#session('camel') });
     if (address.includes('accounts:lookup'))

@@ -10,6 +10,8 @@ import {
   RefreshError,
   type IdentityProvider,
   type IdentityUser,
+  type SecondFactorChallenge,
+  type SignInOutcome,
   type SignInResult,
   type Tokens,
 } from '#core/session/identity.ts';
@@ -50,7 +52,7 @@ export const servicesOf = ({ storage, settings, now, network }: Deps): Services 
 export interface TestIdentity extends IdentityProvider {
   user: IdentityUser | null;
   /** Settles the next sign-in or sign-up. Tests replace it. */
-  signInOutcome: () => Promise<SignInResult>;
+  signInOutcome: () => Promise<SignInOutcome>;
   /** The number of the current token; a refresh increments it. */
   issue: number;
   /** Changes the user and notifies the listeners, as a sign-in or sign-out in another tab does. */
@@ -105,9 +107,13 @@ export function createTestIdentity(user: IdentityUser | null): TestIdentity {
       queueMicrotask(() => listener(identity.user));
       return () => listeners.delete(listener);
     },
-    signIn: () => signedIn(),
-    signUp: () => signedIn(),
-    signInWithPopup: () => signedIn(),
+    signIn: () => settle(),
+    async signUp() {
+      const outcome = await settle();
+      if ('challenge' in outcome) throw new Error('a new account has no second factor');
+      return outcome;
+    },
+    signInWithPopup: () => settle(),
     sendPasswordReset: () => Promise.resolve(),
     async signOut() {
       identity.user = null;
@@ -119,10 +125,16 @@ export function createTestIdentity(user: IdentityUser | null): TestIdentity {
     refresh: () => refreshOverHttp(identity),
     currentUser: () => Promise.resolve(identity.user),
   };
-  async function signedIn(): Promise<SignInResult> {
-    const result = await identity.signInOutcome();
+  const enter = (result: SignInResult): SignInResult => {
     identity.user = result.user;
     return result;
+  };
+  async function settle(): Promise<SignInOutcome> {
+    const outcome = await identity.signInOutcome();
+    if (!('challenge' in outcome)) return enter(outcome);
+    const { challenge } = outcome;
+    const resolve: SecondFactorChallenge['resolve'] = async (...answer) => enter(await challenge.resolve(...answer));
+    return { challenge: { ...challenge, resolve } };
   }
   return identity;
 }

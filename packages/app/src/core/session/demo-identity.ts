@@ -1,6 +1,6 @@
 import type { LoadDemo } from '#core/demo/demo-app.ts';
 import type { Storage } from '#core/storage/storage.ts';
-import type { IdentityProvider, IdentityUser, SignInResult } from './identity.ts';
+import type { IdentityProvider, IdentityUser, SignInOutcome } from './identity.ts';
 import { subjectOf } from './jwt.ts';
 import type { DemoAccount } from './session.ts';
 import type { ReadStoredUser } from './stored-user.ts';
@@ -41,10 +41,16 @@ export const withStoredAccounts =
  * its account is the user and the demo issues the tokens. Signing in at the provider ends that.
  */
 export function withDemoAccounts(provider: IdentityProvider, storage: Storage, loadDemo: LoadDemo): IdentityProvider {
-  const replaceAccount = async (signIn: Promise<SignInResult>) => {
-    const result = await signIn;
-    storage.remove('demoAccount', 'demoTab');
-    return result;
+  const replaceAccount = async <Outcome extends SignInOutcome>(signIn: Promise<Outcome>) => {
+    const outcome = await signIn;
+    if (!('challenge' in outcome)) storage.remove('demoAccount', 'demoTab');
+    return outcome;
+  };
+  const replaceAfterChallenge = async (signIn: Promise<SignInOutcome>): Promise<SignInOutcome> => {
+    const outcome = await replaceAccount(signIn);
+    if (!('challenge' in outcome)) return outcome;
+    const { challenge } = outcome;
+    return { challenge: { ...challenge, resolve: (...answer) => replaceAccount(challenge.resolve(...answer)) } };
   };
   return {
     ...provider,
@@ -66,9 +72,9 @@ export function withDemoAccounts(provider: IdentityProvider, storage: Storage, l
         stopStorage();
       };
     },
-    signIn: (...credentials) => replaceAccount(provider.signIn(...credentials)),
+    signIn: (...credentials) => replaceAfterChallenge(provider.signIn(...credentials)),
     signUp: (...account) => replaceAccount(provider.signUp(...account)),
-    signInWithPopup: (id) => replaceAccount(provider.signInWithPopup(id)),
+    signInWithPopup: (id) => replaceAfterChallenge(provider.signInWithPopup(id)),
     async tokens() {
       const accessToken = demoUserOf(storage) ? storage.get('accessToken') : null;
       return accessToken === null

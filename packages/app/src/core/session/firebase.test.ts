@@ -98,6 +98,24 @@ describe('refresh', () => {
   });
 });
 
+describe('second factor', () => {
+  it('is reported with what the provider shows of it, and accepts a code after a wrong one', async () => {
+    provider.hasSecondFactors = true;
+    const outcome = await identity.signIn('owner@plinth.test', 'x');
+    if (!('challenge' in outcome)) throw new Error('signed in without a code');
+    const { challenge } = outcome;
+    expect(challenge.factors).toEqual([
+      { id: 'phone', kind: 'phone', phone: '+*******0142' },
+      { id: 'app', kind: 'totp', name: 'Ines’s phone' },
+    ]);
+    expect(await identity.currentUser()).toBeNull();
+    await expect(challenge.resolve('app', '000000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' });
+    await expect(challenge.resolve('phone', '246810')).rejects.toMatchObject({ code: 'auth/code-expired' });
+    expect(await challenge.resolve('app', '246810')).toMatchObject({ user: { uid: 'u1' }, isNew: false });
+    expect(await identity.currentUser()).toMatchObject({ uid: 'u1' });
+  });
+});
+
 describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(
   'a session that the provider ends with %s',
   (code) => {

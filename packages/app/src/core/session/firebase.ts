@@ -17,16 +17,19 @@ import {
   signOut,
   updateProfile,
   type Auth,
+  type MultiFactorError,
   type User,
   type UserCredential,
 } from 'firebase/auth';
 import type { Settings } from '#core/config/settings.ts';
+import { codeOf, messageOf, withIdentityErrors } from './firebase-errors.ts';
 import { requestedRetryDelay } from './identity-fetch.ts';
 import {
   IdentityError,
   RefreshError,
   type IdentityProvider,
   type IdentityUser,
+  type SignInOutcome,
   type SignInResult,
   type Tokens,
 } from './identity.ts';
@@ -41,29 +44,6 @@ const EXPIRED_CODES = new Set([
   'auth/user-not-found',
   'auth/invalid-refresh-token',
 ]);
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : 'auth/internal-error';
-}
-
-/** Returns the server's message without the SDK's wrapping: `Firebase: Text (auth/code).` */
-function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message
-    .replace(/^Firebase: (Error )?/, '')
-    .replace(/\s*\(auth\/[\w-]+\)\.?$/, '')
-    .trim();
-}
-
-async function withIdentityErrors<Result>(action: () => Promise<Result>): Promise<Result> {
-  try {
-    return await action();
-  } catch (error) {
-    throw new IdentityError(codeOf(error), messageOf(error));
-  }
-}
 
 async function toUser(user: User): Promise<IdentityUser> {
   const claims = claimsOf(await user.getIdToken());
@@ -91,6 +71,18 @@ async function popupResolver() {
   return browserPopupRedirectResolver;
 }
 
+const requiresSecondFactor = (error: unknown): error is MultiFactorError =>
+  codeOf(error) === 'auth/multi-factor-auth-required';
+
+/** Loads the code of second factors, which few accounts need. */
+async function loadSecondFactor() {
+  try {
+    return await import('./second-factor-challenge.ts');
+  } catch {
+    throw new IdentityError('auth/network-request-failed', '');
+  }
+}
+
 /** Firebase Authentication behind {@link IdentityProvider}. */
 export function createFirebaseIdentity(settings: Settings['firebase']): IdentityProvider {
   const auth: Auth = initializeAuth(initializeApp(settings), {
@@ -99,6 +91,16 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
   // The emulator is proxied through this origin, so the content security policy needs no exception.
   if (__EMULATOR__) connectAuthEmulator(auth, globalThis.location.origin, { disableWarnings: true });
   const resolver = popupResolver();
+  const signInWith = (signIn: () => Promise<UserCredential>): Promise<SignInOutcome> =>
+    withIdentityErrors(async () => {
+      try {
+        return await toResult(await signIn());
+      } catch (error) {
+        if (!requiresSecondFactor(error)) throw error;
+        const { createChallenge } = await loadSecondFactor();
+        return { challenge: createChallenge(auth, error, toResult) };
+      }
+    });
 
   return {
     subscribe(listener, unreachable) {
@@ -113,8 +115,7 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
         );
       });
     },
-    signIn: (email, password) =>
-      withIdentityErrors(async () => toResult(await signInWithEmailAndPassword(auth, email, password))),
+    signIn: (email, password) => signInWith(() => signInWithEmailAndPassword(auth, email, password)),
     signUp: (email, password, fullName) =>
       withIdentityErrors(async () => {
         const current = auth.currentUser;
@@ -127,9 +128,9 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
         return { user: await toUser(credential.user), isNew: true };
       }),
     signInWithPopup: (providerId) =>
-      withIdentityErrors(async () => {
+      signInWith(async () => {
         const provider = providerId === 'google.com' ? new GoogleAuthProvider() : new OAuthProvider(providerId);
-        return toResult(await signInWithPopup(auth, provider, await resolver));
+        return signInWithPopup(auth, provider, await resolver);
       }),
     sendPasswordReset: (email) => withIdentityErrors(() => sendPasswordResetEmail(auth, email)),
     signOut: () => signOut(auth),

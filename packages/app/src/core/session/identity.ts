@@ -25,6 +25,30 @@ export interface SignInResult {
   readonly isNew: boolean;
 }
 
+/** A second factor of an account. What the provider returns of a phone number is masked, such as `+*******1234`. */
+export type SecondFactor =
+  | { readonly id: string; readonly kind: 'phone'; readonly phone: string }
+  | { readonly id: string; readonly kind: 'totp'; readonly name: string | null };
+
+/** The codes that a sign-in requires after the password or the pop-up. */
+export interface SecondFactorChallenge {
+  /** The factors that this app can use, in the provider's order; any of them is enough. */
+  readonly factors: readonly SecondFactor[];
+  /**
+   * Sends a new code to a phone.
+   * @throws {IdentityError}
+   */
+  send(factorId: string): Promise<void>;
+  /**
+   * Signs in with a code; after a wrong one it can be called again.
+   * @throws {IdentityError}
+   */
+  resolve(factorId: string, code: string): Promise<SignInResult>;
+}
+
+/** Outcome of an attempt: the result, or the second factor that the account requires first. */
+export type SignInOutcome = SignInResult | { readonly challenge: SecondFactorChallenge };
+
 /** Tokens of the session. */
 export interface Tokens {
   readonly accessToken: string;
@@ -67,11 +91,11 @@ export interface IdentityProvider {
    * cannot be refreshed. Returns a function that unsubscribes.
    */
   subscribe(listener: (user: IdentityUser | null) => void, unreachable: () => void): () => void;
-  signIn(email: string, password: string): Promise<SignInResult>;
+  signIn(email: string, password: string): Promise<SignInOutcome>;
   /** Creates the account and sets its name; only sets the name when the account is already signed in. */
   signUp(email: string, password: string, fullName: string): Promise<SignInResult>;
   /** Opens the provider's pop-up; must be called within the click handler. */
-  signInWithPopup(provider: Exclude<ProviderId, 'password'>): Promise<SignInResult>;
+  signInWithPopup(provider: Exclude<ProviderId, 'password'>): Promise<SignInOutcome>;
   sendPasswordReset(email: string): Promise<void>;
   signOut(): Promise<void>;
   /** Returns the current tokens, without a request where possible. */

@@ -17,8 +17,17 @@ import {
 } from './auth-slice.ts';
 import type { IdentityProvider, IdentityUser } from './identity.ts';
 import { subjectOf } from './jwt.ts';
+import { isAnswer, openChallenge, respondTo, type Answer, type OpenChallenge } from './second-factor.ts';
 import { passwordSubmitted, registrationSubmitted, signInFailed } from './sign-in-slice.ts';
-import { completeRegistration, failureOf, isAttempt, perform, viaOf, type Attempt } from './sign-in.ts';
+import {
+  completeRegistration,
+  failureOf,
+  isAttempt,
+  perform,
+  storeRegistration,
+  viaOf,
+  type Attempt,
+} from './sign-in.ts';
 
 /** The time to wait for the identity provider's first event before the session counts as unreachable. */
 export const AUTH_TIMEOUT_MS = 15_000;
@@ -87,28 +96,46 @@ function* startSession(user: IdentityUser): SagaGenerator<void> {
   yield* put(sessionStarted(user));
 }
 
-function* attemptSignIn(attempt: Attempt): SagaGenerator<void> {
+/** Performs an attempt. Returns the challenge when the account requires a second factor. */
+function* attemptSignIn(attempt: Attempt): SagaGenerator<OpenChallenge | null> {
   const { storage } = yield* deps();
+  const via = viaOf(attempt);
   // Before the attempt, because other tabs get the user from the identity provider before this tab stores the tokens.
   storage.remove('sessionEnd');
   try {
-    yield* call(startSession, yield* call(perform, attempt));
+    const outcome = yield* call(perform, attempt);
+    if ('challenge' in outcome) return yield* call(openChallenge, via, outcome.challenge);
+    yield* call(storeRegistration, via, outcome);
+    yield* call(startSession, outcome.user);
   } catch (error) {
-    yield* put(signInFailed({ via: viaOf(attempt), failure: failureOf(error) }));
+    yield* put(signInFailed({ via, failure: failureOf(error) }));
   }
+  return null;
 }
 
 /** Runs an attempt. A form submitted while a pop-up is open replaces it: the pop-up may be hidden behind the window. */
-function* attemptUntilReplaced(attempt: Attempt): SagaGenerator<void> {
-  if (viaOf(attempt) === 'password') {
-    yield* call(attemptSignIn, attempt);
-    return;
-  }
-  const { form } = yield* race({
+function* attemptUntilReplaced(attempt: Attempt): SagaGenerator<OpenChallenge | null> {
+  if (viaOf(attempt) === 'password') return yield* call(attemptSignIn, attempt);
+  const { done, form } = yield* race({
     done: call(attemptSignIn, attempt),
     form: take<Attempt>([passwordSubmitted.type, registrationSubmitted.type]),
   });
-  if (form) yield* call(attemptSignIn, form);
+  return form ? yield* call(attemptSignIn, form) : (done ?? null);
+}
+
+/** Continues an attempt with what the user did with its challenge. */
+function* continueChallenge({ via, challenge }: OpenChallenge, answer: Answer): SagaGenerator<void> {
+  const { storage } = yield* deps();
+  // As before an attempt: another tab may have logged out since.
+  storage.remove('sessionEnd');
+  try {
+    const result = yield* call(respondTo, answer, challenge);
+    if (!result) return;
+    yield* call(storeRegistration, via, result);
+    yield* call(startSession, result.user);
+  } catch (error) {
+    yield* put(signInFailed({ via, failure: failureOf(error) }));
+  }
 }
 
 function* signOut(): SagaGenerator<void> {
@@ -209,6 +236,8 @@ function* reportUnreachable(attempts: Channel<Attempt>): SagaGenerator<void> {
 export function* session(): SagaGenerator<void> {
   yield* call(assumeStoredSession);
   const attempts: Channel<Attempt> = yield* actionChannel(isAttempt, buffers.sliding<Attempt>(1));
+  const answers: Channel<Answer> = yield* actionChannel(isAnswer, buffers.sliding<Answer>(1));
+  let challenge: OpenChallenge | null = null;
   // A page that is known without the identity provider is rendered before its code is loaded.
   if ((yield* select(selectAuth)).status !== 'unknown') {
     const { whenIdle } = yield* deps();
@@ -222,10 +251,16 @@ export function* session(): SagaGenerator<void> {
     }
     yield* call(handleEvent, first.event);
     for (let retried = false; !retried;) {
-      const next = yield* race({ event: take(first.channel), attempt: take(attempts), retried: take(sessionRetried) });
+      const next = yield* race({
+        event: take(first.channel),
+        attempt: take(attempts),
+        answer: take(answers),
+        retried: take(sessionRetried),
+      });
       if (next.event) yield* call(handleEvent, next.event);
-      if (next.attempt) {
-        yield* call(attemptUntilReplaced, next.attempt);
+      if (next.attempt) challenge = yield* call(attemptUntilReplaced, next.attempt);
+      if (next.answer && challenge) yield* call(continueChallenge, challenge, next.answer);
+      if (next.attempt || (next.answer && (yield* select(selectUser)))) {
         // Drop repeated clicks and the events that the attempt itself caused.
         yield* flush(attempts);
         yield* flush(first.channel);

@@ -1,7 +1,13 @@
 import { isApiError, isHttpError } from '@plinth/api-client/errors';
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
-import { IdentityError, type IdentityUser, type ProviderId } from './identity.ts';
+import {
+  IdentityError,
+  type IdentityUser,
+  type ProviderId,
+  type SignInOutcome,
+  type SignInResult,
+} from './identity.ts';
 import { passwordSubmitted, providerChosen, registrationSubmitted, type SignInFailure } from './sign-in-slice.ts';
 
 /** An attempt to sign in or sign up, as the forms dispatch it. */
@@ -39,7 +45,7 @@ export function* completeRegistration(user: IdentityUser): SagaGenerator<void> {
   storage.remove('registration');
 }
 
-function* register(email: string, password: string, fullName: string): SagaGenerator<IdentityUser> {
+function* register(email: string, password: string, fullName: string): SagaGenerator<SignInResult> {
   const { identity, api, storage, newId } = yield* deps();
   const provider = yield* call(identity);
   const current = yield* call(() => provider.currentUser());
@@ -52,9 +58,9 @@ function* register(email: string, password: string, fullName: string): SagaGener
   const registration = pending ?? { uid: '', providerId: 'password', key: newId() };
   storage.set('registration', registration);
   try {
-    const { user } = yield* call(() => provider.signUp(email, password, fullName));
-    storage.set('registration', { ...registration, uid: user.uid });
-    return user;
+    const result = yield* call(() => provider.signUp(email, password, fullName));
+    storage.set('registration', { ...registration, uid: result.user.uid });
+    return result;
   } catch (error) {
     // The account may exist although setting its name failed: keep the registration for the next attempt.
     if ((yield* call(() => provider.currentUser()))?.email?.toLowerCase() !== email.toLowerCase())
@@ -63,27 +69,25 @@ function* register(email: string, password: string, fullName: string): SagaGener
   }
 }
 
-function* signInWithProvider(providerId: ReturnType<typeof providerChosen>['payload']): SagaGenerator<IdentityUser> {
-  const { identity, storage, newId } = yield* deps();
-  const provider = yield* call(identity);
-  const { user, isNew } = yield* call(() => provider.signInWithPopup(providerId));
-  if (isNew) storage.set('registration', { uid: user.uid, providerId, key: newId() });
-  return user;
+/** Stores the pending registration of an account that a pop-up has created; a form's is stored before. */
+export function* storeRegistration(via: ProviderId, { user, isNew }: SignInResult): SagaGenerator<void> {
+  const { storage, newId } = yield* deps();
+  if (isNew && via !== 'password') storage.set('registration', { uid: user.uid, providerId: via, key: newId() });
 }
 
-/** Performs an attempt and returns the user; throws the provider's or the API's error. */
-export function* perform(attempt: Attempt): SagaGenerator<IdentityUser> {
+/** Performs an attempt and returns its outcome; throws the provider's or the API's error. */
+export function* perform(attempt: Attempt): SagaGenerator<SignInOutcome> {
   if (registrationSubmitted.match(attempt)) {
     const { email, password, fullName } = attempt.payload;
     return yield* call(register, email, password, fullName);
   }
-  if (passwordSubmitted.match(attempt)) {
-    const { identity } = yield* deps();
-    const provider = yield* call(identity);
-    const { user } = yield* call(() => provider.signIn(attempt.payload.email, attempt.payload.password));
-    return user;
-  }
-  return yield* call(signInWithProvider, attempt.payload);
+  const { identity } = yield* deps();
+  const provider = yield* call(identity);
+  return yield* call(() =>
+    passwordSubmitted.match(attempt)
+      ? provider.signIn(attempt.payload.email, attempt.payload.password)
+      : provider.signInWithPopup(attempt.payload),
+  );
 }
 
 /** Returns the API's message in an error body; empty when there is none. */
