@@ -16,6 +16,9 @@ const TRANSLATED_CODES = new Set([
   'auth/popup-blocked',
   'auth/account-exists-with-different-credential',
   'auth/network-request-failed',
+  'auth/invalid-verification-code',
+  'auth/code-expired',
+  'auth/invalid-multi-factor-session',
   'network',
   'timeout',
 ]);

@@ -1,15 +1,17 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { Skin } from '#core/appearance/appearance.ts';
 import { hrefOf } from '#core/routes/href.ts';
-import { IdentityError, type SignInResult } from '#core/session/identity.ts';
+import { IdentityError, type SecondFactor, type SignInOutcome } from '#core/session/identity.ts';
 import { PageFrame } from '#testing/page-frame.tsx';
+import { APP_FACTOR, createTestChallenge, PHONE_FACTOR } from '#testing/test-challenge.ts';
 import { waitForElement, waitUntil } from '#testing/wait-until.ts';
+import { OWNER } from '#testing/world.ts';
 
 interface Props {
   readonly path: string;
   readonly skin: Skin;
   /** Returns the identity provider's response to a submitted form. */
-  readonly outcome: () => Promise<SignInResult>;
+  readonly outcome: () => Promise<SignInOutcome>;
 }
 
 /** Renders a page for a user who is not signed in. */
@@ -94,10 +96,48 @@ export const WrongPassword: Story = {
 
 /** The identity provider has not responded yet. */
 export const Submitting: Story = {
-  args: { outcome: () => Promise.race<SignInResult>([]) },
+  args: { outcome: () => Promise.race<SignInOutcome>([]) },
   play: async ({ canvasElement, userEvent }) => {
     await signIn(canvasElement, userEvent);
     await waitUntil(() => [...canvasElement.querySelectorAll('plinth-button')].some(({ busy }) => busy));
+  },
+};
+
+const requireCode = (...factors: readonly SecondFactor[]): Props['outcome'] => {
+  const challenge = createTestChallenge(OWNER, factors);
+  return () => Promise.resolve({ challenge });
+};
+
+/** A code was sent to a phone; the account also has an authenticator app. */
+export const CodeFromMessage: Story = {
+  args: { outcome: requireCode(APP_FACTOR, PHONE_FACTOR) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await signIn(canvasElement, userEvent);
+    await userEvent.click(await canvas.findByText('Send a code to'));
+    await canvas.findByText('We sent a code to');
+    await canvas.findByText('Use your authenticator app');
+  },
+};
+
+/** The code was wrong. The next digit replaces it. */
+export const WrongCode: Story = {
+  args: { outcome: requireCode(APP_FACTOR) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await signIn(canvasElement, userEvent);
+    await userEvent.type(await findInput(canvasElement, 'code'), '000000');
+    await canvas.findByText('That code isn’t right. Check it, then try again.');
+    await waitUntil(() => document.activeElement?.getAttribute('name') === 'code');
+  },
+};
+
+/** The account has only a factor that this app can't use. */
+export const NoUsableFactor: Story = {
+  args: { outcome: requireCode() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await signIn(canvasElement, userEvent);
+    await canvas.findByText(/Contact support to sign in with an authenticator app/);
+    await userEvent.click(canvas.getByText('Use another account'));
+    await canvas.findByRole('heading', { name: 'Sign in' });
   },
 };
 

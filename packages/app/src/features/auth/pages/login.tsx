@@ -14,6 +14,7 @@ import { passwordSubmitted } from '#core/session/sign-in-slice.ts';
 import { AuthLayout } from '#features/_shared/auth-layout/auth-layout.tsx';
 import { PasswordField } from '#features/_shared/auth-layout/password-field.tsx';
 import { ProviderButtons } from '#features/_shared/auth-layout/provider-buttons.tsx';
+import { SecondFactor } from '#features/_shared/auth-layout/second-factor.tsx';
 import { StorageNotice } from '#features/_shared/auth-layout/storage-notice.tsx';
 import { useSignIn } from '#features/_shared/auth-layout/use-sign-in.ts';
 import { CapturedPromo } from '#features/_shared/promo/captured-promo.tsx';
@@ -60,6 +61,13 @@ export function LoginPage() {
     dispatch(passwordSubmitted({ email: email.trim(), password }));
   };
 
+  if (signIn.status === 'challenged') {
+    return (
+      <AuthLayout>
+        <SecondFactor state={signIn} />
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout>
       <div className="auth-head">

@@ -14,6 +14,7 @@ import { registrationSubmitted } from '#core/session/sign-in-slice.ts';
 import { AuthLayout } from '#features/_shared/auth-layout/auth-layout.tsx';
 import { PasswordField } from '#features/_shared/auth-layout/password-field.tsx';
 import { ProviderButtons } from '#features/_shared/auth-layout/provider-buttons.tsx';
+import { SecondFactor } from '#features/_shared/auth-layout/second-factor.tsx';
 import { StorageNotice } from '#features/_shared/auth-layout/storage-notice.tsx';
 import { useSignIn } from '#features/_shared/auth-layout/use-sign-in.ts';
 import { CapturedPromo } from '#features/_shared/promo/captured-promo.tsx';
@@ -69,6 +70,13 @@ export function AccountStep() {
     storage.set('signInEmail', email);
     dispatch(registrationSubmitted({ fullName: values.fullName.trim(), email, password }));
   };
+  if (signIn.status === 'challenged') {
+    return (
+      <AuthLayout>
+        <SecondFactor state={signIn} />
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout>
       <div>
