@@ -44,8 +44,8 @@ interface Fixtures {
    * on it runs.
    */
   readonly setClock: () => Promise<void>;
-  /** Creates an account in the emulator without signing in. */
-  readonly newAccount: (name?: string) => Promise<Account>;
+  /** Creates an account in the emulator without signing in. @param phones are its second factors. */
+  readonly newAccount: (name?: string, phones?: readonly string[]) => Promise<Account>;
   /** Adds an account's company to the claims of its future tokens. */
   readonly setClaim: (localId: string) => Promise<void>;
   readonly provider: Provider;
@@ -200,12 +200,18 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     { auto: true },
   ],
   newAccount: async ({ request }, use) => {
-    await use(async (name = 'Ines Calloway') => {
+    await use(async (name = 'Ines Calloway', phones = []) => {
       accounts += 1;
       const email = `owner-${process.pid}-${Date.now()}-${accounts}@plinth.test`;
       const response = await request.post(ACCOUNTS, {
         headers: { Authorization: 'Bearer owner' },
-        data: { email, password: PASSWORD, displayName: name, emailVerified: true },
+        data: {
+          email,
+          password: PASSWORD,
+          displayName: name,
+          emailVerified: true,
+          mfaInfo: phones.map((phoneInfo) => ({ phoneInfo })),
+        },
       });
       const { localId } = (await response.json()) as { localId: string };
       return { email, localId };
