@@ -1,4 +1,5 @@
 import { bindCall, isCall, type Declaration, type MethodOf } from './call.ts';
+import { toApiError, type ApiError } from './errors.ts';
 import type { ApiPath } from './path.ts';
 import { resources } from './registry.ts';
 import { listFeatures } from './resources/features.ts';
@@ -9,6 +10,11 @@ import { createTransfer, createTransport, type Send, type TransportOptions } fro
 export interface ApiClientOptions extends TransportOptions {
   /** Address of the flag service, which receives no token; by default, the API has the flags. */
   readonly flagsUrl?: string;
+  /**
+   * Called with each call that fails, also when it was cancelled.
+   * @param call Method and path template; it never contains parameter values.
+   */
+  readonly onFailure?: (call: string, error: ApiError) => void;
 }
 
 /** Another service than the API must not receive its tokens. */
@@ -24,6 +30,20 @@ function createTransportTo(address: string, { takeEarlyResponse: _none, ...optio
   const path = address.slice(end) as ApiPath;
   return (request, callOptions) => send({ ...request, path }, callOptions);
 }
+
+type Method = (...input: never[]) => Promise<unknown>;
+
+/** Returns a method that also tells a listener when it fails. */
+const withListener =
+  (name: string, method: Method, onFailure: (call: string, error: ApiError) => void): Method =>
+  async (...input) => {
+    try {
+      return await method(...input);
+    } catch (error) {
+      onFailure(name, toApiError(error));
+      throw error;
+    }
+  };
 
 type Resources = typeof resources;
 
@@ -42,10 +62,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = createTransport(options);
   const sendToFlags = options.flagsUrl === undefined ? send : createTransportTo(options.flagsUrl, options);
   const transfer = createTransfer(options);
-  const bind = (declaration: Declaration) =>
-    isCall(declaration)
+  const { onFailure } = options;
+  const bind = (declaration: Declaration): Method => {
+    const method: Method = isCall(declaration)
       ? bindCall(declaration, declaration.name === listFeatures.name ? sendToFlags : send)
-      : (...input: readonly never[]) => declaration.run(transfer, ...input);
+      : (...input) => declaration.run(transfer, ...input);
+    return onFailure ? withListener(declaration.name, method, onFailure) : method;
+  };
   const methods = Object.entries(resources).map(([resource, calls]) => [
     resource,
     Object.fromEntries(
