@@ -67,6 +67,14 @@ describe('npm run provider', () => {
     expect(later.result).toBe(404);
   });
 
+  it('prints the reports that it gets', async () => {
+    const body = JSON.stringify({ version: '1.0.0', reports: [{ kind: 'call', call: 'GET /customers', status: 500 }] });
+    const line = 'report {"version":"1.0.0","kind":"call","call":"GET /customers","status":500}\n';
+    await during(['--origin', 'http://localhost:5780'], 'SIGTERM', async () => {
+      expect((await request('/reports', { method: 'POST', body })).status).toBe(204);
+    }).then(({ printed }) => expect(printed.output).toContain(line));
+  });
+
   it('exits with one line when its port is taken', async () => {
     const server = createServer().listen(5791, 'localhost');
     await once(server, 'listening');

@@ -29,6 +29,7 @@ export async function startProvider(
     ...(storage && { store: storage.store, objects: storage.objects }),
     setClaims: createEmulatorClaims(emulator),
     hostedFile: readHostedFile(pages),
+    onReport: (line) => console.log(line),
     onError: (error) => console.error(error),
   });
   return {

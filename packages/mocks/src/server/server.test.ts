@@ -347,6 +347,85 @@ describe('the admin paths', () => {
   });
 });
 
+describe('reports', () => {
+  const postReports = (server: ProviderServer, body: unknown, type = 'text/plain;charset=UTF-8') =>
+    fetch(`${server.origin}/reports`, {
+      method: 'POST',
+      headers: { 'Content-Type': type, Origin: APP },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  async function startPrinting() {
+    const lines: string[] = [];
+    return { server: await start({ onReport: (line) => lines.push(line) }), lines };
+  }
+
+  it('of the app are printed with its version, in one line each', async () => {
+    const { server, lines } = await startPrinting();
+    const reports = [
+      { kind: 'error', name: 'TypeError\n\u009b2J' },
+      { kind: 'vital', name: 'LCP', value: 1_200 },
+    ];
+    for (const type of ['text/plain;charset=UTF-8', 'application/json'])
+      expect((await postReports(server, { version: '1.0.0', reports }, type)).status).toBe(204);
+    const printed = [
+      String.raw`report {"version":"1.0.0","kind":"error","name":"TypeError\n2J"}`,
+      'report {"version":"1.0.0","kind":"vital","name":"LCP","value":1200}',
+    ];
+    expect(lines).toEqual([...printed, ...printed]);
+  });
+
+  it('of a browser are printed without the addresses of pages', async () => {
+    const { server, lines } = await startPrinting();
+    const body = {
+      effectiveDirective: 'img-src',
+      blockedURL: 'https://a.test/x',
+      documentURL: `${APP}/cards/7`,
+      sample: 'x',
+    };
+    const report = { type: 'csp-violation', age: 1, url: `${APP}/cards/7`, user_agent: 'Browser', body };
+    expect((await postReports(server, [report, { type: 'crash' }], 'application/reports+json')).status).toBe(204);
+    expect(lines).toEqual([
+      'report {"type":"csp-violation","effectiveDirective":"img-src","blockedURL":"https://a.test/x"}',
+      'report {"type":"crash"}',
+    ]);
+  });
+
+  it('are limited in length and number', async () => {
+    const { server, lines } = await startPrinting();
+    const reports = Array.from({ length: 200 }, () => ({ name: 'x' }));
+    await postReports(server, { reports: [{ name: 'x'.repeat(5_000) }] });
+    await postReports(server, { reports });
+    expect([lines[0]?.length, lines.length]).toEqual([2_000, 120]);
+  });
+
+  it.each([
+    [400, 'no JSON', 'text/plain'],
+    [400, { reports: ['text'] }, 'application/json'],
+    [400, { reports: [] }, 'application/reports+json'],
+    [413, 'x'.repeat(70_000), 'text/plain'],
+    [415, {}, 'text/html'],
+  ])('that are none are refused with %d', async (status, body, type) => {
+    const { server, lines } = await startPrinting();
+    expect((await postReports(server, body, type)).status).toBe(status);
+    expect(lines).toEqual([]);
+  });
+
+  it('are only posted, and a browser may ask before', async () => {
+    const server = await start();
+    expect((await fetch(`${server.origin}/reports`)).status).toBe(405);
+    const { status, headers } = await fetch(`${server.origin}/reports`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: APP,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, APP]);
+  });
+});
+
 describe('the links of the hosted pages', () => {
   async function openLink() {
     const server = await start();

@@ -15,6 +15,7 @@ import { createApi } from './api.ts';
 import { respondToPreflight, corsHeaders, type CorsOptions } from './cors.ts';
 import { send, toRequest, withBody } from './exchange.ts';
 import { respondToLinkRequest, LINKS_PATH } from './hosted-links.ts';
+import { createReports, REPORTS_PATH } from './reports.ts';
 import { parseSettings, type SettingsText } from './settings.ts';
 
 /** The options of the server. */
@@ -31,6 +32,8 @@ export interface ProviderOptions extends CorsOptions {
   readonly clock?: () => Date;
   /** Returns a file of the hosted pages; null when there is none of this path. */
   readonly hostedFile?: (path: string) => Promise<Response | null>;
+  /** Prints a report of the app or of a browser, in one line. */
+  readonly onReport?: (line: string) => void;
   /** Reports an error in the server itself, which the caller gets as a 500. */
   readonly onError?: (error: unknown) => void;
 }
@@ -70,17 +73,20 @@ export async function startProviderServer(options: ProviderOptions): Promise<Pro
   const api = createApi({ origin, baseUrl, store, objects, setClaims, clock }, initialSettings);
   api.applyEvents(options.events ?? []);
   const admin = createAdmin(api, settings);
+  const respondToReports = createReports((line) => options.onReport?.(line), clock);
   const links = createStoredLinks({ store, appOrigin, newId: randomId });
 
   /** Whether a preflight is about a signed address: only file transfers use PUT, or GET at the same path. */
   const isStorage = (request: Request): boolean =>
     api.callOf(new Request(request.url, { method: 'PUT' })) === (uploadFile as Operation);
 
+  /** Whether a browser asks for permission. Only calls and reports come from other origins. */
+  const isPreflight = ({ method, headers, url }: Request): boolean =>
+    method === 'OPTIONS' &&
+    headers.has(METHOD_HEADER) &&
+    (url.startsWith(`${baseUrl}/`) || url === `${origin}${REPORTS_PATH}`);
+
   async function handleCall(request: Request, message: IncomingMessage, target: ServerResponse): Promise<void> {
-    if (request.method === 'OPTIONS' && request.headers.has(METHOD_HEADER)) {
-      await send(respondToPreflight(request, options, isStorage(request)), target, null);
-      return;
-    }
     const call = api.callOf(request);
     const fault = call && api.takeFault(call);
     if (fault !== 'no-cors')
@@ -97,6 +103,7 @@ export async function startProviderServer(options: ProviderOptions): Promise<Pro
   async function respondToPage(request: Request, message: IncomingMessage): Promise<Response> {
     const { pathname } = new URL(request.url);
     const requestWithBody = await withBody(request, message, false);
+    if (pathname === REPORTS_PATH) return respondToReports(requestWithBody);
     if (pathname.startsWith('/admin/')) return admin(requestWithBody);
     if (pathname.startsWith(LINKS_PATH)) return respondToLinkRequest(requestWithBody, links);
     return (await options.hostedFile?.(pathname)) ?? new Response('Not found\n', { status: 404 });
@@ -105,6 +112,7 @@ export async function startProviderServer(options: ProviderOptions): Promise<Pro
   async function handleMessage(message: IncomingMessage, target: ServerResponse): Promise<void> {
     const request = toRequest(message, origin);
     if (!request) await send(new Response(null, { status: 400 }), target, null);
+    else if (isPreflight(request)) await send(respondToPreflight(request, options, isStorage(request)), target, null);
     else if (request.url.startsWith(`${baseUrl}/`)) await handleCall(request, message, target);
     else await send(await respondToPage(request, message), target, null);
   }
