@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppRouter } from './app-router.tsx';
 import { Link, useLocation, useQuery } from './navigation.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { askToLeave, useLeaveGuard } from './use-leave-guard.ts';
 
 interface FormProps {
   readonly name: string;
@@ -87,6 +87,22 @@ it('asks each changed form before a link is followed, and follows it once all ag
   await expect.element(heading('/forms')).toBeVisible();
   await pressButton('Leave');
   await expect.element(heading('/other')).toBeVisible();
+});
+
+it('asks each changed form before the app is left in another way, and leaves once all agree', async () => {
+  await renderForms();
+  const leave = vi.fn<() => void>();
+  askToLeave(leave);
+  await expect.element(heading('Leave the address?')).toBeVisible();
+  await pressButton('Stay');
+  await expect.element(heading('Leave the address?')).not.toBeInTheDocument();
+  askToLeave(leave);
+  await pressButton('Leave');
+  await expect.element(heading('Leave the profile?')).toBeVisible();
+  expect(leave).not.toHaveBeenCalled();
+  await pressButton('Leave');
+  expect(leave).toHaveBeenCalledOnce();
+  await expect.element(heading('/forms')).toBeVisible();
 });
 
 it('asks before Back, and not when only the query changes', async () => {

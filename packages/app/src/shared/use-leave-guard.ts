@@ -28,9 +28,19 @@ interface Guard {
 /** The forms that ask, in the order in which they were changed. */
 const guards = new Set<Guard>();
 
-/** Returns the form that asks next before the page at a path is opened. */
-const guardOf = (pathname: string): Guard | undefined =>
-  [...guards].findLast((guard) => !guard.isReleased && !guard.isOnPage(pathname));
+/** Returns the form that asks next before the page at a path is opened; without a path, before the app is left. */
+const guardOf = (pathname?: string): Guard | undefined =>
+  [...guards].findLast((guard) => !guard.isReleased && (pathname === undefined || !guard.isOnPage(pathname)));
+
+/** Asks the forms of the page, one after another, until none is left to ask or one stays. */
+function askForms({ leave, stay }: Answers, pathname?: string): void {
+  const guard = guardOf(pathname);
+  if (guard) guard.ask({ leave: () => askForms({ leave, stay }, pathname), stay });
+  else leave();
+}
+
+/** Leaves the app in another way than by a navigation, such as a reload, once the forms of the page agree. */
+export const askToLeave = (leave: () => void): void => askForms({ leave, stay: () => undefined });
 
 /** Holds a navigation back while the forms of the page ask, one after another. The router knows one blocker at a time. */
 export function useLeaveBlocker(): void {
@@ -40,12 +50,7 @@ export function useLeaveBlocker(): void {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const askNext = () => {
-      const guard = guardOf(blocker.location.pathname);
-      if (guard) guard.ask({ leave: askNext, stay: blocker.reset });
-      else blocker.proceed();
-    };
-    askNext();
+    askForms({ leave: blocker.proceed, stay: blocker.reset }, blocker.location.pathname);
   }, [blocker]);
 }
 
