@@ -15,6 +15,7 @@ import { licenses } from './server/licenses-plugin.ts';
 import { locales } from './server/locales-plugin.ts';
 import { mockWorker } from './server/mock-worker-plugin.ts';
 import { prerenderPages } from './server/prerender-plugin.ts';
+import { versionFile } from './server/version-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
@@ -46,6 +47,7 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
         ...(nonce === null ? {} : { nonce, secure: false }),
       }),
       ...(scripts ? [prerenderPages(scripts)] : []),
+      versionFile(version),
       ...(mock ? [mockWorker()] : []),
       ...(demo ? [licenses(), kitDocs()] : []),
     ],

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '#core/session/auth-slice.ts';
+import { whenIdle } from '#shared/idle.ts';
+import { once } from '#shared/once.ts';
 import type { App } from './store.ts';
 
 async function joinToasts(app: App): Promise<ComponentType> {
@@ -23,6 +25,14 @@ async function joinProductFeatures(app: App): Promise<ComponentType> {
   return ToastList;
 }
 
+const loadDeployment = once(async () => {
+  const { createDeploymentFeature } = await import('#core/deployment/deployment-feature.ts');
+  return createDeploymentFeature();
+});
+
+/** Offers new versions. Nothing depends on it, so a failure is ignored: the next session loads it again. */
+const joinDeployment = (app: App): Promise<void> => loadDeployment().then(app.join, () => undefined);
+
 /** Toasts, which a session has on every page, and the promo codes of the product. The app works before they load. */
 export function SessionOverlays({ app }: { readonly app: App }) {
   const kind = useSelector((state: Parameters<typeof selectSession>[0]) => selectSession(state)?.kind);
@@ -42,5 +52,6 @@ export function SessionOverlays({ app }: { readonly app: App }) {
       isCurrent = false;
     };
   }, [app, kind]);
+  useEffect(() => (kind === undefined ? undefined : whenIdle(() => void joinDeployment(app))), [app, kind]);
   return kind !== undefined && ToastList ? <ToastList /> : null;
 }
