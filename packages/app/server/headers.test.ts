@@ -32,6 +32,17 @@ describe('content security policy', () => {
     expect(contentSecurityPolicy({ emulator: true, secure: false })).not.toContain('google');
   });
 
+  it('reports to the address of the setting, and nowhere without one', () => {
+    const options = headerOptions({ VITE_REPORT_URL: 'https://reports.example/app?key=$a"b' });
+    expect(contentSecurityPolicy(options)).toContain("connect-src 'self' https://reports.example;");
+    expect(contentSecurityPolicy(options)).toMatch(/; report-to default$/);
+    expect(responseHeaders(options)['Reporting-Endpoints']).toBe('default="https://reports.example/app?key=%24a%22b"');
+    for (const other of [headerOptions({}), headerOptions({ VITE_REPORT_URL: '' })]) {
+      expect(responseHeaders(other)).not.toHaveProperty('Reporting-Endpoints');
+      expect(contentSecurityPolicy(other)).not.toContain('report-to');
+    }
+  });
+
   it('allows the origins of the settings, each once', () => {
     expect(
       headerOptions({
@@ -39,6 +50,7 @@ describe('content security policy', () => {
         VITE_API_URL: 'https://api.example/v1',
         VITE_FILES_URL: 'https://files.example/a https://api.example',
         VITE_FLAGS_URL: 'https://flags.example/api/frontend',
+        VITE_REPORT_URL: '/reports',
         VITE_CONTENT_URL: '/content',
         VITE_FIREBASE_AUTH_DOMAIN: 'auth.example',
       }),
@@ -49,6 +61,7 @@ describe('content security policy', () => {
       images: [],
       frames: ['https://auth.example'],
       recaptcha: false,
+      reports: '/reports',
     });
   });
 
@@ -87,6 +100,7 @@ describe('response headers', () => {
     [hrefOf('login'), 'no-store'],
     ['/assets/data/locales/en.json', 'no-store'],
     ['/mockServiceWorker.js', 'no-store'],
+    ['/version.json', 'no-store'],
   ])('cache %s as %s', (path, value) => {
     expect(cacheControl(path)).toBe(value);
   });

@@ -11,6 +11,8 @@ export interface HeaderOptions {
   readonly frames?: readonly string[];
   /** Whether text messages may be a second factor; their abuse protection is reCAPTCHA. */
   readonly recaptcha?: boolean;
+  /** Address that browsers report violations of the policy, crashes, deprecations and interventions to. */
+  readonly reports?: string;
   /** Hashes of the inline scripts in the HTML, as the policy names them: `'sha256-…'`. */
   readonly scriptHashes?: readonly string[];
   /** The nonce of the scripts and styles that the development server adds to the page; no other server has any. */
@@ -47,23 +49,37 @@ const hostsOf = (...settings: readonly (string | undefined)[]): string[] => [
   ),
 ];
 
+/** The endpoint that gets the reports of a browser whose kind has no endpoint of its own. */
+const REPORT_ENDPOINT = 'default';
+
+/** Returns an address as it can be written in quotes, in a header and in the configuration of nginx, which has variables. */
+const quotableAddress = (setting: string): string =>
+  (URL.canParse(setting) ? new URL(setting).href : setting).replaceAll('$', '%24');
+
 /** Returns the options for environment variables (`.env.example`). */
 export function headerOptions(environment: Readonly<Record<string, string | undefined>>): HeaderOptions {
   const emulator = environment['VITE_AUTH_EMULATOR'] !== 'off';
   const signIn = environment['VITE_FIREBASE_AUTH_DOMAIN'];
+  const reports = environment['VITE_REPORT_URL'];
   return {
     emulator,
     secure: !emulator,
-    connect: hostsOf(environment['VITE_API_URL'], environment['VITE_FILES_URL'], environment['VITE_FLAGS_URL']),
+    connect: hostsOf(
+      environment['VITE_API_URL'],
+      environment['VITE_FILES_URL'],
+      environment['VITE_FLAGS_URL'],
+      environment['VITE_REPORT_URL'],
+    ),
     images: hostsOf(environment['VITE_CONTENT_URL']),
     frames: signIn ? hostsOf(`https://${signIn}`) : [],
     recaptcha: !emulator && environment['VITE_SMS_FACTOR'] === 'on',
+    ...(reports ? { reports: quotableAddress(reports) } : {}),
   };
 }
 
 /** Returns the value of the `Content-Security-Policy` header. */
 export function contentSecurityPolicy(options: HeaderOptions): string {
-  const { connect = [], images = [], scriptHashes = [], nonce, emulator, secure } = options;
+  const { connect = [], images = [], scriptHashes = [], nonce, reports, emulator, secure } = options;
   const added = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const google = emulator ? { script: [], images: [], connect: [] } : GOOGLE;
   const recaptcha = options.recaptcha ? RECAPTCHA : { script: [], connect: [], frames: [] };
@@ -86,6 +102,7 @@ export function contentSecurityPolicy(options: HeaderOptions): string {
     ['trusted-types', ['lit-html', 'plinth-html', 'default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"]],
   ];
   const text = directives.map(([name, values]) => `${name} ${values.join(' ')}`);
+  if (reports !== undefined) text.push(`report-to ${REPORT_ENDPOINT}`);
   return [...text, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
@@ -93,6 +110,7 @@ export function contentSecurityPolicy(options: HeaderOptions): string {
 export function responseHeaders(options: HeaderOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
+    ...(options.reports === undefined ? {} : { 'Reporting-Endpoints': `${REPORT_ENDPOINT}="${options.reports}"` }),
     // `same-origin` would disconnect the sign-in pop-up from its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',

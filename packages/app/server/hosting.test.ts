@@ -11,6 +11,7 @@ const options: HeaderOptions = {
   connect: ['https://api.example'],
   images: ['https://content.example'],
   frames: ['https://auth.example'],
+  reports: 'https://reports.example/app',
 };
 const expectedHeaders = Object.entries(responseHeaders(options));
 
@@ -43,10 +44,9 @@ function sentByNginx(path: string): ReadonlyMap<string, string> {
   );
   const location = locations.find(([, pattern]) => pattern === undefined || new RegExp(pattern).test(path));
   return new Map(
-    [...(location?.[2] ?? '').matchAll(/add_header (\S+) "([^"]*)"(?: always)?;/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
+    [...(location?.[2] ?? '').matchAll(/add_header (\S+) "((?:[^"\\]|\\.)*)"(?: always)?;/g)].map(
+      ([, name = '', value = '']) => [name, value.replaceAll(String.raw`\"`, '"')],
+    ),
   );
 }
 
@@ -54,7 +54,7 @@ describe.each([
   ['Firebase Hosting', sentByFirebase],
   ['nginx', sentByNginx],
 ])('%s', (_name, headersFor) => {
-  it.each(['/', hrefOf('dashboard'), '/assets/index-Dk4RJ_CI.js', '/assets/data/locales/en.json', '/mark.svg'])(
+  it.each(['/', hrefOf('dashboard'), '/assets/index-Dk4RJ_CI.js', '/assets/data/locales/en.json', '/version.json'])(
     'sends every header with %s',
     (path) => {
       const headers = headersFor(path);

@@ -57,6 +57,7 @@ export function nginxServer(options: HeaderOptions): string {
   const lines = (cache: string, indent: string) =>
     [...Object.entries(responseHeaders(options)), ['Cache-Control', cache]]
       // A missing file is not cached: `always` adds a header to errors, too.
+      .map(([name, value = '']) => [name, value.replaceAll('"', String.raw`\"`)] as const)
       .map(([name, value]) => `${indent}add_header ${name} "${value}"${value === IMMUTABLE ? '' : ' always'};`)
       .join('\n');
   return `# Headers and rules of the app; put it into a server block that has the certificate and the name.
