@@ -14,6 +14,7 @@ export const DEPENDENCIES = [
   'dompurify',
   'postcode-validator',
   'valibot',
+  'web-vitals',
   'firebase/app',
   'firebase/auth',
   '@casl/ability',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { createAppearance, type Appearance } from '#core/appearance/appearance.ts';
 import { readSettings } from '#core/config/settings.ts';
 import { startTranslator, type Translator } from '#core/i18n/i18n.ts';
+import { startReports } from '#core/reports/start-reports.ts';
 import { isSessionOf } from '#core/session/auth-slice.ts';
 import { createStorage } from '#core/storage/storage.ts';
 import { installDefaultPolicy } from '#core/trusted-types.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     return;
   }
   const storage = createStorage();
+  const report = startReports(result.settings.reportUrl, storage);
   let translator: Translator;
   let startDemoMocks: StartDemoMocks;
   try {
@@ -74,7 +76,7 @@ async function start(): Promise<void> {
     showError(<StartFailure />);
     return;
   }
-  const deps = createDeps(result.settings, storage, createDemoLoader(startDemoMocks));
+  const deps = createDeps(result.settings, storage, createDemoLoader(startDemoMocks), report);
   const address = capturePromo(storage, new URL(location.href), deps.newId);
   if (address !== null) history.replaceState(history.state, '', address);
   const appearance = createAppearance(storage, document.documentElement);

@@ -4,6 +4,7 @@ import { createApi } from '#core/api/api.ts';
 import type { Settings } from '#core/config/settings.ts';
 import type { Deps } from '#core/deps.ts';
 import { createNetwork } from '#core/network/network.ts';
+import type { Incident } from '#core/reports/incident.ts';
 import { withDemoAccounts, withStoredAccounts } from '#core/session/demo-identity.ts';
 import type { IdentityProvider } from '#core/session/identity.ts';
 import { createStoredUserReader } from '#core/session/stored-user.ts';
@@ -16,12 +17,20 @@ import { createLock, createMarks } from './locks.ts';
 
 const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'] as const;
 
-/** Creates the dependencies of the running app. */
-export function createDeps(settings: Settings, storage: Storage, loadDemo: Deps['loadDemo']): Deps {
+/** Creates the dependencies of the running app. @param report Reports what went wrong. */
+export function createDeps(
+  settings: Settings,
+  storage: Storage,
+  loadDemo: Deps['loadDemo'],
+  report: (incident: Incident) => void,
+): Deps {
   const tokens = createTokenQueue(storage);
-  const api = createApi(settings, tokens.source, (notice) => {
-    // oxlint-disable-next-line no-console -- undeclared response fields are logged
-    console.info('provider response', notice);
+  const api = createApi(settings, tokens.source, {
+    onNotice: (notice) => {
+      // oxlint-disable-next-line no-console -- undeclared response fields are logged
+      console.info('provider response', notice);
+    },
+    onFailure: (call, error) => report({ call, error }),
   });
   const now = () => Date.now();
   const storedUser = createStoredUserReader(storage, now);

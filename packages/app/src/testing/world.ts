@@ -226,6 +226,7 @@ const SETTINGS: Settings = {
   idempotencyKeys: true,
   sandbox: true,
   idleMinutes: null,
+  reportUrl: null,
   firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
 };
 
@@ -235,7 +236,7 @@ export function createWorld(options: WorldOptions = {}) {
   const identity = createTestIdentity(user);
   const tokens = createTokenQueue(storage);
   const network = createTestNetwork();
-  const api = createApi(SETTINGS, tokens.source, () => undefined, wait);
+  const api = createApi(SETTINGS, tokens.source, {}, wait);
   let ids = 0;
   const externalUrls: string[] = [];
   const savedFiles: { readonly name: string; readonly bytes: Blob }[] = [];

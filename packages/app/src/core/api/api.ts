@@ -8,15 +8,20 @@ export interface Api {
   readonly abort: () => void;
 }
 
+/** Listeners of the calls. */
+interface ApiListeners extends Pick<ApiClientOptions, 'onFailure'> {
+  /** Called with each unknown field or member of a response, as JSON. */
+  readonly onNotice?: (text: string) => void;
+}
+
 /**
  * Creates the API client of a session.
- * @param onNotice Called with each unknown field or member of a response, as JSON.
  * @param wait Replaces the client's delays between retries.
  */
 export function createApi(
   settings: Pick<Settings, 'apiUrl' | 'flagsUrl' | 'idempotencyKeys'>,
   tokens: TokenSource,
-  onNotice: (text: string) => void,
+  { onNotice, onFailure }: ApiListeners,
   wait?: ApiClientOptions['wait'],
 ): Api {
   let controller = new AbortController();
@@ -33,7 +38,8 @@ export function createApi(
             signal: controller.signal,
             takeEarlyResponse,
             ...(wait ? { wait } : {}),
-            onNotice: (notice) => onNotice(JSON.stringify(notice)),
+            ...(onFailure ? { onFailure } : {}),
+            ...(onNotice ? { onNotice: (notice) => onNotice(JSON.stringify(notice)) } : {}),
           }),
         (error: unknown) => {
           client = null;

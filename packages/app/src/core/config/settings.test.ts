@@ -18,6 +18,7 @@ describe('settings', () => {
         idempotencyKeys: true,
         sandbox: true,
         idleMinutes: null,
+        reportUrl: null,
         firebase: { apiKey: 'emulator', authDomain: 'localhost', projectId: 'demo-plinth' },
       },
     });
@@ -30,6 +31,7 @@ describe('settings', () => {
         VITE_API_URL: 'https://api.example/v2',
         VITE_SANDBOX: 'off',
         VITE_IDLE_MINUTES: '15',
+        VITE_REPORT_URL: 'https://reports.example/app',
         VITE_CONTENT_URL: 'https://content.example',
         VITE_FLAGS_URL: 'https://flags.example/api/frontend',
       },
@@ -41,6 +43,7 @@ describe('settings', () => {
         apiUrl: 'https://api.example/v2',
         sandbox: false,
         idleMinutes: 15,
+        reportUrl: 'https://reports.example/app',
         contentUrl: 'https://content.example',
         flagsUrl: 'https://flags.example/api/frontend',
       },

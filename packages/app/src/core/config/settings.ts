@@ -24,6 +24,7 @@ const Settings = v.object({
   VITE_IDEMPOTENCY_KEY: v.optional(onOrOff, 'off'),
   VITE_SANDBOX: v.optional(onOrOff, 'on'),
   VITE_IDLE_MINUTES: v.optional(idleMinutes),
+  VITE_REPORT_URL: v.optional(pathOrOrigin),
   VITE_FIREBASE_API_KEY: required,
   VITE_FIREBASE_AUTH_DOMAIN: required,
   VITE_FIREBASE_PROJECT_ID: required,
@@ -46,6 +47,8 @@ export interface Settings {
   readonly sandbox: boolean;
   /** Minutes without input after which a session ends; null where it doesn't. */
   readonly idleMinutes: number | null;
+  /** Address that errors and figures are reported to; null where nothing is. */
+  readonly reportUrl: string | null;
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
 }
 
@@ -78,6 +81,7 @@ export function readSettings(env: Readonly<Record<string, unknown>>, emulator: b
       idempotencyKeys: output.VITE_API_URL.startsWith('/') || output.VITE_IDEMPOTENCY_KEY === 'on',
       sandbox: output.VITE_SANDBOX === 'on',
       idleMinutes: output.VITE_IDLE_MINUTES ?? null,
+      reportUrl: output.VITE_REPORT_URL ?? null,
       firebase: {
         apiKey: output.VITE_FIREBASE_API_KEY,
         authDomain: output.VITE_FIREBASE_AUTH_DOMAIN,

@@ -102,6 +102,8 @@ const KEYS = {
   /** Whether the fonts are in the browser's cache. The boot script reads and writes it. */
   fonts: { area: 'local', schema: v.literal('cached') },
   reloadedFor: { area: 'session', schema: v.string() },
+  /** How many reports this tab has made. */
+  reportCount: { area: 'session', schema: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) },
   drafts: { area: 'local', schema: v.record(v.string(), v.record(v.string(), v.string())) },
 } as const satisfies Record<string, { area: 'local' | 'session'; schema: v.GenericSchema }>;
 
