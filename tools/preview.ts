@@ -36,6 +36,7 @@ async function openWithProvider(root: string, ports: PortsWithProvider): Promise
     VITE_AUTH_EMULATOR: 'on',
     VITE_IDEMPOTENCY_KEY: 'off',
     VITE_API_URL: `${provider.origin}/v1`,
+    VITE_REPORT_URL: `${provider.origin}/reports`,
   });
   try {
     // The address of the provider is part of the build.
