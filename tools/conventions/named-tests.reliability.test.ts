@@ -20,6 +20,7 @@ describe('the cases of docs/reliability.md', () => {
       'L2',
       'P1',
       ...numbered('F', 5),
+      ...numbered('O', 4),
       ...numbered('N', 9),
     ]);
   });
