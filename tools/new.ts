@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path';
 import { copyOf, KINDS, linesToAdd, pathsOfCopy } from './new/examples.ts';
 
 const root = join(import.meta.dirname, '..');
-const [kindName = '', name = ''] = process.argv.slice(2);
+// npm takes the first `--` of its command; without npm it is passed on.
+const [kindName = '', name = ''] = process.argv.slice(2).filter((argument) => argument !== '--');
 const kind = Object.hasOwn(KINDS, kindName) ? KINDS[kindName] : undefined;
 if (!kind || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   console.error(`Use: npm run new -- ${Object.keys(KINDS).join('|')} name-in-kebab-case`);

@@ -13,4 +13,5 @@ export const listExampleItem = defineCall({
   path: '/apps/example-item/data',
   query: v.object({ q: search }),
   response: v.object({ entries: v.array(entrySchema) }),
+  assumed: true,
 });
