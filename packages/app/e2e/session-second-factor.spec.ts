@@ -48,8 +48,10 @@ test(
     await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
     await expectAccessible(page);
     const [code = ''] = await codesOf(request, phone);
-    await page.keyboard.type(code === '000000' ? '000001' : '000000');
+    const wrong = code === '000000' ? '000001' : '000000';
+    await page.keyboard.type(wrong);
     await expect(page.getByText('That code isn’t right. Check it, then try again.')).toBeVisible();
+    await expect(codeField(page)).toHaveValue(wrong);
     await expectAccessible(page);
     await page.keyboard.type(code);
     await expect(page).toHaveURL(endsWith(deepLink));

@@ -20,11 +20,10 @@ function CodeOrigin({ factor, isSent }: { readonly factor: SecondFactor; readonl
   const { t } = useTranslation();
   const text =
     factor.kind === 'totp' ? 'signIn.secondFactor.app' : `signIn.secondFactor.${isSent ? 'sent' : 'sentSoon'}`;
-  const detail = factor.kind === 'totp' ? factor.name : factor.phone;
   return (
     <p className="muted">
       <output>
-        {t(text)} {detail === null ? null : <bdi>{detail}</bdi>}
+        {t(text)} {factor.kind === 'totp' ? <bdi>{factor.name}</bdi> : <bdi dir="ltr">{factor.phone}</bdi>}
       </output>
     </p>
   );
@@ -78,7 +77,11 @@ function CodeForm({ state: { step, codesSent, failure }, factor }: FormProps) {
           length={CODE_LENGTH}
           error={error}
           required
-          onCodeComplete={({ detail }) => submit(detail.value)}
+          onCodeComplete={({ detail }) => {
+            // React hears of the last digit after this event, and would take it back.
+            setCode(detail.value);
+            submit(detail.value);
+          }}
         >
           <input
             ref={input}
@@ -136,7 +139,7 @@ export function SecondFactorForm({ state }: { readonly state: ChallengedState })
               t('signIn.secondFactor.useApp')
             ) : (
               <span>
-                {t('signIn.secondFactor.usePhone')} <bdi>{other.phone}</bdi>
+                {t('signIn.secondFactor.usePhone')} <bdi dir="ltr">{other.phone}</bdi>
               </span>
             )}
           </Button>
