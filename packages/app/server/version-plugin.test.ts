@@ -11,7 +11,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 interface VersionFile {
   readonly version: string;
-  readonly entry: string;
+  readonly scripts: string;
 }
 
 /** Builds a page whose script loads a chunk on demand; returns the version file. */
@@ -27,7 +27,7 @@ async function buildPage(text: string): Promise<VersionFile> {
 it('names the script of the page, which is another one when any file of the build has changed', async () => {
   const first = await buildPage('one');
   expect(first.version).toBe('1.2.3');
-  expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(`src="${first.entry}"`);
+  expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(`src="${first.scripts}"`);
   await expect(buildPage('one')).resolves.toEqual(first);
-  expect((await buildPage('two')).entry).not.toBe(first.entry);
+  expect((await buildPage('two')).scripts).not.toBe(first.scripts);
 });

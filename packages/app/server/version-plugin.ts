@@ -1,16 +1,14 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 
 const FILE_NAME = 'version.json';
 
-type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
+const SCRIPT = /<script type="module"[^>]* src="([^"]+)"/g;
 
-/** Returns the content of the file: the version, and the address of the entry, which changes with every file of the build. */
-export function describeBuild(files: readonly File[], version: string): string {
-  const entry = files.find(
-    (file) => file.type === 'chunk' && file.isEntry && file.facadeModuleId?.endsWith('/app/index.html'),
-  );
-  if (!entry) throw new Error('The build has no entry.');
-  return `${JSON.stringify({ version, entry: `/${entry.fileName}` })}\n`;
+/** Returns the content of the file: the version, and the addresses of the scripts of the page, parted by spaces. */
+function describeBuild(html: string, version: string): string {
+  const scripts = [...html.matchAll(SCRIPT)].map(([, address]) => address);
+  if (scripts.length === 0) throw new Error('The page of the build has no script.');
+  return `${JSON.stringify({ version, scripts: scripts.join(' ') })}\n`;
 }
 
 /** Writes `/version.json`, from which an open tab learns that another build has been deployed. */
@@ -23,7 +21,9 @@ export function versionFile(version: string): Plugin {
       order: 'post',
       handler(_options, bundle) {
         if (this.environment.config.consumer !== 'client') return;
-        this.emitFile({ type: 'asset', fileName: FILE_NAME, source: describeBuild(Object.values(bundle), version) });
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no page.');
+        this.emitFile({ type: 'asset', fileName: FILE_NAME, source: describeBuild(String(page.source), version) });
       },
     },
   };

@@ -30,18 +30,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a tab; `deployed` is the entry of the deployed build. */
-async function openTab(entry: string | null = OWN) {
+/** Opens a tab; `deployed` are the scripts of the deployed build. */
+async function openTab(scripts: string | null = OWN) {
   const build = { deployed: OWN as string | null };
   const chunkListeners = new Set<() => void>();
-  const readEntry = vi.fn<() => Promise<string | null>>(async () => build.deployed);
+  const readScripts = vi.fn<() => Promise<string | null>>(async () => build.deployed);
   const reload = vi.fn<() => void>();
   const world = createWorld({ now: () => Date.now() });
   worlds.push(world);
   world.join(
     createDeploymentFeature({
-      entry,
-      readEntry,
+      scripts,
+      readScripts,
       reload,
       onMissingChunk: (listener) => {
         chunkListeners.add(listener);
@@ -54,7 +54,7 @@ async function openTab(entry: string | null = OWN) {
   return {
     world,
     build,
-    readEntry,
+    readScripts,
     reload,
     focus: async () => {
       world.visibility.focus();
@@ -72,16 +72,16 @@ const OFFER = ['deployment.available', 'deployment.reload', Infinity];
 
 describe('a version that was deployed while the tab was open', () => {
   it('is offered when the user returns to the tab, which looks at most once in five minutes', async () => {
-    const { build, focus, readEntry, toasts } = await openTab();
+    const { build, focus, readScripts, toasts } = await openTab();
     await focus();
-    expect([readEntry.mock.calls.length, toasts()]).toEqual([1, []]);
+    expect([readScripts.mock.calls.length, toasts()]).toEqual([1, []]);
     build.deployed = NEXT;
     await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - 1);
     await focus();
-    expect([readEntry.mock.calls.length, toasts()]).toEqual([1, []]);
+    expect([readScripts.mock.calls.length, toasts()]).toEqual([1, []]);
     await vi.advanceTimersByTimeAsync(1);
     await focus();
-    expect([readEntry.mock.calls.length, toasts()]).toEqual([2, [OFFER]]);
+    expect([readScripts.mock.calls.length, toasts()]).toEqual([2, [OFFER]]);
   });
 
   it('is offered at once when a chunk is missing', async () => {
@@ -133,8 +133,8 @@ it('offers nothing when the deployed version is unknown', async () => {
 });
 
 it('never looks during development', async () => {
-  const { focus, missChunk, readEntry } = await openTab(null);
+  const { focus, missChunk, readScripts } = await openTab(null);
   await focus();
   await missChunk();
-  expect(readEntry).not.toHaveBeenCalled();
+  expect(readScripts).not.toHaveBeenCalled();
 });

@@ -16,11 +16,11 @@ export const reloadChosen = createAction('deployment/reloadChosen');
  * Creates the saga that offers to reload when another version has been deployed. It looks when the user returns to the
  * tab, and when a chunk is missing. A version that was offered is not offered again, also not to the next session.
  */
-export function createDeploymentWatch({ entry, readEntry, onMissingChunk }: Deployment): () => SagaGenerator<void> {
-  let offeredEntry = entry;
+export function createDeploymentWatch({ scripts, readScripts, onMissingChunk }: Deployment): () => SagaGenerator<void> {
+  let offeredScripts = scripts;
   let checkedAt = -Infinity;
   return function* watchDeployment() {
-    if (entry === null) return;
+    if (scripts === null) return;
     const { onReturn, now } = yield* deps();
     const occasions = eventChannel<'returned' | 'missingChunk'>((emit) => {
       const stops = [onReturn(() => emit('returned')), onMissingChunk(() => emit('missingChunk'))];
@@ -31,9 +31,9 @@ export function createDeploymentWatch({ entry, readEntry, onMissingChunk }: Depl
         const occasion = yield* take(occasions);
         if (occasion === 'returned' && now() - checkedAt < CHECK_INTERVAL_MS) continue;
         checkedAt = now();
-        const deployedEntry = yield* call(readEntry);
-        if (deployedEntry === null || [entry, offeredEntry].includes(deployedEntry)) continue;
-        offeredEntry = deployedEntry;
+        const deployedScripts = yield* call(readScripts);
+        if (deployedScripts === null || [scripts, offeredScripts].includes(deployedScripts)) continue;
+        offeredScripts = deployedScripts;
         yield* put(
           toastRequested({
             kind: 'info',
