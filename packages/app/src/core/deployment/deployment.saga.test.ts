@@ -92,6 +92,16 @@ describe('a version that was deployed while the tab was open', () => {
     expect(toasts()).toEqual([OFFER]);
   });
 
+  it('is not looked for without a connection, which is why a chunk is missing then', async () => {
+    const { world, missChunk, readScripts } = await openTab();
+    world.network.set(false);
+    await missChunk();
+    expect(readScripts).not.toHaveBeenCalled();
+    world.network.set(true);
+    await missChunk();
+    expect(readScripts).toHaveBeenCalledOnce();
+  });
+
   it('is offered once, and the next one again', async () => {
     const { world, build, missChunk } = await openTab();
     build.deployed = NEXT;

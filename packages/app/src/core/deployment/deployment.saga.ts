@@ -21,7 +21,7 @@ export function createDeploymentWatch({ scripts, readScripts, onMissingChunk }: 
   let checkedAt = -Infinity;
   return function* watchDeployment() {
     if (scripts === null) return;
-    const { onReturn, now } = yield* deps();
+    const { network, onReturn, now } = yield* deps();
     const occasions = eventChannel<'returned' | 'missingChunk'>((emit) => {
       const stops = [onReturn(() => emit('returned')), onMissingChunk(() => emit('missingChunk'))];
       return () => stops.forEach((stop) => stop());
@@ -29,6 +29,8 @@ export function createDeploymentWatch({ scripts, readScripts, onMissingChunk }: 
     try {
       for (;;) {
         const occasion = yield* take(occasions);
+        // A chunk is missing because of the connection then.
+        if (!network.isOnline()) continue;
         if (occasion === 'returned' && now() - checkedAt < CHECK_INTERVAL_MS) continue;
         checkedAt = now();
         const deployedScripts = yield* call(readScripts);
