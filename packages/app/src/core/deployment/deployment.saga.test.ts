@@ -1,9 +1,9 @@
-import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { selectToasts } from '#core/toasts/toasts.ts';
-import { API, createWorld, type World } from '#testing/world.ts';
+import { noBusiness } from '#testing/no-business.ts';
+import { createWorld, type World } from '#testing/world.ts';
 import { createDeploymentFeature } from './deployment-feature.ts';
 import { reloadChosen } from './deployment.saga.ts';
 
@@ -11,22 +11,15 @@ const OWN = '/assets/index-00000000.js';
 const NEXT = '/assets/index-11111111.js';
 const MINUTE_MS = 60_000;
 
-const server = setupServer();
+const server = setupServer(...noBusiness);
 let worlds: World[] = [];
 
 beforeAll(() => server.listen());
 afterAll(() => server.close());
-beforeEach(() => {
-  vi.useFakeTimers();
-  server.use(
-    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-    http.get(`${API}/customers`, () => HttpResponse.json([])),
-  );
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   for (const world of worlds) world.task.cancel();
   worlds = [];
-  server.resetHandlers();
   vi.useRealTimers();
 });
 

@@ -1,31 +1,24 @@
-import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectAuth } from '#core/session/auth-slice.ts';
+import { noBusiness } from '#testing/no-business.ts';
 import { createTabs, type Tab } from '#testing/tabs.ts';
-import { API, createWorld, type World } from '#testing/world.ts';
+import { createWorld, type World } from '#testing/world.ts';
 import { idleFeature } from './idle-feature.ts';
 import { selectIdleEnd, stayChosen } from './idle-slice.ts';
 
 const START = Date.parse('2026-11-19T17:42:00Z');
 const MINUTE_MS = 60_000;
 
-const server = setupServer();
+const server = setupServer(...noBusiness);
 let worlds: World[] = [];
 
 beforeAll(() => server.listen());
 afterAll(() => server.close());
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-  server.use(
-    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-    http.get(`${API}/customers`, () => HttpResponse.json([])),
-  );
-});
+beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => {
   for (const world of worlds) world.task.cancel();
   worlds = [];
-  server.resetHandlers();
   vi.useRealTimers();
 });
 

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDraft } from '#core/drafts/drafts.ts';
 import { logoutRequested } from '#core/events.ts';
+import { noBusiness } from '#testing/no-business.ts';
 import { createTabs, type Tab } from '#testing/tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from '#testing/world.ts';
 import { selectAuth } from './auth-slice.ts';
@@ -28,8 +29,7 @@ beforeEach(() => {
   receivedCalls = [];
   isAccepted = () => true;
   server.use(
-    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-    http.get(`${API}/customers`, () => HttpResponse.json([])),
+    ...noBusiness,
     http.get(`${API}/data/banking/customers/:id/connections`, ({ request, params }) => {
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? null;
       receivedCalls.push({ customer: String(params['id']), token });
