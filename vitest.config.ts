@@ -46,18 +46,21 @@ const chromium = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) =>
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** The build's flags in tests. */
+const BUILD_FLAGS = {
+  __MOCK__: 'true',
+  __EMULATOR__: 'true',
+  __SMS_FACTOR__: 'true',
+  __DEMO__: 'false',
+  __VERSION__: '"0.0.0-test"',
+};
+
 /** Returns the settings of tests that run in Node. */
 const nodeProject = (name: string, include: string[], exclude: string[] = []) => ({
   plugins: [kitDocs()],
   resolve: { conditions: source.server },
   ssr: { resolve: { conditions: source.server } },
-  define: {
-    __MOCK__: 'true',
-    __EMULATOR__: 'true',
-    __SMS_FACTOR__: 'true',
-    __DEMO__: 'false',
-    __VERSION__: '"0.0.0-test"',
-  },
+  define: BUILD_FLAGS,
   test: {
     ...testDefaults,
     // In `npm test`, these tests get only the time that other parts leave.
@@ -89,13 +92,7 @@ const elementProject = (name: string, { include, exclude = [], sharePage }: Brow
     conditions: source.client,
     alias: { '@web/test-runner-commands': here('./tools/web-test-runner-commands.ts') },
   },
-  define: {
-    __MOCK__: 'true',
-    __EMULATOR__: 'true',
-    __SMS_FACTOR__: 'true',
-    __DEMO__: 'false',
-    __VERSION__: '"0.0.0-test"',
-  },
+  define: BUILD_FLAGS,
   optimizeDeps: {
     // The browser reloads the running test when Vite discovers a dependency late.
     include: [
