@@ -82,7 +82,7 @@ export function withDemoAccounts(provider: IdentityProvider, storage: Storage, l
         : { accessToken, refreshToken: storage.get('refreshToken') ?? '' };
     },
     async refresh() {
-      if (storage.get('demoAccount') === null) return provider.refresh();
+      if (!demoUserOf(storage)) return provider.refresh();
       const { refresh } = await loadDemo();
       return refresh(storage.get('refreshToken') ?? '');
     },
