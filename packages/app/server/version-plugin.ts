@@ -4,7 +4,7 @@ const FILE_NAME = 'version.json';
 
 const SCRIPT = /<script type="module"[^>]* src="([^"]+)"/g;
 
-/** Returns the content of the file: the version, and the addresses of the scripts of the page, parted by spaces. */
+/** Returns the content of the file: the version, and the addresses of the scripts of the page, separated by spaces. */
 function describeBuild(html: string, version: string): string {
   const scripts = [...html.matchAll(SCRIPT)].map(([, address]) => address);
   if (scripts.length === 0) throw new Error('The page of the build has no script.');

@@ -1,7 +1,7 @@
 /** The build of the app that is deployed, as a tab sees it. */
 export interface Deployment {
   /**
-   * Addresses of the scripts in the HTML of the tab's own build, parted by spaces. One of them is another whenever a file of
+   * Addresses of the scripts in the HTML of the tab's own build, separated by spaces. One of them is another whenever a file of
    * the build has changed. Null during development.
    */
   readonly scripts: string | null;
