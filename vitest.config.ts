@@ -155,11 +155,7 @@ const appProject = (name: string, { include, exclude = [], jsxFolder = 'react', 
   plugins: [msw({ mode: 'worker-only' }), kitDocs()],
   resolve: { conditions: source.client },
   define: {
-    __MOCK__: 'true',
-    __EMULATOR__: 'true',
-    __SMS_FACTOR__: 'true',
-    __DEMO__: 'false',
-    __VERSION__: '"0.0.0-test"',
+    ...BUILD_FLAGS,
     'process.env.NODE_ENV': JSON.stringify(mode),
   },
   oxc: {

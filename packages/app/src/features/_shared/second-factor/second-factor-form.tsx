@@ -8,6 +8,7 @@ import { failureText } from '#core/session/failure-text.ts';
 import type { SecondFactor } from '#core/session/identity.ts';
 import { codeSubmitted, factorChosen, type ChallengedState } from '#core/session/sign-in-slice.ts';
 import { focusElement } from '#shared/focus-element.ts';
+import { isolate } from '#shared/isolate.ts';
 import { ResendButton } from './resend-button.tsx';
 
 const CODE_LENGTH = 6;
@@ -18,12 +19,16 @@ const CODE_FAILURES: ReadonlySet<string> = new Set(['auth/invalid-verification-c
 /** Says where the code is: on a phone, whose number is masked, or in an app. */
 function CodeOrigin({ factor, isSent }: { readonly factor: SecondFactor; readonly isSent: boolean }) {
   const { t } = useTranslation();
-  const text =
-    factor.kind === 'totp' ? 'signIn.secondFactor.app' : `signIn.secondFactor.${isSent ? 'sent' : 'sentSoon'}`;
   return (
     <p className="muted">
       <output>
-        {t(text)} {factor.kind === 'totp' ? <bdi>{factor.name}</bdi> : <bdi dir="ltr">{factor.phone}</bdi>}
+        {factor.kind === 'totp' ? (
+          <>
+            {t('signIn.secondFactor.app')} <bdi>{factor.name}</bdi>
+          </>
+        ) : (
+          t(`signIn.secondFactor.${isSent ? 'sent' : 'sentSoon'}`, { phone: isolate(factor.phone) })
+        )}
       </output>
     </p>
   );
@@ -135,13 +140,9 @@ export function SecondFactorForm({ state }: { readonly state: ChallengedState })
             disabled={state.step === 'verifying'}
             onClick={() => dispatch(factorChosen(other.id))}
           >
-            {other.kind === 'totp' ? (
-              t('signIn.secondFactor.useApp')
-            ) : (
-              <span>
-                {t('signIn.secondFactor.usePhone')} <bdi dir="ltr">{other.phone}</bdi>
-              </span>
-            )}
+            {other.kind === 'totp'
+              ? t('signIn.secondFactor.useApp')
+              : t('signIn.secondFactor.usePhone', { phone: isolate(other.phone) })}
           </Button>
         ))}
     </>

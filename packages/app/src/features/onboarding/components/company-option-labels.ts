@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { money } from '#core/money.tsx';
+import { isolate } from '#shared/isolate.ts';
 import { INDUSTRIES, REVENUE_BANDS } from '../fields/company-options.ts';
 
 /** Returns a function that translates an industry. An unknown name is returned as it is. */
@@ -10,9 +11,6 @@ export function useIndustryLabel(): (name: string) => string {
     return key === undefined ? name : t(`onboarding.industries.${key}`);
   };
 }
-
-/** Isolates a left-to-right figure in the text of an `<option>`, which cannot contain markup. */
-const isolate = (text: string): string => `\u2066${text}\u2069`;
 
 /** Returns a function that translates a band of monthly revenue. An unknown name is returned as it is. */
 export function useRevenueBandLabel(): (name: string) => string {
