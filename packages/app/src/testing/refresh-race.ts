@@ -5,6 +5,7 @@ import { RefreshError, type Tokens } from '#core/session/identity.ts';
 import { RESUME_DELAY_MS } from '#core/session/refresh.saga.ts';
 import { storageName } from '#core/storage/stored-text.ts';
 import { flushTasks } from './flush-tasks.ts';
+import { noBusiness } from './no-business.ts';
 import { createTabs, type Tab } from './tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from './world.ts';
 
@@ -102,8 +103,7 @@ export class RefreshRace {
   /** Returns the request handlers of the provider. */
   handlers() {
     return [
-      http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-      http.get(`${API}/customers`, () => HttpResponse.json([])),
+      ...noBusiness,
       http.get(`${API}/data/banking/customers/:call/connections`, ({ request, params }) =>
         this.#respond(Number(params['call']), request.headers.get('Authorization')),
       ),

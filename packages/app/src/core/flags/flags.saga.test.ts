@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
+import { noBusiness } from '#testing/no-business.ts';
 import { API, createWorld, memoryStorage, TOKEN_ENDPOINT, type World } from '#testing/world.ts';
 import { selectFlag } from './flags-slice.ts';
 import { flagsFeature, FLAGS_POLL_INTERVAL_MS, FLAGS_MAX_POLL_INTERVAL_MS } from './flags.saga.ts';
@@ -36,8 +37,7 @@ afterEach(() => {
 
 async function startWorld(options: Parameters<typeof createWorld>[0] = {}) {
   server.use(
-    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-    http.get(`${API}/customers`, () => HttpResponse.json([])),
+    ...noBusiness,
     http.post(TOKEN_ENDPOINT, () => {
       refreshes += 1;
       return new HttpResponse(null, { status: 401 });

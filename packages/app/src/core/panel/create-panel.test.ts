@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
+import { noBusiness } from '#testing/no-business.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
 import { ahead } from './ahead.ts';
 import { createPanel } from './create-panel.ts';
@@ -41,10 +42,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 async function createReadyWorld(options?: Parameters<typeof createWorld>[0]) {
-  server.use(
-    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-    http.get(`${API}/customers`, () => HttpResponse.json([])),
-  );
+  server.use(...noBusiness);
   const world = createWorld(options);
   worlds.push(world);
   world.join(feature);

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDraft } from '#core/drafts/drafts.ts';
 import { connectSdk, IdentityServer, refusal } from '#testing/identity-server.ts';
+import { noBusiness } from '#testing/no-business.ts';
 import { API, createWorld, memoryStorage } from '#testing/world.ts';
 import { selectAuth } from './auth-slice.ts';
 import type { IdentityProvider } from './identity.ts';
@@ -120,8 +121,7 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
   'a session that the provider ends with %s',
   (code) => {
     const server = setupServer(
-      http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-      http.get(`${API}/customers`, () => HttpResponse.json([])),
+      ...noBusiness,
       http.get(`${API}/data/banking/customers/:id/connections`, () =>
         HttpResponse.json({ message: 'expired' }, { status: 401 }),
       ),
@@ -166,8 +166,7 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
 
 describe('wrong device clock', () => {
   const server = setupServer(
-    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-    http.get(`${API}/customers`, () => HttpResponse.json([])),
+    ...noBusiness,
     http.get(`${API}/data/banking/customers/:id/connections`, ({ request }) =>
       provider.accepts(request.headers.get('Authorization'))
         ? HttpResponse.json([])

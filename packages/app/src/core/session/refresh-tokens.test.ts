@@ -1,15 +1,12 @@
-import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { noBusiness } from '#testing/no-business.ts';
 import { createTabs, type Tab } from '#testing/tabs.ts';
-import { API, createWorld, OWNER, tokenOf } from '#testing/world.ts';
+import { createWorld, OWNER, tokenOf } from '#testing/world.ts';
 import { selectAuth } from './auth-slice.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 
-const server = setupServer(
-  http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-  http.get(`${API}/customers`, () => HttpResponse.json([])),
-);
+const server = setupServer(...noBusiness);
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noBusiness } from '#testing/no-business.ts';
 import {
   APP_FACTOR,
   createTestChallenge,
@@ -26,8 +27,7 @@ const form = { email: 'owner@plinth.test', password: 'Plinth-demo-1' };
 
 let registrations = 0;
 const server = setupServer(
-  http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-  http.get(`${API}/customers`, () => HttpResponse.json([])),
+  ...noBusiness,
   http.post(`${API}/users/firebase`, () => {
     registrations += 1;
     return HttpResponse.json({ id: 'r', fullName: 'Ines', email: form.email, loginProvider: 'google.com' });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { logoutRequested } from '#core/events.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { flushTasks } from '#testing/flush-tasks.ts';
+import { noBusiness } from '#testing/no-business.ts';
 import {
   API,
   createTestIdentity,
@@ -43,8 +44,7 @@ beforeEach(() => {
   respondToRegistration = () =>
     HttpResponse.json({ id: 'r', fullName: 'Noor Haddad', email: 'new@plinth.test', loginProvider: 'email' });
   server.use(
-    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-    http.get(`${API}/customers`, () => HttpResponse.json([])),
+    ...noBusiness,
     http.get(`${API}/users`, () => new HttpResponse(null, { status: 404 })),
     http.post(`${API}/users/firebase`, ({ request }) => {
       registrations.push(request.headers.get('Idempotency-Key'));

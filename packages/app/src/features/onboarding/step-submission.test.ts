@@ -8,6 +8,7 @@ import { logoutRequested } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { selectClaims } from '#core/session/auth-slice.ts';
 import { selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
+import { noBusiness } from '#testing/no-business.ts';
 import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
 import { removeRegistrationDraft } from './registration-draft.saga.ts';
 import { selectStepSubmission, STILL_OPEN_CODE, stepSubmission } from './step-submission.ts';
@@ -293,10 +294,7 @@ describe('drafts', () => {
   });
 
   it('of a new account are deleted when the session starts', async () => {
-    server.use(
-      http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-      http.get(`${API}/customers`, () => HttpResponse.json([])),
-    );
+    server.use(...noBusiness);
     const world = createWorld({ user: null });
     worlds.push(world);
     world.join(feature);

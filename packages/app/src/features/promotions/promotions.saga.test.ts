@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { logoutRequested } from '#core/events.ts';
 import { claimsArrived } from '#core/session/auth-slice.ts';
 import { selectToasts, toastsFeature } from '#core/toasts/toasts.ts';
+import { noBusiness } from '#testing/no-business.ts';
 import { createTabs, type Tab } from '#testing/tabs.ts';
 import { API, createWorld, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
 import { feature } from './feature.ts';
@@ -33,8 +34,7 @@ beforeEach(() => {
   requests = [];
   responses = [];
   server.use(
-    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-    http.get(`${API}/customers`, () => HttpResponse.json([])),
+    ...noBusiness,
     http.post(`${API}/promotions/customers/:id/:code/associate`, ({ params, request }) => {
       requests.push({
         code: String(params['code']),

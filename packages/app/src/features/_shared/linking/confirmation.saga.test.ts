@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { noBusiness } from '#testing/no-business.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
 import { confirmationRequested, selectConfirmation } from './confirmation-slice.ts';
 import { PENDING_POLL_INTERVAL_MS } from './confirmation.saga.ts';
@@ -33,8 +34,7 @@ async function requestConfirmation(
 ) {
   const calls: string[] = [];
   server.use(
-    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-    http.get(`${API}/customers`, () => HttpResponse.json([])),
+    ...noBusiness,
     http.get(`${API}/data/banking/customers/cus_harrow/link/l1`, () => {
       const response = links[Math.min(calls.length, links.length - 1)];
       calls.push('link');

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hrefOf } from '#core/routes/href.ts';
+import { noBusiness } from '#testing/no-business.ts';
 import { API, createWorld, OWNER } from '#testing/world.ts';
 import { readLinkReturn } from './link-return.ts';
 import { linkDismissed, linkRequested, selectLinking } from './linking-slice.ts';
@@ -13,10 +14,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 async function startWorld() {
-  server.use(
-    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-    http.get(`${API}/customers`, () => HttpResponse.json([])),
-  );
+  server.use(...noBusiness);
   const world = createWorld();
   world.join(linkingFeature);
   await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));

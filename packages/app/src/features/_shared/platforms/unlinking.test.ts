@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
+import { noBusiness } from '#testing/no-business.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
 import {
   accountingPlatformsFeature,
@@ -52,8 +53,7 @@ afterAll(() => server.close());
 /** Creates a business with one linked platform of each kind whose data has already loaded. */
 async function startWorld() {
   server.use(
-    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-    http.get(`${API}/customers`, () => HttpResponse.json([])),
+    ...noBusiness,
     http.get(`${API}/data/accounting/customers/cus_harrow`, () => HttpResponse.json(COMPANY)),
     http.get(`${API}/data/accounting/customers/cus_harrow/integrations`, () => HttpResponse.json([QUILLBOOKS])),
     http.get(`${API}/data/commerce/customers/cus_harrow`, () =>

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
+import { noBusiness } from '#testing/no-business.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
 import { selectBanks } from '../banking-slice.ts';
 import { feature } from '../feature.ts';
@@ -35,8 +36,7 @@ export function setUpBanking() {
     provider.banks = [bank('b1'), bank('b2', 'AUTH_ERROR')];
     provider.reads = 0;
     server.use(
-      http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
-      http.get(`${API}/customers`, () => HttpResponse.json([])),
+      ...noBusiness,
       http.get(CONNECTIONS, () => {
         provider.reads += 1;
         return HttpResponse.json(provider.banks);
