@@ -274,6 +274,8 @@ export function createWorld(options: WorldOptions = {}) {
     marks: options.marks ?? { set: async () => undefined, has: async () => false },
   };
   const app = createStore(deps);
+  // Files share a process: a call that a cancelled world repeats would reach the server of the next file.
+  void app.task.toPromise().then(api.abort, () => undefined);
   return {
     ...app,
     deps,
