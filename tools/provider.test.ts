@@ -5,10 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createToken } from '@plinth/mocks';
-import { afterAll, describe, expect, it } from 'vitest';
-
-const folder = mkdtempSync(join(tmpdir(), 'plinth-provider-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const NOW_S = Math.floor(Date.now() / 1_000);
 const CLAIMS = { uid: 'ines', email: 'owner@plinth.test', customerId: 'customer-ines' };
@@ -42,6 +39,8 @@ const request = (path: string, init: RequestInit = {}) =>
 
 describe('npm run provider', () => {
   it('keeps the data in the file, serves the hosted pages and PDF files, and stops on a signal', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'plinth-provider-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const options = ['--data', join(folder, 'data.sqlite'), '--origin', 'http://localhost:5780'];
     const connection = '/v1/data/banking/customers/customer-ines/connections/connection-larkfield';
     const { result, printed } = await during(options, 'SIGINT', async () => {

@@ -74,7 +74,9 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
       modulePreload: { polyfill: false },
       // The oldest supported browsers. For older ones, the build would replace `:dir()` with a list of languages.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-      rollupOptions: {
+      rolldownOptions: {
+        // On a slow machine, the build would warn that plugins took long.
+        checks: { bundlerTimings: false },
         input: {
           index: here('index.html'),
           ...(mock

@@ -33,8 +33,10 @@ export async function buildHostedPages(root: string, folder: string): Promise<vo
       // The policy forbids `data:` URLs and inline scripts.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rollupOptions: {
+      rolldownOptions: {
         input: Object.fromEntries(PAGES.map((name) => [name, join(app, 'hosted', `${name}.html`)])),
+        // On a slow machine, the command would print how long plugins took.
+        checks: { bundlerTimings: false },
       },
     },
   });
