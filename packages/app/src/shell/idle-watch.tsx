@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useChunk } from '#core/chunk/use-chunk.ts';
 import { useServices } from '#core/context.ts';
@@ -14,11 +14,19 @@ async function joinIdle(app: App) {
   return IdleDialog;
 }
 
+/** The wait before code that failed to load is loaded again, in milliseconds. */
+const RETRY_DELAY_MS = 30_000;
+
 /** Ends a session without input, where the settings say so; its code loads with the first session. */
 export function IdleWatch({ app }: { readonly app: App }) {
   const { idleMinutes } = useServices().settings;
   const load = useCallback(() => joinIdle(app), [app]);
   const isNeeded = useSelector(selectUser) !== null && idleMinutes !== null;
-  const { part: IdleDialog } = useChunk(load, isNeeded);
+  const { part: IdleDialog, failed, retry } = useChunk(load, isNeeded);
+  useEffect(() => {
+    if (!failed) return undefined;
+    const timer = setTimeout(retry, RETRY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [failed, retry]);
   return isNeeded && IdleDialog ? <IdleDialog /> : null;
 }
