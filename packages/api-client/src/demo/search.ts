@@ -6,13 +6,24 @@ import { recordId } from './fields.ts';
 export const SEARCH_LIMIT = 4;
 
 /** The groups of the search. */
-export const SEARCH_GROUPS = ['Pages', 'Files', 'Contacts'] as const;
+export const SEARCH_GROUPS = [
+  'Pages',
+  'Files',
+  'Contacts',
+  'Emails',
+  'Tasks',
+  'Invoices',
+  'Users',
+  'Products',
+] as const;
 
 const searchItemSchema = v.object({
   id: recordId,
-  /** A name that never changes: the path of a page, the name of a file, the address of a contact. */
+  /** A name that never changes: the path of a page, the name of a file, the address of a contact or of a record. */
   target: v.string(),
   title: v.string(),
+  /** What tells it from others with its title; null where nothing does. */
+  hint: v.nullable(v.string()),
   /** Name of an icon of Lucide. */
   icon: v.string(),
   /** Path of a page, with its query, or of a file that is downloaded. */

@@ -14,8 +14,7 @@ export function startDemoMocks(worker: SetupWorker): void {
       createDemoContext({
         ...readTabOptions(demoOperations, DELAY_RANGE_MS),
         origin: location.origin,
-        tabStore: createBrowserStore(() => sessionStorage),
-        sharedStore: createBrowserStore(() => localStorage),
+        store: createBrowserStore(() => localStorage),
       }),
     ),
   );
@@ -23,8 +22,6 @@ export function startDemoMocks(worker: SetupWorker): void {
 
 /** Deletes the data of the demo in every scenario. */
 export function resetDemoMocks(): void {
-  for (const open of [() => sessionStorage, () => localStorage]) {
-    const store = createBrowserStore(open);
-    for (const key of store.keys()) if (key.startsWith(DEMO_PREFIX)) store.remove(key);
-  }
+  const store = createBrowserStore(() => localStorage);
+  for (const key of store.keys()) if (key.startsWith(DEMO_PREFIX)) store.remove(key);
 }

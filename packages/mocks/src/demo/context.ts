@@ -3,17 +3,17 @@ import { createMemoryStore, PREFIX, type KeyValueStore } from '#engine/store.ts'
 import { fingerprint } from '#hash.ts';
 import { createRandom } from '#random.ts';
 import { createDatabase, type Database } from './database.ts';
+import { ADMIN_ID, ownerOf } from './session/accounts.ts';
 
 /** The options of the demo's mock. */
 export interface DemoOptions extends EngineOptions {
-  /** Store of what each tab has of its own; defaults to memory. */
-  readonly tabStore?: KeyValueStore;
-  /** Store of what all tabs share; defaults to memory. */
-  readonly sharedStore?: KeyValueStore;
+  /** Store of the data; defaults to memory. */
+  readonly store?: KeyValueStore;
 }
 
 /** The context of every handler of the demo. */
 export interface DemoContext extends EngineContext {
+  /** The tables as the administrator has them. */
   readonly database: Database;
 }
 
@@ -25,12 +25,17 @@ export function createDemoContext(options: DemoOptions): DemoContext {
   const { clock, scenario } = options;
   return {
     ...createEngineContext(options),
-    database: createDatabase({
-      prefix: `${DEMO_PREFIX}${scenario ?? 'financed'}.`,
-      stores: { tab: options.tabStore ?? createMemoryStore(), shared: options.sharedStore ?? createMemoryStore() },
-      isEmpty: scenario === 'empty',
-      seedInput: (name) => ({ now: clock(), random: createRandom(seedOf(name)) }),
-    }),
+    database: createDatabase(
+      {
+        prefix: `${DEMO_PREFIX}${scenario ?? 'financed'}.`,
+        store: options.store ?? createMemoryStore(),
+        clock,
+        isEmpty: scenario === 'empty',
+        randomOf: (name) => createRandom(seedOf(name)),
+        ownerOf,
+      },
+      ADMIN_ID,
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStore } from '#engine/store.ts';
 import { createRandom } from '#random.ts';
-import { createDatabase, defineTable, type DatabaseOptions } from './database.ts';
+import { createDatabase, defineAccountTable, defineTable, type DatabaseOptions } from './database.ts';
 
 interface Note {
   readonly id: number;
@@ -14,21 +14,31 @@ const seed = () => [
   { id: 7, text: 'seven' },
 ];
 const notes = defineTable<Note>({ name: 'notes', seed });
-const shared = defineTable<Note>({ name: 'shared', area: 'shared', seed });
-const kept = defineTable<Note>({ name: 'kept', isKeptWhenEmpty: true, seed });
+const kept = defineTable<Note>({ name: 'kept', isKeptWhenEmpty: true, isKept: true, seed });
+const own = defineAccountTable<Note>({
+  name: 'own',
+  seed: ({ owner, now }) => [{ id: 1, text: `${owner.fullName} on ${now.toISOString()}` }],
+});
+
+const HOUR_MS = 3_600_000;
 
 function createWorld() {
-  const tab = createMemoryStore();
-  const allTabs = createMemoryStore();
+  const store = createMemoryStore();
+  let time = Date.UTC(2026, 10, 3);
   const open = (options: Partial<DatabaseOptions> = {}) =>
-    createDatabase({
-      prefix: 'demo.',
-      stores: { tab, shared: allTabs },
-      isEmpty: false,
-      seedInput: () => ({ now: new Date(0), random: createRandom(1) }),
-      ...options,
-    });
-  return { open, tab, allTabs };
+    createDatabase(
+      {
+        prefix: 'plinth-mock.',
+        store,
+        clock: () => new Date(time),
+        isEmpty: false,
+        randomOf: () => createRandom(1),
+        ownerOf: (_database, id) => ({ id, fullName: `Owner ${id}`, email: `owner${id}@plinth.test` }),
+        ...options,
+      },
+      1,
+    );
+  return { open, store, pass: (hours: number) => void (time += hours * HOUR_MS) };
 }
 
 const textsOf = (rows: readonly Note[]) => rows.map(({ text }) => text);
@@ -51,39 +61,64 @@ describe('a table', () => {
     expect(table.update(5, { text: 'five' })).toBeUndefined();
   });
 
-  test('stores nothing until a row changes', () => {
-    const { open, tab } = createWorld();
+  test('stores no rows until one changes', () => {
+    const { open, store } = createWorld();
     const table = open().table(notes);
     expect(table.rows).toHaveLength(2);
     table.remove(5);
-    expect(tab.keys()).toEqual([]);
+    expect(store.keys()).toEqual(['plinth-mock.data.start']);
     table.reorder(table.rows.toReversed());
-    expect(tab.keys()).toEqual(['demo.notes']);
+    expect(store.keys()).toContain('plinth-mock.data.notes');
   });
 
   test('starts afresh when the stored text is broken', () => {
-    const { open, tab } = createWorld();
-    tab.write('demo.notes', '{"rows":');
+    const { open, store } = createWorld();
+    store.write('plinth-mock.data.notes', '{"rows":');
     expect(textsOf(open().table(notes).rows)).toEqual(['four', 'seven']);
   });
 
-  test('of all tabs shows what another tab has changed', () => {
+  test('shows what another tab has changed', () => {
     const { open } = createWorld();
-    const [one, other] = [open().table(shared), open().table(shared)];
+    const [one, other] = [open().table(notes), open().table(notes)];
     expect(one.rows).toHaveLength(2);
     other.add({ text: 'eight' });
     expect(textsOf(one.rows)).toEqual(['four', 'seven', 'eight']);
-  });
-
-  test('of a tab is not in the store of all tabs', () => {
-    const { open, allTabs } = createWorld();
-    open().table(notes).add({ text: 'eight' });
-    expect(allTabs.keys()).toEqual([]);
   });
 
   test('starts empty in the scenario without rows, unless its rows are kept', () => {
     const database = createWorld().open({ isEmpty: true });
     expect([database.table(notes).rows, database.table(kept).rows.length]).toEqual([[], 2]);
     expect(database.table(notes).add({ text: 'one' }).id).toBe(1);
+  });
+});
+
+describe('the rows of an account', () => {
+  test('begin with its name and are seen by it alone', () => {
+    const database = createWorld().open();
+    database.table(own).add({ text: 'mine' });
+    expect(textsOf(database.table(own).rows)).toEqual(['Owner 1 on 2026-11-03T00:00:00.000Z', 'mine']);
+    expect(textsOf(database.of(2).table(own).rows)).toEqual(['Owner 2 on 2026-11-03T00:00:00.000Z']);
+    expect(textsOf(database.of(2).of(1).table(own).rows)).toHaveLength(2);
+  });
+
+  test('have the time at which the data began, also when they are first read later', () => {
+    const { open, pass } = createWorld();
+    expect(open().table(notes).rows).toHaveLength(2);
+    pass(5);
+    expect(textsOf(open().table(own).rows)).toEqual(['Owner 1 on 2026-11-03T00:00:00.000Z']);
+  });
+});
+
+describe('the data', () => {
+  test('begins anew when it is opened more than a day later, but for the tables that are kept', () => {
+    const { open, pass } = createWorld();
+    for (const table of [notes, own, kept]) open().table(table).add({ text: 'new' });
+    pass(24);
+    expect(textsOf(open().table(notes).rows)).toContain('new');
+    pass(1);
+    const database = open();
+    expect(textsOf(database.table(notes).rows)).toEqual(['four', 'seven']);
+    expect(textsOf(database.table(own).rows)).toEqual(['Owner 1 on 2026-11-04T01:00:00.000Z']);
+    expect(textsOf(database.table(kept).rows)).toContain('new');
   });
 });

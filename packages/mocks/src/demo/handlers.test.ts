@@ -37,7 +37,7 @@ describe('in the scenario "empty"', () => {
     ['chats', () => call(listChatsAndContacts), { chatsContacts: [], contacts: [], profileUser: { id: 11 } }],
     ['tasks', () => call(listTasks, {}), { tasks: [] }],
     ['bookmarks', () => call(listBookmarks), { suggestions: [], bookmarks: [] }],
-    ['search results', () => call(listSearchItems), { searchArr: [{ data: [] }, { data: [] }, { data: [] }] }],
+    ['search results', () => call(listSearchItems), { searchArr: Array.from({ length: 8 }, () => ({ data: [] })) }],
     ['products in the cart', () => call(listCart), { products: [] }],
     [
       'notifications, whose setting can be changed',

@@ -5,7 +5,7 @@ import { createMock, type Authorize, type RequestError, type StoredResponses } f
 import { refuse, type DemoError, type MockResponse } from '#engine/response.ts';
 import { SCENARIOS } from '#scenarios/scenarios.ts';
 import type { DemoContext } from './context.ts';
-import { defineTable, type Database } from './database.ts';
+import { defineAccountTable, type Database } from './database.ts';
 import { demoCallHandlers } from './domains.ts';
 import { fileHandler } from './files.ts';
 import type { HandlerOptions } from './handle.ts';
@@ -30,37 +30,37 @@ export const createDemoHandlers = (context: DemoContext, calls = callHandlers): 
   });
 
 function createAuthorize(context: DemoContext): Authorize<DemoCallHandler> {
-  const { database, scenario } = context;
+  const { scenario } = context;
   const failsCalls = scenario !== undefined && SCENARIOS[scenario].failsCalls === true;
   return ({ handler: { declaration }, request, now }, respond) => {
     const token = readDemoToken(request.headers.get('authorization'));
     const accountId = token?.userId ?? ADMIN_ID;
+    const database = context.database.of(accountId);
     const input = { context, database, accountId };
     if (declaration.isPublic) return respond({ input });
     if (failsCalls) return refuse(500, 'Something went wrong');
     if (token && (token.kind !== 'access' || token.expiresAt <= now.getTime())) return refuse(401, 'Sign in again');
-    return respond({ input, storedResponses: storedResponsesOf(database, accountId) });
+    return respond({ input, storedResponses: storedResponsesOf(database) });
   };
 }
 
 interface StoredResponse {
   readonly id: number;
-  readonly accountId: number;
   readonly key: string;
   readonly response: MockResponse;
 }
 
-const responses = defineTable<StoredResponse>({ name: 'replies', seed: () => [] });
+const responses = defineAccountTable<StoredResponse>({ name: 'replies', seed: () => [] });
 
 /** The number of stored responses. A request is repeated soon or never. */
 const MAX_STORED_RESPONSES = 20;
 
-function storedResponsesOf(database: Database, accountId: number): StoredResponses {
+function storedResponsesOf(database: Database): StoredResponses {
   const table = database.table(responses);
   return {
-    find: (key) => table.rows.find((row) => row.accountId === accountId && row.key === key)?.response,
+    find: (key) => table.rows.find((row) => row.key === key)?.response,
     add: (key, response) => {
-      table.add({ accountId, key, response });
+      table.add({ key, response });
       for (const { id } of table.rows.slice(0, -MAX_STORED_RESPONSES)) table.remove(id);
     },
   };

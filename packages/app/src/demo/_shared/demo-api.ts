@@ -68,6 +68,7 @@ export const demoApi = createApi({
   reducerPath: 'demo',
   baseQuery,
   endpoints: () => ({}),
+  refetchOnFocus: true,
   refetchOnReconnect: true,
 });
 

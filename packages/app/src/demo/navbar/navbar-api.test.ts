@@ -8,6 +8,7 @@ const itemOf = (id: number, isBookmarked: boolean) => ({
   id,
   target: `page-${id}`,
   title: `Page ${id}`,
+  hint: null,
   icon: 'mail',
   link: `page-${id}`,
   isBookmarked,

@@ -1,5 +1,15 @@
 import type { SearchItem } from '@plinth/api-client/demo/search';
-import { iconFileSpreadsheet, iconFileText, iconSearch, iconUser } from '@plinth/ui-kit/icons';
+import {
+  iconFileSpreadsheet,
+  iconFileText,
+  iconMail,
+  iconReceiptText,
+  iconSearch,
+  iconShoppingBag,
+  iconSquareCheckBig,
+  iconUser,
+  iconUsers,
+} from '@plinth/ui-kit/icons';
 import { iconHash } from '@plinth/ui-kit/icons/hash';
 import { Button } from '@plinth/ui-kit/react/button';
 import { CommandPalette } from '@plinth/ui-kit/react/command-palette';
@@ -29,13 +39,29 @@ const iconOfFile = (name: string): string => (/\.(?:csv|xlsx)$/.test(name) ? ico
 
 /** Returns the search items of the mock by kind, and the state of their call. */
 function useSearchItems(isNeeded: boolean) {
-  const { data, isError, refetch } = useSearchItemsQuery(undefined, { skip: !isNeeded });
-  const itemsOf = (title: string) => data?.find(({ groupTitle }) => groupTitle === title)?.data ?? NO_ITEMS;
+  const { data, isError, refetch } = useSearchItemsQuery(undefined, {
+    skip: !isNeeded,
+    refetchOnMountOrArgChange: true,
+  });
+  const itemsOf = useCallback(
+    (title: string) => data?.find(({ groupTitle }) => groupTitle === title)?.data ?? NO_ITEMS,
+    [data],
+  );
   const status = data ? ('ready' as const) : isError ? ('error' as const) : ('loading' as const);
-  return { pages: itemsOf('Pages'), files: itemsOf('Files'), contacts: itemsOf('Contacts'), status, refetch };
+  return { pages: itemsOf('Pages'), files: itemsOf('Files'), itemsOf, status, refetch };
 }
 
-/** Search over the pages of the demo, the sections of its showcase, its files and the contacts. */
+/** The groups of records, with their icons. A record is found when the session may open its page. */
+const RECORD_GROUPS = [
+  { group: 'Contacts', label: 'demo.search.contacts', icon: iconUser, onlyFound: false },
+  { group: 'Emails', label: 'demo.search.emails', icon: iconMail, onlyFound: true },
+  { group: 'Tasks', label: 'demo.search.tasks', icon: iconSquareCheckBig, onlyFound: true },
+  { group: 'Invoices', label: 'demo.search.invoices', icon: iconReceiptText, onlyFound: true },
+  { group: 'Users', label: 'demo.search.users', icon: iconUsers, onlyFound: true },
+  { group: 'Products', label: 'demo.search.products', icon: iconShoppingBag, onlyFound: true },
+] as const;
+
+/** Search over the pages of the demo, the sections of its showcase, its files and its records. */
 export function DemoSearch({ bookmarks, findOpenPage, loadSections }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -47,7 +73,11 @@ export function DemoSearch({ bookmarks, findOpenPage, loadSections }: Props) {
     setWasOpened(true);
   }, []);
   useSearchShortcut(open);
-  const { pages, files, contacts, status: itemsStatus, refetch } = useSearchItems(wasOpened);
+  const { pages, files, itemsOf, status: itemsStatus, refetch } = useSearchItems(isOpen);
+  const recordsOf = useCallback(
+    (group: string) => itemsOf(group).filter(({ link }) => findOpenPage(link)),
+    [itemsOf, findOpenPage],
+  );
   const { all } = bookmarks;
   const sections = useSections(loadSections, all, wasOpened);
   const status = itemsStatus === 'ready' ? bookmarks.status : itemsStatus;
@@ -73,14 +103,13 @@ export function DemoSearch({ bookmarks, findOpenPage, loadSections }: Props) {
         label: t('demo.search.files'),
         items: files.map(({ id, title }) => ({ id: String(id), title, icon: iconOfFile(title) })),
       },
-      {
-        label: t('demo.search.contacts'),
-        items: contacts
-          .filter(({ link }) => findOpenPage(link))
-          .map(({ id, title, target }) => ({ id: String(id), title, hint: target, icon: iconUser })),
-      },
+      ...RECORD_GROUPS.map(({ group, label, icon, onlyFound }) => ({
+        label: t(label),
+        onlyFound,
+        items: recordsOf(group).map(({ id, title, hint }) => ({ id: String(id), title, hint: hint ?? '', icon })),
+      })),
     ],
-    [t, pages, sections, files, contacts, all, findOpenPage],
+    [t, pages, sections, files, recordsOf, all],
   );
   const openItem = async (id: string) => {
     setOpen(false);
@@ -89,7 +118,8 @@ export function DemoSearch({ bookmarks, findOpenPage, loadSections }: Props) {
       return;
     }
     const file = files.find((item) => String(item.id) === id);
-    const item = file ?? [...pages, ...contacts].find((found) => String(found.id) === id);
+    const records = RECORD_GROUPS.flatMap(({ group }) => recordsOf(group));
+    const item = file ?? [...pages, ...records].find((found) => String(found.id) === id);
     if (!item) return;
     if (!file) {
       navigate(item.link);

@@ -1,5 +1,6 @@
 import type { Notification } from '@plinth/api-client/demo/notifications';
 import { iconBell, iconReceiptText, iconShoppingBag, iconSquareCheckBig } from '@plinth/ui-kit/icons';
+import { iconCalendarClock } from '@plinth/ui-kit/icons/calendar-clock';
 import { NotificationList } from '@plinth/ui-kit/react/notification-list';
 import type { Popover } from '@plinth/ui-kit/react/popover';
 import { Switch } from '@plinth/ui-kit/react/switch';
@@ -20,9 +21,14 @@ type ListedNotification = NonNullable<ComponentProps<typeof NotificationList>['n
 /** The icons of the demo's own notifications, by their names. */
 const ICONS: Readonly<Record<string, string>> = {
   'package-x': iconShoppingBag,
+  'package-check': iconShoppingBag,
   'receipt-text': iconReceiptText,
   'square-check': iconSquareCheckBig,
+  'calendar-clock': iconCalendarClock,
 };
+
+/** How often the bell looks for events that have begun and mail that was sent later, in milliseconds. */
+const POLLING_INTERVAL_MS = 60_000;
 
 interface Props {
   /** Whether the demo has the page of an address. */
@@ -51,7 +57,10 @@ export function DemoBell({ hasPage }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { data, isError, refetch } = useNotificationsQuery();
+  const { data, isError, refetch } = useNotificationsQuery(undefined, {
+    pollingInterval: POLLING_INTERVAL_MS,
+    skipPollingIfUnfocused: true,
+  });
   const [read] = useReadNotificationsMutation();
   const [showSystem] = useShowSystemNotificationsMutation();
   const [seenCount, setSeenCount] = useState(0);

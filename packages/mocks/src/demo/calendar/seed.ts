@@ -1,5 +1,5 @@
 import type { Calendar, CalendarEvent } from '@plinth/api-client/demo/calendar';
-import { defineTable } from '../database.ts';
+import { defineAccountTable } from '../database.ts';
 import { dayFrom, instantFrom } from '../dates.ts';
 
 type Time = `${number}:${number}`;
@@ -93,7 +93,7 @@ const SAMPLE_EVENTS: readonly SampleEvent[] = [
 ];
 
 /** The events. */
-export const events = defineTable<CalendarEvent>({
+export const events = defineAccountTable<CalendarEvent>({
   name: 'events',
   seed: ({ now }) =>
     SAMPLE_EVENTS.map(

@@ -121,8 +121,8 @@ test('a contact keeps what is not changed', async () => {
 
 test('every tab has the same chats, contacts and profile', () => {
   const options = { origin: 'http://localhost', clock: () => new Date(NOW), newId: () => 'id' };
-  const sharedStore = createMemoryStore();
-  const openTab = () => createDemoContext({ ...options, sharedStore }).database;
+  const store = createMemoryStore();
+  const openTab = () => createDemoContext({ ...options, store }).database;
   const [first, second] = [openTab(), openTab()];
   expect(second.table(chats).find(5)).toBe(undefined);
   const added = first.table(chats).add({ userId: 6, unseenMsgs: 0, chat: [] });

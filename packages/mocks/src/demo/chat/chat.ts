@@ -15,8 +15,7 @@ import { created, ok, refuse } from '#engine/response.ts';
 import type { Database } from '../database.ts';
 import { handle, type Domain } from '../handle.ts';
 import { sortRows } from '../lists.ts';
-import { ADMIN_NAME } from '../people.ts';
-import { accountOf } from '../session/accounts.ts';
+import { ownerOf } from '../session/accounts.ts';
 import { chats, contacts, profile } from './seed.ts';
 
 /** Returns the chat with a contact. */
@@ -37,7 +36,7 @@ function chatContactsOf(database: Database): ChatContact[] {
 function profileOf(database: Database, accountId: number): ChatProfile {
   const stored = database.table(profile).find(CHAT_USER_ID);
   if (!stored) throw new Error('There is no profile of the user');
-  return { ...stored, fullName: accountOf(database, accountId)?.fullName ?? ADMIN_NAME };
+  return { ...stored, fullName: ownerOf(database, accountId).fullName };
 }
 
 const noSuchContact = () => refuse(404, 'There is no such contact');

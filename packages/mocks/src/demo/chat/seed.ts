@@ -1,6 +1,6 @@
 import { CHAT_USER_ID, type Chat, type ChatProfile, type Contact, type Presence } from '@plinth/api-client/demo/chat';
 import { HOUR_MS, MINUTE_MS } from '#time.ts';
-import { defineTable } from '../database.ts';
+import { defineAccountTable } from '../database.ts';
 import { sampleInstant, type SampleTime } from '../dates.ts';
 import { CONTACTS } from '../people.ts';
 
@@ -134,9 +134,8 @@ const SAMPLE_CHATS: readonly SampleChat[] = [
 const contactIdOf = (fullName: string): number => CONTACTS.findIndex((contact) => contact.fullName === fullName) + 1;
 
 /** The contacts, with ids in the order of their names. */
-export const contacts = defineTable<Contact>({
+export const contacts = defineAccountTable<Contact>({
   name: 'chat-contacts',
-  area: 'shared',
   seed: () =>
     CONTACTS.flatMap(({ fullName, email }, index) => {
       const details = DETAILS[fullName];
@@ -157,9 +156,8 @@ export const contacts = defineTable<Contact>({
 });
 
 /** The chats, in the order in which they began. */
-export const chats = defineTable<Chat>({
+export const chats = defineAccountTable<Chat>({
   name: 'chats',
-  area: 'shared',
   seed: ({ now }) =>
     SAMPLE_CHATS.map(({ contact, unseen, messages }, index) => {
       const userId = contactIdOf(contact);
@@ -177,9 +175,8 @@ export const chats = defineTable<Chat>({
 });
 
 /** The user's own profile, as its only row. The name is that of the account. */
-export const profile = defineTable<Omit<ChatProfile, 'fullName'>>({
+export const profile = defineAccountTable<Omit<ChatProfile, 'fullName'>>({
   name: 'chat-profile',
-  area: 'shared',
   isKeptWhenEmpty: true,
   seed: () => [
     {

@@ -348,8 +348,8 @@ describe('a mail of another part of the demo', () => {
 
   test('is in the inbox, unread', async () => {
     await deliverMail(server().context, 2, { ...content, folder: 'inbox' });
-    const [mail] = await list();
-    expect(mail).toMatchObject({ from: marta, to: [{ email: 'client@demo.com' }], isRead: false });
+    const { emails } = await (await signIn('client@demo.com', 'client'))(listMails, {});
+    expect(emails[0]).toMatchObject({ from: marta, to: [{ email: 'client@demo.com' }], isRead: false });
   });
 });
 

@@ -17,7 +17,7 @@ import { handle, type Domain } from '../handle.ts';
 import { matches } from '../lists.ts';
 import { findContact } from '../people.ts';
 import { storeAttachments } from './attachments.ts';
-import { isDue, mailsAt, ownerOf, sortMails, storeMail } from './mails.ts';
+import { isDue, mailsAt, senderOf, sortMails, storeMail } from './mails.ts';
 
 interface ListQuery {
   readonly q: string;
@@ -151,9 +151,9 @@ export const email: Domain = {
         const sendAt = body.sendAt === null ? null : new Date(body.sendAt);
         const isScheduled = sendAt !== null && sendAt > now;
         const mail = storeMail(
-          table,
+          database,
           {
-            from: { ...ownerOf(database, accountId), avatar: null },
+            from: { ...senderOf(database, accountId), avatar: null },
             to: named(to),
             cc: named(cc),
             bcc: named(bcc),

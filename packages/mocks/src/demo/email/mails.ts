@@ -4,14 +4,14 @@ import type { DemoContext } from '../context.ts';
 import type { Database, Table } from '../database.ts';
 import { storeFile } from '../files.ts';
 import { isSameText, sortRows } from '../lists.ts';
-import { ADMIN_EMAIL, ADMIN_NAME } from '../people.ts';
-import { accountOf } from '../session/accounts.ts';
+import { notify } from '../notifications/notify.ts';
+import { ownerOf } from '../session/accounts.ts';
 import { mails } from './seed.ts';
 
 /** The user's name and address. */
-export function ownerOf(database: Database, accountId: number): MailPerson {
-  const account = accountOf(database, accountId);
-  return { name: account?.fullName ?? ADMIN_NAME, email: account?.email ?? ADMIN_EMAIL };
+export function senderOf(database: Database, accountId: number): MailPerson {
+  const { fullName, email } = ownerOf(database, accountId);
+  return { name: fullName, email };
 }
 
 /** The content of a mail that isn't in the mailbox yet. */
@@ -19,11 +19,22 @@ export type NewMail = Pick<Mail, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'mes
 
 const NEW_STATE = { replies: [], isStarred: false, isRead: true, labels: [], sendAt: null };
 
+/** Puts a mail into the inbox, with a notification. */
+function receive(database: Database, mail: Omit<Mail, 'id' | 'folder' | 'isRead' | 'isStarred' | 'labels'>): void {
+  const { id } = database.table(mails).add({ ...mail, folder: 'inbox', isRead: false, isStarred: false, labels: [] });
+  notify(database, new Date(mail.time), {
+    from: mail.from.name,
+    title: `${mail.from.name} sent an email`,
+    subtitle: mail.subject,
+    link: `/apps/email?mail=${id}`,
+  });
+}
+
 /** Delivers a mail that was sent to the user's own address to the inbox, without its blind copies. */
-function deliverToSelf(table: Table<Mail>, { id: _id, ...mail }: Mail): void {
+function deliverToSelf(database: Database, { id: _id, ...mail }: Mail): void {
   const isOwn = ({ email }: MailPerson): boolean => isSameText(email, mail.from.email);
   if (![...mail.to, ...mail.cc, ...mail.bcc].some(isOwn)) return;
-  table.add({ ...mail, bcc: [], folder: 'inbox', isRead: false, isStarred: false, labels: [] });
+  receive(database, { ...mail, bcc: [] });
 }
 
 /** Whether the time of a scheduled mail has come. */
@@ -35,7 +46,7 @@ export function mailsAt(database: Database, now: Date): Table<Mail> {
   for (const mail of table.rows) {
     if (mail.folder !== 'draft' || mail.sendAt === null || !isDue(mail, now)) continue;
     const sent = table.update(mail.id, { folder: 'sent', time: mail.sendAt, sendAt: null });
-    if (sent) deliverToSelf(table, sent);
+    if (sent) deliverToSelf(database, sent);
   }
   return table;
 }
@@ -53,14 +64,15 @@ export interface Destination {
  * @param draftId The draft that it takes the place of.
  */
 export function storeMail(
-  table: Table<Mail>,
+  database: Database,
   mail: NewMail,
   destination: Destination,
   draftId?: number,
 ): Mail | undefined {
   const values = { ...mail, ...destination };
+  const table = database.table(mails);
   const stored = draftId === undefined ? table.add({ ...NEW_STATE, ...values }) : table.update(draftId, values);
-  if (stored?.folder === 'sent') deliverToSelf(table, stored);
+  if (stored?.folder === 'sent') deliverToSelf(database, stored);
   return stored;
 }
 
@@ -97,11 +109,11 @@ export async function deliverMail(
     })),
   );
   const now = context.clock();
-  const table = mailsAt(context.database, now);
-  const owner = ownerOf(context.database, accountId);
-  const [from, to] = folder === 'sent' ? [owner, person] : [person, owner];
+  const database = context.database.of(accountId);
+  const user = senderOf(database, accountId);
+  const [from, to] = folder === 'sent' ? [user, person] : [person, user];
   const mail: NewMail = { from: { ...from, avatar: null }, to: [to], cc: [], bcc: [], subject, message, attachments };
   const time = now.toISOString();
-  if (folder === 'sent') storeMail(table, mail, { folder, time, sendAt: null });
-  else table.add({ ...NEW_STATE, ...mail, folder, time, isRead: false });
+  if (folder === 'sent') storeMail(database, mail, { folder, time, sendAt: null });
+  else receive(database, { ...mail, replies: [], time, sendAt: null });
 }

@@ -1,9 +1,9 @@
 import type { Mail, MailAttachment, MailFolder, MailLabel, MailPerson } from '@plinth/api-client/demo/email';
 import { HOUR_MS, MINUTE_MS } from '#time.ts';
-import { defineTable } from '../database.ts';
+import { defineAccountTable, type Owner } from '../database.ts';
 import { sampleInstant, type SampleTime } from '../dates.ts';
 import { sampleFileUrl } from '../files.ts';
-import { ADMIN_EMAIL, ADMIN_NAME, personOf } from '../people.ts';
+import { personOf } from '../people.ts';
 import { SAMPLE_FILES, type SampleFileName } from '../sample-files.ts';
 
 interface SampleMessage {
@@ -153,7 +153,7 @@ const SAMPLE_MAILS: readonly SampleMail[] = [
     cc: ['Joel Abara'],
     bcc: ['Celia Okafor'],
     subject: 'Re: Dock 2 this week',
-    message: '<p>Friday it is. The order is attached, so that you both have the pallet numbers.</p><p>Ines</p>',
+    message: '<p>Friday it is. The order is attached, so that you both have the pallet numbers.</p>',
     files: ['order-5012.pdf'],
     at: [-1, '16:58'],
     labels: ['company'],
@@ -263,8 +263,6 @@ const SAMPLE_MAILS: readonly SampleMail[] = [
   },
 ];
 
-const USER: MailPerson = { name: ADMIN_NAME, email: ADMIN_EMAIL };
-
 const correspondentOf = (name: string): MailPerson => ({ name, email: personOf(name).email });
 
 const attachmentOf = (fileName: SampleFileName): MailAttachment => ({
@@ -274,9 +272,13 @@ const attachmentOf = (fileName: SampleFileName): MailAttachment => ({
   size: SAMPLE_FILES[fileName].size,
 });
 
-const messageOf = (now: Date, { from, to, cc = [], bcc = [], subject, message, files = [], at }: SampleMessage) => ({
-  from: { ...(from === undefined ? USER : correspondentOf(from)), avatar: null },
-  to: to?.map(correspondentOf) ?? [USER],
+const messageOf = (
+  now: Date,
+  { fullName, email }: Owner,
+  { from, to, cc = [], bcc = [], subject, message, files = [], at }: SampleMessage,
+) => ({
+  from: { ...(from === undefined ? { name: fullName, email } : correspondentOf(from)), avatar: null },
+  to: to?.map(correspondentOf) ?? [{ name: fullName, email }],
   cc: cc.map(correspondentOf),
   bcc: bcc.map(correspondentOf),
   subject,
@@ -286,14 +288,14 @@ const messageOf = (now: Date, { from, to, cc = [], bcc = [], subject, message, f
 });
 
 /** The stored mails. Read them with `mailsAt`, which first sends those that are due. */
-export const mails = defineTable<Mail>({
+export const mails = defineAccountTable<Mail>({
   name: 'mails',
-  seed: ({ now }) =>
+  seed: ({ now, owner }) =>
     SAMPLE_MAILS.map(
       ({ folder, labels = [], replies = [], isStarred = false, isUnread = false, ...message }, index) => ({
         id: index + 1,
-        ...messageOf(now, message),
-        replies: replies.map((reply) => messageOf(now, reply)),
+        ...messageOf(now, owner, message),
+        replies: replies.map((reply) => messageOf(now, owner, reply)),
         isStarred,
         isRead: !isUnread,
         labels: [...labels],

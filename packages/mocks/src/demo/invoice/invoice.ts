@@ -22,6 +22,7 @@ import { handle, type Domain } from '../handle.ts';
 import { htmlOf } from '../html.ts';
 import { isSameText, matches, pageOf, sortRows, valueAt } from '../lists.ts';
 import { formatDollars } from '../money.ts';
+import { notify } from '../notifications/notify.ts';
 import { addUnknownClient, computedFields, findClient, statusOf } from './invoices.ts';
 import { createInvoicePdf } from './pdf.ts';
 import { clients, invoices } from './seed.ts';
@@ -165,7 +166,7 @@ export const invoice: Domain = {
     ),
     handle(
       addPayment,
-      ({ database, body: { id, payment } }) => {
+      ({ database, now, body: { id, payment } }) => {
         const table = database.table(invoices);
         const current = table.find(id);
         if (!current) return noSuchInvoice();
@@ -179,6 +180,13 @@ export const invoice: Domain = {
           payments,
           invoiceStatus: balance === 0 ? 'Paid' : 'Partial Payment',
         });
+        if (balance === 0)
+          notify(database, now, {
+            icon: 'receipt-text',
+            title: `Invoice ${id} was paid`,
+            subtitle: current.client.name,
+            link: `/apps/invoice/preview/${id}`,
+          });
         return updated ? ok({ invoice: updated }) : noSuchInvoice();
       },
       [{ id: 5022, payment: { amount: 140, date: '2026-11-19', method: 'Credit', note: 'Second part' } }],

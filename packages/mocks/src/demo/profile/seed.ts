@@ -1,70 +1,64 @@
 import { PHOTO_DRAWINGS, type Poll, type Profile } from '@plinth/api-client/demo/profile';
 import { DAY_MS, HOUR_MS, instantBefore, MINUTE_MS } from '#time.ts';
-import { defineTable } from '../database.ts';
+import { defineAccountTable } from '../database.ts';
 import { dayFrom } from '../dates.ts';
 import { CONTACTS, personOf } from '../people.ts';
-import { ADMIN_ID } from '../session/accounts.ts';
-
-/** Who has written something: an account, or a person of the sample data by name. */
-type AuthorRef = { readonly accountId: number } | { readonly fullName: string };
 
 /** A stored post. */
 export interface StoredPost {
   readonly id: number;
-  readonly author: AuthorRef;
+  /** Name of the author; null: the account itself. */
+  readonly author: string | null;
   readonly text: string;
   readonly image: string | null;
   readonly time: string;
-  /** Likes of everybody but the account that calls. */
+  /** Likes of everybody else. */
   readonly otherLikes: number;
-  readonly likedBy: readonly number[];
+  readonly isLiked: boolean;
 }
 
 /** A stored comment. */
 export interface StoredComment {
   readonly id: number;
   readonly postId: number;
-  readonly author: AuthorRef;
+  /** Name of the author; null: the account itself. */
+  readonly author: string | null;
   readonly text: string;
   readonly time: string;
 }
 
-const OWN: AuthorRef = { accountId: ADMIN_ID };
-
 type SamplePost = readonly [
-  author: AuthorRef,
+  author: string | null,
   agoMs: number,
   likes: number,
   text: string,
   image: (typeof PHOTO_DRAWINGS)[number] | null,
-  comments: readonly (readonly [author: AuthorRef, text: string])[],
+  comments: readonly (readonly [author: string | null, text: string])[],
 ];
-
-const by = (fullName: string): AuthorRef => ({ fullName });
 
 /** The latest first. */
 const SAMPLE_POSTS: readonly SamplePost[] = [
   [
-    OWN,
+    null,
     40 * MINUTE_MS,
     7,
     'The new lamp over the packing table is up. Labels can be read again after four.',
     'lamp',
     [
-      [by('Bram Lindqvist'), 'Finally a table that does my labels justice.'],
-      [by('Joel Abara'), 'Bay 3 would like one, too.'],
+      ['Bram Lindqvist', 'Finally a table that does my labels justice.'],
+      ['Joel Abara', 'Bay 3 would like one, too.'],
     ],
   ],
   [
-    by('Leo Marchetti'),
+    'Leo Marchetti',
     5 * HOUR_MS,
     12,
     'Cut the first wheel of the winter cheese. It was worth the fourteen months.',
     null,
-    [[OWN, 'Keep a quarter for us.']],
+    [[null, 'Keep a quarter for us.']],
   ],
   [
-    by('Marta Quill'),
+    'Marta Quill',
     1 * DAY_MS,
     4,
     'Dock 2 is closed on Thursday. All slots moved by one hour, nobody moved by two.',
@@ -72,15 +66,15 @@ const SAMPLE_POSTS: readonly SamplePost[] = [
     [],
   ],
   [
-    OWN,
+    null,
     2 * DAY_MS,
     15,
     'Counted the shelves twice. Both counts agree, which has never happened before.',
     'shelf',
-    [[by('Celia Okafor'), 'I am framing this post.']],
+    [['Celia Okafor', 'I am framing this post.']],
   ],
   [
-    by('Priya Anand'),
+    'Priya Anand',
     3 * DAY_MS,
     9,
     'The tasting notes are online. Nine wines, seven to order, one with an owl.',
@@ -88,30 +82,30 @@ const SAMPLE_POSTS: readonly SamplePost[] = [
     [],
   ],
   [
-    by('Tomas Reyne'),
+    'Tomas Reyne',
     5 * DAY_MS,
     3,
     'Delivered forty crates before breakfast. The fortieth had the breakfast.',
     null,
-    [[by('Marta Quill'), 'On time, too.']],
+    [['Marta Quill', 'On time, too.']],
   ],
-  [OWN, 8 * DAY_MS, 21, 'Ten years since the first order. It was for three kettles, and two came back.', 'kettle', []],
-  [by('Ana Duarte'), 11 * DAY_MS, 6, 'Rain on the market square, and the awning holds.', 'tote', []],
+  [null, 8 * DAY_MS, 21, 'Ten years since the first order. It was for three kettles, and two came back.', 'kettle', []],
+  ['Ana Duarte', 11 * DAY_MS, 6, 'Rain on the market square, and the awning holds.', 'tote', []],
   [
-    by('Hanne Vos'),
+    'Hanne Vos',
     16 * DAY_MS,
     5,
     'Back from the cellar with a signal and two cases.',
     null,
     [
-      [OWN, 'We kept a shelf free.'],
-      [by('Leo Marchetti'), 'And some cheese.'],
+      [null, 'We kept a shelf free.'],
+      ['Leo Marchetti', 'And some cheese.'],
     ],
   ],
 ];
 
 /** The posts, as they were added. */
-export const posts = defineTable<StoredPost>({
+export const posts = defineAccountTable<StoredPost>({
   name: 'profilePosts',
   seed: ({ now }) =>
     SAMPLE_POSTS.toReversed().map(([author, agoMs, otherLikes, text, image], index) => ({
@@ -121,12 +115,12 @@ export const posts = defineTable<StoredPost>({
       image,
       time: instantBefore(now, agoMs),
       otherLikes,
-      likedBy: index % 4 === 1 ? [ADMIN_ID] : [],
+      isLiked: index % 4 === 1,
     })),
 });
 
 /** The comments on all posts, the oldest first. */
-export const comments = defineTable<StoredComment>({
+export const comments = defineAccountTable<StoredComment>({
   name: 'profileComments',
   seed: ({ now }) =>
     SAMPLE_POSTS.toReversed()
@@ -141,13 +135,8 @@ export const comments = defineTable<StoredComment>({
       .map((comment, index) => ({ ...comment, id: index + 1 })),
 });
 
-/** A stored poll, with who has voted for what. */
-interface StoredPoll extends Omit<Poll, 'choice'> {
-  readonly choices: readonly { readonly accountId: number; readonly option: string }[];
-}
-
-/** The polls. */
-export const polls = defineTable<StoredPoll>({
+/** The polls. The votes for an option are those of everybody else. */
+export const polls = defineAccountTable<Poll>({
   name: 'profilePolls',
   seed: () => [
     {
@@ -158,7 +147,7 @@ export const polls = defineTable<StoredPoll>({
         { option: 'Saturday at noon', votes: 23 },
         { option: 'Sunday afternoon', votes: 9 },
       ],
-      choices: [],
+      choice: null,
     },
     {
       id: 2,
@@ -167,13 +156,13 @@ export const polls = defineTable<StoredPoll>({
         { option: 'Bay 3, for oil', votes: 11 },
         { option: 'Bay 6, for gift boxes', votes: 8 },
       ],
-      choices: [],
+      choice: null,
     },
   ],
 });
 
 /** People and pages that an account follows. */
-export const follows = defineTable<{ readonly id: number; readonly accountId: number; readonly targetId: number }>({
+export const follows = defineAccountTable<{ readonly id: number; readonly targetId: number }>({
   name: 'profileFollows',
   seed: () => [],
 });

@@ -9,8 +9,85 @@ import {
 } from '@plinth/api-client/demo/search';
 import { ok, refuse } from '#engine/response.ts';
 import type { Database } from '../database.ts';
+import { mailsAt, sortMails } from '../email/mails.ts';
 import { handle, type Domain } from '../handle.ts';
+import { invoices } from '../invoice/seed.ts';
+import { sortRows } from '../lists.ts';
+import { products } from '../shop/seed.ts';
+import { tasks } from '../todo/seed.ts';
+import { users } from '../users/seed.ts';
 import { bookmarks, searchItems } from './seed.ts';
+
+type SearchRecord = Pick<SearchItem, 'title' | 'hint' | 'icon' | 'link'> & { readonly id: number };
+
+const RECORD_GROUPS: Readonly<
+  Record<
+    Exclude<SearchGroup, 'Pages' | 'Files' | 'Contacts'>,
+    (database: Database, now: Date) => readonly SearchRecord[]
+  >
+> = {
+  Emails: (database, now) =>
+    sortMails(mailsAt(database, now).rows.filter(({ folder }) => folder !== 'trash' && folder !== 'spam')).map(
+      ({ id, subject, from, folder, to }) => ({
+        id,
+        title: subject === '' ? 'No subject' : subject,
+        hint: folder === 'inbox' ? from.name : (to[0]?.name ?? null),
+        icon: 'mail',
+        link: `/apps/email${folder === 'inbox' ? '' : `/${folder}`}?mail=${id}`,
+      }),
+    ),
+  Tasks: (database) =>
+    database
+      .table(tasks)
+      .rows.filter(({ isDeleted }) => !isDeleted)
+      .map(({ id, title, assignee, isCompleted }) => ({
+        id,
+        title,
+        hint: assignee?.fullName ?? null,
+        icon: 'square-check',
+        link: `/apps/todo${isCompleted ? '/completed' : ''}?task=${id}`,
+      })),
+  Invoices: (database) =>
+    sortRows(database.table(invoices).rows, ({ id }) => id, 'desc').map(({ id, client }) => ({
+      id,
+      title: `Invoice ${id}`,
+      hint: client.name,
+      icon: 'receipt-text',
+      link: `/apps/invoice/preview/${id}`,
+    })),
+  Users: (database) =>
+    sortRows(database.table(users).rows, ({ fullName }) => fullName).map(({ id, fullName, email }) => ({
+      id,
+      title: fullName,
+      hint: email,
+      icon: 'user',
+      link: `/apps/user/view/${id}`,
+    })),
+  Products: (database) =>
+    database.table(products).rows.map(({ id, name, brand, slug }) => ({
+      id,
+      title: name,
+      hint: brand,
+      icon: 'shopping-bag',
+      link: `/apps/ecommerce/product-detail/${slug}`,
+    })),
+};
+
+/** Ids of the records of a group begin here, after those of pages, files and contacts. */
+const RECORD_IDS_FROM = 100_000;
+
+/** Returns the records of every group. Their ids are unique among all results. */
+function recordsOf(database: Database, now: Date): readonly (readonly [SearchGroup, readonly SearchItem[]])[] {
+  return Object.entries(RECORD_GROUPS).map(([group, list], index) => [
+    group as keyof typeof RECORD_GROUPS,
+    list(database, now).map((record) => ({
+      ...record,
+      id: RECORD_IDS_FROM * (index + 1) + record.id,
+      target: record.link,
+      isBookmarked: false,
+    })),
+  ]);
+}
 
 /** Returns the items of a group with their bookmarks. */
 function itemsOf(database: Database, groupTitle: SearchGroup): SearchItem[] {
@@ -26,14 +103,16 @@ export const search: Domain = {
   calls: [
     handle(
       listSearchItems,
-      ({ database }) =>
-        ok({
+      ({ database, now }) => {
+        const records = new Map(recordsOf(database, now));
+        return ok({
           searchArr: SEARCH_GROUPS.map((groupTitle) => ({
             groupTitle,
             searchLimit: SEARCH_LIMIT,
-            data: itemsOf(database, groupTitle),
+            data: [...(records.get(groupTitle) ?? itemsOf(database, groupTitle))],
           })),
-        }),
+        });
+      },
       [],
     ),
     handle(

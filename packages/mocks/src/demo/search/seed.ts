@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchItem } from '@plinth/api-client/demo/search';
-import { defineTable } from '../database.ts';
+import { defineAccountTable, defineTable } from '../database.ts';
 import { sampleFileUrl } from '../files.ts';
 import { CONTACTS } from '../people.ts';
 import { SAMPLE_FILE_NAMES } from '../sample-files.ts';
@@ -16,12 +16,13 @@ const BOOKMARKED = ['/apps/email', '/apps/chat', '/apps/todo', '/apps/calendar']
 
 const SAMPLE_ITEMS: readonly FoundItem[] = [
   ...PAGES.flatMap(({ icon, pages }) =>
-    pages.map(([title, link]) => ({ group: 'Pages' as const, target: link, title, icon, link })),
+    pages.map(([title, link]) => ({ group: 'Pages' as const, target: link, title, hint: null, icon, link })),
   ),
   ...SAMPLE_FILE_NAMES.slice(0, FILE_COUNT).map((name) => ({
     group: 'Files' as const,
     target: name,
     title: name,
+    hint: null,
     icon: name.endsWith('.csv') ? 'table' : 'file-text',
     link: sampleFileUrl(name),
   })),
@@ -29,6 +30,7 @@ const SAMPLE_ITEMS: readonly FoundItem[] = [
     group: 'Contacts' as const,
     target: email,
     title: fullName,
+    hint: email,
     icon: 'user',
     link: `/apps/email?${new URLSearchParams({ compose: 'new', to: email }).toString()}`,
   })),
@@ -38,7 +40,7 @@ const SAMPLE_ITEMS: readonly FoundItem[] = [
 export const searchItems = defineTable<FoundItem>({ name: 'search-items', seed: () => SAMPLE_ITEMS });
 
 /** The bookmarked pages, in the order in which they were bookmarked. */
-export const bookmarks = defineTable<{ readonly id: number; readonly itemId: number }>({
+export const bookmarks = defineAccountTable<{ readonly id: number; readonly itemId: number }>({
   name: 'bookmarks',
   seed: () =>
     SAMPLE_ITEMS.filter(({ link }) => BOOKMARKED.includes(link)).map((item, index) => ({

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Account } from '@plinth/api-client/demo/session';
-import { defineTable, type Database } from '../database.ts';
+import { defineTable, type Database, type Owner } from '../database.ts';
 import { isSameText } from '../lists.ts';
 import { ADMIN_EMAIL, ADMIN_NAME, CLIENT_NAME } from '../people.ts';
 import { countCartItems } from '../shop/cart.ts';
@@ -20,7 +20,7 @@ const MANAGE_ALL = [{ action: 'manage', subject: 'all' }];
 
 const accounts = defineTable<StoredAccount>({
   name: 'accounts',
-  area: 'shared',
+  isKept: true,
   isKeptWhenEmpty: true,
   seed: () => [
     {
@@ -62,7 +62,13 @@ export function accountOf(database: Database, id: number): Account | null {
   const stored = database.table(accounts).find(id);
   if (!stored) return null;
   const { salt: _salt, passwordDigest: _digest, ...account } = stored;
-  return { ...account, extras: { eCommerceCartItemsCount: countCartItems(database) } };
+  return { ...account, extras: { eCommerceCartItemsCount: countCartItems(database.of(id)) } };
+}
+
+/** Returns who owns the rows of an account: of one that does not exist, the administrator. */
+export function ownerOf(database: Database, id: number): Owner {
+  const { fullName, email } = database.table(accounts).find(id) ?? { fullName: ADMIN_NAME, email: ADMIN_EMAIL };
+  return { id, fullName, email };
 }
 
 /** Returns the id of the account with this e-mail; null when there is none. */

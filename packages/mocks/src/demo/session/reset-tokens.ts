@@ -14,7 +14,7 @@ interface ResetToken {
 }
 
 /** The tokens that were neither used nor have expired. A link may be opened in another tab. */
-const resetTokens = defineTable<ResetToken>({ name: 'password-reset-tokens', area: 'shared', seed: () => [] });
+const resetTokens = defineTable<ResetToken>({ name: 'password-reset-tokens', isKept: true, seed: () => [] });
 
 /** Issues a token for a new password of an account. */
 export function issueResetToken({ clock, database, newId }: DemoContext, accountId: number): string {

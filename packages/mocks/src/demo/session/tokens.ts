@@ -6,7 +6,7 @@ import { createDemoToken, readDemoToken, TOKEN_LIFETIME_MS } from '../token.ts';
 /** The refresh tokens that were used: each works once, in whichever tab (product.md#calls). */
 const usedTokens = defineTable<{ readonly id: number; readonly tokenId: string; readonly expiresAt: number }>({
   name: 'used-refresh-tokens',
-  area: 'shared',
+  isKept: true,
   seed: () => [],
 });
 

@@ -1,23 +1,17 @@
 /** The addresses of accounts that orders are delivered to. */
 import { addAddress, listAddresses, type DeliveryAddress } from '@plinth/api-client/demo/orders';
 import { created, ok } from '#engine/response.ts';
-import { defineTable, type Row } from '../database.ts';
+import { defineAccountTable, type Row } from '../database.ts';
 import { handle, type CallHandler } from '../handle.ts';
-import { ADMIN_NAME, CLIENT_NAME } from '../people.ts';
-
-/** An address of an account. */
-interface AddressRow extends DeliveryAddress, Row {
-  readonly accountId: number;
-}
+import { ADMIN_NAME } from '../people.ts';
 
 /** The addresses that orders are delivered to, in the order in which they were added. */
-const deliveryAddresses = defineTable<AddressRow>({
+const deliveryAddresses = defineAccountTable<DeliveryAddress & Row>({
   name: 'deliveryAddresses',
-  seed: () => [
+  seed: ({ owner: { fullName } }) => [
     {
       id: 1,
-      accountId: 1,
-      fullName: ADMIN_NAME,
+      fullName,
       mobile: '+1 503 555 0148',
       street: '1180 Pier Street',
       landmark: 'Blue door, second floor',
@@ -28,26 +22,13 @@ const deliveryAddresses = defineTable<AddressRow>({
     },
     {
       id: 2,
-      accountId: 1,
-      fullName: ADMIN_NAME,
+      fullName,
       mobile: '+1 503 555 0148',
       street: '24 Orchard Road',
       landmark: '',
       town: 'Salem',
       state: 'Oregon',
       postalCode: '97301',
-      type: 'home',
-    },
-    {
-      id: 3,
-      accountId: 2,
-      fullName: CLIENT_NAME,
-      mobile: '+1 503 555 0172',
-      street: '7 Weaver Row',
-      landmark: 'Beside the library',
-      town: 'Eugene',
-      state: 'Oregon',
-      postalCode: '97401',
       type: 'home',
     },
   ],
@@ -66,24 +47,10 @@ export const SAMPLE_ADDRESS = {
 
 /** The handlers of the calls of the addresses. */
 export const addressHandlers: readonly CallHandler[] = [
-  handle(
-    listAddresses,
-    ({ database, accountId }) =>
-      ok({
-        addresses: database
-          .table(deliveryAddresses)
-          .rows.filter((row) => row.accountId === accountId)
-          .map(({ accountId: _accountId, ...address }) => address)
-          .toReversed(),
-      }),
-    [],
-  ),
+  handle(listAddresses, ({ database }) => ok({ addresses: database.table(deliveryAddresses).rows.toReversed() }), []),
   handle(
     addAddress,
-    ({ database, accountId, body }) => {
-      const { accountId: _accountId, ...address } = database.table(deliveryAddresses).add({ ...body, accountId });
-      return created({ address });
-    },
+    ({ database, body }) => created({ address: database.table(deliveryAddresses).add(body) }),
     [SAMPLE_ADDRESS],
     { hasFormBody: true },
   ),

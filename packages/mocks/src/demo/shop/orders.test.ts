@@ -78,10 +78,11 @@ describe('the addresses', () => {
       ['Astoria', 'work'],
     ]);
     const { address } = await client(addAddress, { ...SAMPLE_ADDRESS, town: 'Bend', type: 'work' });
-    expect(address).toMatchObject({ id: 4, landmark: '', town: 'Bend' });
+    expect(address).toMatchObject({ id: 3, landmark: '', town: 'Bend' });
     await expect(townsOf(client)).resolves.toEqual([
       ['Bend', 'work'],
-      ['Eugene', 'home'],
+      ['Salem', 'home'],
+      ['Astoria', 'work'],
     ]);
     await expect(townsOf(call)).resolves.toHaveLength(2);
   });

@@ -3,8 +3,10 @@ import { orderSumsOf } from '@plinth/api-client/demo/order-sums';
 import { checkCoupon, getOrder, placeOrder, type Coupon, type Order } from '@plinth/api-client/demo/orders';
 import { created, ok, refuse } from '#engine/response.ts';
 import { defineTable } from '../database.ts';
+import { formatDay } from '../dates.ts';
 import { handle, type CallHandler } from '../handle.ts';
 import { isSameText } from '../lists.ts';
+import { notify } from '../notifications/notify.ts';
 import { SAMPLE_ADDRESS } from './addresses.ts';
 import { cartProductsOf } from './cart.ts';
 import { cartItems } from './seed.ts';
@@ -18,8 +20,15 @@ const FIRST_NUMBER = 1_001;
 
 const findCoupon = (code: string): Coupon | null => COUPONS.find((coupon) => isSameText(coupon.code, code)) ?? null;
 
-/** The orders, in the order in which they were placed. */
-const orders = defineTable<Order>({ name: 'orders', seed: () => [] });
+/** An order of an account. */
+interface StoredOrder extends Order {
+  readonly accountId: number;
+}
+
+/** The orders of all accounts, in the order in which they were placed. */
+const orders = defineTable<StoredOrder>({ name: 'orders', seed: () => [] });
+
+const orderOf = ({ accountId: _accountId, ...order }: StoredOrder): Order => order;
 
 const SAMPLE_ORDER = {
   address: SAMPLE_ADDRESS,
@@ -39,13 +48,14 @@ export const orderHandlers: readonly CallHandler[] = [
   ),
   handle(
     placeOrder,
-    ({ database, now, body: { address, payment, coupon: code } }) => {
+    ({ database, now, accountId, body: { address, payment, coupon: code } }) => {
       const table = database.table(orders);
       const items = cartProductsOf(database, now);
       if (items.length === 0) return refuse(400, 'The cart is empty');
       const coupon = findCoupon(code ?? '');
       if (!coupon && code !== '' && code !== null) return refuse(400, { coupon: UNKNOWN_COUPON });
       const order = table.add({
+        accountId,
         number: String(FIRST_NUMBER + table.nextId - 1),
         placedAt: now.toISOString(),
         items: items.map(({ id, name, slug, brand, image, price, hasFreeShipping, ...item }) => {
@@ -62,17 +72,23 @@ export const orderHandlers: readonly CallHandler[] = [
             .toSorted()
             .at(-1) ?? '',
       });
+      notify(database, now, {
+        icon: 'package-check',
+        title: `Order ${order.number} was placed`,
+        subtitle: `It arrives by ${formatDay(order.deliveryDate)}`,
+        link: `/apps/ecommerce/checkout?step=done&order=${order.id}`,
+      });
       const cart = database.table(cartItems);
       for (const { id } of cart.rows) cart.remove(id);
-      return created({ order });
+      return created({ order: orderOf(order) });
     },
     [SAMPLE_ORDER],
   ),
   handle(
     getOrder,
-    ({ database, query: { id } }) => {
+    ({ database, accountId, query: { id } }) => {
       const order = database.table(orders).find(id);
-      return order ? ok({ order }) : refuse(404, 'There is no such order');
+      return order?.accountId === accountId ? ok({ order: orderOf(order) }) : refuse(404, 'There is no such order');
     },
     async (call) => [{ id: (await call(placeOrder, SAMPLE_ORDER)).order.id }],
   ),

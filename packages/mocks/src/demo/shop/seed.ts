@@ -1,5 +1,5 @@
 import type { CartItem, Product, WishlistItem } from '@plinth/api-client/demo/shop';
-import { defineTable } from '../database.ts';
+import { defineAccountTable, defineTable } from '../database.ts';
 
 type SampleProduct = Omit<Product, 'id' | 'slug' | 'hasFreeShipping' | 'stock'> & {
   readonly stock: number;
@@ -313,17 +313,15 @@ const CART: readonly Omit<CartItem, 'id'>[] = [
 ];
 
 /** The items of the cart, in the order in which they were added. */
-export const cartItems = defineTable<CartItem>({
+export const cartItems = defineAccountTable<CartItem>({
   name: 'cart',
-  area: 'shared',
   seed: () => CART.map((item, index) => ({ ...item, id: index + 1 })),
 });
 
 const WISHLIST = [4, 12];
 
 /** The items of the wishlist, in the order in which they were added. */
-export const wishlistItems = defineTable<WishlistItem>({
+export const wishlistItems = defineAccountTable<WishlistItem>({
   name: 'wishlist',
-  area: 'shared',
   seed: () => WISHLIST.map((productId, index) => ({ id: index + 1, productId })),
 });

@@ -20,7 +20,7 @@ const productRows = () => server().context.database.table(products).rows;
 const cart = async () => (await call(listCart)).products;
 const quantities = async () => (await cart()).map(({ id, qty }) => [id, qty]);
 const countInAccount = async () => {
-  const { userData } = await call(login, { email: 'client@demo.com', password: 'client' });
+  const { userData } = await call(login, { email: 'admin@demo.com', password: 'admin' });
   return userData.extras.eCommerceCartItemsCount;
 };
 

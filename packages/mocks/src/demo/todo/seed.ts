@@ -1,14 +1,16 @@
 import type { Task, TaskTag } from '@plinth/api-client/demo/todo';
-import { defineTable } from '../database.ts';
+import { defineAccountTable } from '../database.ts';
 import { dayFrom } from '../dates.ts';
-import { ADMIN_NAME } from '../people.ts';
 
 interface SampleTask {
   readonly title: string;
   readonly tags: readonly TaskTag[];
   /** Days from today; null for a task without a due date. */
   readonly dueIn: number | null;
-  readonly assignee: string | null;
+  /** Name of the assignee; without one, nobody. */
+  readonly assignee?: string;
+  /** Whether the account is the assignee. */
+  readonly isOwn?: true;
   readonly description?: string;
   readonly isImportant?: true;
   readonly state?: 'completed' | 'deleted';
@@ -17,7 +19,7 @@ interface SampleTask {
 /** Oldest first. */
 const SAMPLE_TASKS: readonly SampleTask[] = [
   { title: 'Book the loading ramp for December', tags: ['low'], dueIn: -20, assignee: 'Marta Quill', state: 'deleted' },
-  { title: 'Compare prices of shelf labels', tags: ['update'], dueIn: null, assignee: null, state: 'deleted' },
+  { title: 'Compare prices of shelf labels', tags: ['update'], dueIn: null, state: 'deleted' },
   {
     title: 'Ask the landlord about the awning',
     tags: ['medium'],
@@ -45,7 +47,7 @@ const SAMPLE_TASKS: readonly SampleTask[] = [
     title: 'Sign the lease for Division Street',
     tags: ['high'],
     dueIn: -2,
-    assignee: ADMIN_NAME,
+    isOwn: true,
     isImportant: true,
     state: 'completed',
   },
@@ -72,7 +74,7 @@ const SAMPLE_TASKS: readonly SampleTask[] = [
     isImportant: true,
     description: '<p>The office needs a drawing to scale.</p>',
   },
-  { title: 'Order rolls for the till', tags: ['low'], dueIn: null, assignee: ADMIN_NAME },
+  { title: 'Order rolls for the till', tags: ['low'], dueIn: null, isOwn: true },
   { title: 'Count the cellar', tags: ['team'], dueIn: 1, assignee: 'Hanne Vos', isImportant: true },
   {
     title: 'Check line 14 of the October statement',
@@ -95,24 +97,29 @@ const SAMPLE_TASKS: readonly SampleTask[] = [
     title: 'Confirm the delivery window on Friday',
     tags: ['high'],
     dueIn: -1,
-    assignee: ADMIN_NAME,
+    isOwn: true,
     isImportant: true,
   },
 ];
 
+const assigneeOf = (fullName: string | undefined): Task['assignee'] =>
+  fullName === undefined ? null : { fullName, avatar: null };
+
 /** The tasks, in the user's own order: the newest first. */
-export const tasks = defineTable<Task>({
+export const tasks = defineAccountTable<Task>({
   name: 'tasks',
-  seed: ({ now }) =>
-    SAMPLE_TASKS.map(({ title, tags, dueIn, assignee, description = '', isImportant = false, state }, index) => ({
-      id: index + 1,
-      title,
-      dueDate: dueIn === null ? null : dayFrom(now, dueIn),
-      description,
-      assignee: assignee === null ? null : { fullName: assignee, avatar: null },
-      tags: [...tags],
-      isCompleted: state === 'completed',
-      isDeleted: state === 'deleted',
-      isImportant,
-    })).toReversed(),
+  seed: ({ now, owner }) =>
+    SAMPLE_TASKS.map(
+      ({ title, tags, dueIn, assignee, isOwn, description = '', isImportant = false, state }, index) => ({
+        id: index + 1,
+        title,
+        dueDate: dueIn === null ? null : dayFrom(now, dueIn),
+        description,
+        assignee: assigneeOf(isOwn ? owner.fullName : assignee),
+        tags: [...tags],
+        isCompleted: state === 'completed',
+        isDeleted: state === 'deleted',
+        isImportant,
+      }),
+    ).toReversed(),
 });

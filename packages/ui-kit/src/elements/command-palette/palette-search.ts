@@ -18,6 +18,8 @@ export interface PaletteItem {
 export interface PaletteGroup {
   readonly label: string;
   readonly items: readonly PaletteItem[];
+  /** Whether the group shows only when a query finds items in it, as for records of which there are many. */
+  readonly onlyFound?: boolean;
 }
 
 /** The maximum number of results per group. */
@@ -33,7 +35,7 @@ function findMatches(items: readonly PaletteItem[], query: string): readonly Pal
 
 /**
  * Returns the groups that the palette shows for a query: without one, the recent items before the groups; with one, all
- * groups, including those without results.
+ * groups, including those without results. A group of `onlyFound` shows for a query that finds its items.
  * @param recent The ids of recent items, the latest first.
  */
 export function search(
@@ -42,16 +44,15 @@ export function search(
   recent: readonly string[],
   recentLabel: string,
 ): readonly PaletteGroup[] {
-  const validGroups = normalizeList(groups).map(({ label, items }) => ({ label, items: normalizeList(items) }));
-  const matchingGroups = validGroups.map(({ label, items }) => ({ label, items: findMatches(items, query) }));
-  if (query.trim() !== '') return matchingGroups;
+  const validGroups = normalizeList(groups).map((group) => ({ ...group, items: normalizeList(group.items) }));
+  const matchingGroups = validGroups.map((group) => ({ ...group, items: findMatches(group.items, query) }));
+  if (query.trim() !== '') return matchingGroups.filter(({ onlyFound, items }) => !onlyFound || items.length > 0);
   const all = validGroups.flatMap(({ items }) => items);
   const recentItems = normalizeList(recent)
     .flatMap((id) => all.find((item) => item.id === id) ?? [])
     .slice(0, MAX_RESULTS);
-  const otherGroups = matchingGroups.map(({ label, items }) => ({
-    label,
-    items: items.filter((item) => !recentItems.includes(item)),
-  }));
+  const otherGroups = matchingGroups
+    .filter(({ onlyFound }) => !onlyFound)
+    .map(({ label, items }) => ({ label, items: items.filter((item) => !recentItems.includes(item)) }));
   return [{ label: recentLabel, items: recentItems }, ...otherGroups].filter(({ items }) => items.length > 0);
 }
