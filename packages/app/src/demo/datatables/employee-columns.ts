@@ -51,6 +51,7 @@ export function employeeColumns({ isSortable, headers = HEADERS, language = 'en-
       header: headers.full_name,
       rowHeader: true,
       sortable,
+      grow: true,
       width: '18rem',
       // The search of a table finds the e-mail, too, which stands under the name.
       accessor: ({ full_name, email }: Employee) => `${full_name} ${email}`,

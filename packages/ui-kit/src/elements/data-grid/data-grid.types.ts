@@ -36,6 +36,8 @@ export interface GridColumn<Row> extends TableColumn<Row> {
   readonly choices?: readonly string[];
   /** Pins the column to a side, until the user changes it. */
   readonly pin?: 'start' | 'end';
+  /** Gives the column the width that the others leave. Without one, it is the last column that is not pinned. */
+  readonly grow?: boolean;
   /** Hides the column, until the user shows it. */
   readonly hidden?: boolean;
   /** Lets the user edit the cells, in a built-in editor or in one that the page renders. Values come from `accessor`. */

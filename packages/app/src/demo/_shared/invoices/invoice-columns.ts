@@ -98,6 +98,7 @@ export function invoiceColumns(actions: RowActions, today: string) {
       id: 'client.name',
       header: 'Client',
       sortable: true,
+      grow: true,
       width: '17rem',
       accessor: ({ client }: Invoice) => client.name,
       cell: clientCell,

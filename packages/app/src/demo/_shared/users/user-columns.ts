@@ -32,6 +32,7 @@ export function userColumns(roles: readonly Role[], link: RecordLink) {
       header: 'User',
       rowHeader: true,
       sortable: true,
+      grow: true,
       width: '17rem',
       accessor: ({ fullName }: User) => fullName,
       cell: (user: User) =>

@@ -34,6 +34,7 @@ const columnsOf = (shownId: number | null) => [
     header: 'Name',
     rowHeader: true,
     sortable: true,
+    grow: true,
     width: '13rem',
     emphasis: 'medium' as const,
     accessor: ({ name }: ApiKey) => name,

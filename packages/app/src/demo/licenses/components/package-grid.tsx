@@ -35,6 +35,7 @@ const columnsOf = (opening: Opening) => [
     header: 'Name',
     rowHeader: true,
     sortable: true,
+    grow: true,
     width: '20rem',
     accessor: ({ name }: ShippedPackage) => name,
     cell: (shipped: ShippedPackage) => nameLink(shipped, opening),

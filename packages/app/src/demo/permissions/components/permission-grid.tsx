@@ -42,6 +42,7 @@ const columnsOf = (roles: readonly Role[]) => [
   {
     id: 'assignedTo',
     header: 'Assigned To',
+    grow: true,
     width: '26rem',
     accessor: ({ assignedTo }: Permission) => assignedTo.map((slug) => roleName(slug, roles)).join(', '),
     cell: (permission: Permission) => chips(permission, roles),

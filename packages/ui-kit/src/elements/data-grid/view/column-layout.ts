@@ -43,8 +43,9 @@ export function createLayoutRules<Row>(
   const sum = (lengths: readonly string[]): string => `calc(${lengths.join(' + ') || '0px'})`;
   const nthChild = (index: number): string => `:nth-child(${index + 1})`;
   const rules = [`table{min-inline-size:${sum(allWidths)}}`];
-  // The last unpinned column without a width of the user takes the remaining space.
-  const flexible = columns.findLastIndex(({ pinned, id }) => !pinned && widths[id] === undefined);
+  const canGrow = ({ pinned, id }: ColumnView<Row>): boolean => !pinned && widths[id] === undefined;
+  const growing = columns.findIndex((view) => view.column.grow && canGrow(view));
+  const flexible = growing < 0 ? columns.findLastIndex(canGrow) : growing;
   for (const [index, width] of allWidths.entries()) {
     if (index !== leading.length + flexible || flexible < 0) rules.push(`col${nthChild(index)}{inline-size:${width}}`);
   }
