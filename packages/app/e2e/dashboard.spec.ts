@@ -153,7 +153,7 @@ test(
   async ({ page, openAsOwner }) => {
     await openAsOwner(hrefOf('dashboard', {}, { scenario: 'empty' }));
     await expect(page.getByText('$250,000')).toBeVisible();
-    await expect(page.getByText('0 of 3 linked')).toBeVisible();
+    await expect(page.getByText('3 not linked yet')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Link a bank' })).toBeVisible();
     await expect(page.getByText('once your first contract is approved')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Request a top-up' })).toHaveCount(0);

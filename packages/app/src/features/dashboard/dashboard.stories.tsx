@@ -26,7 +26,7 @@ export const Financed: Story = {
 export const FirstRun: Story = {
   globals: { scenario: 'onboarded' },
   play: async ({ canvas }) => {
-    await canvas.findByText('3 of 3 linked', {}, FIND_OPTIONS);
+    await canvas.findByText('All linked', {}, FIND_OPTIONS);
   },
 };
 
@@ -34,7 +34,7 @@ export const FirstRun: Story = {
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('0 of 3 linked', {}, FIND_OPTIONS);
+    await canvas.findByText('3 not linked yet', {}, FIND_OPTIONS);
   },
 };
 

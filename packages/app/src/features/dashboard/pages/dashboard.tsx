@@ -92,6 +92,8 @@ function FinancedDashboard() {
             {
               names: [t('dashboard.outage.banks')],
               panel: connections,
+              // Without a broken connection, the page shows nothing of them.
+              hasPart: false,
               onRetry: () => dispatch(connectionsRequested()),
             },
           ]}

@@ -97,13 +97,17 @@ export function LinkedAccounts({ groups }: { readonly groups: readonly AccountGr
   const { t } = useTranslation();
   useLinkingReset();
   const isLoaded = groups.every(({ status }) => status === 'missing' || status === 'linked');
-  const linkedCount = groups.filter(({ status }) => status === 'linked').length;
+  const missingCount = groups.filter(({ status }) => status === 'missing').length;
   return (
     <div className="first-run-column" aria-busy={groups.some(({ status }) => status === 'loading')}>
       <div className="first-run-head">
         <h2>{t('dashboard.first.linked.title')}</h2>
         <span className="text-13 muted">
-          {isLoaded ? t('dashboard.first.linked.count', { linked: linkedCount, count: groups.length }) : null}
+          {!isLoaded
+            ? null
+            : missingCount === 0
+              ? t('dashboard.first.linked.all')
+              : t('dashboard.first.linked.notYet', { missing: missingCount })}
         </span>
       </div>
       <LinkFailure kind="bank" />
