@@ -79,7 +79,9 @@ function useDecision(): PageDecision {
       : null;
   const isForeign = match === null;
   const title =
-    page?.entry.stepTitle?.(page.step) ?? page?.entry.title ?? (isForeign && isLoading ? null : 'misc.notFound.title');
+    page?.entry.stepTitle?.(page.step) ??
+    page?.entry.title ??
+    (isRoot || (isForeign && isLoading) ? null : 'misc.notFound.title');
   const withPage = (decision: Decision): PageDecision => ({
     decision,
     page,
@@ -134,6 +136,12 @@ function useCanonicalAddress(page: PageMatch | null): void {
   }, [canonical, pathname, search, hash, navigate]);
 }
 
+/** Returns what failed to load before any page can be shown; null if nothing did. */
+function failureOf({ decision, retryDemo }: PageDecision): 'unreachable' | 'business' | null {
+  if (retryDemo || decision.action === 'unreachable') return 'unreachable';
+  return decision.action === 'business-failed' ? 'business' : null;
+}
+
 /** Sets the document's title and scrolls a new page to its top; the page's heading focuses itself. */
 function usePageChange(title: string | null): void {
   const { t } = useTranslation();
@@ -186,12 +194,14 @@ export function Pages({ sources: { pages: sources, layout } }: { readonly source
   const dispatch = useDispatch();
   const { network } = useServices();
   const isVisitor = useSelector(selectAuth).status === 'anonymous';
-  const { decision, page, title, isForeign, allows, demo, retryDemo } = useDecision();
+  const pageDecision = useDecision();
+  const { decision, page, title, isForeign, allows, demo, retryDemo } = pageDecision;
+  const failure = failureOf(pageDecision);
   useRedirect(decision, demo);
   usePrefetch(page, layout, sources);
   useCanonicalAddress(decision.action === 'show' ? page : null);
   useLayoutOverrides(decision.action === 'show' ? page : null);
-  usePageChange(title);
+  usePageChange(failure === null ? title : `misc.${failure}.title`);
 
   if (retryDemo) return <ErrorPage kind="unreachable" onRetry={retryDemo} />;
   switch (decision.action) {

@@ -6,6 +6,11 @@ interface MissingSectionProps {
   /** The heading of the section. */
   readonly title: string;
   /**
+   * The element of the heading.
+   * @default 'h2'
+   */
+  readonly heading?: 'h2' | 'h3';
+  /**
    * Why its content is missing.
    * @default that it didn't load
    */
@@ -13,11 +18,11 @@ interface MissingSectionProps {
 }
 
 /** The heading of a section whose content is missing, with the reason at the end of a dotted line. */
-export function MissingContent({ title, reason }: MissingSectionProps) {
+export function MissingContent({ title, heading: Heading = 'h2', reason }: MissingSectionProps) {
   const { t } = useTranslation();
   return (
     <div className="missing-section">
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <span className="missing-section-leader" aria-hidden="true" />
       <span className="text-13 muted">{reason ?? t('panel.notLoaded')}</span>
     </div>

@@ -12,8 +12,15 @@ import { usePanelsPending } from './panels.tsx';
 /** Data of a page that can fail to load. */
 export interface OutageSource {
   /** Names of what is missing without the data, translated, in lower case where they may follow another word. */
-  readonly names: readonly string[];
+  readonly names?: readonly string[];
+  /** A sentence that says what failed, without its full stop. It takes the place of the names. */
+  readonly sentence?: string;
   readonly panel: Panel<unknown>;
+  /**
+   * Whether the data has a part of the page to itself, which is up to date once it has loaded.
+   * @default true
+   */
+  readonly hasPart?: boolean;
   /** Loads the data again. */
   readonly onRetry: () => void;
 }
@@ -32,7 +39,7 @@ function outageOf(sources: readonly OutageSource[], previous: Outage): Outage {
     panel.status === 'failed' || (panel.status === 'loading' && previous.failed.includes(index)) ? [index] : [],
   );
   if (failed.length === 0) return NO_OUTAGE;
-  const panels = sources.map(({ panel }) => panel);
+  const panels = sources.flatMap(({ panel, hasPart = true }) => (hasPart || panel.status === 'failed' ? [panel] : []));
   const text = panels.some(({ status }) => status === 'failed') ? failureTextOf(panels) : previous.text;
   return { failed, text };
 }
@@ -67,14 +74,19 @@ export function OutageNotice({ sources, unaffected = '' }: OutageNoticeProps) {
   if (isOver || isPending) return null;
   const locale = formatTag(i18n.language);
   const failedSources = sources.filter((_source, index) => next.failed.includes(index));
-  const parts = new Intl.ListFormat(locale).format(failedSources.flatMap(({ names }) => names));
+  const names = failedSources.flatMap((source) => source.names ?? []);
+  const parts = new Intl.ListFormat(locale).format(names);
+  const sentences = [
+    ...failedSources.flatMap(({ sentence }) => (sentence === undefined ? [] : [`${sentence}.`])),
+    ...(names.length > 0 ? [toSentenceCase(t('panel.outage', { parts }), locale)] : []),
+  ];
   const retry = () => {
     isRetried.current = true;
     for (const { onRetry } of failedSources) onRetry();
   };
   return (
     <Alert variant="danger">
-      <strong>{toSentenceCase(t('panel.outage', { parts }), locale)}</strong> {t(next.text)} {unaffected}
+      <strong>{sentences.join(' ')}</strong> {t(next.text)} {unaffected}
       <Button
         slot="action"
         size="small"

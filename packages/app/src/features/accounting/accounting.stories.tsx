@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { hrefOf } from '#core/routes/href.ts';
-import { errorHeadings, type OwnerPage, pageMeta, FIND_OPTIONS, pendingHandlers } from '#testing/page-story.tsx';
+import { type OwnerPage, pageMeta, FIND_OPTIONS, pendingHandlers } from '#testing/page-story.tsx';
 import { waitUntil } from '#testing/wait-until.ts';
 import { API } from '#testing/world.ts';
 
@@ -37,8 +37,11 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
-    const expectedHeadings = ['Failed to load Accounting Platforms', 'Failed to get Accounting information'];
-    await waitUntil(() => expectedHeadings.every((heading) => errorHeadings(canvasElement).includes(heading)));
+    const sentences = ['Failed to load Accounting Platforms', 'Failed to get Accounting information'];
+    await waitUntil(() => {
+      const alerts = [...canvasElement.querySelectorAll('plinth-alert')];
+      return alerts.length === 1 && sentences.every((sentence) => alerts[0]?.textContent?.includes(sentence));
+    });
   },
 };
 

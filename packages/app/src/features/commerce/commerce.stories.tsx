@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hrefOf } from '#core/routes/href.ts';
-import { errorHeadings, type OwnerPage, pageMeta, FIND_OPTIONS, pendingHandlers } from '#testing/page-story.tsx';
+import { type OwnerPage, pageMeta, FIND_OPTIONS, pendingHandlers } from '#testing/page-story.tsx';
 import { waitUntil } from '#testing/wait-until.ts';
 
 const meta = { title: 'Pages/Commerce', ...pageMeta(hrefOf('commerce')) } satisfies Meta<typeof OwnerPage>;
@@ -35,8 +35,11 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
-    const expectedHeadings = ['Failed to load Commerce Platforms', 'Shops didn’t load'];
-    await waitUntil(() => expectedHeadings.every((heading) => errorHeadings(canvasElement).includes(heading)));
+    const sentences = ['Failed to load Commerce Platforms', 'Shops didn’t load'];
+    await waitUntil(() => {
+      const alerts = [...canvasElement.querySelectorAll('plinth-alert')];
+      return alerts.length === 1 && sentences.every((sentence) => alerts[0]?.textContent?.includes(sentence));
+    });
   },
 };
 

@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
-import { staleSince, type Panel } from '#core/panel/panel.ts';
-import { FailedPanel, Panels, usePanel } from '#core/panel/panels.tsx';
+import { MissingContent, MissingSection } from '#core/panel/missing-section.tsx';
+import { OutageNotice, type OutageSource } from '#core/panel/outage-notice.tsx';
+import { staleSince } from '#core/panel/panel.ts';
+import { Panels, usePanel } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
 import { Notes } from '#shared/notes.tsx';
@@ -35,17 +37,13 @@ interface Props {
   readonly kind: PlatformKind;
   readonly from: string;
   readonly texts: PageTexts;
-  /** The panel with the data of the linked platforms. */
-  readonly connectionsPanel: Panel<unknown>;
-  /** The content of that panel, including its loading and error states. */
+  /** The data of the linked platforms, or their loading state. */
   readonly children: ReactNode;
   /** Ids of the platforms that the content shows with their connections. */
   readonly connectedIds: ReadonlySet<string>;
-  /** Further panels that must settle before the page is complete. */
-  readonly otherPanels?: readonly Panel<unknown>[];
+  /** The data beside that of the platforms. The first is that of the linked platforms. */
+  readonly sources: readonly [OutageSource, ...OutageSource[]];
   readonly noteOf?: (id: string) => string;
-  /** Content below the platforms. */
-  readonly footer?: ReactNode;
 }
 
 /** The platforms that are not shown with a connection, with their loading and error states. */
@@ -57,12 +55,11 @@ function UnconnectedPlatforms({
   noteOf,
 }: Pick<Props, 'kind' | 'from' | 'texts' | 'connectedIds' | 'noteOf'>) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectPlatforms(kind)));
   if (panel.status === 'failed') {
     return (
       <div className="platform-part">
-        <FailedPanel heading={texts.loadFailed} onRetry={() => dispatch(platformsRequested(kind))} />
+        <MissingContent title={t('platforms.others')} heading="h3" />
       </div>
     );
   }
@@ -102,22 +99,15 @@ function Count({ kind }: { readonly kind: PlatformKind }) {
  * available for linking. Linked platforms come first, unless they alone load late: then they come last, so that the
  * layout does not shift.
  */
-export function PlatformsPage({
-  kind,
-  from,
-  texts,
-  connectionsPanel,
-  children,
-  connectedIds,
-  otherPanels = [],
-  noteOf,
-  footer,
-}: Props) {
+export function PlatformsPage({ kind, from, texts, sources, children, connectedIds, noteOf }: Props) {
   const { t } = useTranslation();
+  const dispatch = useDispatch();
   const platforms = useSelector(selectPlatforms(kind));
+  const connectionsPanel = sources[0].panel;
   const deferral = useDeferredPanels(connectionsPanel, [platforms]);
   useLinkingReset();
-  const panels = [connectionsPanel, platforms, ...otherPanels];
+  const panels = [...sources.map(({ panel }) => panel), platforms];
+  const hasNothing = connectionsPanel.status === 'failed' && platforms.status === 'failed';
   const staleTime = staleSince(panels);
   const unconnectedPlatforms = (
     <CardBoundary key={`${deferral} unconnected`}>
@@ -139,19 +129,42 @@ export function PlatformsPage({
         </output>
       </div>
       <LinkNotice kind={kind} />
-      <Panels className="platforms-columns" panels={panels} pending={deferral === 'pending'}>
-        <Card flush className="platforms-card">
-          <h2 slot="heading">{t('platforms.title')}</h2>
-          <span slot="actions">
-            <Count kind={kind} />
-          </span>
-          {deferral === 'omitted' ? unconnectedPlatforms : null}
-          <CardBoundary key={`${deferral} linked`}>{children}</CardBoundary>
-          {deferral === 'omitted' ? null : unconnectedPlatforms}
-          {footer ? <div className="platform-part platform-foot">{footer}</div> : null}
-        </Card>
-        <div className="platforms-notes">
-          <Notes title={texts.about} lines={DATA_NOTES.map(([line, icon]) => [icon, texts.note[line]])} />
+      <Panels className="plinth-stack plinth-gap-section" panels={panels} pending={deferral === 'pending'}>
+        <OutageNotice
+          sources={[
+            ...sources,
+            {
+              sentence: texts.loadFailed,
+              panel: platforms,
+              onRetry: () => dispatch(platformsRequested(kind)),
+            },
+          ]}
+        />
+        <div className="platforms-columns">
+          {hasNothing ? (
+            <MissingSection title={t('platforms.title')} />
+          ) : (
+            <Card flush className="platforms-card">
+              <h2 slot="heading">{t('platforms.title')}</h2>
+              <span slot="actions">
+                <Count kind={kind} />
+              </span>
+              {deferral === 'omitted' ? unconnectedPlatforms : null}
+              <CardBoundary key={`${deferral} linked`}>
+                {connectionsPanel.status === 'failed' ? (
+                  <div className="platform-part">
+                    <MissingContent title={t('platforms.connected')} heading="h3" />
+                  </div>
+                ) : (
+                  children
+                )}
+              </CardBoundary>
+              {deferral === 'omitted' ? null : unconnectedPlatforms}
+            </Card>
+          )}
+          <div className="platforms-notes">
+            <Notes title={texts.about} lines={DATA_NOTES.map(([line, icon]) => [icon, texts.note[line]])} />
+          </div>
         </div>
       </Panels>
     </div>

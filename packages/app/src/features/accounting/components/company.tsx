@@ -1,27 +1,19 @@
 import { formatDate } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { dataOf } from '#core/panel/panel.ts';
-import { FailedPanel, usePanel } from '#core/panel/panels.tsx';
+import { usePanel } from '#core/panel/panels.tsx';
 import { ConnectionRow } from '#features/_shared/platforms/connection-row.tsx';
 import { PlatformsSkeleton } from '#features/_shared/platforms/platforms-skeleton.tsx';
-import { information, selectInformation, selectPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
+import { selectInformation, selectPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
 
 const selectAccounting = selectPlatforms('accounting');
 
 /** The company's data from the linked accounting platform (product.md#entities, accounting company). */
 export function Company({ from }: { readonly from: string }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectInformation));
   const platforms = dataOf(useSelector(selectAccounting), []);
-  if (panel.status === 'failed') {
-    return (
-      <div className="platform-part">
-        <FailedPanel heading={t('accounting.informationFailed')} onRetry={() => dispatch(information.requested())} />
-      </div>
-    );
-  }
   if (panel.status !== 'ready') return <PlatformsSkeleton rows={1} facts={3} />;
   if (panel.data === null) return null;
   const { integrationId, connectionId, status, linkedAt, lastReadAt, company } = panel.data;

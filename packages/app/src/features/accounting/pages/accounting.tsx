@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { usePageRequests, type PageRequests } from '#core/pages/page-data.ts';
 import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
@@ -13,6 +13,7 @@ const REQUESTS: PageRequests = [() => information.requested(), () => platformsRe
 /** The accounting page: the linked company, and the platforms available for linking (product.md#pages). */
 export function AccountingPage() {
   const { t } = useTranslation();
+  const dispatch = useDispatch();
   usePageRequests(REQUESTS);
   const company = useSelector(selectInformation);
   const linkedId = dataOf(company, null)?.integrationId;
@@ -28,7 +29,13 @@ export function AccountingPage() {
       kind="accounting"
       from={FROM}
       texts={texts}
-      connectionsPanel={company}
+      sources={[
+        {
+          sentence: t('accounting.informationFailed'),
+          panel: company,
+          onRetry: () => dispatch(information.requested()),
+        },
+      ]}
       connectedIds={new Set(linkedId === undefined ? [] : [linkedId])}
     >
       <Company from={FROM} />

@@ -1,12 +1,10 @@
 import type { Shop } from '@plinth/api-client/resources/commerce';
 import { formatDate } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { Panel } from '#core/panel/panel.ts';
-import { FailedPanel, usePanel } from '#core/panel/panels.tsx';
+import { usePanel } from '#core/panel/panels.tsx';
 import { ConnectionRow } from '#features/_shared/platforms/connection-row.tsx';
 import { PlatformsSkeleton } from '#features/_shared/platforms/platforms-skeleton.tsx';
-import { shops } from '#features/_shared/platforms/platforms-slice.ts';
 import { LongList } from '#shared/long-list.tsx';
 
 interface Props {
@@ -19,15 +17,7 @@ interface Props {
 /** A list of the linked shops. Those that need a new sign-in come first. */
 export function Shops({ from, shopsPanel, platformNameOf }: Props) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const panel = usePanel(shopsPanel);
-  if (panel.status === 'failed') {
-    return (
-      <div className="platform-part">
-        <FailedPanel heading={t('commerce.shopsFailed')} onRetry={() => dispatch(shops.requested())} />
-      </div>
-    );
-  }
   if (panel.status !== 'ready') return <PlatformsSkeleton rows={2} facts={2} />;
   if (panel.data.length === 0) return null;
   const rows = panel.data.toSorted((a, b) => Number(b.status === 'AUTH_ERROR') - Number(a.status === 'AUTH_ERROR'));

@@ -1,5 +1,3 @@
-import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { usePageRequests, type PageRequests } from '#core/pages/page-data.ts';
@@ -14,7 +12,6 @@ import {
   selectShops,
   shops,
 } from '#features/_shared/platforms/platforms-slice.ts';
-import { focusHeading } from '#shared/focus-heading.ts';
 import { Shops } from '../components/shops.tsx';
 
 const FROM = hrefOf('commerce');
@@ -45,11 +42,6 @@ export function CommercePage() {
     dataOf(shopsPanel, []).every(({ integrationId }) => platformNameOf(integrationId) !== undefined) ||
     [cataloguePanel, platformsPanel].every(isSettled);
   const visibleShopsPanel = shopsPanel.status === 'ready' && !hasPlatformNames ? IDLE : shopsPanel;
-  const retry = () => {
-    // The retry button disappears with the error message, so focus moves to the heading.
-    focusHeading();
-    dispatch(catalogue.requested());
-  };
   const noteOf = (id: string) => {
     const kind = catalogueItems.find((platform) => platform.id === id)?.kind;
     if (kind !== undefined && i18n.exists(`commerce.kind.${kind}`)) return t(`commerce.kind.${kind}`);
@@ -62,26 +54,24 @@ export function CommercePage() {
     about: t('commerce.about'),
     note: { read: t('commerce.note.read'), safe: t('commerce.note.safe'), stop: t('commerce.note.stop') },
   };
-  const footer =
-    cataloguePanel.status !== 'failed' ? null : (
-      <Alert variant="danger">
-        {t('commerce.kindsFailed')} {t('panel.restLoaded')}
-        <Button slot="action" size="small" onClick={retry}>
-          {t('commerce.retry')}
-        </Button>
-      </Alert>
-    );
   const connectedIds = new Set(dataOf(visibleShopsPanel, []).map(({ integrationId }) => integrationId));
   return (
     <PlatformsPage
       kind="commerce"
       from={FROM}
       texts={texts}
-      connectionsPanel={visibleShopsPanel}
+      sources={[
+        { sentence: t('commerce.shopsFailed'), panel: visibleShopsPanel, onRetry: () => dispatch(shops.requested()) },
+        {
+          sentence: t('commerce.kindsFailed'),
+          panel: cataloguePanel,
+          // The list of platforms shows it.
+          hasPart: false,
+          onRetry: () => dispatch(catalogue.requested()),
+        },
+      ]}
       connectedIds={connectedIds}
-      otherPanels={[cataloguePanel]}
       noteOf={noteOf}
-      footer={footer}
     >
       <Shops from={FROM} shopsPanel={visibleShopsPanel} platformNameOf={platformNameOf} />
     </PlatformsPage>
