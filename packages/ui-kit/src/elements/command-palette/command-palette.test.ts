@@ -59,6 +59,18 @@ describe('<plinth-command-palette>', () => {
     expect(titles()).toEqual(['C-1077', 'One', 'Dashboard', 'My cards', 'Cárriers']);
   });
 
+  it('shows a group of `onlyFound` for a query that finds its items alone', async () => {
+    const { element, titles, press } = await openPalette();
+    const emails = { label: 'Emails', onlyFound: true, items: [{ id: 'mail-1', title: 'October statement' }] };
+    element.groups = [...groups, emails];
+    await element.updateComplete;
+    expect(titles()).not.toContain('October statement');
+    await press('octo');
+    expect(titles()).toEqual(['October statement']);
+    await press('x');
+    expect(element.shadowRoot!.textContent).not.toContain('Emails');
+  });
+
   it('ignores case and accents, lists titles that start with the query first, and names groups without results', async () => {
     const { shadow, titles, press } = await openPalette();
     await press('CAR');
