@@ -1,11 +1,13 @@
 import { TagInput } from '@plinth/ui-kit/react/tag-input';
-import { useRef, type ComponentRef } from 'react';
+import { useRef, type ComponentRef, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ServicesContext } from '#core/context.ts';
-import { createWorld, servicesOf } from '#testing/world.ts';
+import type { Storage } from '#core/storage/storage.ts';
+import { createWorld, memoryStorage, servicesOf } from '#testing/world.ts';
+import { readDraft, VISITOR, writeDraft } from './drafts.ts';
 import { useDraftForm } from './use-draft-form.ts';
 
 let cleanup = () => {};
@@ -40,8 +42,26 @@ function GuestForm({ onSend }: Props) {
   );
 }
 
-function renderForm() {
-  const world = createWorld({ user: null });
+const FORM = 'note';
+
+/** A form with a note, which is stored as a draft. */
+function NoteForm() {
+  const { field, form, isRestored, discardDraft } = useDraftForm<'note'>(FORM, { note: 'Empty' }, () => ({}));
+  return (
+    <form ref={form}>
+      <input aria-label="Note" {...field('note')} />
+      <output>{isRestored ? 'Restored' : 'As typed'}</output>
+      <button type="button" onClick={discardDraft}>
+        Discard
+      </button>
+    </form>
+  );
+}
+
+const noteOf = (storage: Storage) => readDraft(storage, VISITOR, FORM)['note'];
+
+function render(content: ReactNode, storage: Storage = memoryStorage()) {
+  const world = createWorld({ user: null, storage });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   cleanup = () => {
@@ -49,14 +69,16 @@ function renderForm() {
     host.remove();
     world.task.cancel();
   };
-  const onSend = vi.fn<(guests: string) => void>();
   root.render(
     <Provider store={world.store}>
-      <ServicesContext value={servicesOf(world.deps)}>
-        <GuestForm onSend={onSend} />
-      </ServicesContext>
+      <ServicesContext value={servicesOf(world.deps)}>{content}</ServicesContext>
     </Provider>,
   );
+}
+
+function renderForm() {
+  const onSend = vi.fn<(guests: string) => void>();
+  render(<GuestForm onSend={onSend} />);
   return {
     onSend,
     guests: page.getByRole('textbox', { name: 'Guests' }),
@@ -90,4 +112,27 @@ it('refuses to send text that is typed but not added when the form is submitted 
   document.querySelector('form')!.requestSubmit();
   await expect.element(page.getByText('Press Enter to add “b@example.com”.')).toBeVisible();
   expect(onSend).not.toHaveBeenCalled();
+});
+
+it('says that it has a draft until that is discarded, and not of what is typed afterwards', async () => {
+  const storage = memoryStorage();
+  writeDraft(storage, VISITOR, FORM, { note: 'Two pallets' });
+  render(<NoteForm />, storage);
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await expect.element(note).toHaveValue('Two pallets');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Restored');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(note).toHaveValue('Empty');
+  await expect.element(page.getByRole('status')).toHaveTextContent('As typed');
+  expect(noteOf(storage)).toBeUndefined();
+  await note.fill('Three');
+  await expect.element(page.getByRole('status')).toHaveTextContent('As typed');
+  expect(noteOf(storage)).toBe('Three');
+});
+
+it('says nothing of a draft that is what the form begins with', async () => {
+  const storage = memoryStorage();
+  writeDraft(storage, VISITOR, FORM, { note: 'Empty' });
+  render(<NoteForm />, storage);
+  await expect.element(page.getByRole('status')).toHaveTextContent('As typed');
 });

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { findInvalidControls } from '#shared/invalid-controls.ts';
-import { readDraft, VISITOR, writeDraft, type Fields } from './drafts.ts';
+import { readDraft, removeDraft, VISITOR, writeDraft, type Fields } from './drafts.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -16,6 +16,10 @@ export interface DraftForm<Name extends string> {
   readonly change: (name: Name, value: string) => void;
   /** Changes several values at once. */
   readonly changeAll: (changes: Readonly<Partial<Record<Name, string>>>) => void;
+  /** Whether the values that the form opened with are those of a draft, and have not been undone since. */
+  readonly isRestored: boolean;
+  /** Goes back to the values without a draft, and removes it. */
+  readonly discardDraft: () => void;
   /** Shows the error of a non-empty field from now on, as on its blur. */
   readonly revealError: (name: Name) => void;
   /** Returns the props of a native control. */
@@ -54,6 +58,10 @@ export function useDraftForm<Name extends string>(
   /** Several controls may change before the next render. */
   const latestValues = useRef(values);
   const [revealed, setRevealed] = useState<ReadonlySet<Name>>(new Set());
+  const isChanged = names.some((name) => values[name] !== initial[name]);
+  const [isRestored, setRestored] = useState(isChanged);
+  // What is typed once the form is as it was without the draft is no longer that draft.
+  if (isRestored && !isChanged) setRestored(false);
   const allErrors = check(values);
   const errors = Object.fromEntries(
     names.filter((name) => revealed.has(name) && allErrors[name]).map((name) => [name, allErrors[name]]),
@@ -79,6 +87,13 @@ export function useDraftForm<Name extends string>(
     form,
     change,
     changeAll,
+    isRestored,
+    discardDraft: () => {
+      latestValues.current = initial;
+      setValues(initial);
+      setRevealed(new Set());
+      if (formName !== null) removeDraft(storage, owner, formName);
+    },
     revealError,
     field: (name) => ({
       name,

@@ -54,8 +54,7 @@ export function useEventForm(event: CalendarEvent | null, times: FormTimes) {
   const before = useRef(initial);
   const startOver = () => {
     before.current = initial;
-    changeAll(initial);
-    removeDraft(storage, owner, draftName);
+    draft.discardDraft();
   };
   useEffect(() => {
     if (isEqual(initial, before.current)) return;

@@ -88,8 +88,7 @@ export function useInvoiceForm({ invoice, initial, clients, onSaved }: Options) 
     if (name !== null) formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   };
   const reset = () => {
-    changeAll(initial);
-    removeDraft(storage, owner, formName);
+    form.discardDraft();
     setCheckedKeys([]);
   };
   return {

@@ -11,6 +11,7 @@ import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { countryNames } from '../countries.ts';
 import { failureOf } from '../demo-api.ts';
+import { DraftNotice } from '../draft-notice.tsx';
 import { fieldErrors } from '../field-errors.ts';
 import { doneToast } from '../toasts.ts';
 import type { OpenRecord } from '../use-open-record.ts';
@@ -58,7 +59,8 @@ function AddressForm({ owner, record, address, isAnother = false, onBusy }: Form
   const draftOwner = useSelector(selectUser)?.uid ?? VISITOR;
   const formName = `demo-address-${owner ?? 'own'}${isAnother ? '-new' : ''}`;
   const initial = valuesOf(address);
-  const { values, errors, form, field, submit } = useDraftForm<Name>(formName, initial, check);
+  const draft = useDraftForm<Name>(formName, initial, check);
+  const { values, errors, form, field, submit } = draft;
   const refused = useRefusedFields<Name>(values, form);
   const [update, { isLoading }] = useUpdateAccountMutation();
   const [hasFailed, setFailed] = useState(false);
@@ -79,6 +81,7 @@ function AddressForm({ owner, record, address, isAnother = false, onBusy }: Form
   };
   return (
     <form ref={form} className="account-form" noValidate onSubmit={submit(() => void send())}>
+      <DraftNotice draft={draft} />
       {FIELDS.map(({ name, label }) => (
         <Field key={name} label={label} required={label.endsWith('*')} error={errorOf(name)}>
           <input type="text" dir="auto" autoComplete="off" {...field(name)} />

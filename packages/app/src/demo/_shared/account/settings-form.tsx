@@ -8,6 +8,7 @@ import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import type { DemoFailure } from '../demo-api.ts';
+import { DraftNotice } from '../draft-notice.tsx';
 import { doneToast } from '../toasts.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
 
@@ -40,7 +41,10 @@ interface Options<Name extends string> {
 }
 
 /** A form that stays on the page, with buttons that save and discard its changes. */
-interface SettingsFormState<Name extends string> extends Pick<DraftForm<Name>, 'values' | 'form' | 'field' | 'change'> {
+interface SettingsFormState<Name extends string> extends Pick<
+  DraftForm<Name>,
+  'values' | 'form' | 'field' | 'change' | 'isRestored'
+> {
   readonly errorOf: (name: Name) => string;
   readonly status: 'editing' | 'saving' | 'failed' | 'partlyFailed';
   readonly isChanged: boolean;
@@ -54,7 +58,8 @@ export function useSettingsForm<Name extends string>(options: Options<Name>): Se
   const dispatch = useDispatch();
   const { storage } = useServices();
   const draftOwner = useSelector(selectUser)?.uid ?? VISITOR;
-  const { values, errors, form, field, change, changeAll, submit } = useDraftForm<Name>(formName, initial, check);
+  const draft = useDraftForm<Name>(formName, initial, check);
+  const { values, errors, form, field, change, changeAll, isRestored, discardDraft, submit } = draft;
   const refused = useRefusedFields<Name>(values, form);
   const [status, setStatus] = useState<SettingsFormState<Name>['status']>('editing');
   const isChanged =
@@ -88,10 +93,10 @@ export function useSettingsForm<Name extends string>(options: Options<Name>): Se
     isChanged,
     errorOf: (name) => errors[name] ?? refused.errors[name] ?? '',
     handleSubmit: submit(() => void send()),
+    isRestored,
     discard: () => {
-      changeAll(initial);
+      discardDraft();
       attachment?.discard();
-      forgetDraft();
       setStatus('editing');
     },
   };
@@ -104,10 +109,11 @@ interface Props<Name extends string> {
 
 /** The frame of a form of settings, with its buttons. */
 export function SettingsForm<Name extends string>({ state, children }: Props<Name>) {
-  const { form, status, isChanged, handleSubmit, discard } = state;
+  const { form, status, isChanged, isRestored, handleSubmit, discard } = state;
   const hasFailed = status === 'failed' || status === 'partlyFailed';
   return (
     <form ref={form} className="account-content" noValidate onSubmit={handleSubmit}>
+      <DraftNotice draft={{ isRestored, discardDraft: discard, form }} />
       <FormFields isSending={status === 'saving'}>{children}</FormFields>
       {hasFailed ? (
         <Alert variant="danger">

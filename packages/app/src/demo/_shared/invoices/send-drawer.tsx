@@ -9,6 +9,7 @@ import { brand } from '#core/config/brand.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { dayText, dollars } from '../amounts.ts';
 import { failureOf } from '../demo-api.ts';
+import { DraftNotice } from '../draft-notice.tsx';
 import { DrawerFormFoot } from '../drawer-form-foot.tsx';
 import { fieldErrors } from '../field-errors.ts';
 import { unsupportedTextMessage } from '../unsupported-text.ts';
@@ -40,7 +41,7 @@ function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawe
   const [send] = useSendInvoiceMutation();
   const [fileFailure, setFileFailure] = useState<string | null>(null);
   const { id } = open.invoice;
-  const { form, field, errorOf, onSubmit, isBusy, hasFailed } = useDrawerForm<Name>({
+  const state = useDrawerForm<Name>({
     formName: `demo-invoice-send-${id}`,
     initial: mailOf(open, user?.displayName ?? brand.name),
     check,
@@ -56,8 +57,10 @@ function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawe
       return data ? { done: `Invoice ${id} was sent to ${to.trim()}` } : { error: failureOf(error) };
     },
   });
+  const { form, field, errorOf, onSubmit, isBusy, hasFailed } = state;
   return (
     <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
+      <DraftNotice draft={state} />
       <Field label="From" help="The address of your account.">
         <input type="email" readOnly value={user?.email ?? ''} />
       </Field>

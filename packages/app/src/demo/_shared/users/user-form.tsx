@@ -9,6 +9,7 @@ import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { countryNames } from '../countries.ts';
 import { failureOf } from '../demo-api.ts';
+import { DraftNotice } from '../draft-notice.tsx';
 import { DrawerFormFoot } from '../drawer-form-foot.tsx';
 import { fieldErrors } from '../field-errors.ts';
 import { doneToast } from '../toasts.ts';
@@ -123,7 +124,8 @@ export function UserForm({ user, onChanged, onBusy, onCancel, onSaved }: Props) 
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
   const formName = `demo-user-${user?.id ?? 'new'}`;
   const initial = user ? valuesOf(user) : NEW_USER;
-  const { values, errors, form, field, submit } = useDraftForm<Name>(formName, initial, check);
+  const draft = useDraftForm<Name>(formName, initial, check);
+  const { values, errors, form, field, submit } = draft;
   const refused = useRefusedFields<Name>(values, form);
   const save = useSaveUser(user);
   const [status, setStatus] = useState<'editing' | 'busy' | 'failed'>('editing');
@@ -154,6 +156,7 @@ export function UserForm({ user, onChanged, onBusy, onCancel, onSaved }: Props) 
   };
   return (
     <form ref={form} className="drawer-form" noValidate onSubmit={submit(() => void send())}>
+      <DraftNotice draft={draft} />
       <RequiredField label="Full Name" error={errorOf('fullName')}>
         <input type="text" dir="auto" autoComplete="off" {...field('fullName')} />
       </RequiredField>

@@ -9,6 +9,7 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
@@ -43,7 +44,8 @@ export function CommentForm({ postId, parent, onPosted, onCancel }: Props) {
     website: commenter?.website ?? '',
     text: '',
   };
-  const { values, errors, form, field, change, submit } = useDraftForm<Name>(formName, initial, check);
+  const draft = useDraftForm<Name>(formName, initial, check);
+  const { values, errors, form, field, change, submit } = draft;
   const [add, { isLoading, isError }] = useAddPostCommentMutation();
   const guard = useLeaveGuard(values.text !== '');
   const send = async () => {
@@ -72,6 +74,7 @@ export function CommentForm({ postId, parent, onPosted, onCancel }: Props) {
       noValidate
       onSubmit={submit(() => void send())}
     >
+      <DraftNotice draft={draft} />
       <FormFields isSending={isLoading}>
         <div className="comment-form-pair">
           <Field label="Name *" required error={errors.name ?? ''}>

@@ -18,6 +18,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
@@ -69,11 +70,8 @@ export function PostForm({ post }: { readonly post: PostFields }) {
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
   const formName = `demo-post-${post.id}`;
   const initial = valuesOf(post);
-  const { values, errors, form, field, change, changeAll, revealError, submit } = useDraftForm<Name>(
-    formName,
-    initial,
-    check,
-  );
+  const draft = useDraftForm<Name>(formName, initial, check);
+  const { values, errors, form, field, change, changeAll, discardDraft, revealError, submit } = draft;
   const refused = useRefusedFields<Name>(values, form);
   const [picture, setPicture] = useState(post.featuredImage);
   const [pictureError, setPictureError] = useState('');
@@ -87,9 +85,8 @@ export function PostForm({ post }: { readonly post: PostFields }) {
   const postHref = demoRoutes.hrefOf('blog-detail', { id: String(post.id) });
   const errorOf = (name: Name) => errors[name] ?? refused.errors[name] ?? '';
   const discard = () => {
-    changeAll(initial);
+    discardDraft();
     setPicture(post.featuredImage);
-    removeDraft(storage, owner, formName);
   };
   const send = async () => {
     setFailed(false);
@@ -108,6 +105,7 @@ export function PostForm({ post }: { readonly post: PostFields }) {
   };
   return (
     <form ref={form} className="list-sheet post-form" noValidate onSubmit={submit(() => void send())}>
+      <DraftNotice draft={draft} />
       <div className="post-form-pair">
         <Field label="Title *" required error={errorOf('blogTitle')}>
           <input

@@ -5,7 +5,8 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { TagInput } from '@plinth/ui-kit/react/tag-input';
-import { useCallback, useEffect, useRef, useState, type ComponentRef } from 'react';
+import { useCallback, useEffect, useRef, type ComponentRef } from 'react';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { focusElement } from '#shared/focus-element.ts';
 import { CALENDAR_COLORS, isCalendar } from '../calendars.ts';
 import { guestsOf, guestValueOf, timesOf, timeValuesOf, webAddressOf, type EventField } from '../event-fields.ts';
@@ -40,9 +41,8 @@ function AddressLink({ address }: { readonly address: string }) {
 
 /** The form of an event. What is typed is kept as a draft until it is stored or discarded. */
 export function EventForm({ event, times, onChanged, onBusy, onCancel, onDelete, onSaved }: Props) {
-  const { values, form, field, change, changeAll, submit, errorOf, isChanged, isBusy, hasFailed, send, startOver } =
-    useEventForm(event, times);
-  const [hadDraft] = useState(isChanged);
+  const { values, form, field, change, changeAll, submit, errorOf, ...state } = useEventForm(event, times);
+  const { isRestored, isChanged, isBusy, hasFailed, send, startOver } = state;
   const guests = useRef<ComponentRef<typeof TagInput>>(null);
   const focusTitle = useCallback(
     () => focusElement(form.current?.querySelector<HTMLElement>('[name="title"]') ?? null),
@@ -55,23 +55,12 @@ export function EventForm({ event, times, onChanged, onBusy, onCancel, onDelete,
   useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
   const address = webAddressOf(values.url);
   const errorText = (name: EventField) => errorOf(name) ?? '';
-  const discard = () => {
-    startOver();
-    focusTitle();
-  };
   const save = async () => {
     if (!isBusy && (await send())) onSaved();
   };
   return (
     <form ref={form} className="event-form" noValidate onSubmit={submit(() => void save())}>
-      {hadDraft && isChanged ? (
-        <Alert variant="info">
-          What you typed here before is not saved yet.
-          <Button slot="action" size="small" onClick={discard}>
-            Discard
-          </Button>
-        </Alert>
-      ) : null}
+      <DraftNotice draft={{ isRestored, discardDraft: startOver, form }} />
       <Field label="Title *" required error={errorText('title')}>
         <input type="text" dir="auto" autoComplete="off" {...field('title')} />
       </Field>

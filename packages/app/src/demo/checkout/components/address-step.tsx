@@ -18,6 +18,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { textValueOf } from '#demo/_shared/event-value.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
@@ -80,7 +81,8 @@ function AddressForm({ onChoose }: { readonly onChoose: OnChoose }) {
   const dispatch = useDispatch();
   const { storage } = useServices();
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
-  const { values, errors, form, field, change, submit } = useDraftForm<Name>(FORM, NO_ADDRESS, check);
+  const draft = useDraftForm<Name>(FORM, NO_ADDRESS, check);
+  const { values, errors, form, field, change, submit } = draft;
   const refused = useRefusedFields<Name>(values, form);
   const [addAddress, { isLoading }] = useAddAddressMutation();
   const [hasFailed, setFailed] = useState(false);
@@ -98,6 +100,7 @@ function AddressForm({ onChoose }: { readonly onChoose: OnChoose }) {
   };
   return (
     <form ref={form} className="checkout-form" noValidate onSubmit={submit(() => void send())}>
+      <DraftNotice draft={draft} />
       <div className="checkout-fields">
         {FIELDS.map(({ name, label, autoComplete }) => (
           <Field key={name} label={label} required={label.endsWith('*')} error={errorOf(name)}>

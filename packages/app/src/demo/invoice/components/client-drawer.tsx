@@ -3,6 +3,7 @@ import { plainText } from '@plinth/ui-kit/plain-text';
 import { Field } from '@plinth/ui-kit/react/field';
 import { countryNames } from '#demo/_shared/countries.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { DrawerFormFoot } from '#demo/_shared/drawer-form-foot.tsx';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { useAddClientMutation } from '#demo/_shared/invoices/invoices-api.ts';
@@ -29,7 +30,7 @@ interface FormProps {
 
 function ClientForm({ drawer, onAdded }: FormProps) {
   const [addClient] = useAddClientMutation();
-  const { form, field, errorOf, onSubmit, isBusy, hasFailed } = useDrawerForm<Name>({
+  const state = useDrawerForm<Name>({
     formName: 'demo-invoice-client',
     initial: EMPTY,
     check,
@@ -41,8 +42,10 @@ function ClientForm({ drawer, onAdded }: FormProps) {
       return { done: `${data.client.name} was added` };
     },
   });
+  const { form, field, errorOf, onSubmit, isBusy, hasFailed } = state;
   return (
     <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
+      <DraftNotice draft={state} />
       <Field label="Name *" required error={errorOf('name')}>
         <input type="text" dir="auto" autoComplete="off" {...field('name')} />
       </Field>

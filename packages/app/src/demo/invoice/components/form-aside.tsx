@@ -4,6 +4,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { useDraftText } from '#demo/_shared/use-draft-text.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { isOn, switchText, type InvoiceField } from '../invoice-values.ts';
@@ -40,6 +41,7 @@ export function FormAside({ form, busyStep, failedStep, isChanged, onStep, onRes
   const draftText = useDraftText('Unsaved changes, kept as a draft on this device');
   return (
     <aside className="invoice-aside invoice-form-aside" aria-label="Actions and options">
+      <DraftNotice draft={{ ...form, discardDraft: onReset }} />
       {failedStep === null ? null : (
         <Alert variant="danger">The invoice was not saved. What you typed is still here.</Alert>
       )}

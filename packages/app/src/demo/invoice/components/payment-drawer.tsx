@@ -7,6 +7,7 @@ import { useRef, type ComponentRef } from 'react';
 import { useServices } from '#core/context.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { DrawerFormFoot } from '#demo/_shared/drawer-form-foot.tsx';
 import { useAddPaymentMutation } from '#demo/_shared/invoices/invoices-api.ts';
 import { DrawerInvoice, RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
@@ -36,7 +37,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
   const [addPayment] = useAddPaymentMutation();
   const dateField = useRef<ComponentRef<typeof DateField>>(null);
   const { id, balance } = invoice;
-  const { form, field, values, change, errorOf, onSubmit, isBusy, hasFailed } = useDrawerForm<Name>({
+  const state = useDrawerForm<Name>({
     formName: `demo-invoice-payment-${id}`,
     initial: { amount: '', date: calendarDayOf(now()), method: invoice.options.acceptedMethod, note: '' },
     check: checkOf(balance),
@@ -52,8 +53,10 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
       };
     },
   });
+  const { form, field, values, change, errorOf, onSubmit, isBusy, hasFailed } = state;
   return (
     <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
+      <DraftNotice draft={state} />
       <Field label="Balance">
         <input type="text" readOnly value={dollars(balance)} />
       </Field>

@@ -10,6 +10,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
@@ -41,7 +42,8 @@ export function PermissionDialog({ permission, record, onSaved }: Props) {
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
   const formName = `demo-permission-${permission?.id ?? 'new'}`;
   const initial = { name: permission?.name ?? '' };
-  const { values, errors, form, field, submit } = useDraftForm<'name'>(formName, initial, check);
+  const draft = useDraftForm<'name'>(formName, initial, check);
+  const { values, errors, form, field, submit } = draft;
   const refused = useRefusedFields<'name'>(values, form);
   const { save, isBusy } = useSavePermission(permission);
   const [hasFailed, setFailed] = useState(false);
@@ -69,6 +71,7 @@ export function PermissionDialog({ permission, record, onSaved }: Props) {
       }}
     >
       <form ref={form} className="permission-form" noValidate onSubmit={submit(() => void send())}>
+        <DraftNotice draft={draft} />
         {permission ? (
           <Alert variant="warning">
             <strong>Renaming can break things.</strong> What relies on the name of this permission may stop working.

@@ -12,6 +12,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { fileProblemText } from '#demo/_shared/file-problem-text.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
@@ -37,7 +38,8 @@ export function PostComposer() {
   const dispatch = useDispatch();
   const { storage } = useServices();
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
-  const { values, form, field, changeAll, submit } = useDraftForm<'text'>(FORM, EMPTY, check);
+  const draft = useDraftForm<'text'>(FORM, EMPTY, check);
+  const { values, form, field, changeAll, submit } = draft;
   const [picture, setPicture] = useState<{ readonly name: string; readonly url: string } | null>(null);
   const [error, setError] = useState('');
   const [hasFailed, setFailed] = useState(false);
@@ -76,6 +78,7 @@ export function PostComposer() {
     <Card>
       <h2 className="visually-hidden">New post</h2>
       <form ref={form} className="profile-composer" noValidate onSubmit={submit(() => void send())}>
+        <DraftNotice draft={draft} />
         <FormFields isSending={isLoading}>
           <Field label="Write a post" error={error}>
             <textarea dir="auto" rows={2} {...field('text')} />

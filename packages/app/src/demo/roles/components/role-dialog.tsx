@@ -12,6 +12,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
@@ -51,7 +52,8 @@ export function RoleDialog({ open, record }: Props) {
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
   const formName = `demo-role-${record.name ?? ''}`;
   const initial = valuesOf(open);
-  const { values, errors, form, field, change, submit } = useDraftForm<Name>(formName, initial, check);
+  const draft = useDraftForm<Name>(formName, initial, check);
+  const { values, errors, form, field, change, submit } = draft;
   const refused = useRefusedFields<Name>(values, form);
   const [save, { isLoading }] = useSaveRoleMutation();
   const [hasFailed, setFailed] = useState(false);
@@ -83,6 +85,7 @@ export function RoleDialog({ open, record }: Props) {
       }}
     >
       <form ref={form} className="role-form" noValidate onSubmit={submit(() => void send())}>
+        <DraftNotice draft={draft} />
         <Field
           label="Role Name *"
           required
