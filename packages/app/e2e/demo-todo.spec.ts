@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listTasks, reorderTasks, updateTask } from '@plinth/api-client/demo/todo';
+import { addTask, listTasks, reorderTasks, updateTask } from '@plinth/api-client/demo/todo';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { holdCalls, openDemoAs } from './support/demo.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, test } from './support/test.ts';
@@ -94,6 +94,45 @@ test('a changed task that is deleted closes without a question', async ({ page }
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await page.getByRole('link', { name: 'Print labels for bay 4' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Print labels for bay 4');
+});
+
+test('a title is added from the list, also again after it failed', async ({ page }) => {
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('todo'));
+  const field = page.getByLabel('Add a task for today');
+  await field.fill('Buy lamps');
+  await field.press('Enter');
+  await expect(page.locator('.task-title').first()).toHaveText('Buy lamps');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  const calls = await holdCalls(page, addTask.path);
+  await calls.fail();
+  await field.fill('Buy bulbs');
+  await field.press('Enter');
+  await expect(page.getByText('“Buy bulbs” was not added.')).toBeVisible();
+  await expect(field).toHaveValue('Buy bulbs');
+  await calls.release();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.task-title').first()).toHaveText('Buy bulbs');
+  await expect(field).toHaveValue('');
+});
+
+test('a task opens with the focus in its pane, and Escape closes it from the list as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('todo', {}, { sortBy: 'due-date' }));
+  await expect(page.getByRole('list', { name: 'Overdue' }).getByRole('listitem')).toHaveCount(1);
+  const row = page.getByRole('list', { name: 'Today' }).getByRole('link', { name: 'Print labels for bay 4' });
+  await row.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await row.press('Enter');
+  await page.getByRole('checkbox', { name: 'Complete Count the cellar' }).press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Task' })).toHaveCount(0);
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(
+    page.getByRole('list', { name: 'Completed' }).getByRole('link', { name: 'Print labels for bay 4' }),
+  ).toBeFocused();
 });
 
 test('a task that did not load can be loaded again', async ({ page }) => {

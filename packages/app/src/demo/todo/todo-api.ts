@@ -10,7 +10,7 @@ export type NewTask = InputOf<typeof addTask>[0]['task'];
 export type TaskChange = { readonly id: number } & Partial<Omit<Task, 'id'>>;
 
 /** A new order of the listed tasks, and the one that was moved. */
-interface NewOrder {
+export interface NewOrder {
   readonly ids: readonly number[];
   readonly movedId: number;
 }
@@ -54,4 +54,4 @@ export const todoApi = tasksApi.injectEndpoints({
   }),
 });
 
-export const { useAddTaskMutation, useChangeTaskMutation, useReorderTasksMutation } = todoApi;
+export const { useAddTaskMutation, useChangeTaskMutation } = todoApi;

@@ -1,6 +1,7 @@
 import { TASK_TAGS, type Task, type TaskTag } from '@plinth/api-client/demo/todo';
 import { calendarDayOf, formatDate } from '@plinth/ui-kit/format';
 import { iconCheck, iconStar, iconTrash2 } from '@plinth/ui-kit/icons';
+import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Combobox } from '@plinth/ui-kit/react/combobox';
 import { DateField } from '@plinth/ui-kit/react/date-field';
@@ -16,8 +17,9 @@ import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { SafeHtml } from '#core/html/safe-html.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { useContactsQuery } from '#demo/_shared/contacts.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
-import { doneToast, failedToast } from '#demo/_shared/toasts.ts';
+import { doneToast } from '#demo/_shared/toasts.ts';
 import { focusElement } from '#shared/focus-element.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { TAGS } from '../task-fields.ts';
@@ -121,6 +123,8 @@ export function TaskTools({ task }: { readonly task: Task }) {
 interface Props {
   /** The task; null for a new one. */
   readonly task: Task | null;
+  /** Whether the form takes the focus when it opens. */
+  readonly takesFocus: boolean;
   /** Whether what is typed differs from the task, or is being stored. */
   readonly onChanged: (isChanged: boolean) => void;
   /** Whether it is being stored. */
@@ -130,12 +134,20 @@ interface Props {
   readonly onSaved: () => void;
 }
 
+interface DeletedProps extends Pick<Props, 'takesFocus'> {
+  readonly task: Task;
+}
+
 /** A deleted task, which can only be read. */
-function DeletedTask({ task }: { readonly task: Task }) {
+function DeletedTask({ task, takesFocus }: DeletedProps) {
   const { title, assignee, dueDate, tags, description } = task;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => (takesFocus ? focusElement(heading.current) : undefined), [takesFocus]);
   return (
     <div className="task-form task-form-fields">
-      <p className="task-read-title">{title}</p>
+      <h2 ref={heading} className="task-read-title" tabIndex={-1} dir="auto">
+        {title}
+      </h2>
       <dl className="task-facts">
         <dt>Assignee</dt>
         <dd>{assignee?.fullName ?? '–'}</dd>
@@ -151,19 +163,22 @@ function DeletedTask({ task }: { readonly task: Task }) {
 
 /** The form of a task. What is typed is kept as a draft until it is stored or discarded. */
 export function TaskForm(props: Props) {
-  return props.task?.isDeleted ? <DeletedTask task={props.task} /> : <EditableTask {...props} />;
+  const { task, takesFocus } = props;
+  return task?.isDeleted ? <DeletedTask task={task} takesFocus={takesFocus} /> : <EditableTask {...props} />;
 }
 
-function EditableTask({ task, onChanged, onBusy, onCancel, onSaved }: Props) {
+function EditableTask({ task, takesFocus, onChanged, onBusy, onCancel, onSaved }: Props) {
   const dispatch = useDispatch();
   const { storage, now } = useServices();
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
   const formName = `demo-task-${task?.id ?? 'new'}`;
   const initial = valuesOf(task, calendarDayOf(now()));
-  const { values, errors, form, change, changeAll, field, submit } = useDraftForm<Name>(formName, initial, check);
+  const draft = useDraftForm<Name>(formName, initial, check);
+  const { values, errors, form, change, discardDraft, field, submit } = draft;
   const [add] = useAddTaskMutation();
   const [save] = useChangeTaskMutation();
-  const [isBusy, setBusy] = useState(false);
+  const [status, setStatus] = useState<'editing' | 'busy' | 'failed'>('editing');
+  const isBusy = status === 'busy';
   const { part: RichText } = useChunk(loadRichText, true);
   const assignees = useAssignees(task, values.assignee);
   const assigneeOptions = useMemo(
@@ -173,10 +188,9 @@ function EditableTask({ task, onChanged, onBusy, onCancel, onSaved }: Props) {
   const assigneeField = useRef<ComponentRef<typeof Combobox>>(null);
   const dueDateField = useRef<ComponentRef<typeof DateField>>(null);
   const tagsField = useRef<ComponentRef<typeof Combobox>>(null);
-  const isNew = task === null;
   useEffect(
-    () => (isNew ? focusElement(form.current?.querySelector<HTMLElement>('[name="title"]') ?? null) : undefined),
-    [isNew, form],
+    () => (takesFocus ? focusElement(form.current?.querySelector<HTMLElement>('[name="title"]') ?? null) : undefined),
+    [takesFocus, form],
   );
   const isChanged = Object.entries(values).some(([name, value]) => value !== initial[name as Name]);
   // While it is being stored, the task already has what was typed.
@@ -190,7 +204,7 @@ function EditableTask({ task, onChanged, onBusy, onCancel, onSaved }: Props) {
 
   const send = async () => {
     if (isBusy) return;
-    setBusy(true);
+    setStatus('busy');
     const fields = {
       title: values.title.trim(),
       assignee: assignees.find(({ fullName }) => fullName === values.assignee) ?? null,
@@ -201,22 +215,19 @@ function EditableTask({ task, onChanged, onBusy, onCancel, onSaved }: Props) {
     const result = task
       ? await save({ id: task.id, ...fields })
       : await add({ ...fields, isCompleted: false, isDeleted: false, isImportant: false });
-    setBusy(false);
     if (result.error) {
-      dispatch(failedToast(task ? 'The task was not updated.' : 'The task was not added.'));
+      setStatus('failed');
       return;
     }
+    setStatus('editing');
     removeDraft(storage, owner, formName);
     dispatch(doneToast(task ? 'Task updated' : 'Task added'));
     onSaved();
   };
-  const reset = () => {
-    changeAll(initial);
-    removeDraft(storage, owner, formName);
-  };
   return (
     <form ref={form} className="task-form" noValidate onSubmit={submit(() => void send())}>
       <div className="task-form-fields">
+        <DraftNotice draft={draft} />
         <FormFields isSending={isBusy}>
           <Field label="Title" required error={errors.title ?? ''}>
             <input type="text" dir="auto" autoComplete="off" {...field('title')} />
@@ -256,13 +267,18 @@ function EditableTask({ task, onChanged, onBusy, onCancel, onSaved }: Props) {
             <Skeleton shape="block" />
           )}
         </FormFields>
+        {status === 'failed' ? (
+          <Alert variant="danger">
+            {task ? 'The task was not updated.' : 'The task was not added.'} What you typed is still here.
+          </Alert>
+        ) : null}
       </div>
       <div className="task-form-foot">
         <Button type="submit" variant="primary" busy={isBusy}>
-          {task ? 'Update' : 'Add'}
+          {status === 'failed' ? 'Try again' : task ? 'Update' : 'Add'}
         </Button>
         {task ? (
-          <Button variant="ghost" disabled={!isChanged} onClick={reset}>
+          <Button variant="ghost" disabled={!isChanged} onClick={discardDraft}>
             Reset
           </Button>
         ) : (

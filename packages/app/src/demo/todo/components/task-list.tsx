@@ -9,18 +9,18 @@ import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { SortableList } from '@plinth/ui-kit/react/sortable-list';
-import { useRef, type ComponentRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, type ComponentRef, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { useTasksQuery } from '#demo/_shared/tasks.ts';
-import { failedToast } from '#demo/_shared/toasts.ts';
 import { useKeydown } from '#demo/_shared/use-keydown.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
 import { useLocation, useQuery } from '#shared/navigation.ts';
 import { ORDER_NAMES } from '../task-fields.ts';
-import { useReorderTasksMutation } from '../todo-api.ts';
-import { taskChangeRequested } from '../todo-events.ts';
+import { groupByDueDate } from '../task-groups.ts';
+import { taskChangeRequested, taskMoveRequested } from '../todo-events.ts';
 import type { TaskPlace } from '../use-task-place.ts';
+import { QuickAdd } from './quick-add.tsx';
 import { TaskRow, type TaskActions } from './task-row.tsx';
 
 interface Props {
@@ -82,25 +82,62 @@ interface RowsProps extends Props {
   readonly tasks: readonly Task[];
 }
 
+/** Keeps the focus in the row of a task that a change moves to another group. Returns the function to call before it. */
+function useKeptFocus(tasks: readonly Task[]): (id: number) => void {
+  const control = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const selector = control.current;
+    control.current = null;
+    // The focused row has been replaced by one in the other group.
+    if (selector !== null && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(selector)?.focus();
+    }
+  }, [tasks]);
+  return useCallback((id) => {
+    const name = document.activeElement?.matches('.task-title') ? 'title' : 'box';
+    control.current = `.task[value="${id}"] .task-${name}`;
+  }, []);
+}
+
+interface GroupProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Tasks that are due at the same time, under a heading. */
+function Group({ name, children }: GroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="task-group">
+        {name}
+      </h2>
+      <SortableList label={name} disabled>
+        {children}
+      </SortableList>
+    </section>
+  );
+}
+
 function TaskRows({ tasks, place, openId, onAdd }: RowsProps) {
   const dispatch = useDispatch();
   const { now } = useServices();
   const { pathname, search } = useLocation();
-  const [reorder] = useReorderTasksMutation();
-  const list = useRef<ComponentRef<typeof SortableList>>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const today = calendarDayOf(now());
+  const keepFocus = useKeptFocus(tasks);
   const canMove = place.sortBy === undefined && place.q === undefined && place.filter !== 'deleted';
   const hrefOf = (id: number) => {
     const query = new URLSearchParams(search);
     query.set('task', String(id));
     return `${pathname}?${query.toString()}`;
   };
-  const moveTo = async (from: number, to: number) => {
+  const moveTo = (from: number, to: number) => {
     const moved = tasks[from];
     if (!moved) return;
     const ids = tasks.map(({ id }) => id);
     ids.splice(to, 0, ...ids.splice(from, 1));
-    const result = await reorder({ ids, movedId: moved.id });
-    if (result.error) dispatch(failedToast('The order was not saved.'));
+    dispatch(taskMoveRequested({ ids, movedId: moved.id }));
   };
   useKeydown(list, (event) => {
     if (event.key === 'n') {
@@ -109,38 +146,49 @@ function TaskRows({ tasks, place, openId, onAdd }: RowsProps) {
     } else focusNeighbour(event, list.current);
   });
   const actions: TaskActions = {
-    complete: ({ id, isCompleted }) =>
+    complete: ({ id, isCompleted }) => {
+      keepFocus(id);
       dispatch(
         taskChangeRequested({
           change: { id, isCompleted: !isCompleted },
           done: isCompleted ? 'Task reopened' : 'Task completed',
         }),
-      ),
+      );
+    },
     star: ({ id, isImportant }) => dispatch(taskChangeRequested({ change: { id, isImportant: !isImportant } })),
     restore: ({ id }) => dispatch(taskChangeRequested({ change: { id, isDeleted: false }, done: 'Task restored' })),
   };
+  const rowOf = (task: Task) => (
+    <TaskRow
+      key={task.id}
+      task={task}
+      href={hrefOf(task.id)}
+      today={today}
+      isOpen={task.id === openId}
+      actions={actions}
+    />
+  );
   return (
-    <SortableList
-      ref={list}
-      className="tasks app-page-fill"
-      label="Tasks"
-      disabled={!canMove}
-      onListReorder={(event) => {
-        event.preventDefault();
-        void moveTo(event.detail.fromIndex, event.detail.toIndex);
-      }}
-    >
-      {tasks.map((task) => (
-        <TaskRow
-          key={task.id}
-          task={task}
-          href={hrefOf(task.id)}
-          today={calendarDayOf(now())}
-          isOpen={task.id === openId}
-          actions={actions}
-        />
-      ))}
-    </SortableList>
+    <div ref={list} className="tasks app-page-fill">
+      {place.sortBy === 'due-date' && place.filter !== 'deleted' ? (
+        groupByDueDate(tasks, today).map(({ name, tasks: members }) => (
+          <Group key={name} name={name}>
+            {members.map(rowOf)}
+          </Group>
+        ))
+      ) : (
+        <SortableList
+          label="Tasks"
+          disabled={!canMove}
+          onListReorder={(event) => {
+            event.preventDefault();
+            moveTo(event.detail.fromIndex, event.detail.toIndex);
+          }}
+        >
+          {tasks.map(rowOf)}
+        </SortableList>
+      )}
+    </div>
   );
 }
 
@@ -169,6 +217,7 @@ export function TaskList(props: Props) {
         />
         <OrderMenu place={place} />
       </div>
+      {place.filter === 'completed' || place.filter === 'deleted' ? null : <QuickAdd place={place} />}
       {tasks === undefined && !isError ? <LoadingTasks /> : null}
       {isError ? (
         <EmptyState

@@ -5,12 +5,13 @@ import { Drawer } from '@plinth/ui-kit/react/drawer';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppPage, NARROW_WINDOW } from '#demo/_shared/app-page/app-page.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { useTasksQuery } from '#demo/_shared/tasks.ts';
-import { useKeydown } from '#demo/_shared/use-keydown.ts';
+import { useEscape } from '#demo/_shared/use-escape.ts';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
+import { focusElement } from '#shared/focus-element.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { TaskForm, TaskTools } from '../components/task-form.tsx';
 import { TaskList } from '../components/task-list.tsx';
@@ -51,16 +52,19 @@ function useOpenTask(name: string | null): OpenTask {
 
 interface PaneProps {
   readonly open: NonNullable<OpenTask>;
+  /** Whether it was opened on the page, not by its address alone. */
+  readonly isOpenedHere: boolean;
   readonly onChanged: (isChanged: boolean) => void;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-interface ContentProps extends PaneProps {
+interface ContentProps extends Omit<PaneProps, 'isOpenedHere'> {
+  readonly takesFocus: boolean;
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-function TaskContent({ open, onChanged, onBusy, onClose, onSaved }: ContentProps) {
+function TaskContent({ open, onClose, onSaved, ...props }: ContentProps) {
   if (open.id !== null && !open.task) {
     if (open.isError) return <EmptyState kind="error" heading="The task did not load" onLoadRetry={open.retry} />;
     if (open.isLoading) return <Skeleton shape="block" />;
@@ -73,11 +77,35 @@ function TaskContent({ open, onChanged, onBusy, onClose, onSaved }: ContentProps
     );
   }
   const task = open.id === null ? null : (open.task ?? null);
-  return <TaskForm task={task} onChanged={onChanged} onBusy={onBusy} onCancel={onClose} onSaved={onSaved} />;
+  return <TaskForm task={task} onCancel={onClose} onSaved={onSaved} {...props} />;
+}
+
+interface DockedProps {
+  readonly heading: string;
+  readonly task: Task | null;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The open task beside its list. */
+function DockedTask({ heading, task, onClose, children }: DockedProps) {
+  useEscape(onClose);
+  return (
+    <dialog open className="app-page-pane task-pane" aria-label={heading}>
+      <div className="app-page-bar">
+        {task ? <TaskTools task={task} /> : <span className="task-pane-title">{heading}</span>}
+        <span className={task && !task.isDeleted ? 'task-tools-line' : 'task-tools-space'} />
+        <Button variant="ghost" size="small" iconOnly label="Close" onClick={onClose}>
+          <Icon path={iconX} size="small" />
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  );
 }
 
 /** The open task beside its list, or over it in a narrow window. */
-function TaskPane(props: PaneProps) {
+function TaskPane({ isOpenedHere, ...props }: PaneProps) {
   const { open } = props;
   const isBusy = useRef(false);
   const setBusy = useCallback((busy: boolean) => {
@@ -87,15 +115,11 @@ function TaskPane(props: PaneProps) {
     if (!isBusy.current) props.onClose();
   };
   const isNarrow = useMediaQuery(NARROW_WINDOW);
-  const pane = useRef<HTMLDialogElement>(null);
-  useKeydown(pane, (event) => {
-    if (event.key !== 'Escape') return;
-    // The browser would close the question about unsaved changes with the same key press.
-    event.preventDefault();
-    onClose();
-  });
   const task = open.id === null ? null : (open.task ?? null);
   const heading = open.id === null ? 'New task' : 'Task';
+  // On a narrow window, a focused field would open the keyboard over the task.
+  const takesFocus = open.id === null || (isOpenedHere && !isNarrow);
+  const content = <TaskContent {...props} takesFocus={takesFocus} onBusy={setBusy} onClose={onClose} />;
   if (isNarrow) {
     return (
       <Drawer
@@ -107,23 +131,36 @@ function TaskPane(props: PaneProps) {
           onClose();
         }}
       >
-        {task ? <div className="task-tools">{<TaskTools task={task} />}</div> : null}
-        <TaskContent {...props} onBusy={setBusy} onClose={onClose} />
+        {task ? (
+          <div className="task-tools">
+            <TaskTools task={task} />
+          </div>
+        ) : null}
+        {content}
       </Drawer>
     );
   }
   return (
-    <dialog ref={pane} open className="app-page-pane task-pane" aria-label={heading}>
-      <div className="app-page-bar">
-        {task ? <TaskTools task={task} /> : <span className="task-pane-title">{heading}</span>}
-        <span className={task && !task.isDeleted ? 'task-tools-line' : 'task-tools-space'} />
-        <Button variant="ghost" size="small" iconOnly label="Close" onClick={onClose}>
-          <Icon path={iconX} size="small" />
-        </Button>
-      </div>
-      <TaskContent {...props} onBusy={setBusy} onClose={onClose} />
-    </dialog>
+    <DockedTask heading={heading} task={task} onClose={onClose}>
+      {content}
+    </DockedTask>
   );
+}
+
+/** Moves the focus to the row of a task that has been closed; from a new task, to the button that opens one. */
+function useReturnedFocus(name: string | null): void {
+  const lastName = useRef(name);
+  useEffect(() => {
+    const closedName = name === null ? lastName.current : null;
+    lastName.current = name;
+    if (closedName === null) return undefined;
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    return focusElement(
+      find(`.task[value="${CSS.escape(closedName)}"] .task-title`) ??
+        find('.todo-add, .task-list-add plinth-button') ??
+        find('h1'),
+    );
+  }, [name]);
 }
 
 /** The page of the tasks. Its list and the open task are those of the address. */
@@ -131,6 +168,10 @@ export function TodoPage() {
   const place = useTaskPlace();
   const record = useOpenRecord('task');
   const pane = useOpenTask(record.name);
+  const [firstName] = useState(record.name);
+  const [isOpenedHere, setOpenedHere] = useState(false);
+  if (!isOpenedHere && record.name !== firstName) setOpenedHere(true);
+  useReturnedFocus(record.name);
   const add = () => record.open('new');
   return (
     <>
@@ -145,6 +186,7 @@ export function TodoPage() {
           <TaskPane
             key={record.name}
             open={pane}
+            isOpenedHere={isOpenedHere}
             onChanged={record.setChanged}
             onClose={record.close}
             onSaved={record.finish}
