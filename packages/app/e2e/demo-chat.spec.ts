@@ -55,12 +55,12 @@ test(
     await expect(field).toHaveValue('A draft for Leo');
 
     // The message that failed has survived, too.
-    await log.getByRole('button', { name: 'Retry' }).click();
+    await log.getByRole('button', { name: 'Try again' }).click();
     await expect(log.getByText('Not sent')).toHaveCount(0);
     await expect(log.getByText('Are you there')).toHaveCount(1);
     await page.reload();
     await expect(log.getByText('Are you there')).toHaveCount(1);
-    await expect(chatsOf(page).first()).toContainText('You: Are you there');
+    await expect(chatsOf(page).first()).toContainText('Leo Marchetti');
 
     await page
       .getByRole('heading', { level: 2 })
@@ -73,6 +73,30 @@ test(
     await expect(page.getByRole('region', { name: 'Compose' }).getByText('Leo Marchetti')).toBeVisible();
   },
 );
+
+test('a contact answers: who is typing is shown, and the message counts as unseen in another chat', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openDemoAs(page, 'admin', demoRoutes.hrefOf('chat'));
+  await openContact(page, 'Leo Marchetti');
+  const log = page.getByRole('log');
+  await page.getByLabel('Message', { exact: true }).fill('See https://example.com/order, and mind the blue.');
+  await page.keyboard.press('Enter');
+  const link = log.getByRole('link', { name: 'https://example.com/order' });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(log.getByText('Sending')).toHaveCount(0);
+  await page.clock.runFor(2_500);
+  await expect(log.getByText('Leo is typing …')).toBeVisible();
+  await expect(chatsOf(page).first()).toContainText('Leo is typing …');
+  await chatsOf(page).getByRole('link', { name: 'Priya Anand, Online' }).click();
+  await expect(page.getByRole('log', { name: 'Messages with Priya Anand' })).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(chatsOf(page).first()).toContainText('1 unseen');
+  await chatsOf(page).first().getByRole('link').click();
+  await expect(log.getByText('I’ll call you at one.')).toBeVisible();
+  await expect(chatsOf(page).first()).not.toContainText('unseen');
+});
 
 test('a text about the user that was not saved is kept, and is not sent again by itself', async ({ page }) => {
   await page.clock.install();

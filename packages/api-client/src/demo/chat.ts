@@ -25,7 +25,7 @@ const personFields = {
 const contactFlags = {
   /** Whether the number of unseen messages is hidden. */
   muted: v.boolean(),
-  /** Whether no messages can be sent. */
+  /** Whether no messages can be sent, and none come. */
   blocked: v.boolean(),
   important: v.boolean(),
 };
@@ -65,6 +65,15 @@ const chatContactSchema = v.object({
   chat: v.object({ id: recordId, unseenMsgs: v.number(), lastMessage: messageSchema }),
 });
 
+const answerSchema = v.object({
+  /** Id of the contact. */
+  contactId: recordId,
+  /** When the contact begins to type. */
+  typingFrom: isoDate,
+  /** When the message arrives. */
+  time: isoDate,
+});
+
 /** A presence of a person. */
 export type Presence = (typeof PRESENCES)[number];
 /** A contact (product.md#entities). */
@@ -77,8 +86,13 @@ export type ChatProfile = v.InferOutput<typeof profileSchema>;
 export type ChatMessage = v.InferOutput<typeof messageSchema>;
 /** A chat with a contact (product.md#entities). */
 export type Chat = v.InferOutput<typeof chatSchema>;
+/** A message that a contact is about to write. Its text is known once it has arrived. */
+export type ComingAnswer = v.InferOutput<typeof answerSchema>;
 
-/** Lists the contacts that have a chat, the latest message first, all contacts by name, and the user's profile. */
+/**
+ * Lists the contacts that have a chat, the latest message first, all contacts by name, the user's profile, and the
+ * answers that contacts are about to write.
+ */
 export const listChatsAndContacts = defineCall({
   method: 'GET',
   path: '/apps/chat/chats-and-contacts',
@@ -86,6 +100,7 @@ export const listChatsAndContacts = defineCall({
     chatsContacts: v.array(chatContactSchema),
     contacts: v.array(contactSchema),
     profileUser: profileSchema,
+    answers: v.array(answerSchema),
   }),
 });
 
@@ -111,7 +126,7 @@ export const getChat = defineCall({
   }),
 });
 
-/** Sends a message to a contact that isn't blocked. The first one creates the chat. */
+/** Sends a message to a contact that isn't blocked. The first one creates the chat. The contact answers after a moment. */
 export const sendMessage = defineCall({
   method: 'POST',
   path: '/apps/chat/send-msg',
@@ -121,7 +136,7 @@ export const sendMessage = defineCall({
       message: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a message')),
     }),
   }),
-  response: v.object({ chat: chatSchema, newMessageData: messageSchema }),
+  response: v.object({ chat: chatSchema, newMessageData: messageSchema, answer: answerSchema }),
 });
 
 /** Changes the given fields of the user's own profile. */

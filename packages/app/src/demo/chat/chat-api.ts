@@ -103,6 +103,8 @@ export const chatApi = profileApi.enhanceEndpoints({ addTagTypes: ['Chats', 'Cha
                   ...list,
                   chatsContacts: withChange(list.chatsContacts, change),
                   contacts: withChange(list.contacts, change),
+                  // Who is blocked does not answer.
+                  answers: list.answers.filter(({ contactId }) => contactId !== change.id || change.blocked !== true),
                 }))
               : updateQueryData('chat', change.id, (open) => ({ ...open, contact: { ...open.contact, ...change } })),
         );

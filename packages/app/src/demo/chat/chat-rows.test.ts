@@ -38,6 +38,7 @@ const LIST: ChatList = {
     status: 'online',
     settings: { isTwoStepSignInOn: false, areNotificationsOn: true },
   },
+  answers: [],
 };
 
 const messageTo = (contactId: number, changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
@@ -75,11 +76,13 @@ describe('the rows of the chats', () => {
   test('begin with the chat to which a message was sent', () => {
     const message = { message: 'Hi', time: '2026-11-23T10:00:00Z', senderId: CHAT_USER_ID };
     const chat: Chat = { id: 5, userId: 2, unseenMsgs: 0, chat: [message] };
-    const { chatsContacts } = addMessage(LIST, { chat, newMessageData: message });
+    const answer = { contactId: 2, typingFrom: '2026-11-23T10:00:01Z', time: '2026-11-23T10:00:04Z' };
+    const { chatsContacts, answers } = addMessage(LIST, { chat, newMessageData: message, answer });
     expect(chatsContacts.map(({ id, chat: { lastMessage } }) => [id, lastMessage.message])).toEqual([
       [2, 'Hi'],
       [1, 'Hello'],
     ]);
+    expect(answers).toEqual([answer]);
   });
 
   test.each([

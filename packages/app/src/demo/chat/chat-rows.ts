@@ -4,13 +4,14 @@ import {
   type Chat,
   type ChatContact,
   type ChatMessage,
+  type ComingAnswer,
   type Contact,
   type listChatsAndContacts,
 } from '@plinth/api-client/demo/chat';
 import { foldText } from '@plinth/ui-kit/search-text';
 import type { OutgoingMessage } from './outbox-slice.ts';
 
-/** The chats, the latest first, all contacts by name, and the user's profile. */
+/** The chats, the latest first, all contacts by name, the user's profile, and the answers that are about to come. */
 export type ChatList = ResponseOf<typeof listChatsAndContacts>;
 
 /** A chat in the list of chats, with its last message, also one that has not arrived. */
@@ -51,11 +52,15 @@ export function chatRowsOf({ chatsContacts, contacts }: ChatList, outbox: readon
 export const matchesName = ({ fullName }: Contact, text: string): boolean =>
   foldText(fullName).includes(foldText(text.trim()));
 
+/** A message that has been sent, and the answer to it. */
+interface SentMessage {
+  readonly chat: Chat;
+  readonly newMessageData: ChatMessage;
+  readonly answer: ComingAnswer;
+}
+
 /** Returns the list after a message has been sent: its chat is the first one. */
-export function addMessage(
-  list: ChatList,
-  { chat, newMessageData }: { readonly chat: Chat; readonly newMessageData: ChatMessage },
-): ChatList {
+export function addMessage(list: ChatList, { chat, newMessageData, answer }: SentMessage): ChatList {
   const contact = list.contacts.find(({ id }) => id === chat.userId);
   if (!contact) return list;
   const { id, unseenMsgs } = chat;
@@ -65,6 +70,7 @@ export function addMessage(
       { ...contact, chat: { id, unseenMsgs, lastMessage: newMessageData } },
       ...list.chatsContacts.filter((other) => other.id !== contact.id),
     ],
+    answers: [...list.answers.filter(({ contactId }) => contactId !== contact.id), answer],
   };
 }
 

@@ -9,14 +9,18 @@ import {
   updateChatProfile,
   updateContact,
 } from '@plinth/api-client/demo/chat';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryStore } from '#engine/store.ts';
 import { NOW } from '#node.ts';
 import { startDemo } from '#testing/demo-world.ts';
 import { createDemoContext } from '../context.ts';
 import { chats, contacts, profile } from './seed.ts';
 
-const { call, signIn } = startDemo();
+let now = NOW;
+beforeEach(() => {
+  now = NOW;
+});
+const { call, signIn } = startDemo({ clock: () => new Date(now) });
 
 const list = async () => call(listChatsAndContacts);
 const chatNames = async () => (await list()).chatsContacts.map(({ fullName }) => fullName);
@@ -107,6 +111,83 @@ describe('a message', () => {
     await expect(send(7, 'Hello')).rejects.toMatchObject({ status: 400, body: { error: 'Marta Quill is blocked' } });
     await call(updateContact, { id: 7, blocked: false });
     await expect(send(7, 'Hello')).resolves.toMatchObject({ newMessageData: { message: 'Hello' } });
+  });
+});
+
+describe('an answer', () => {
+  const unseenOf = async (id: number) =>
+    (await list()).chatsContacts.find((contact) => contact.id === id)?.chat.unseenMsgs;
+  const moveTo = (instant: string, offsetMs = 0) => {
+    now = new Date(Date.parse(instant) + offsetMs);
+  };
+
+  test('is announced with the message, and arrives once it is due', async () => {
+    const { answer } = await send(5, 'Is bay 4 done?');
+    expect(answer.contactId).toBe(5);
+    expect([NOW.toISOString(), answer.typingFrom, answer.time]).toEqual(
+      [NOW.toISOString(), answer.typingFrom, answer.time].toSorted(),
+    );
+    await expect(list()).resolves.toMatchObject({ answers: [answer] });
+    moveTo(answer.time, -1);
+    await expect(unseenOf(5)).resolves.toBe(2);
+    moveTo(answer.time);
+    await expect(unseenOf(5)).resolves.toBe(3);
+    const { chatsContacts, answers } = await list();
+    expect(chatsContacts[0]).toMatchObject({ id: 5, chat: { lastMessage: { senderId: 5, time: answer.time } } });
+    expect(answers).toEqual([]);
+  });
+
+  test('is the same at every start, and another one the next time', async () => {
+    const texts: (string | undefined)[] = [];
+    for (const text of ['Hello', 'And now?']) {
+      const { answer } = await send(5, text);
+      moveTo(answer.time);
+      texts.push((await call(getChat, { id: 5 })).chat?.chat.at(-1)?.message);
+    }
+    expect(texts).toEqual(['Done before we close, promise.', 'On it. I’m at bay 4 right now.']);
+  });
+
+  test('is one for all messages that are sent until it arrives', async () => {
+    const { answer } = await send(1, 'Hello');
+    moveTo(answer.typingFrom);
+    await expect(send(1, 'Are you there?')).resolves.toMatchObject({ answer });
+    moveTo(answer.time);
+    const { chat } = await call(getChat, { id: 1 });
+    expect(chat?.chat.map(({ senderId }) => senderId)).toEqual([CHAT_USER_ID, CHAT_USER_ID, 1]);
+  });
+
+  test('of a muted contact is counted like any other', async () => {
+    await call(updateContact, { id: 7, muted: true });
+    const { answer } = await send(7, 'Hello');
+    moveTo(answer.time);
+    await expect(unseenOf(7)).resolves.toBe(2);
+  });
+
+  test.each([
+    ['was blocked, also when the contact is unblocked again', () => call(updateContact, { id: 7, blocked: true })],
+    ['had the chat cleared', () => call(clearChat, { id: 7 })],
+  ])('does not come from a contact who %s', async (_how, cancel) => {
+    const { answer } = await send(7, 'Hello');
+    await cancel();
+    await expect(list()).resolves.toMatchObject({ answers: [] });
+    await call(updateContact, { id: 7, blocked: false });
+    moveTo(answer.time, 60_000);
+    const { chat } = await call(getChat, { id: 7 });
+    expect(chat?.chat.at(-1)?.time).not.toBe(answer.time);
+  });
+
+  test('comes from every contact with words of their own', async () => {
+    const texts = new Set<string | undefined>();
+    const ids = (await list()).contacts.map(({ id }) => id);
+    const sent = await Promise.all(ids.map(async (id) => send(id, 'Hello')));
+    moveTo(
+      sent
+        .map(({ answer }) => answer.time)
+        .toSorted()
+        .at(-1) ?? '',
+    );
+    for (const id of ids) texts.add((await call(getChat, { id })).chat?.chat.at(-1)?.message);
+    expect(texts.size).toBe(ids.length);
   });
 });
 

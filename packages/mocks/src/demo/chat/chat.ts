@@ -12,20 +12,22 @@ import {
   type ChatProfile,
 } from '@plinth/api-client/demo/chat';
 import { created, ok, refuse } from '#engine/response.ts';
-import type { Database } from '../database.ts';
+import type { Database, Table } from '../database.ts';
 import { handle, type Domain } from '../handle.ts';
 import { sortRows } from '../lists.ts';
 import { ownerOf } from '../session/accounts.ts';
-import { chats, contacts, profile } from './seed.ts';
+import { cancelAnswer, chatsAt, comingAnswers, planAnswer } from './answers.ts';
+import { contacts, profile } from './seed.ts';
 
 /** Returns the chat with a contact. */
-const chatWith = (database: Database, contactId: number): Chat | undefined =>
-  database.table(chats).rows.find(({ userId }) => userId === contactId);
+const chatWith = ({ rows }: Table<Chat>, contactId: number): Chat | undefined =>
+  rows.find(({ userId }) => userId === contactId);
 
 /** Returns the contacts that have a chat, the latest message first. */
-function chatContactsOf(database: Database): ChatContact[] {
+function chatContactsOf(database: Database, now: Date): ChatContact[] {
+  const chats = chatsAt(database, now);
   const found = database.table(contacts).rows.flatMap((contact) => {
-    const chat = chatWith(database, contact.id);
+    const chat = chatWith(chats, contact.id);
     const lastMessage = chat?.chat.at(-1);
     return chat && lastMessage ? { ...contact, chat: { id: chat.id, unseenMsgs: chat.unseenMsgs, lastMessage } } : [];
   });
@@ -41,27 +43,34 @@ function profileOf(database: Database, accountId: number): ChatProfile {
 
 const noSuchContact = () => refuse(404, 'There is no such contact');
 
+const SAMPLE_MESSAGE = { obj: { contact: { id: 7 }, message: 'See you at the dock.' } };
+
 /** The chats, their contacts and the user's profile. */
 export const chat: Domain = {
   calls: [
     handle(
       listChatsAndContacts,
-      ({ database, accountId }) =>
+      ({ database, now, accountId }) =>
         ok({
-          chatsContacts: chatContactsOf(database),
+          chatsContacts: chatContactsOf(database, now),
           contacts: sortRows(database.table(contacts).rows, ({ fullName }) => fullName),
           profileUser: profileOf(database, accountId),
+          answers: comingAnswers(database),
         }),
-      [],
+      async (call) => {
+        await call(sendMessage, SAMPLE_MESSAGE);
+        return [];
+      },
     ),
     handle(getChatProfile, ({ database, accountId }) => ok({ profileUser: profileOf(database, accountId) }), []),
     handle(
       getChat,
-      ({ database, query: { id } }) => {
+      ({ database, now, query: { id } }) => {
         const contact = database.table(contacts).find(id);
         if (!contact) return noSuchContact();
-        const found = chatWith(database, id);
-        const seen = found && database.table(chats).update(found.id, { unseenMsgs: 0 });
+        const chats = chatsAt(database, now);
+        const found = chatWith(chats, id);
+        const seen = found && chats.update(found.id, { unseenMsgs: 0 });
         return ok({ chat: seen ?? null, contact });
       },
       [{ id: 7 }],
@@ -73,15 +82,14 @@ export const chat: Domain = {
         if (!contact) return noSuchContact();
         if (contact.blocked) return refuse(400, `${contact.fullName} is blocked`);
         const newMessageData = { message: obj.message, time: now.toISOString(), senderId: CHAT_USER_ID };
-        const table = database.table(chats);
-        const found = chatWith(database, contact.id);
-        const changed = found && table.update(found.id, { chat: [...found.chat, newMessageData] });
-        return created({
-          chat: changed ?? table.add({ userId: contact.id, unseenMsgs: 0, chat: [newMessageData] }),
-          newMessageData,
-        });
+        const chats = chatsAt(database, now);
+        const found = chatWith(chats, contact.id);
+        const changed =
+          (found && chats.update(found.id, { chat: [...found.chat, newMessageData] })) ??
+          chats.add({ userId: contact.id, unseenMsgs: 0, chat: [newMessageData] });
+        return created({ chat: changed, newMessageData, answer: planAnswer(database, contact, changed, now) });
       },
-      [{ obj: { contact: { id: 7 }, message: 'See you at the dock.' } }],
+      [SAMPLE_MESSAGE],
     ),
     handle(
       updateChatProfile,
@@ -100,15 +108,18 @@ export const chat: Domain = {
       updateContact,
       ({ database, body: { id, ...changes } }) => {
         const contact = database.table(contacts).update(id, changes);
+        if (changes.blocked) cancelAnswer(database, id);
         return contact ? ok({ contact }) : noSuchContact();
       },
       [{ id: 7, muted: true }],
     ),
     handle(
       clearChat,
-      ({ database, query: { id } }) => {
-        const found = chatWith(database, id);
-        if (found) database.table(chats).remove(found.id);
+      ({ database, now, query: { id } }) => {
+        const chats = chatsAt(database, now);
+        const found = chatWith(chats, id);
+        if (found) chats.remove(found.id);
+        cancelAnswer(database, id);
         return ok({ id });
       },
       [{ id: 7 }],

@@ -7,7 +7,8 @@ import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import type { ComponentRef, RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { blockRequest, muteRequest } from '../contact-requests.ts';
-import { PersonAvatar, PRESENCE_NAMES } from './person-avatar.tsx';
+import { PersonAvatar } from './person-avatar.tsx';
+import { PersonName } from './person-name.tsx';
 
 interface Props {
   readonly contact: Contact;
@@ -65,7 +66,7 @@ function ContactMenu({ contact, isProfileOpen, canClear, onProfileToggle, onClea
 /** With whom the chat is, its search, and what can be done with the contact. */
 export function ChatHeader({ contact, profileButton, searchButton, ...props }: Props) {
   const { isProfileOpen, isSearchOpen, canClear, onProfileToggle, onSearchToggle, onClear } = props;
-  const { fullName, role, status } = contact;
+  const { role } = contact;
   return (
     <div className="app-page-bar chat-header">
       <h2 className="chat-heading">
@@ -78,10 +79,7 @@ export function ChatHeader({ contact, profileButton, searchButton, ...props }: P
         >
           <PersonAvatar person={contact} />
           <span className="chat-who-lines">
-            <span className="chat-who-name" dir="auto">
-              {fullName}
-            </span>
-            <span className="visually-hidden">, {PRESENCE_NAMES[status]}, </span>
+            <PersonName className="chat-who-name" person={contact} />
             <span className="chat-who-role" dir="auto">
               {role}
             </span>

@@ -3,9 +3,11 @@ import { calendarDayOf, formatDate } from '@plinth/ui-kit/format';
 import { iconChevronDown, iconCircleAlert } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useServices } from '#core/context.ts';
 import { partsOf } from '#demo/_shared/text-parts.ts';
+import { typingText } from '../coming-answers.ts';
+import { linkPartsOf } from '../link-parts.ts';
 import { dayName, groupMessages, type LogMessage, type MessageGroup } from '../message-days.ts';
 import { PersonAvatar } from './person-avatar.tsx';
 import './chat-log.css';
@@ -23,8 +25,27 @@ interface Props {
   readonly contact: Contact;
   readonly profileUser: ChatProfile;
   readonly messages: readonly LogMessage[];
+  readonly isTyping: boolean;
   readonly search: LogSearch;
   readonly onRetry: (message: LogMessage) => void;
+}
+
+/** A text with the matches of the search marked. */
+function MarkedText({ text, searched }: { readonly text: string; readonly searched: string }) {
+  return partsOf(text, searched).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+}
+
+/** A link in a message. A mail address opens the mail program, any other one a new tab. */
+function MessageLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  if (href.startsWith('mailto:')) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> (in a new tab)</span>
+    </a>
+  );
 }
 
 function Text({ message, search }: { readonly message: LogMessage; readonly search: LogSearch }) {
@@ -35,8 +56,14 @@ function Text({ message, search }: { readonly message: LogMessage; readonly sear
       data-current={isCurrent || undefined}
       dir="auto"
     >
-      {partsOf(message.text, search.text).map(({ text, isMatch }, index) =>
-        isMatch ? <mark key={index}>{text}</mark> : text,
+      {linkPartsOf(message.text).map(({ text, href }, index) =>
+        href === null ? (
+          <MarkedText key={index} text={text} searched={search.text} />
+        ) : (
+          <MessageLink key={index} href={href}>
+            <MarkedText text={text} searched={search.text} />
+          </MessageLink>
+        ),
       )}
     </p>
   );
@@ -67,7 +94,7 @@ function Message({ message, isLastSent, search, onRetry }: MessageProps) {
           <Icon path={iconCircleAlert} size="small" />
           Not sent
           <button type="button" className="chat-retry" onClick={() => onRetry(message)}>
-            Retry
+            Try again
           </button>
         </span>
       ) : null}
@@ -75,7 +102,7 @@ function Message({ message, isLastSent, search, onRetry }: MessageProps) {
   );
 }
 
-interface GroupProps extends Omit<Props, 'messages'> {
+interface GroupProps extends Omit<Props, 'messages' | 'isTyping'> {
   readonly group: MessageGroup;
 }
 
@@ -110,7 +137,7 @@ function showInMiddle(log: HTMLElement | null): void {
  * The messages of a chat. The newest stay in view while the reader is at the end; who reads higher up is told of new
  * ones.
  */
-export function ChatLog({ contact, profileUser, messages, search, onRetry }: Props) {
+export function ChatLog({ contact, profileUser, messages, isTyping, search, onRetry }: Props) {
   const { now } = useServices();
   const log = useRef<HTMLDivElement>(null);
   /** The number of messages when the reader left the end; null at the end. */
@@ -160,6 +187,11 @@ export function ChatLog({ contact, profileUser, messages, search, onRetry }: Pro
             </div>
           ))}
           {messages.length === 0 ? <p className="chat-log-empty">No messages yet</p> : null}
+          {isTyping ? (
+            <p className="chat-typing" dir="auto">
+              {typingText(contact)}
+            </p>
+          ) : null}
         </div>
       </div>
       {countAtLeave !== null && messages.length > countAtLeave ? (

@@ -71,6 +71,7 @@ function useMessages(id: number) {
 
 interface Props {
   readonly contact: Contact;
+  readonly isTyping: boolean;
   readonly list: ChatList;
   readonly address: ChatAddress;
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -78,7 +79,8 @@ interface Props {
 }
 
 /** The chat with a contact. */
-export function ChatPane({ contact, list, address: { profile, find, change }, field, profileButton }: Props) {
+export function ChatPane({ contact, isTyping, list, address, field, profileButton }: Props) {
+  const { profile, find, change } = address;
   const dispatch = useDispatch();
   const { id } = contact;
   const { data, isError, refetch, outbox, messages } = useMessages(id);
@@ -117,6 +119,7 @@ export function ChatPane({ contact, list, address: { profile, find, change }, fi
           contact={contact}
           profileUser={list.profileUser}
           messages={messages}
+          isTyping={isTyping}
           search={matches}
           onRetry={({ time }) => dispatch(messageRetried({ contactId: id, time }))}
         />

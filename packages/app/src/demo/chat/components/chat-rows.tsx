@@ -5,7 +5,9 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import type { ReactNode } from 'react';
 import { Link } from '#shared/navigation.ts';
 import type { ChatRow } from '../chat-rows.ts';
-import { PersonAvatar, PRESENCE_NAMES } from './person-avatar.tsx';
+import { typingText } from '../coming-answers.ts';
+import { PersonAvatar } from './person-avatar.tsx';
+import { PersonName } from './person-name.tsx';
 
 interface RowProps {
   readonly contact: Contact;
@@ -23,10 +25,7 @@ function Row({ contact, href, isOpen, time, children }: RowProps) {
       <PersonAvatar person={contact} />
       <span className="chat-row-lines">
         <span className="chat-row-line">
-          <span className="chat-row-name" dir="auto">
-            {contact.fullName}
-          </span>
-          <span className="visually-hidden">, {PRESENCE_NAMES[contact.status]},</span>
+          <PersonName className="chat-row-name" person={contact} />
           {time}
         </span>
         <span className="chat-row-line">{children}</span>
@@ -61,12 +60,13 @@ interface ChatItemProps {
   readonly row: ChatRow;
   readonly href: string;
   readonly isOpen: boolean;
+  readonly isTyping: boolean;
   /** Today, as an ISO date. */
   readonly today: string;
 }
 
 /** A chat in its list: with whom, and the last message. */
-export function ChatItem({ row, href, isOpen, today }: ChatItemProps) {
+export function ChatItem({ row, href, isOpen, isTyping, today }: ChatItemProps) {
   const { contact, text, time, isOwn, isFailed, unseenCount } = row;
   const language = { language: 'en-US' };
   return (
@@ -85,10 +85,16 @@ export function ChatItem({ row, href, isOpen, today }: ChatItemProps) {
           </time>
         }
       >
-        <span className={unseenCount > 0 && !isOpen ? 'chat-row-text chat-row-text-new' : 'chat-row-text'} dir="auto">
-          {isFailed ? <span className="chat-row-failed">Not sent: </span> : isOwn ? 'You: ' : null}
-          {text}
-        </span>
+        {isTyping ? (
+          <span className="chat-row-text chat-row-typing" dir="auto">
+            {typingText(contact)}
+          </span>
+        ) : (
+          <span className={unseenCount > 0 && !isOpen ? 'chat-row-text chat-row-text-new' : 'chat-row-text'} dir="auto">
+            {isFailed ? <span className="chat-row-failed">Not sent: </span> : isOwn ? 'You: ' : null}
+            {text}
+          </span>
+        )}
         <Marks contact={contact} unseenCount={isOpen ? 0 : unseenCount} />
       </Row>
     </li>

@@ -45,9 +45,10 @@ function LoadingRows() {
 interface ListsProps {
   readonly list: ChatList;
   readonly address: ChatAddress;
+  readonly typingIds: ReadonlySet<number>;
 }
 
-function Lists({ list, address: { contactId, q, hrefOf, change } }: ListsProps) {
+function Lists({ list, address: { contactId, q, hrefOf, change }, typingIds }: ListsProps) {
   const { now } = useServices();
   const outbox = useSelector(selectOutbox);
   const lists = useRef<HTMLDivElement>(null);
@@ -66,6 +67,7 @@ function Lists({ list, address: { contactId, q, hrefOf, change } }: ListsProps) 
               row={row}
               href={hrefOf(row.contact.id)}
               isOpen={row.contact.id === contactId}
+              isTyping={typingIds.has(row.contact.id)}
               today={calendarDayOf(now())}
             />
           ))}
@@ -99,12 +101,14 @@ function Lists({ list, address: { contactId, q, hrefOf, change } }: ListsProps) 
 
 interface Props {
   readonly address: ChatAddress;
+  /** Ids of the contacts who are typing. */
+  readonly typingIds: ReadonlySet<number>;
   /** The button that opens the user's own profile. */
   readonly ownButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The chats and the contacts, with their search and the user's own profile. */
-export function ChatSide({ address, ownButton }: Props) {
+export function ChatSide({ address, typingIds, ownButton }: Props) {
   const { q, change, profile } = address;
   const { data: list, isError, refetch } = useChatsQuery();
   const search = useRef<ComponentRef<typeof SearchField>>(null);
@@ -138,7 +142,7 @@ export function ChatSide({ address, ownButton }: Props) {
           }
         />
       </div>
-      {list ? <Lists list={list} address={address} /> : isError ? null : <LoadingRows />}
+      {list ? <Lists list={list} address={address} typingIds={typingIds} /> : isError ? null : <LoadingRows />}
       {isError && !list ? (
         <EmptyState
           kind="error"

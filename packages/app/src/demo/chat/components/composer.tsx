@@ -8,6 +8,7 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { blockRequest } from '../contact-requests.ts';
 import { messageQueued } from '../outbox-slice.ts';
 import { EmojiMenu } from './emoji-menu.tsx';
@@ -25,7 +26,8 @@ function useMessage(contactId: number, area: RefObject<HTMLTextAreaElement | nul
   const { storage, now } = useServices();
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
   const formName = `demo-chat-${contactId}`;
-  const { values, change, field } = useDraftForm<'message'>(formName, { message: '' }, () => NO_ERRORS);
+  const draft = useDraftForm<'message'>(formName, { message: '' }, () => NO_ERRORS);
+  const { values, change, field } = draft;
   const text = values.message.trim();
   const send = () => {
     if (text === '') return;
@@ -42,14 +44,15 @@ function useMessage(contactId: number, area: RefObject<HTMLTextAreaElement | nul
     // The menu gives the focus back to its button when it closes.
     requestAnimationFrame(() => element.focus());
   };
-  return { isBlank: text === '', props: field('message'), send, insert };
+  return { draft, isBlank: text === '', props: field('message'), send, insert };
 }
 
 /** The field for a message. What is typed is kept as a draft for each contact. */
 export function Composer({ contact, field: area }: Props) {
   const dispatch = useDispatch();
   const { id, fullName, blocked: isBlocked } = contact;
-  const { isBlank, props, send, insert } = useMessage(id, area);
+  const { draft, isBlank, props, send, insert } = useMessage(id, area);
+  const { form } = draft;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isInputMethodKey(event.nativeEvent)) return;
     event.preventDefault();
@@ -60,27 +63,30 @@ export function Composer({ contact, field: area }: Props) {
     if (!isBlocked) send();
   };
   return (
-    <form className="chat-composer" onSubmit={handleSubmit}>
-      <Field label="Message" labelHidden grow disabled={isBlocked}>
-        <textarea
-          ref={area}
-          dir="auto"
-          rows={1}
-          autoComplete="off"
-          enterKeyHint="send"
-          placeholder={isBlocked ? `You blocked ${fullName}` : 'Write a message'}
-          {...props}
-          onKeyDown={handleKeyDown}
-        />
-        <EmojiMenu isDisabled={isBlocked} onSelect={insert} />
-      </Field>
-      {isBlocked ? (
-        <Button onClick={() => dispatch(blockRequest(contact))}>Unblock</Button>
-      ) : (
-        <Button type="submit" variant="primary" disabled={isBlank}>
-          Send
-        </Button>
-      )}
-    </form>
+    <>
+      <DraftNotice draft={draft} />
+      <form ref={form} className="chat-composer" onSubmit={handleSubmit}>
+        <Field label="Message" labelHidden grow disabled={isBlocked}>
+          <textarea
+            ref={area}
+            dir="auto"
+            rows={1}
+            autoComplete="off"
+            enterKeyHint="send"
+            placeholder={isBlocked ? `You blocked ${fullName}` : 'Write a message'}
+            {...props}
+            onKeyDown={handleKeyDown}
+          />
+          <EmojiMenu isDisabled={isBlocked} onSelect={insert} />
+        </Field>
+        {isBlocked ? (
+          <Button onClick={() => dispatch(blockRequest(contact))}>Unblock</Button>
+        ) : (
+          <Button type="submit" variant="primary" disabled={isBlank}>
+            Send
+          </Button>
+        )}
+      </form>
+    </>
   );
 }

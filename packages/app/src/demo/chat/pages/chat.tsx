@@ -1,3 +1,4 @@
+import type { ComingAnswer } from '@plinth/api-client/demo/chat';
 import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -16,7 +17,10 @@ import { ProfilePane } from '../components/profile-pane.tsx';
 import { outboxRestored } from '../outbox-slice.ts';
 import { storedMessagesOf } from '../stored-outbox.ts';
 import { useChatAddress } from '../use-chat-address.ts';
+import { useComingAnswers } from '../use-coming-answers.ts';
 import './chat.css';
+
+const NO_ANSWERS: readonly ComingAnswer[] = [];
 
 /** The content while no chat is chosen. */
 function StartPane({ isReady }: { readonly isReady: boolean }) {
@@ -76,6 +80,7 @@ export function ChatPage() {
   const field = useRef<HTMLTextAreaElement>(null);
   const ownButton = useRef<HTMLButtonElement>(null);
   const contactButton = useRef<HTMLButtonElement>(null);
+  const typingIds = useComingAnswers(list?.answers ?? NO_ANSWERS);
   useStoredMessages();
   useFocusOnChoice(contactId, field);
   const contact = list?.contacts.find(({ id }) => id === contactId);
@@ -84,8 +89,17 @@ export function ChatPage() {
   const isContactOpen = profile === 'contact' && contact !== undefined;
   let pane = <StartPane isReady={list !== undefined} />;
   if (list && contact) {
-    const refs = { field, profileButton: contactButton };
-    pane = <ChatPane key={contact.id} contact={contact} list={list} address={address} {...refs} />;
+    pane = (
+      <ChatPane
+        key={contact.id}
+        contact={contact}
+        isTyping={typingIds.has(contact.id)}
+        list={list}
+        address={address}
+        field={field}
+        profileButton={contactButton}
+      />
+    );
   } else if (contactId !== null && list) {
     pane = <UnknownContact onBack={() => change({ contact: null, profile: null, find: null })} />;
   } else if (contactId !== null && !isError) {
@@ -96,7 +110,7 @@ export function ChatPage() {
       title="demo.pages.chat"
       className={isOwnOpen || isContactOpen ? 'chat chat-with-profile' : 'chat'}
       sideLabel="Chats"
-      side={<ChatSide address={address} ownButton={ownButton} />}
+      side={<ChatSide address={address} typingIds={typingIds} ownButton={ownButton} />}
     >
       {pane}
       {isOwnOpen ? (
