@@ -61,6 +61,7 @@ test('a mail is found, labelled, trashed and restored', async ({ page }) => {
 });
 
 test('a mail is written, kept over a reload, sent, and another one scheduled', JOURNEY, async ({ page }) => {
+  await page.clock.install();
   await openMails(page);
   await page.getByRole('button', { name: 'Compose' }).click();
   const compose = page.getByRole('region', { name: 'Compose' });
@@ -71,13 +72,19 @@ test('a mail is written, kept over a reload, sent, and another one scheduled', J
   await compose.getByRole('textbox', { name: 'Message' }).fill('Hold 10:30 for us.');
   await compose.getByRole('button', { name: 'Align center' }).click();
   await page.reload();
+  await expect(compose.getByText('Your draft was restored.')).toBeVisible();
   await expect(compose.getByLabel('Subject')).toHaveValue('Friday at dock 2');
   await expect(compose.getByRole('textbox', { name: 'Message' }).locator('p[align=center]')).toHaveText(
     'Hold 10:30 for us.',
   );
   await compose.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Message sent')).toBeVisible();
-  await page.getByRole('button', { name: 'View' }).click();
+  await page.clock.runFor(15_000);
+  await page.getByRole('link', { name: 'Sent', exact: true }).click();
+  await page
+    .getByRole('list', { name: 'Sent' })
+    .getByRole('link', { name: /Friday at dock 2/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Friday at dock 2' })).toBeVisible();
   await page.getByRole('button', { name: 'to Marta Quill and 1 more' }).click();
   await expect(page.getByText('"Last, First" <last@example.com>')).toBeVisible();
@@ -90,9 +97,35 @@ test('a mail is written, kept over a reload, sent, and another one scheduled', J
   await compose.getByRole('option', { name: /Joel Abara/ }).click();
   await compose.getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.locator('plinth-dialog[open]');
-  await dialog.getByLabel('Send at').fill('12/30/2090 9:00 AM');
+  await expect(dialog.getByRole('button', { name: /^Tomorrow morning/ })).toContainText('8:00 AM');
+  await dialog.getByLabel('Another time').fill('12/30/2090 9:00 AM');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expect(page.getByText(/Message scheduled for/)).toBeVisible();
+  await expect(page.getByText('Message scheduled for Dec 30, 2090, 9:00 AM')).toBeVisible();
   await page.getByRole('link', { name: 'Draft' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Fwd: Friday at dock 2' })).toContainText('Scheduled for');
+});
+
+test('a sent mail that is taken back opens with everything in it, and is not sent', async ({ page }) => {
+  await page.clock.install();
+  await openMails(page);
+  await page.getByRole('button', { name: 'Compose' }).click();
+  const compose = page.getByRole('region', { name: 'Compose' });
+  await compose.getByRole('combobox', { name: 'To' }).fill('marta');
+  await compose.getByRole('option', { name: /Marta Quill/ }).click();
+  await compose.getByLabel('Subject').fill('Berth plan');
+  await compose.getByRole('textbox', { name: 'Message' }).fill('Have a look.');
+  await compose
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'berths.txt', mimeType: 'text/plain', buffer: Buffer.from('12') });
+  await compose.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(compose.getByRole('heading', { name: 'Draft' })).toBeFocused();
+  await expect(compose.getByText('Marta Quill')).toBeVisible();
+  await expect(compose.getByLabel('Subject')).toHaveValue('Berth plan');
+  await expect(compose.getByRole('textbox', { name: 'Message' })).toHaveText('Have a look.');
+  await expect(compose.getByText('berths.txt')).toBeVisible();
+  await page.clock.runFor(15_000);
+  await page.getByRole('searchbox', { name: 'Search mail' }).fill('from:ines have a look');
+  await page.getByRole('link', { name: 'Draft' }).click();
+  await expect(page.getByRole('list', { name: 'Draft' }).getByRole('link', { name: /Berth plan/ })).toBeVisible();
 });

@@ -86,7 +86,8 @@ const response = v.object({ emails: v.array(mailSchema) });
 
 /**
  * Lists mails, the newest first: those of a folder, by default the inbox; those with a label, in every folder but the
- * trash; or those of both. The search covers the sender's name and the subject.
+ * trash; or those of both. The search finds words in the sender's name, the subject and the text; `from:name` asks for a
+ * sender and `is:unread` for unread mails.
  */
 export const listMails = defineCall({
   method: 'GET',
@@ -161,6 +162,15 @@ export const sendMail = defineCall({
     /** Sends it then instead of now: until that time it is a draft. */
     sendAt: maybe(instant),
   }),
+  response: v.object({ email: mailSchema }),
+  assumed: true,
+});
+
+/** Keeps a scheduled mail as a draft. One that was sent meanwhile is a 404. */
+export const cancelSending = defineCall({
+  method: 'POST',
+  path: '/apps/email/cancel-sending',
+  body: v.object({ id: recordId }),
   response: v.object({ email: mailSchema }),
   assumed: true,
 });

@@ -2,7 +2,7 @@
 import type { Call } from '@plinth/api-client/call';
 import type { Caller } from '@plinth/api-client/caller';
 import { getStatisticsCard } from '@plinth/api-client/demo/cards';
-import { sendMail } from '@plinth/api-client/demo/email';
+import { cancelSending, sendMail } from '@plinth/api-client/demo/email';
 import { addInvoice } from '@plinth/api-client/demo/invoice';
 import { addPost } from '@plinth/api-client/demo/profile';
 import { demoCalls } from '@plinth/api-client/demo/registry';
@@ -50,6 +50,7 @@ testCalls(cases, [
   [addPost, /^post\.comments\.\*/],
   // A new mail has no labels and no earlier messages.
   [sendMail, /^email\.(?:replies|labels)\.\*/],
+  [cancelSending, /^email\.(?:replies|labels)\.\*/],
   // The sample registers an account with free names.
   [registerAccount, /^error\./],
 ]);

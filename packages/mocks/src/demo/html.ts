@@ -9,3 +9,9 @@ export const htmlOf = (text: string): string =>
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('');
+
+/** Converts HTML to the text in it, for searches. The text of one element does not run into that of the next. */
+export function textOf(html: string): string {
+  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ');
+  return Object.entries(ENTITIES).reduceRight((current, [char, entity]) => current.replaceAll(entity, char), text);
+}

@@ -18,7 +18,7 @@ export const doneToast = (text: ToastText, undo?: Action) =>
     ...(undo ? { action: { text: 'demo.undo', event: undo }, duration: BUTTON_DURATION_MS } : {}),
   });
 
-/** Returns the action that says what failed. @param retry is dispatched by the toast's Retry button. */
+/** Returns the action that says what failed. @param retry is dispatched by the toast's Try again button. */
 export const failedToast = (text: ToastText, retry?: Action) =>
   toastRequested({
     kind: 'danger',
@@ -26,11 +26,13 @@ export const failedToast = (text: ToastText, retry?: Action) =>
     ...(retry ? { action: { text: 'demo.retry', event: retry } } : {}),
   });
 
-/** Returns the action that says what happened to a record. @param href is where the toast's View button leads. */
-export const viewToast = (text: string, href: string) =>
+/** Returns the action that says what happened. @param href is the page that takes it back; the toast's Undo button leads there. */
+export const undoToast = (text: string, href: string) =>
   toastRequested({
     kind: 'success',
-    ...contentOf(text),
-    action: { text: 'demo.view', href },
+    text: 'demo.toast',
+    // A toast with the same content as an open one is not shown, but each has its own Undo.
+    values: { text, href },
+    action: { text: 'demo.undo', href },
     duration: BUTTON_DURATION_MS,
   });

@@ -1,5 +1,6 @@
 import type { InputOf, ResponseOf } from '@plinth/api-client/call';
 import {
+  cancelSending,
   getMail,
   getNeighborMail,
   sendMail,
@@ -117,7 +118,11 @@ export const emailApi = readApi.injectEndpoints({
       query: requestOf(sendMail, (mail: OutgoingMail) => [mail]),
       invalidatesTags: (_result, error) => (error ? [] : ['Mails']),
     }),
+    cancelSending: build.mutation<ResponseOf<typeof cancelSending>, number>({
+      query: requestOf(cancelSending, (id: number) => [{ id }]),
+      invalidatesTags: ['Mails'],
+    }),
   }),
 });
 
-export const { useMailQuery, useNeighborMailMutation, useSendMailMutation } = emailApi;
+export const { useMailQuery, useNeighborMailMutation, useSendMailMutation, useCancelSendingMutation } = emailApi;

@@ -38,6 +38,15 @@ export function parseCompose(name: string | null): ComposeRequest | null {
   return { kind: kind as ComposeKind, mailId: Number(id), reply: reply === undefined ? null : Number(reply) };
 }
 
+/** Returns the name under which the address takes back a mail that is about to be sent. */
+export const undoNameOf = (mailId: number): string => `undo-${mailId}`;
+
+/** Reads the mail that the address takes back; null without one. */
+export function parseUndo(name: string | null): number | null {
+  const [, id] = /^undo-(\d+)$/.exec(name ?? '') ?? [];
+  return id === undefined ? null : Number(id);
+}
+
 /** Adds a prefix to a subject that doesn't have it yet. */
 const withPrefix = (prefix: string, subject: string): string =>
   subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`;

@@ -1,5 +1,5 @@
 import type { Mail } from '@plinth/api-client/demo/email';
-import { formatDate } from '@plinth/ui-kit/format';
+import { calendarDayOf } from '@plinth/ui-kit/format';
 import { useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
@@ -7,17 +7,19 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
-import { doneToast, failedToast, viewToast } from '#demo/_shared/toasts.ts';
+import { doneToast, failedToast, undoToast } from '#demo/_shared/toasts.ts';
 import { findInvalidControls } from '#shared/invalid-controls.ts';
 import { useSendMailMutation } from './email-api.ts';
 import { mailsMoveRequested } from './email-events.ts';
 import { parseAddresses } from './mail-addresses.ts';
+import { dateTimeText } from './mail-times.ts';
 import {
   checkAddresses,
   checkRecipients,
   draftNameOf,
   initialFiles,
   initialValues,
+  undoNameOf,
   type ComposeRequest,
   type OutgoingFile,
   type OutgoingValues,
@@ -52,12 +54,13 @@ interface Options {
   readonly onDone: () => void;
 }
 
-const timeText = (instant: string): string => formatDate(instant, 'dateTime', { language: 'en-US' });
+/** The time until a mail leaves, in milliseconds: that of the toast with the button that takes it back, and some more. */
+const SEND_DELAY_MS = 12_000;
 
 /** Manages a mail that is being written: its values are kept as a draft on this device until it is stored. */
 export function useOutgoingMail({ request, mail, to, onDone }: Options): OutgoingMailState {
   const dispatch = useDispatch();
-  const { storage } = useServices();
+  const { storage, now } = useServices();
   const user = useSelector(selectUser);
   const owner = user?.uid ?? VISITOR;
   const formName = draftNameOf(request);
@@ -104,14 +107,14 @@ export function useOutgoingMail({ request, mail, to, onDone }: Options): Outgoin
     isChanged,
     isBusy: isLoading,
     send: async () => {
-      const sent = await store({ draft: false, sendAt: null });
+      const sent = await store({ draft: false, sendAt: new Date(now() + SEND_DELAY_MS).toISOString() });
       if (!sent) return;
-      dispatch(viewToast('Message sent', demoRoutes.hrefOf('email', { folder: 'sent' }, { mail: String(sent.id) })));
+      dispatch(undoToast('Message sent', demoRoutes.hrefOf('email', {}, { compose: undoNameOf(sent.id) })));
       finish();
     },
     schedule: async (sendAt) => {
       if (!(await store({ draft: false, sendAt }))) return;
-      dispatch(doneToast(`Message scheduled for ${timeText(sendAt)}`));
+      dispatch(doneToast(`Message scheduled for ${dateTimeText(sendAt, calendarDayOf(now()))}`));
       finish();
     },
     save: async () => {

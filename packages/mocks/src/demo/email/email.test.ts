@@ -1,4 +1,5 @@
 import {
+  cancelSending,
   getMail,
   getNeighborMail,
   listMails,
@@ -83,7 +84,21 @@ describe('the list', () => {
     [{ q: 'PALLETS' }, [4]],
     [{ q: ' quill ' }, [1]],
     [{ q: 'ines', folder: 'sent' }, [11, 12, 13, 14]],
-    [{ q: 'clause 7' }, []],
+    [{ q: 'clause 7' }, [2]],
+    [{ q: '7 CLAUSE' }, [2]],
+    [{ q: 'transfer fee' }, [3]],
+    [{ q: 'lines look odd' }, [3]],
+    [{ q: 'strong' }, []],
+    [{ q: 'from:marta' }, [1]],
+    [{ q: 'FROM:priya.anand@example.com' }, [3]],
+    [{ q: 'from:"credit union" is:unread' }, [7]],
+    [{ q: 'is:unread' }, [1, 2, 4, 7]],
+    [{ q: 'clause is:Unread' }, [2]],
+    [{ q: 'from:priya is:unread' }, []],
+    [{ q: 'from:marta pallets' }, []],
+    [{ q: 'from: is:' }, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    [{ q: 'is:blue' }, []],
+    [{ q: 'nothing like it' }, []],
   ] as const)('of %j', async (query, ids) => {
     await expect(idsOf(query)).resolves.toEqual(ids);
   });
@@ -325,6 +340,24 @@ describe('a scheduled mail', () => {
     const { email } = await call(sendMail, { email: newMail, sendAt });
     await call(sendMail, { email: { ...newMail, id: email.id }, draft: true });
     await expect(call(getMail, { id: email.id })).resolves.toMatchObject({ folder: 'draft', sendAt: null });
+  });
+
+  test('is a plain draft once its sending is canceled, which is too late when it was sent', async () => {
+    const {
+      email: { id },
+    } = await call(sendMail, { email: newMail, sendAt });
+    await expect(call(cancelSending, { id })).resolves.toMatchObject({
+      email: { id, folder: 'draft', sendAt: null, subject: 'Delivery note' },
+    });
+    now = new Date(sendAt);
+    await expect(call(getMail, { id })).resolves.toMatchObject({ folder: 'draft' });
+    const { email: sent } = await call(sendMail, { email: newMail });
+    for (const sentId of [sent.id, 99]) {
+      await expect(call(cancelSending, { id: sentId })).rejects.toMatchObject({
+        status: 404,
+        body: { error: 'There is no such draft' },
+      });
+    }
   });
 
   test('in the past is sent at once; a day without a time is refused', async () => {

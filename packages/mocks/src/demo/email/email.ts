@@ -1,4 +1,5 @@
 import {
+  cancelSending,
   getMail,
   getNeighborMail,
   listMails,
@@ -14,9 +15,9 @@ import {
 import { created, ok, refuse } from '#engine/response.ts';
 import type { Changes, Table } from '../database.ts';
 import { handle, type Domain } from '../handle.ts';
-import { matches } from '../lists.ts';
 import { findContact } from '../people.ts';
 import { storeAttachments } from './attachments.ts';
+import { mailFilter } from './mail-search.ts';
 import { isDue, mailsAt, senderOf, sortMails, storeMail } from './mails.ts';
 
 interface ListQuery {
@@ -37,15 +38,14 @@ function isInFolder(mail: Mail, folder: MailList | undefined): boolean {
 }
 
 /** Returns the mails of a list, the newest first. */
-const findMails = (rows: readonly Mail[], { q, folder, label }: ListQuery): Mail[] =>
-  sortMails(
+function findMails(rows: readonly Mail[], { q, folder, label }: ListQuery): Mail[] {
+  const isFound = mailFilter(q);
+  return sortMails(
     rows.filter(
-      (mail) =>
-        isInFolder(mail, folder) &&
-        (label === undefined || mail.labels.includes(label)) &&
-        matches(q, mail.from.name, mail.subject),
+      (mail) => isInFolder(mail, folder) && (label === undefined || mail.labels.includes(label)) && isFound(mail),
     ),
   );
+}
 
 /** Returns a list around a mail. A mail that has left the list, for example to the trash, keeps its position. */
 const listAround = (rows: readonly Mail[], query: ListQuery, mail: Mail): Mail[] => {
@@ -77,6 +77,19 @@ const named = (people: readonly MailPerson[]): MailPerson[] =>
 /** New values of a mail. A draft whose time has passed, for example in the trash, is no longer scheduled. */
 const changesOf = (mail: Mail, changes: Changes<Mail>, now: Date): Changes<Mail> =>
   changes.folder === 'draft' && mail.folder !== 'draft' && isDue(mail, now) ? { ...changes, sendAt: null } : changes;
+
+const SAMPLE_MAIL = {
+  email: {
+    to: [{ name: 'Marta Quill', email: 'marta.quill@example.com' }],
+    cc: [{ name: 'Joel Abara', email: 'joel.abara@example.com' }],
+    bcc: [{ name: '', email: 'celia.okafor@example.com' }],
+    subject: 'Delivery note',
+    message: '<p>Printed and signed.</p>',
+    attachments: [{ fileName: 'note.txt', url: 'data:text/plain;base64,U2lnbmVk' }],
+  },
+  draft: false,
+  sendAt: '2026-11-20T08:00:00Z',
+};
 
 /** The mails. */
 export const email: Domain = {
@@ -171,20 +184,16 @@ export const email: Domain = {
         if (!mail) return noSuchDraft();
         return id === undefined ? created({ email: mail }) : ok({ email: mail });
       },
-      [
-        {
-          email: {
-            to: [{ name: 'Marta Quill', email: 'marta.quill@example.com' }],
-            cc: [{ name: 'Joel Abara', email: 'joel.abara@example.com' }],
-            bcc: [{ name: '', email: 'celia.okafor@example.com' }],
-            subject: 'Delivery note',
-            message: '<p>Printed and signed.</p>',
-            attachments: [{ fileName: 'note.txt', url: 'data:text/plain;base64,U2lnbmVk' }],
-          },
-          draft: false,
-          sendAt: '2026-11-20T08:00:00Z',
-        },
-      ],
+      [SAMPLE_MAIL],
+    ),
+    handle(
+      cancelSending,
+      ({ database, now, body: { id } }) => {
+        const table = mailsAt(database, now);
+        const email = table.find(id)?.folder === 'draft' ? table.update(id, { sendAt: null }) : undefined;
+        return email ? ok({ email }) : noSuchDraft();
+      },
+      async (call) => [{ id: (await call(sendMail, SAMPLE_MAIL)).email.id }],
     ),
   ],
 };

@@ -6,6 +6,7 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, useState } from 'react';
 import { useChunk } from '#core/chunk/use-chunk.ts';
+import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
 import { focusElement } from '#shared/focus-element.ts';
 import type { OutgoingMailState } from '../use-outgoing-mail.ts';
@@ -141,6 +142,7 @@ export function ComposeForm({ outgoing, isNew }: FormProps) {
   return (
     <form ref={form} className="compose-form" noValidate onSubmit={send}>
       <div className="compose-fields">
+        <DraftNotice draft={outgoing} />
         <Recipients outgoing={outgoing} />
         <Field label="Subject">
           <input type="text" dir="auto" autoComplete="off" {...field('subject')} />

@@ -1,21 +1,24 @@
 import type { Mail } from '@plinth/api-client/demo/email';
-import { formatDate } from '@plinth/ui-kit/format';
+import { calendarDayOf } from '@plinth/ui-kit/format';
 import { iconMaximize2, iconMinimize2, iconMinus, iconX } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, useRef, useState } from 'react';
+import { useServices } from '#core/context.ts';
 import { useKeepsValues } from '#core/storage/use-keeps-values.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { focusElement } from '#shared/focus-element.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { useQuery } from '#shared/navigation.ts';
 import { useMailQuery } from '../email-api.ts';
+import { dateTimeText } from '../mail-times.ts';
 import type { ComposeKind, ComposeRequest } from '../outgoing.ts';
 import { useCompose } from '../use-compose.ts';
 import { useOutgoingMail, type OutgoingMailState } from '../use-outgoing-mail.ts';
 import { ComposeForm } from './compose-form.tsx';
+import { ComposeFrame } from './compose-frame.tsx';
 
 const TITLES: Readonly<Record<ComposeKind, string>> = {
   new: 'New message',
@@ -45,6 +48,7 @@ function draftStateOf({ hasChangedFiles, isChanged }: OutgoingMailState, keepsVa
 /** The panel of a mail that is being written. The page beside it stays usable. */
 function ComposePanel({ request, record, mail }: PanelProps) {
   const { query } = useQuery();
+  const { now } = useServices();
   const keepsValues = useKeepsValues();
   const { close } = useCompose();
   const [size, setSize] = useState<'normal' | 'minimized' | 'maximized'>('normal');
@@ -72,7 +76,7 @@ function ComposePanel({ request, record, mail }: PanelProps) {
         <span className="compose-state">
           {sendAt === null
             ? draftStateOf(outgoing, keepsValues)
-            : `Scheduled for ${formatDate(sendAt, 'dateTime', { language: 'en-US' })}`}
+            : `Scheduled for ${dateTimeText(sendAt, calendarDayOf(now()))}`}
         </span>
         <Button
           variant="ghost"
@@ -122,14 +126,7 @@ function ComposeFrom({ request, record, mailId }: Props & { readonly mailId: num
   const isUnusable = source !== null && request.kind === 'draft' && source.folder !== 'draft';
   if (source && !isUnusable) return <ComposePanel request={request} record={record} mail={source} />;
   return (
-    <section className="compose" aria-label="Compose">
-      <div className="compose-head">
-        <h2>{TITLES[request.kind]}</h2>
-        <span className="compose-state" />
-        <Button variant="ghost" size="small" iconOnly label="Close" onClick={close}>
-          <Icon path={iconX} size="small" />
-        </Button>
-      </div>
+    <ComposeFrame heading={TITLES[request.kind]} onClose={close}>
       {isUnusable ? <EmptyState kind="error" heading="There is no such draft" /> : null}
       {error && !source ? (
         <EmptyState kind="error" heading="The mail did not load" onLoadRetry={() => void refetch()} />
@@ -140,7 +137,7 @@ function ComposeFrom({ request, record, mailId }: Props & { readonly mailId: num
           <Skeleton shape="block" />
         </div>
       )}
-    </section>
+    </ComposeFrame>
   );
 }
 

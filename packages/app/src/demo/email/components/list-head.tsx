@@ -102,7 +102,7 @@ export function ListHead({ place, mailCount, isLoading, selection, actions }: Pr
           className="mail-search"
           label="Search mail"
           labelHidden
-          placeholder="Search mail"
+          placeholder="Search, from:name, is:unread"
           value={place.q}
           loading={isLoading}
           onSearchChange={({ detail: { value } }) =>

@@ -1,5 +1,5 @@
 import type { Mail, MailAttachment } from '@plinth/api-client/demo/email';
-import { calendarDayOf, formatDate, formatDateInYear } from '@plinth/ui-kit/format';
+import { calendarDayOf, formatDate } from '@plinth/ui-kit/format';
 import { iconChevronDown, iconChevronUp, iconDownload } from '@plinth/ui-kit/icons';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -14,6 +14,7 @@ import { failedToast } from '#demo/_shared/toasts.ts';
 import { fileSize } from '#shared/file-size.ts';
 import { fileIcon } from '../file-icon.ts';
 import { formatAddress, formatAddresses } from '../mail-addresses.ts';
+import { dateTimeText } from '../mail-times.ts';
 
 /** A message of a conversation: a mail or one of the earlier messages. */
 export type Message = Pick<Mail, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'attachments' | 'time'>;
@@ -118,9 +119,7 @@ export function MailMessage({ message, today, menu }: MessageProps) {
           </button>
         </div>
         <time className="mail-message-time" dir="auto" dateTime={time}>
-          {calendarDayOf(time) === today
-            ? formatDate(time, 'time', LANGUAGE)
-            : `${formatDateInYear(time, today, LANGUAGE)}, ${formatDate(time, 'time', LANGUAGE)}`}
+          {calendarDayOf(time) === today ? formatDate(time, 'time', LANGUAGE) : dateTimeText(time, today)}
         </time>
         {menu}
       </div>

@@ -1,5 +1,4 @@
 import type { Mail } from '@plinth/api-client/demo/email';
-import { calendarDayOf, formatDate, formatDateInYear } from '@plinth/ui-kit/format';
 import { iconClock, iconPaperclip } from '@plinth/ui-kit/icons';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Checkbox } from '@plinth/ui-kit/react/checkbox';
@@ -7,6 +6,7 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useMemo } from 'react';
 import { plainText } from '#core/html/plain-text.ts';
 import { Link } from '#shared/navigation.ts';
+import { shortTimeText } from '../mail-times.ts';
 import { LabelList } from './label-list.tsx';
 import { StarButton } from './star-button.tsx';
 
@@ -21,8 +21,6 @@ interface Props {
   readonly onStar: (mail: Mail) => void;
 }
 
-const LANGUAGE = { language: 'en-US' };
-
 /** The person whom a list shows for a mail: its sender, or the recipient of one's own mail. */
 function personOf({ folder, from, to, cc, bcc }: Mail): string {
   if (folder !== 'sent' && folder !== 'draft') return from.name;
@@ -33,19 +31,15 @@ function personOf({ folder, from, to, cc, bcc }: Mail): string {
 
 /** When a mail was sent: the time today, else the date; or when it will be. */
 function MailTime({ mail: { time, sendAt }, today }: Pick<Props, 'mail' | 'today'>) {
-  const format = (instant: string) =>
-    calendarDayOf(instant) === today
-      ? formatDate(instant, 'time', LANGUAGE)
-      : formatDateInYear(instant, today, LANGUAGE);
   return (
     <time className="mail-time" dateTime={sendAt ?? time}>
       {sendAt === null ? (
-        <bdi>{format(time)}</bdi>
+        <bdi>{shortTimeText(time, today)}</bdi>
       ) : (
         <>
           <Icon path={iconClock} size="small" />
           <span className="visually-hidden">Scheduled for </span>
-          <bdi>{format(sendAt)}</bdi>
+          <bdi>{shortTimeText(sendAt, today)}</bdi>
         </>
       )}
     </time>

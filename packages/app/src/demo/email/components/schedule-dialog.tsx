@@ -1,8 +1,11 @@
+import { calendarDayOf } from '@plinth/ui-kit/format';
 import { Button } from '@plinth/ui-kit/react/button';
 import { DateTimeField } from '@plinth/ui-kit/react/date-time-field';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { useRef, useState, type ComponentRef } from 'react';
 import { useServices } from '#core/context.ts';
+import { dateTimeText } from '../mail-times.ts';
+import { sendTimesAfter } from '../send-times.ts';
 
 interface Props {
   readonly isOpen: boolean;
@@ -16,6 +19,7 @@ export function ScheduleDialog({ isOpen, onClose, onSchedule }: Props) {
   const { now } = useServices();
   const [time, setTime] = useState<string | null>(null);
   const [error, setError] = useState('');
+  const today = calendarDayOf(now());
   const field = useRef<ComponentRef<typeof DateTimeField>>(null);
   const schedule = () => {
     const instant = Date.parse(time ?? '');
@@ -28,13 +32,23 @@ export function ScheduleDialog({ isOpen, onClose, onSchedule }: Props) {
   };
   return (
     <Dialog size="small" open={isOpen} heading="Send later" onDialogClose={onClose}>
+      <div className="send-times">
+        {sendTimesAfter(new Date(now())).map((preset) => (
+          <Button key={preset.name} wide onClick={() => onSchedule(preset.time)}>
+            {preset.name}
+            <span slot="end" className="send-time">
+              {dateTimeText(preset.time, today)}
+            </span>
+          </Button>
+        ))}
+      </div>
       <DateTimeField
         ref={field}
-        label="Send at"
+        label="Another time"
         required
         value={time}
         error={error}
-        help="The mail waits in Draft until then."
+        help="The email waits in Draft until then."
         onChange={() => {
           setTime(field.current?.value ?? null);
           setError('');

@@ -8,7 +8,8 @@ import { Compose } from '../components/compose.tsx';
 import { EmailSide } from '../components/email-side.tsx';
 import { MailList } from '../components/mail-list.tsx';
 import { MailView } from '../components/mail-view.tsx';
-import { parseCompose } from '../outgoing.ts';
+import { UndoSend } from '../components/undo-send.tsx';
+import { parseCompose, parseUndo } from '../outgoing.ts';
 import { useReturnedFocus, useReturnToCompose, useScheduledMails } from '../use-email-page.ts';
 import { useMailPlace } from '../use-mail-place.ts';
 import './email.css';
@@ -27,6 +28,7 @@ export function EmailPage() {
   const name = query.get('mail');
   const openId = name !== null && /^\d+$/.test(name) ? Number(name) : null;
   const request = parseCompose(record.name);
+  const undoneId = parseUndo(record.name);
   const isWorking = openId !== null || request !== null;
   useReturnedFocus(openId);
   useReturnToCompose();
@@ -43,6 +45,7 @@ export function EmailPage() {
         {openId === null ? null : <MailView id={openId} place={place} onClose={() => setQuery({ mail: null })} />}
       </AppPage>
       {request ? <Compose key={record.name} request={request} record={record} /> : null}
+      {undoneId === null ? null : <UndoSend key={record.name} mailId={undoneId} />}
       <LeaveDialog record={record} text={draftText} />
     </>
   );
