@@ -45,6 +45,7 @@ export const ar: KitStrings = {
   collapseMenu: 'طي القائمة',
   needsAttention: 'يحتاج إلى انتباهك',
   opensInNewTab: 'يُفتح في علامة تبويب جديدة',
+  more: 'المزيد',
   /* scroll-to-top */
   scrollToTop: 'العودة إلى الأعلى',
   /* alert, toast */

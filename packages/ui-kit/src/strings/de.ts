@@ -44,6 +44,7 @@ export const de: KitStrings = {
   collapseMenu: 'Menü einklappen',
   needsAttention: 'Braucht Aufmerksamkeit',
   opensInNewTab: 'Öffnet sich in einem neuen Tab',
+  more: 'Mehr',
   /* scroll-to-top */
   scrollToTop: 'Nach oben',
   /* alert, toast */

@@ -44,6 +44,7 @@ export const fr: KitStrings = {
   collapseMenu: 'Réduire le menu',
   needsAttention: 'Demande votre attention',
   opensInNewTab: 'S’ouvre dans un nouvel onglet',
+  more: 'Plus',
   /* scroll-to-top */
   scrollToTop: 'Haut de page',
   /* alert, toast */

@@ -44,6 +44,7 @@ export const pt: KitStrings = {
   collapseMenu: 'Recolher o menu',
   needsAttention: 'Precisa de atenção',
   opensInNewTab: 'Abre num novo separador',
+  more: 'Mais',
   /* scroll-to-top */
   scrollToTop: 'Voltar ao topo',
   /* alert, toast */

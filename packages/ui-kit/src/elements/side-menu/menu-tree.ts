@@ -1,3 +1,4 @@
+import { isElement } from '#base/dom.ts';
 import { PlinthSideMenuGroup } from './side-menu-group.ts';
 import { PlinthSideMenuItem } from './side-menu-item.ts';
 
@@ -8,65 +9,77 @@ export function isEntry(node: unknown): node is MenuEntry {
   return node instanceof PlinthSideMenuItem || isFold(node);
 }
 
+/** Whether a node opens and closes; in a bar, sections of the first level do, too. */
 export function isFold(node: unknown): node is PlinthSideMenuGroup {
-  return node instanceof PlinthSideMenuGroup && node.type === 'fold';
+  return node instanceof PlinthSideMenuGroup && (node.type === 'fold' || node.bar);
 }
 
-function descendantsOf(menu: HTMLElement): Element[] {
-  return [...menu.querySelectorAll('*')];
+/** Returns the elements around an element in the flat tree, from the inside out. */
+function* flatAncestors(element: Element): Generator<Element> {
+  let node: Element | null = element;
+  do {
+    const parent: ParentNode | null = node.assignedSlot ?? node.parentNode;
+    node = isElement(parent) ? parent : ((parent as Partial<ShadowRoot> | null)?.host ?? null);
+    if (node) yield node;
+  } while (node);
 }
 
-/** Returns the visible entries in reading order. */
-export function visibleEntries(menu: HTMLElement): MenuEntry[] {
-  return descendantsOf(menu)
-    .filter(isEntry)
-    .filter((entry) => entry.focusTarget?.checkVisibility());
+/** Whether an element is, or is in, a fold; also in one of the shadow tree of the menu. */
+export function isWithin(element: Element, fold: Element): boolean {
+  if (element === fold) return true;
+  for (const ancestor of flatAncestors(element)) if (ancestor === fold) return true;
+  return false;
+}
+
+/** Returns the entries that can be focused. */
+export function visibleEntries(nodes: readonly Element[]): MenuEntry[] {
+  return nodes.filter(isEntry).filter((entry) => entry.focusTarget?.checkVisibility());
 }
 
 /** Returns the fold around an entry; a section does not count as a level. */
 export function foldOf(entry: Element): PlinthSideMenuGroup | undefined {
-  for (let node = entry.parentElement; node; node = node.parentElement) if (isFold(node)) return node;
+  for (const ancestor of flatAncestors(entry)) if (isFold(ancestor)) return ancestor;
   return undefined;
 }
 
 /** Keeps at most one fold open on each level, and none inside a closed one. */
-export function closeUnrelatedFolds(menu: HTMLElement, toggled: PlinthSideMenuGroup): void {
-  for (const fold of descendantsOf(menu).filter(isFold)) {
-    if (fold === toggled || fold.contains(toggled)) continue;
-    if (toggled.contains(fold) !== toggled.open) fold.open = false;
+export function closeUnrelatedFolds(nodes: readonly Element[], toggled: PlinthSideMenuGroup): void {
+  for (const fold of nodes.filter(isFold)) {
+    if (isWithin(toggled, fold)) continue;
+    if (isWithin(fold, toggled) !== toggled.open) fold.open = false;
   }
 }
 
 /** Opens the folds around an entry and closes all others. */
-export function revealEntry(menu: HTMLElement, entry: Element): void {
-  for (const fold of descendantsOf(menu).filter(isFold)) fold.open = fold.contains(entry);
+export function revealEntry(nodes: readonly Element[], entry: Element): void {
+  for (const fold of nodes.filter(isFold)) fold.open = isWithin(entry, fold);
 }
 
 /** Returns the item of the current page. */
-export function currentItem(menu: HTMLElement): PlinthSideMenuItem | undefined {
-  return descendantsOf(menu).find(
-    (node): node is PlinthSideMenuItem => node instanceof PlinthSideMenuItem && node.current,
-  );
+export function currentItem(nodes: readonly Element[]): PlinthSideMenuItem | undefined {
+  return nodes.find((node): node is PlinthSideMenuItem => node instanceof PlinthSideMenuItem && node.current);
 }
 
-/** Lays out the first level as a bar, in which the fold of the current page is marked instead of opened. */
-export function updateBar(menu: HTMLElement, isBar: boolean): void {
-  const current = currentItem(menu);
-  for (const node of descendantsOf(menu)) {
-    if (node instanceof PlinthSideMenuItem || node instanceof PlinthSideMenuGroup)
-      node.toggleAttribute('bar', isBar && !foldOf(node));
-    if (isFold(node)) node.toggleAttribute('within', isBar && current !== undefined && node.contains(current));
+/**
+ * Lays out the first level as a bar, in which the fold of the current page is marked instead of opened.
+ * @param more the dropdown of the entries that do not fit, which belong to the first level, too.
+ */
+export function updateBar(nodes: readonly Element[], isBar: boolean, more: Element | null): void {
+  const current = currentItem(nodes);
+  for (const node of nodes) {
+    if (!(node instanceof PlinthSideMenuItem || node instanceof PlinthSideMenuGroup)) continue;
+    const fold = foldOf(node);
+    node.bar = isBar && (!fold || fold === more);
+    node.toggleAttribute('within', isBar && current !== undefined && isFold(node) && isWithin(current, node));
   }
 }
 
 /** Closes all folds except one and its ancestors. */
-export function closeFolds(menu: HTMLElement, except?: Element): void {
-  for (const fold of descendantsOf(menu).filter(isFold)) if (!except || !fold.contains(except)) fold.open = false;
+export function closeFolds(nodes: readonly Element[], except?: Element): void {
+  for (const fold of nodes.filter(isFold)) if (!except || !isWithin(except, fold)) fold.open = false;
 }
 
-/** Returns the first-level fold that a node is, or is in. */
-export function firstLevelFold(menu: HTMLElement, node: Element): PlinthSideMenuGroup | undefined {
-  return descendantsOf(menu).find(
-    (fold): fold is PlinthSideMenuGroup => isFold(fold) && !foldOf(fold) && fold.contains(node),
-  );
+/** Returns the outermost fold that a node is, or is in. */
+export function firstLevelFold(node: Element): PlinthSideMenuGroup | undefined {
+  return [node, ...flatAncestors(node)].findLast(isFold);
 }

@@ -110,32 +110,26 @@ export const sideMenuEntryStyles = [
       --plinth-side-menu-level: calc(var(--_level) + 1);
     }
 
-    :host([bar]) {
+    /* The entries that do not fit into the bar have a slot. */
+    :host([bar]:not([slot])) {
       position: relative;
+      flex: none;
     }
-    :host([bar]) [part='base'] {
+    :host([bar]:not([slot])) [part='base'] {
       gap: 0.5rem;
       inline-size: auto;
       margin: 0;
       white-space: nowrap;
     }
-    :host([bar][type='section']),
-    :host([bar][type='section']) .children {
-      display: contents;
-    }
-    :host([bar]) .title {
-      position: absolute;
-      clip-path: inset(50%);
-    }
     :host([within]) [part='base'] {
       color: var(--plinth-color-text);
       font-weight: var(--plinth-weight-semibold);
     }
-    :host([bar][within]) [part='base'] {
+    :host([bar][within]:not([slot])) [part='base'] {
       background: var(--plinth-menu-selected);
       box-shadow: inset 0 0 0 1px var(--plinth-menu-selected-line);
     }
-    :host([bar]) .nested {
+    :host([bar]:not([slot])) .nested {
       position: absolute;
       inset-block-start: calc(100% + 0.25rem);
       inset-inline-start: 0;
@@ -149,7 +143,7 @@ export const sideMenuEntryStyles = [
       box-shadow: var(--plinth-shadow-menu);
       --plinth-side-menu-level: 0;
     }
-    :host([bar][flipped]) .nested {
+    :host([bar][flipped]:not([slot])) .nested {
       inset-inline: auto 0;
     }
 

@@ -17,7 +17,8 @@ export interface PlinthSideMenuGroupEventMap {
 
 /**
  * A group of pages in the side menu: a `fold` opens and closes, a `section` has a title and is always open. Folds
- * nest. The menu keeps one fold open on each level, and opens the one of the current page.
+ * nest. The menu keeps one fold open on each level, and opens the one of the current page. In a horizontal menu, the
+ * groups of the first level are dropdowns.
  *
  * @when Inside a `plinth-side-menu`, around related pages.
  * @whenNot For a single page.
@@ -43,6 +44,8 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
   @property({ type: Boolean, reflect: true }) open = false;
   /** Shows a dot while the fold is closed, to mark that an item inside needs the user's attention. */
   @property({ type: Boolean, reflect: true }) attention = false;
+  /** Makes a section open and close like a fold. Set by a horizontal menu on the entries of its first level. */
+  @property({ type: Boolean, reflect: true }) bar = false;
   /** A count or a short word at the end. */
   @property() badge = '';
 
@@ -69,7 +72,7 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
   /** Flips the dropdown to the other side if it does not fit into the window. */
   override updated(changed: PropertyValues<this>): void {
     const nested = this.renderRoot.querySelector('.nested');
-    if (!changed.has('open') || !this.open || !this.hasAttribute('bar') || !nested) return;
+    if (!changed.has('open') || !this.open || !this.bar || !nested) return;
     this.removeAttribute('flipped');
     const { left, right } = nested.getBoundingClientRect();
     this.toggleAttribute('flipped', left < 0 || right > this.ownerDocument.documentElement.clientWidth);
@@ -78,7 +81,7 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
   readonly #handleClick = (): void => this.toggle();
 
   override render(): TemplateResult {
-    const isSection = this.type === 'section';
+    const isSection = this.type === 'section' && !this.bar;
     return html`${isSection ? this.renderTitle() : this.renderButton()}
       <div
         id="children"

@@ -42,6 +42,8 @@ export class PlinthSideMenuItem extends FocusDelegatingElement<PlinthSideMenuIte
   @property({ type: Boolean, reflect: true }) external = false;
   /** Shows a dot, to mark that the page needs the user's attention. */
   @property({ type: Boolean, reflect: true }) attention = false;
+  /** Lays the link out in a bar. Set by a horizontal menu on the entries of its first level. */
+  @property({ type: Boolean, reflect: true }) bar = false;
   /** A count or a short word at the end. */
   @property() badge = '';
 

@@ -1,6 +1,6 @@
 import '#define/side-menu.ts';
 import { fixture, html } from '@open-wc/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { isEntry } from './menu-tree.ts';
 import type { PlinthSideMenu } from './side-menu.ts';
@@ -107,5 +107,110 @@ describe('<plinth-side-menu horizontal>', () => {
     expect(openFolds()).toEqual(['user']);
     point(nav, 'pointerleave', 'mouse');
     expect(openFolds()).toEqual([]);
+  });
+
+  it('shows sections of the first level as dropdowns', async () => {
+    const element = await fixture<PlinthSideMenu>(
+      html`<plinth-side-menu horizontal>
+        <plinth-side-menu-group type="section" label="Charts">
+          <plinth-side-menu-item href="#bars" current>Bars</plinth-side-menu-item>
+          <plinth-side-menu-group type="section" label="Maps">
+            <plinth-side-menu-item href="#world">World</plinth-side-menu-item>
+          </plinth-side-menu-group>
+        </plinth-side-menu-group>
+      </plinth-side-menu>`,
+    );
+    const [charts, maps] = element.querySelectorAll('plinth-side-menu-group');
+    await charts!.updateComplete;
+    const [bars, world] = element.querySelectorAll('plinth-side-menu-item');
+    expect([bars!.checkVisibility(), charts!.hasAttribute('within'), maps!.bar]).toEqual([false, true, false]);
+    charts!.focusTarget!.click();
+    await charts!.updateComplete;
+    expect([bars!.checkVisibility(), world!.checkVisibility(), maps!.focusTarget]).toEqual([true, true, null]);
+    element.horizontal = false;
+    await element.updateComplete;
+    await charts!.updateComplete;
+    expect([charts!.focusTarget, bars!.checkVisibility()]).toEqual([null, true]);
+  });
+});
+
+describe('<plinth-side-menu horizontal> with more entries than fit', () => {
+  async function createFullBar(width: number) {
+    const bar = await createBar();
+    const { element, entry } = bar;
+    const more = element.shadowRoot!.querySelector('plinth-side-menu-group')!;
+    const settle = async () => {
+      await bar.settle();
+      await more.updateComplete;
+    };
+    const resize = (newWidth: number) => {
+      element.style.setProperty('--plinth-page-gutter', '0px');
+      element.style.inlineSize = `${newWidth}px`;
+    };
+    const inMore = () => ['dashboard', 'invoice', 'user'].filter((id) => entry(id).slot === 'more');
+    const press = async (keys: string) => {
+      await userEvent.keyboard(keys);
+      await settle();
+    };
+    const focusedId = () => {
+      const { activeElement } = document;
+      return activeElement === element ? 'more' : activeElement!.id;
+    };
+    resize(width);
+    return { ...bar, more, resize, inMore, settle, press, focusedId };
+  }
+
+  it('moves the last ones into a dropdown, and back when there is room', async () => {
+    const { element, more, resize, inMore } = await createFullBar(220);
+    await vi.waitFor(() => expect([inMore(), more.hidden]).toEqual([['invoice', 'user'], false]));
+    expect(element.getBoundingClientRect().height).toBeLessThan(70);
+    expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(element.getBoundingClientRect().right);
+    resize(600);
+    await vi.waitFor(() => expect([inMore(), more.hidden]).toEqual([[], true]));
+    resize(220);
+    await vi.waitFor(() => expect(inMore()).toEqual(['invoice', 'user']));
+    element.horizontal = false;
+    await element.updateComplete;
+    expect(inMore()).toEqual([]);
+  });
+
+  it('makes room for a label that gets longer', async () => {
+    const { entry, inMore } = await createFullBar(420);
+    await vi.waitFor(() => expect(entry('user').checkVisibility()).toBe(true));
+    expect(inMore()).toEqual([]);
+    entry('dashboard').textContent = 'Dashboard of the whole business';
+    await vi.waitFor(() => expect(inMore()).toContain('user'));
+  });
+
+  it('reaches them by keyboard like the others', async () => {
+    const { entry, openFolds, more, inMore, press, focusedId } = await createFullBar(220);
+    await vi.waitFor(() => expect(inMore()).toEqual(['invoice', 'user']));
+    expect(more.hasAttribute('within')).toBe(true);
+    entry('dashboard').focusTarget!.focus();
+    await press('{ArrowRight}');
+    expect(focusedId()).toBe('more');
+    await press('{ArrowDown}');
+    expect([focusedId(), more.open]).toEqual(['invoice', true]);
+    await press('{ArrowRight}{ArrowRight}');
+    expect([focusedId(), openFolds(), more.open]).toEqual(['list', ['invoice'], true]);
+    await press('{ArrowLeft}{ArrowLeft}{ArrowDown}');
+    expect([focusedId(), openFolds()]).toEqual(['user', []]);
+    await press('{Escape}');
+    expect([focusedId(), more.open]).toEqual(['more', false]);
+    await press('{ArrowRight}');
+    expect(focusedId()).toBe('dashboard');
+  });
+
+  it('opens on hover, and closes when the focus leaves', async () => {
+    const { entry, more, inMore, settle } = await createFullBar(220);
+    await vi.waitFor(() => expect(inMore()).toEqual(['invoice', 'user']));
+    await userEvent.hover(more.focusTarget!);
+    await settle();
+    expect(entry('user').checkVisibility()).toBe(true);
+    await userEvent.click(entry('user').focusTarget!);
+    await settle();
+    expect([entry('view').checkVisibility(), more.open]).toEqual([true, true]);
+    (document.activeElement as HTMLElement).blur();
+    expect(more.open).toBe(false);
   });
 });

@@ -21,4 +21,15 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Collapsed: Story = { args: { collapsed: true } };
 export const Overlay: Story = { args: { overlay: true } };
+/** The entries that do not fit are in a dropdown at the end. */
+export const Horizontal: Story = {
+  args: { horizontal: true },
+  render: (args) => (
+    <div className="story-bar">
+      <SideMenu {...args}>
+        <StoryMenuContent />
+      </SideMenu>
+    </div>
+  ),
+};
 export const SemiDark: Story = { globals: { skin: 'semi-dark' } };

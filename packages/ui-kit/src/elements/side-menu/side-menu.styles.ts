@@ -126,7 +126,6 @@ export const sideMenuStyles = [
     }
     :host([horizontal]) .items {
       display: flex;
-      flex-wrap: wrap;
       gap: 2px;
       inline-size: 100%;
       max-inline-size: var(--plinth-app-shell-content-width, none);

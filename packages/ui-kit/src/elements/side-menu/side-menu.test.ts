@@ -104,7 +104,7 @@ describe('<plinth-side-menu>', () => {
       visited.push(document.activeElement!.id);
     }
     expect(visited).toEqual(['banking', 'invoice', 'user', 'view', 'off', 'dashboard', 'off', 'dashboard', 'off']);
-    expect(visibleEntries(element).map((entry) => entry.id)).toEqual([
+    expect(visibleEntries([...element.querySelectorAll('*')]).map((entry) => entry.id)).toEqual([
       'dashboard',
       'banking',
       'invoice',

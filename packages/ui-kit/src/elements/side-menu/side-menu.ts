@@ -1,4 +1,5 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { query } from 'lit/decorators.js';
 import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
@@ -10,6 +11,7 @@ import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { iconPanelLeftClose, iconPanelLeftOpen, iconX } from '#icons/icons.ts';
 import { sideMenuStrings } from '#strings/en/side-menu.ts';
+import { BarOverflowController, MORE_SLOT } from './bar-overflow.ts';
 import {
   closeFolds,
   currentItem,
@@ -17,14 +19,15 @@ import {
   foldOf,
   isEntry,
   isFold,
+  isWithin,
   revealEntry,
   updateBar,
   closeUnrelatedFolds,
   visibleEntries,
   type MenuEntry,
 } from './menu-tree.ts';
-import type { PlinthSideMenuGroupEventMap } from './side-menu-group.ts';
-import type { PlinthSideMenuItem, PlinthSideMenuItemEventMap } from './side-menu-item.ts';
+import { PlinthSideMenuGroup, type PlinthSideMenuGroupEventMap } from './side-menu-group.ts';
+import { PlinthSideMenuItem, type PlinthSideMenuItemEventMap } from './side-menu-item.ts';
 import { sideMenuStyles } from './side-menu.styles.ts';
 
 export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, PlinthSideMenuGroupEventMap {
@@ -34,8 +37,9 @@ export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, Plin
 
 /**
  * The main navigation, along the inline start of the page. Collapsed, it is a column of icons that expands over the
- * content while it is hovered or focused. Horizontal, it is a bar whose folds drop down. Inside a `plinth-app-shell`,
- * the shell sets `collapsed`, `overlay` and `horizontal`.
+ * content while it is hovered or focused. Horizontal, it is a bar of one row whose groups drop down; the entries that do
+ * not fit are in a dropdown at its end. Inside a `plinth-app-shell`, the shell sets `collapsed`, `overlay` and
+ * `horizontal`.
  *
  * @when Once on a page, in the `menu` slot of the app shell.
  * @whenNot For the pages of a single area, use a nav.
@@ -47,6 +51,7 @@ export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, Plin
  * @slot - Items and groups.
  * @slot brand - A link to the start page with the logo and the name; the logo comes first and is 20 px wide.
  * @slot foot - Content at the bottom of the menu.
+ * @slot more - Used by the menu for the entries that do not fit into the bar.
  * @csspart base - The native `<nav>`.
  * @csspart head - The header with the brand and the pin button.
  * @csspart items - The scroll container of the entries.
@@ -74,12 +79,23 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   #revealedItem: PlinthSideMenuItem | undefined;
   #isHovered = false;
   #isFocused = false;
+  readonly #overflow = new BarOverflowController(this, {
+    isBar: () => this.horizontal,
+    row: () => this.row,
+    more: () => this.more,
+    entries: () =>
+      [...this.children].filter((child) => child instanceof PlinthSideMenuItem || child instanceof PlinthSideMenuGroup),
+    onDistribute: () => this.#updateBar(),
+  });
+
+  @query('[part="items"]') private readonly row!: HTMLElement | null;
+  @query('.more') private readonly more!: PlinthSideMenuGroup | null;
 
   /** Shows only icons. */
   @property({ type: Boolean, reflect: true }) collapsed = false;
   /** Lays the menu over the page, with a close button instead of the pin button. */
   @property({ type: Boolean, reflect: true }) overlay = false;
-  /** Shows the first level as a bar with dropdowns. The brand and the footer are not shown. */
+  /** Shows the first level as a bar of one row with dropdowns. The brand and the footer are not shown. */
   @property({ type: Boolean, reflect: true }) horizontal = false;
   /** The accessible name of the navigation. */
   @property() label: string | undefined;
@@ -118,9 +134,22 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('collapsed') || changed.has('overlay')) this.#updateExpanded();
     if (!changed.has('horizontal')) return;
-    updateBar(this, this.horizontal);
-    if (this.horizontal) closeFolds(this);
-    else if (this.#revealedItem) revealEntry(this, this.#revealedItem);
+    this.#updateBar();
+    if (this.horizontal) closeFolds(this.#nodes);
+    else if (this.#revealedItem) revealEntry(this.#nodes, this.#revealedItem);
+  }
+
+  /** The elements of the menu in reading order, with the dropdown of the entries that do not fit into the bar. */
+  get #nodes(): readonly Element[] {
+    const nodes = [...this.querySelectorAll('*')];
+    const { more } = this;
+    if (!more) return nodes;
+    const first = nodes.findIndex(({ slot, parentElement }) => slot === MORE_SLOT && parentElement === this);
+    return first === -1 ? [...nodes, more] : nodes.toSpliced(first, 0, more);
+  }
+
+  #updateBar(): void {
+    updateBar(this.#nodes, this.horizontal, this.more);
   }
 
   readonly #handlePointerenter = (event: PointerEvent): void => {
@@ -131,7 +160,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   readonly #handlePointerleave = (event: PointerEvent): void => {
     this.#isHovered = false;
     this.#updateExpanded();
-    if (this.horizontal && event.pointerType === 'mouse') closeFolds(this);
+    if (this.horizontal && event.pointerType === 'mouse') closeFolds(this.#nodes);
   };
 
   /** In a bar, opens the fold under the mouse. */
@@ -139,8 +168,8 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
     if (!this.horizontal || event.pointerType !== 'mouse') return;
     const entry = event.composedPath().find(isEntry);
     if (!entry) return;
-    const fold = firstLevelFold(this, entry);
-    closeFolds(this, entry);
+    const fold = firstLevelFold(entry);
+    closeFolds(this.#nodes, entry);
     if (fold) fold.open = true;
   };
 
@@ -150,10 +179,10 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   };
 
   readonly #handleFocusout = (event: FocusEvent): void => {
-    if (isElement(event.relatedTarget) && this.contains(event.relatedTarget)) return;
+    if (isElement(event.relatedTarget) && isWithin(event.relatedTarget, this)) return;
     this.#isFocused = false;
     this.#updateExpanded();
-    if (this.horizontal) closeFolds(this);
+    if (this.horizontal) closeFolds(this.#nodes);
   };
 
   readonly #handlePin = (): void => {
@@ -176,35 +205,36 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   };
 
   readonly #handleGroupToggle = (event: Event): void => {
-    if (!isFold(event.target)) return;
+    const [fold] = event.composedPath();
+    if (!isFold(fold)) return;
     // The mouse opened the fold on hover, so its press must not close it.
-    if (this.horizontal && this.#isHovered && !foldOf(event.target) && event.target.matches(':hover'))
-      event.target.open = true;
-    closeUnrelatedFolds(this, event.target);
+    if (this.horizontal && this.#isHovered && !foldOf(fold) && fold.matches(':hover')) fold.open = true;
+    closeUnrelatedFolds(this.#nodes, fold);
   };
 
   /** The entries that the arrow keys move between: in a bar the first level, or the entries of the fold with the focus. */
   get #navigableEntries(): MenuEntry[] {
-    const entries = visibleEntries(this);
+    const entries = visibleEntries(this.#nodes);
     if (!this.horizontal) return entries;
     const dropdown = this.#focusedDropdown;
-    return entries.filter((entry) => (dropdown ? dropdown !== entry && dropdown.contains(entry) : !foldOf(entry)));
+    return entries.filter((entry) => (dropdown ? dropdown !== entry && isWithin(entry, dropdown) : !foldOf(entry)));
   }
 
   /** The open dropdown of a bar that contains the focus. */
   get #focusedDropdown(): MenuEntry | undefined {
-    const focused = visibleEntries(this).find((entry) => entry.matches(':focus-within'));
-    const fold = this.horizontal && focused ? firstLevelFold(this, focused) : undefined;
+    if (!this.horizontal) return undefined;
+    const focused = visibleEntries(this.#nodes).find((entry) => entry.matches(':focus-within'));
+    const fold = focused && firstLevelFold(focused);
     return fold?.focusTarget?.matches(':focus') ? undefined : fold;
   }
 
   /** In a bar, Down opens a fold and moves into it; Escape and the arrow towards the start leave it. */
   #handleBarKey(event: KeyboardEvent, entry: MenuEntry): boolean {
-    const barFold = this.horizontal ? firstLevelFold(this, entry) : undefined;
+    const barFold = this.horizontal ? firstLevelFold(entry) : undefined;
     if (!barFold) return false;
     if (event.key === 'Escape' && barFold.open) {
       barFold.focus();
-      closeFolds(this);
+      closeFolds(this.#nodes);
     } else if (event.key === 'ArrowDown' && entry === barFold) {
       if (!barFold.open) barFold.toggle();
       void barFold.updateComplete.then(() => this.#focusFirstChild(barFold));
@@ -236,19 +266,20 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   };
 
   #focusFirstChild(fold: MenuEntry): void {
-    const entries = visibleEntries(this);
+    const entries = visibleEntries(this.#nodes);
     const next = entries[entries.indexOf(fold) + 1];
-    if (next && fold.contains(next)) next.focusTarget?.focus();
+    if (next && isWithin(next, fold)) next.focusTarget?.focus();
   }
 
   /** Reveals the item once for each page, so that folds that the user closes afterwards stay closed. */
   #revealCurrent(): void {
-    updateBar(this, this.horizontal);
-    const item = currentItem(this);
+    this.#updateBar();
+    this.#overflow.update();
+    const item = currentItem(this.#nodes);
     if (item === this.#revealedItem) return;
     this.#revealedItem = item;
-    if (this.horizontal) closeFolds(this);
-    else if (item) revealEntry(this, item);
+    if (this.horizontal) closeFolds(this.#nodes);
+    else if (item) revealEntry(this.#nodes, item);
   }
 
   #updateExpanded(): void {
@@ -274,9 +305,19 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
         <slot name="brand"></slot>
         ${this.overlay ? this.renderClose() : this.renderPin()}
       </div>
-      <div class="items" part="items" role="list" @scroll=${this.#handleScroll}><slot></slot></div>
+      <div class="items" part="items" role="list" @scroll=${this.#handleScroll}>
+        <slot></slot>
+        ${this.horizontal ? this.renderMore() : nothing}
+      </div>
       <div class="foot" part="foot" ?hidden=${!this.#slotted.has('foot')}><slot name="foot"></slot></div>
     </nav>`;
+  }
+
+  /** Hidden until entries do not fit. */
+  private renderMore(): TemplateResult {
+    return html`<plinth-side-menu-group class="more" label=${this.#locale.strings.more} bar hidden>
+      <slot name=${MORE_SLOT}></slot>
+    </plinth-side-menu-group>`;
   }
 
   private renderPin(): TemplateResult {

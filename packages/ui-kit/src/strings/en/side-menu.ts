@@ -5,4 +5,5 @@ export const sideMenuStrings = {
   closeMenu: 'Close menu',
   needsAttention: 'Needs attention',
   opensInNewTab: 'Opens in a new tab',
+  more: 'More',
 };
