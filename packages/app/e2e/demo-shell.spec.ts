@@ -9,6 +9,59 @@ const TASKS = demoRoutes.hrefOf('todo');
 const ACCESS = demoRoutes.hrefOf('access-control');
 
 const bookmarks = (page: Page) => page.getByRole('navigation', { name: 'Bookmarks' }).getByRole('link');
+const LAYOUTS = ['vertical', 'horizontal'].flatMap((layout) =>
+  ['floating', 'sticky', 'static', 'hidden'].flatMap((navbarType) =>
+    ['static', 'sticky', 'hidden'].map((footerType) => ({ layout, navbarType, footerType })),
+  ),
+);
+
+for (const id of ['email', 'chat', 'todo'] as const) {
+  test(`${id} fits the window in every layout, and only its panes scroll`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openDemoAs(page, 'admin', demoRoutes.hrefOf(id));
+    await expect(page.locator('.app-page-sheet a').first()).toBeVisible();
+    for (const height of [900, 600]) {
+      await page.setViewportSize({ width: 1440, height });
+      for (const layout of LAYOUTS) {
+        const sizes = await page.locator('plinth-app-shell').evaluate(async (shell, settings) => {
+          Object.assign(shell, settings);
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          const { scrollHeight, clientHeight } = document.documentElement;
+          const sheet = shell.querySelector('.app-page-sheet')?.getBoundingClientRect();
+          const footer = shell.querySelector('[slot=footer]')?.getBoundingClientRect();
+          return {
+            scrollHeight,
+            clientHeight,
+            space: Math.round((footer?.top || clientHeight) - (sheet?.bottom ?? 0)),
+          };
+        }, layout);
+        expect(sizes, JSON.stringify({ height, ...layout })).toEqual({
+          scrollHeight: height,
+          clientHeight: height,
+          space: 24,
+        });
+      }
+    }
+  });
+}
+
+test('the horizontal menu has a dropdown for each area, and the rest in More', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await openDemoAs(page, 'admin', TASKS);
+  await page.goto(`${TASKS}?appearance={"layout":"horizontal"}`);
+  const menu = page.locator('plinth-side-menu[horizontal]');
+  for (const name of ['Dashboards', 'Apps & Pages', 'User Interface', 'Charts', 'Others'])
+    await expect(menu.getByRole('button', { name, exact: false })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'More' })).toBeHidden();
+  await menu.getByRole('button', { name: 'Charts' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Apex/i);
+  await page.locator('html').evaluate((root) => root.style.setProperty('font-size', '200%'));
+  await expect(menu.getByRole('button', { name: 'More' })).toBeVisible();
+  expect((await menu.boundingBox())?.height).toBeLessThan(120);
+});
+
 const bookmarkNames = (page: Page) => bookmarks(page).evaluateAll((links) => links.map((link) => link.ariaLabel));
 
 test('a page that is bookmarked with the star is an icon of the navbar, also after a reload', async ({ page }) => {

@@ -13,16 +13,18 @@ import {
 } from './_shared/showcase-pages.ts';
 
 /** A page of the demo in the shell, for every account that may read. */
-const contentPage = (options: Pick<PageEntry, 'load' | 'title' | 'layoutOverrides' | 'ability'>): PageEntry => ({
+const contentPage = (
+  options: Pick<PageEntry, 'load' | 'title' | 'layoutOverrides' | 'fillsWindow' | 'ability'>,
+): PageEntry => ({
   kind: 'demo',
   layout: 'vertical',
   ability: ['read', 'Auth'],
   ...options,
 });
 
-/** A page that fills the height of the window. */
+/** A page that fills the window and has no footer, unless the user shows it. */
 const appPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry =>
-  contentPage({ layoutOverrides: { footerType: 'hidden' }, ...options });
+  contentPage({ layoutOverrides: { footerType: 'hidden' }, fillsWindow: true, ...options });
 
 /** A page without the shell that everybody may open, also in a session. */
 const openPage = (options: Pick<PageEntry, 'load' | 'title'>): PageEntry => ({

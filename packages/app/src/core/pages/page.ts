@@ -33,6 +33,8 @@ export interface PageEntry {
   readonly flag?: FlagName;
   /** Layout settings that the page overrides while it is open (product.md#shell). */
   readonly layoutOverrides?: PageLayout;
+  /** Whether the page fills the window and only its panes scroll. */
+  readonly fillsWindow?: true;
 }
 
 /** A page with its id, which is unique among the pages of the product and of the demo. */

@@ -162,6 +162,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           navigate(event.detail.href);
         }}
       >
+  const { fillsWindow = false } = current.entry;
         <Link slot="brand" to={hrefOf('root')} className="menu-brand">
           <BrandMark />
         </Link>
@@ -170,6 +171,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
         </Deferred>
         {userMenuPosition === 'menu' ? (
           <div slot="foot">
+      contentHeight={fillsWindow ? 'window' : 'auto'}
             <UserMenu isStandalone demo={demo} findOpenPage={findOpenPage} onCustomize={openCustomizer} />
           </div>
         ) : null}
@@ -204,7 +206,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
       <AllowsContext value={allows}>
         <FindOpenPageContext value={findOpenPage}>{children}</FindOpenPageContext>
       </AllowsContext>
-      {ScrollToTop ? <ScrollToTop className="scroll-to-top" /> : null}
+      {ScrollToTop && !fillsWindow ? <ScrollToTop className="scroll-to-top" /> : null}
       <Footer slot="footer">
         <bdi dir="ltr">
           © {year} {brand.name}

@@ -57,6 +57,26 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Collapsed: Story = { args: { menuCollapsed: true } };
 export const Boxed: Story = { args: { contentWidth: 'boxed' } };
+/** The panes scroll instead of the page. */
+export const WindowHeight: Story = {
+  args: { contentHeight: 'window' },
+  render: (args) => (
+    <AppShell {...args}>
+      <SideMenu slot="menu">
+        <StoryMenuContent />
+      </SideMenu>
+      <Navbar slot="navbar" menuButton>
+        <strong slot="start">Harrow &amp; Vine Provisions</strong>
+      </Navbar>
+      <div className="story-pane">
+        {PANELS.map((panel) => (
+          <p key={panel}>Message {panel}</p>
+        ))}
+      </div>
+      <Footer slot="footer">© 2026 Plinth</Footer>
+    </AppShell>
+  ),
+};
 export const MenuHidden: Story = { args: { menuHidden: true } };
 export const MenuOpen: Story = { args: { menuOpen: true } };
 export const Blank: Story = { args: { layout: 'blank' } };

@@ -143,6 +143,22 @@ export const appShellStyles = [
     main:focus {
       outline: none;
     }
+    @media screen {
+      :host([content-height='window']) [part='page'] {
+        block-size: 100dvb;
+      }
+      /*
+       * The first element fills the content; others, such as closed dialogs, get no gap. In a window lower than the basis,
+       * the page scrolls.
+       */
+      :host([content-height='window']) main {
+        flex: 1 0 24rem;
+        grid-template-rows: minmax(0, 1fr);
+        row-gap: 0;
+        min-block-size: 0;
+        padding-block-end: var(--plinth-space-6);
+      }
+    }
     :host([menu-hidden]) {
       --plinth-navbar-menu-button: none;
     }
@@ -202,6 +218,7 @@ export const appShellStyles = [
     }
     :host([layout='blank']) main {
       display: block;
+      flex-basis: auto;
       padding: 0;
       max-inline-size: none;
     }

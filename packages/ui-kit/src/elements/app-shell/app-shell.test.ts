@@ -160,6 +160,41 @@ describe('<plinth-app-shell>', () => {
     expect(row().getBoundingClientRect().left).toBe(part('main').getBoundingClientRect().left);
   });
 
+  it('fills the window with content that scrolls in itself, also when navbar and footer change', async () => {
+    const { element, part } = await createShell(1440);
+    element
+      .querySelector('.content')!
+      .insertAdjacentHTML(
+        'beforebegin',
+        '<div class="pane" style="overflow: auto"><div style="block-size: 3000px"></div></div><span></span>',
+      );
+    for (const selector of ['h1', '.content']) element.querySelector(selector)!.remove();
+    element.contentHeight = 'window';
+    for (const navbarType of ['floating', 'sticky', 'static', 'hidden'] as const) {
+      for (const layout of ['vertical', 'horizontal'] as const) {
+        Object.assign(element, { navbarType, layout });
+        await element.updateComplete;
+        await element.querySelector('plinth-navbar')!.updateComplete;
+        await element.querySelector('plinth-side-menu')!.updateComplete;
+        expect(part('page').scrollHeight, `${layout} ${navbarType}`).toBe(800);
+        expect(part('main').getBoundingClientRect().bottom, `${layout} ${navbarType}`).toBe(
+          element.querySelector('[slot="footer"]')!.getBoundingClientRect().top,
+        );
+      }
+    }
+    element.contentHeight = 'auto';
+    await element.updateComplete;
+    expect(part('page').scrollHeight).toBeGreaterThan(3000);
+  });
+
+  it('scrolls in a window that is too low for such content', async () => {
+    const { element, part } = await createShell(1440);
+    await page.viewport(1440, 300);
+    element.contentHeight = 'window';
+    await element.updateComplete;
+    expect(part('main').getBoundingClientRect().height).toBe(384);
+  });
+
   it('masks the gap above a floating navbar in the color of the page, also with a colored navbar', async () => {
     const { element, part } = await createShell(1440);
     element.navbarColor = 'primary';
@@ -197,9 +232,9 @@ describe('<plinth-app-shell>', () => {
 
   it('falls back to its defaults for unknown values', async () => {
     const element = await fixture<PlinthAppShell>(
-      html`<plinth-app-shell layout="diagonal" content-width="huge"></plinth-app-shell>`,
+      html`<plinth-app-shell layout="diagonal" content-width="huge" content-height="tall"></plinth-app-shell>`,
     );
-    expect([element.layout, element.contentWidth]).toEqual(['vertical', 'full']);
+    expect([element.layout, element.contentWidth, element.contentHeight]).toEqual(['vertical', 'full', 'auto']);
   });
 
   it('shows the menu as a bar below the navbar, with the type and color of the navbar', async () => {

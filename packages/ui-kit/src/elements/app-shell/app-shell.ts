@@ -19,6 +19,7 @@ const english = { ...appShellStrings, ...dropdownMenuStrings };
 
 export const appShellLayouts = ['vertical', 'horizontal', 'blank'] as const;
 export const appShellContentWidths = ['full', 'boxed'] as const;
+export const appShellContentHeights = ['auto', 'window'] as const;
 export const appShellTransitions = ['none', 'fade', 'fade-in-left', 'zoom-in'] as const;
 
 /** The reason for opening or closing the overlay menu; `resize` when the window became wide enough to show the menu beside the page. */
@@ -79,6 +80,9 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   /** The width of the content; `boxed` limits it to 1440 px. @default 'full' */
   @property({ reflect: true, attribute: 'content-width', of: appShellContentWidths })
   contentWidth: (typeof appShellContentWidths)[number] = 'full';
+  /** The height of the content; `window` makes it fill the window together with navbar and footer, for content whose panes scroll. @default 'auto' */
+  @property({ reflect: true, attribute: 'content-height', of: appShellContentHeights })
+  contentHeight: (typeof appShellContentHeights)[number] = 'auto';
   /** Whether the menu shows only icons, from 1200 px. */
   @property({ type: Boolean, reflect: true, attribute: 'menu-collapsed' }) menuCollapsed = false;
   /** Whether the overlay menu is open, below 1200 px. */

@@ -63,7 +63,7 @@ function SideDrawer({ label, isOpen, onOpen, onClose, children }: SideDrawerProp
   );
 }
 
-/** The frame of a page that fills the height of the window: only its panes scroll. */
+/** The frame of a page that the layout makes fill the window: only its panes scroll. */
 export function AppPage({ title, sideLabel, side, className, children }: Props) {
   const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW_WINDOW);
