@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
+import { allPages, expectReady } from './support/pages.ts';
 import { expect, expectNoHorizontalScroll, test } from './support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
@@ -105,6 +106,42 @@ test('the titles of all pages of the menu are at the same place', async ({ page,
     places.add(`${left} ${top}`);
   }
   expect([...places]).toHaveLength(1);
+});
+
+test('at 2560 px, the navbar and the titles of all pages of the product start at the same place', async ({
+  page,
+  openAsOwner,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1200 });
+  const places = new Set<number>();
+  for (const { href, ready } of allPages.filter(({ kind }) => kind === 'secured')) {
+    await openAsOwner(href);
+    await expectReady(page, ready);
+    const starts = [page.getByRole('heading', { level: 1 }), page.locator('.navbar-company')];
+    for (const { left } of await Promise.all(starts.map(edgesOf))) places.add(left);
+  }
+  expect([...places]).toEqual([248 + 32]);
+});
+
+test('at 1200 px, the horizontal menu has one row in every language, with the demo in a dropdown', async ({
+  page,
+  openAsOwner,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await openAsOwner(hrefOf('tickets', {}, { appearance: '{"layout":"horizontal"}' }));
+  const menu = page.locator('plinth-side-menu[horizontal]');
+  const demo = menu.getByRole('button', { name: 'Demo', exact: true });
+  await expect(demo).toHaveAttribute('aria-expanded', 'false');
+  for (const language of ['Français', 'Deutsch', 'Português', 'العربية', 'English']) {
+    await page.locator('.navbar-settings').getByRole('button').first().click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+    await expect(page.getByRole('menuitemradio', { name: language })).toBeHidden();
+    await expect.poll(async () => (await menu.boundingBox())?.height, { message: language }).toBeLessThan(60);
+    await expectNoHorizontalScroll(page);
+  }
+  await demo.click();
+  await menu.getByRole('link', { name: 'Typography' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
 });
 
 test('on a phone, the figure, its reason and the bar come before the button', async ({ page, openAsOwner }) => {

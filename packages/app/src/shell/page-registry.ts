@@ -87,7 +87,6 @@ export const PAGES = {
     kind: 'secured',
     layout: 'vertical',
     ability: ['read', 'Auth'],
-    layoutOverrides: { contentWidth: 'boxed' },
   },
   tickets: {
     load: () => import('#features/tickets/feature.ts'),
@@ -95,7 +94,6 @@ export const PAGES = {
     kind: 'secured',
     layout: 'vertical',
     ability: ['read', 'Auth'],
-    layoutOverrides: { contentWidth: 'boxed' },
   },
   'bank-return': {
     load: () => import('#features/banking/feature.ts'),

@@ -95,7 +95,7 @@ export function CardFacts({ cardId }: { readonly cardId: string }) {
     return (
       <div className="card-facts">
         <CardFace card={card} />
-        <dl>
+        <dl className="card-facts-details">
           <div>
             <dt>{t('banking.cardPage.status')}</dt>
             <dd>
