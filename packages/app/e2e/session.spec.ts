@@ -106,6 +106,29 @@ test('a refused sign-in shows the reason and keeps the typed text', JOURNEY, asy
   await expect(page.getByText('No account uses this email.')).toHaveCount(0);
 });
 
+for (const [path, button] of [
+  [hrefOf('login'), 'Sign in'],
+  [hrefOf('register'), 'Create account'],
+  [hrefOf('forgot-password'), 'Send reset link'],
+] as const) {
+  test(`the answer to ${button} moves neither the fields nor the button`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('[defer-hydration]')).toHaveCount(0);
+    const submit = page.getByRole('button', { name: button, exact: true });
+    const password = page.getByLabel('Password', { exact: true });
+    const name = page.getByLabel('Full name');
+    if (path === hrefOf('register')) await name.fill('Ines Calloway');
+    await page.getByLabel('Email').fill(OWNER);
+    if (path !== hrefOf('forgot-password')) await password.fill('not-the-password');
+    const places = () => Promise.all([page.getByLabel('Email'), submit].map((control) => control.boundingBox()));
+    const before = await places();
+    await submit.click();
+    await expect(page.locator('form plinth-alert')).toBeVisible();
+    await expect(submit).not.toHaveAttribute('aria-busy');
+    expect(await places()).toEqual(before);
+  });
+}
+
 test(
   'a forgotten password is reset with the link that the identity provider sends',
   JOURNEY,

@@ -66,7 +66,6 @@ function CodeForm({ state: { step, codesSent, failure }, factor }: FormProps) {
   return (
     <>
       <CodeOrigin factor={factor} isSent={codesSent > 0} />
-      {failure && !isCodeFailure ? <Alert variant="danger">{failureText(t, failure)}</Alert> : null}
       <form
         className="plinth-stack"
         aria-label={t('signIn.secondFactor.title')}
@@ -103,6 +102,7 @@ function CodeForm({ state: { step, codesSent, failure }, factor }: FormProps) {
         <Button type="submit" variant="primary" size="large" wide busy={step === 'verifying'}>
           {t('signIn.secondFactor.verify')}
         </Button>
+        {failure && !isCodeFailure ? <Alert variant="danger">{failureText(t, failure)}</Alert> : null}
       </form>
       {factor.kind === 'phone' ? (
         <ResendButton

@@ -45,12 +45,6 @@ export function ForgotPasswordPage() {
         <PageHeading>{t('auth.resetPassword')}</PageHeading>
         <p className="muted">{t('auth.resetText')}</p>
       </div>
-      {reset.status === 'failed' ? <Alert variant="danger">{failureText(t, reset.failure)}</Alert> : null}
-      {reset.status === 'sent' ? (
-        <Alert variant="success">
-          <strong>{t('auth.sentTitle')}</strong> {t('auth.sentText', { email: reset.email })}
-        </Alert>
-      ) : null}
       <form ref={form} className="plinth-stack" noValidate onSubmit={submit}>
         <Field size="large" label={t('auth.email')} error={error} required>
           <input
@@ -65,6 +59,12 @@ export function ForgotPasswordPage() {
         <Button type="submit" variant="primary" size="large" wide busy={reset.status === 'pending'}>
           {t('auth.sendReset')}
         </Button>
+        {reset.status === 'failed' ? <Alert variant="danger">{failureText(t, reset.failure)}</Alert> : null}
+        {reset.status === 'sent' ? (
+          <Alert variant="success">
+            <strong>{t('auth.sentTitle')}</strong> {t('auth.sentText', { email: reset.email })}
+          </Alert>
+        ) : null}
       </form>
       <p className="text-13">
         <Link to={hrefOf('login')}>{t('auth.back')}</Link>

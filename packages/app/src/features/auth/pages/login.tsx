@@ -78,8 +78,7 @@ export function LoginPage() {
         <CapturedPromo />
       </div>
       <StorageNotice />
-      {signIn.status === 'failed' ? <Alert variant="danger">{failureText(t, signIn.failure)}</Alert> : null}
-      {signIn.status !== 'failed' && reason ? <Alert variant="info">{t(`auth.reason.${reason}`)}</Alert> : null}
+      {reason ? <Alert variant="info">{t(`auth.reason.${reason}`)}</Alert> : null}
       <form ref={form} className="plinth-stack" noValidate onSubmit={submit}>
         <Field size="large" label={t('auth.email')} error={errors.email} required>
           <input
@@ -111,6 +110,7 @@ export function LoginPage() {
         >
           {t('auth.signIn')}
         </Button>
+        {signIn.status === 'failed' ? <Alert variant="danger">{failureText(t, signIn.failure)}</Alert> : null}
       </form>
       <ProviderButtons />
       <DemoSignIn />

@@ -87,11 +87,6 @@ export function AccountStep() {
         <CapturedPromo />
       </div>
       <StorageNotice />
-      {signIn.status === 'failed' ? (
-        <Alert variant="danger">
-          <bdi>{failureText(t, signIn.failure)}</bdi>
-        </Alert>
-      ) : null}
       <form
         ref={form}
         className="plinth-stack"
@@ -130,6 +125,11 @@ export function AccountStep() {
         <Button type="submit" variant="primary" size="large" wide busy={isPending && signIn.via === 'password'}>
           {t('onboarding.register.create')}
         </Button>
+        {signIn.status === 'failed' ? (
+          <Alert variant="danger">
+            <bdi>{failureText(t, signIn.failure)}</bdi>
+          </Alert>
+        ) : null}
       </form>
       <ProviderButtons />
     </AuthLayout>
