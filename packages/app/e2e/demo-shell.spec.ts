@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { listBookmarks } from '@plinth/api-client/demo/search';
 import { listCart } from '@plinth/api-client/demo/shop';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
-import { openDemoAs } from './support/demo.ts';
+import { holdCalls, openDemoAs } from './support/demo.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, test } from './support/test.ts';
 
 const TASKS = demoRoutes.hrefOf('todo');
@@ -91,6 +92,21 @@ test('a page that is bookmarked with the star is an icon of the navbar, also aft
   await page.reload();
   await page.getByRole('navigation', { name: 'Bookmarks' }).getByRole('link', { name: 'Roles' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+});
+
+test('the bookmarks have their place before they load', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const calls = await holdCalls(page, listBookmarks.path);
+  await openDemoAs(page, 'admin', TASKS);
+  await expect.poll(calls.count).toBeGreaterThan(0);
+  const place = page.locator('.navbar-bookmarks');
+  const before = await place.boundingBox();
+  await calls.release();
+  await expect(bookmarks(page).first()).toBeVisible();
+  const after = await place.boundingBox();
+  expect([before?.x, before?.height]).toEqual([after?.x, after?.height]);
+  // Without the line between the icons and the star.
+  expect((after?.width ?? 0) - (before?.width ?? 0)).toBeLessThan(12);
 });
 
 test('the bookmarks after the tenth are in a menu', async ({ page }) => {

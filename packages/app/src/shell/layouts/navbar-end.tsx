@@ -60,7 +60,7 @@ function SkinToggle() {
 /** The search of the product. It loads when the browser is idle; its space is reserved. */
 function ProductSearch({ pages, start }: Pick<Props, 'pages' | 'start'>) {
   const { part: Search } = useChunk(loadSearch, useIdle());
-  return <div className="navbar-search">{Search ? <Search pages={pages} container={start} /> : null}</div>;
+  return <div className="navbar-search navbar-place">{Search ? <Search pages={pages} container={start} /> : null}</div>;
 }
 
 /** The actions at the end of the navbar. The pages of the demo have a search of their own, and the cart. */

@@ -185,7 +185,10 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           </Link>
           <span className="navbar-company">{customer?.tradingName ?? customer?.legalName ?? ''}</span>
           {settings.sandbox && isProduct ? <Badge variant="sandbox">{t('shell.sandbox')}</Badge> : null}
-          <div ref={navbarStartRef} className="navbar-bookmarks" />
+          <div
+            ref={navbarStartRef}
+            className={current.entry.kind === 'demo' ? 'navbar-bookmarks navbar-place' : 'navbar-bookmarks'}
+          />
         </div>
         <div slot="end" className="navbar-end">
           <NavbarEnd
