@@ -9,7 +9,6 @@ import { expect, expectAccessible, expectNoHorizontalScroll, JOURNEY, test } fro
 const TASKS = demoRoutes.hrefOf('todo');
 const ACCESS = demoRoutes.hrefOf('access-control');
 
-const bookmarks = (page: Page) => page.getByRole('navigation', { name: 'Bookmarks' }).getByRole('link');
 const LAYOUTS = ['vertical', 'horizontal'].flatMap((layout) =>
   ['floating', 'sticky', 'static', 'hidden'].flatMap((navbarType) =>
     ['static', 'sticky', 'hidden'].map((footerType) => ({ layout, navbarType, footerType })),
@@ -63,6 +62,7 @@ test('the horizontal menu has a dropdown for each area, and the rest in More', a
   expect((await menu.boundingBox())?.height).toBeLessThan(120);
 });
 
+const bookmarks = (page: Page) => page.getByRole('navigation', { name: 'Bookmarks' }).getByRole('link');
 const bookmarkNames = (page: Page) => bookmarks(page).evaluateAll((links) => links.map((link) => link.ariaLabel));
 
 test('a page that is bookmarked with the star is an icon of the navbar, also after a reload', async ({ page }) => {
@@ -239,6 +239,7 @@ test('the search of the product and the tools of the demo belong to their own pa
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await expect(search).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Cart/ })).toHaveCount(0);
+  await page.locator('plinth-side-menu').getByRole('button', { name: 'Demo', exact: true }).click();
   await page.getByRole('link', { name: 'Todo' }).click();
   await expect(page.getByRole('button', { name: 'Cart, 5 items' })).toBeVisible();
   await expect(search).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { hrefOf } from '../src/core/routes/href.ts';
 import { demoRoutes } from '../src/demo/_shared/routes.ts';
 import { signInToDemo } from './support/demo.ts';
-import { expect, JOURNEY, OWNER, test } from './support/test.ts';
+import { expect, isDemoCall, JOURNEY, test } from './support/test.ts';
 
 const TASKS = demoRoutes.hrefOf('todo');
 
@@ -25,12 +25,21 @@ test(
   },
 );
 
-test('a user of the product opens the demo from the menu', JOURNEY, async ({ page, signIn }) => {
-  await signIn(OWNER);
+test('a user of the product opens the demo from the menu', JOURNEY, async ({ page, openAsOwner }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openAsOwner();
+  const group = page.locator('plinth-side-menu').getByRole('button', { name: 'Demo', exact: true });
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await page.waitForLoadState('networkidle');
+  const isOfDemo = (pathname: string) => isDemoCall(pathname) || /\/assets\/demo-[\w-]+\.js$/.test(pathname);
+  expect(requests.filter(isOfDemo), 'a page of the product loads nothing of the demo but its menu').toEqual([]);
+  await group.click();
   await page.getByRole('link', { name: 'Todo' }).click();
   await expect(page).toHaveURL(TASKS);
   await expect(page.getByRole('link', { name: 'Count the cellar' })).toBeVisible();
   await expect(page).toHaveTitle('Todo – Plinth');
+  expect(requests.some(isOfDemo)).toBe(true);
 });
 
 test('a page of the demo is neither missing nor in the frame of the product while the demo loads', async ({

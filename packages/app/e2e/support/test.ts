@@ -14,7 +14,7 @@ const EXPECTED_FAILURES = /\/(v1|identitytoolkit\.googleapis\.com|securetoken\.g
 
 /** The paths of the demo's calls, which are at the root of the app's origin. */
 const DEMO_PATHS = demoCalls.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
-const isDemoCall = (pathname: string): boolean => DEMO_PATHS.some((path) => path.test(pathname));
+export const isDemoCall = (pathname: string): boolean => DEMO_PATHS.some((path) => path.test(pathname));
 
 /** The day of the sample data that unit tests use, too. */
 const THURSDAY = '2026-11-19T17:42:00Z';

@@ -1,6 +1,7 @@
 import type { DemoApp } from '#core/demo/demo-app.ts';
 import { demoFeature } from './_shared/feature.ts';
 import { homeOf } from './_shared/home.ts';
+import { useUnreadBadge } from './_shared/mails.ts';
 import { usePresence } from './_shared/profile.ts';
 import { refresh } from './_shared/session/refresh.ts';
 import { SignIn } from './_shared/session/sign-in.tsx';
@@ -16,6 +17,7 @@ export const demo: DemoApp = {
   feature: demoFeature,
   findPage: findDemoPage,
   menu: DEMO_MENU,
+  menuBadges: { email: useUnreadBadge },
   homeOf,
   refresh,
   SignIn,

@@ -55,7 +55,6 @@ import { iconUserPlus } from '@plinth/ui-kit/icons/user-plus';
 import { brand } from '#core/config/brand.ts';
 import type { MenuItem, PageItem } from '#core/pages/menu-item.ts';
 import { hrefOf } from '#core/routes/href.ts';
-import { useUnreadBadge } from './_shared/mails.ts';
 import { demoRoutes, type StaticDemoRouteId } from './_shared/routes.ts';
 import { areaOf, SHOWCASE_IDS, type ShowcaseArea } from './_shared/showcase-pages.ts';
 import { DEMO_PAGES } from './pages.ts';
@@ -67,7 +66,7 @@ type MenuPageId = keyof typeof DEMO_PAGES & StaticDemoRouteId;
 const page = (
   id: MenuPageId,
   icon: string,
-  options: Pick<PageItem, 'title' | 'newTab' | 'useBadge' | 'hidesIcon'> = {},
+  options: Pick<PageItem, 'title' | 'newTab' | 'hidesIcon'> = {},
 ): PageItem => ({ type: 'page', page: DEMO_PAGES[id], href: demoRoutes.hrefOf(id), icon, ...options });
 
 /** Returns the group of an area of the showcase. */
@@ -78,7 +77,7 @@ const showcase = (area: ShowcaseArea, icon: string): MenuItem => ({
   entries: SHOWCASE_IDS.filter((id) => areaOf(id) === area).map((id) => page(id, icon, { hidesIcon: true })),
 });
 
-/** The demo's part of the side menu. */
+/** The demo's part of the side menu. It loads before the demo, so it imports nothing that calls the mock. */
 export const DEMO_MENU: readonly MenuItem[] = [
   {
     type: 'group',
@@ -95,7 +94,7 @@ export const DEMO_MENU: readonly MenuItem[] = [
     type: 'header',
     title: 'demo.menu.apps',
     entries: [
-      page('email', iconMail, { useBadge: useUnreadBadge }),
+      page('email', iconMail),
       page('chat', iconMessageSquare),
       page('todo', iconSquareCheckBig),
       page('calendar', iconCalendar),

@@ -1,4 +1,5 @@
 import type { LoadDemo } from '#core/demo/demo-app.ts';
+import type { MenuItem } from '#core/pages/menu-item.ts';
 import { once } from '#shared/once.ts';
 
 /**
@@ -11,4 +12,9 @@ export function createDemoLoader(startMock: () => Promise<() => void>): LoadDemo
     const [{ demo }, resetData] = await Promise.all([import('#demo/demo.ts'), startMock()]);
     return { ...demo, resetData };
   });
+}
+
+/** Loads the demo's part of the menu, without the demo; it has no entries in a build without it. */
+export async function loadDemoMenu(): Promise<readonly MenuItem[]> {
+  return __DEMO__ ? (await import('#demo/menu.ts')).DEMO_MENU : [];
 }

@@ -29,15 +29,17 @@ export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> 
  * @param isNeeded whether to load it.
  */
 export function useChunk<Part>(load: () => Promise<Part>, isNeeded: boolean): Chunk<Part> {
-  const [part, setPart] = useState<Part | null>(() => (loadedParts.get(load) as Part | undefined) ?? null);
+  // Read in each render: a part that another component has loaded renders immediately.
+  const part = (loadedParts.get(load) as Part | undefined) ?? null;
+  const [, setLoadCount] = useState(0);
   const [failed, setFailed] = useState(false);
   const shouldLoad = isNeeded && part === null && !failed;
   useEffect(() => {
     if (!shouldLoad) return undefined;
     let isCurrent = true;
     loadChunk(load).then(
-      (loaded) => {
-        if (isCurrent) setPart(() => loaded);
+      () => {
+        if (isCurrent) setLoadCount((count) => count + 1);
       },
       () => {
         if (isCurrent) setFailed(true);

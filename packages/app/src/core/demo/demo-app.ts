@@ -38,6 +38,8 @@ export interface DemoApp {
   readonly findPage: (pathname: string) => PageMatch | null;
   /** The demo's part of the side menu. */
   readonly menu: readonly MenuItem[];
+  /** Hooks that return the text of an entry's badge, by the id of its page; empty without a badge. */
+  readonly menuBadges: Readonly<Record<string, () => string>>;
   /** Returns the address of the page on which a session of the demo starts. */
   readonly homeOf: (allows: Allows) => string;
   /**

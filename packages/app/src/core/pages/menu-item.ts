@@ -23,8 +23,6 @@ export interface PageItem extends EntryBase {
   readonly subpages?: readonly string[];
   readonly disabled?: boolean;
   readonly newTab?: boolean;
-  /** Hook that returns the text of the badge, for one that changes; empty without a badge. */
-  readonly useBadge?: () => string;
 }
 
 /** Opens an address outside the app: a page in a new tab, or a new mail. Without an address, the entry is not rendered. */

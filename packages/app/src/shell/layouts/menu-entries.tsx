@@ -13,6 +13,8 @@ interface Props {
   readonly current: string;
   /** Pages that need the user's attention. */
   readonly attention: readonly string[];
+  /** Hooks that return the text of an entry's badge, by the id of its page. */
+  readonly badges: Readonly<Record<string, () => string>>;
 }
 
 interface PageEntryProps extends Pick<Props, 'current' | 'attention'> {
@@ -47,7 +49,7 @@ function PageEntryWithBadge({ useBadge, ...props }: PageEntryProps & { readonly 
 const isMailAddress = (href: string): boolean => href.startsWith('mailto:');
 
 /** Entries of the side menu, with those inside their groups. */
-export function MenuEntries({ entries, current, attention }: Props) {
+export function MenuEntries({ entries, current, attention, badges }: Props) {
   const { t, i18n } = useTranslation();
   return entries.map((entry) => {
     const { icon } = entry;
@@ -55,7 +57,7 @@ export function MenuEntries({ entries, current, attention }: Props) {
     const iconElement = icon === undefined ? null : <Icon slot="icon" path={icon} />;
     if (entry.type === 'page') {
       const props = { entry, current, attention, badge, icon: entry.hidesIcon ? null : iconElement };
-      const { useBadge } = entry;
+      const useBadge = badges[entry.page.id];
       return useBadge ? (
         <PageEntryWithBadge key={entry.page.id} {...props} useBadge={useBadge} />
       ) : (
@@ -87,7 +89,7 @@ export function MenuEntries({ entries, current, attention }: Props) {
         attention={containsPage(entry, attention)}
       >
         {iconElement}
-        <MenuEntries entries={entry.entries} current={current} attention={attention} />
+        <MenuEntries entries={entry.entries} current={current} attention={attention} badges={badges} />
       </SideMenuGroup>
     );
   });

@@ -1,3 +1,4 @@
+import { iconLayoutGrid } from '@plinth/ui-kit/icons';
 import { AppShell } from '@plinth/ui-kit/react/app-shell';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Footer } from '@plinth/ui-kit/react/footer';
@@ -35,6 +36,7 @@ import { selectCustomer } from '#features/_shared/customers/customers-slice.ts';
 import { Deferred } from '#shared/deferred.tsx';
 import { Link, useNavigate } from '#shared/navigation.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
+import { loadDemoMenu } from '../demo.ts';
 import { findPage } from '../find-page.ts';
 import { mayOpen } from '../may-open.ts';
 import { MENU, pagesOf, selectAttention, visibleEntries } from '../menu.ts';
@@ -78,15 +80,30 @@ function useUserMenuPosition(): 'navbar' | 'menu' | 'corner' {
   });
 }
 
-/** The entries of the menu: those of the product, of the demo, or of both in a session of the product. */
-function useMenu(isIdle: boolean): { readonly items: readonly MenuItem[]; readonly demo: LoadedDemo | null } {
+const NO_BADGES: LoadedDemo['menuBadges'] = {};
+
+interface Menu {
+  readonly items: readonly MenuItem[];
+  /** The demo, once it has loaded. */
+  readonly demo: LoadedDemo | null;
+  readonly badges: LoadedDemo['menuBadges'];
+}
+
+/**
+ * The entries of the menu: in a session of the demo its own, in one of the product those of the product, and the demo's
+ * in a group. A page of the product loads the entries alone: the demo loads when it is needed.
+ */
+function useMenu(current: Page, isIdle: boolean, isDemoNeeded: boolean): Menu {
   const isDemo = useSelector(selectSession)?.kind === 'demo';
-  const { demo } = useDemo(isDemo || isIdle);
+  const isDemoShown = isDemo || current.entry.kind === 'demo';
+  const { loadDemo } = useServices();
+  const { demo } = useDemo(isDemoShown || isDemoNeeded);
+  const { part: demoEntries } = useChunk(loadDemoMenu, loadDemo !== null && !isDemo && isIdle);
   const items = useMemo((): readonly MenuItem[] => {
-    if (!demo) return isDemo ? [] : MENU;
-    return isDemo ? demo.menu : [...MENU, { type: 'header', title: 'demo.title', entries: demo.menu }];
-  }, [demo, isDemo]);
-  return { items, demo };
+    const entries = demo?.menu ?? demoEntries ?? [];
+    return isDemo ? entries : [...MENU, { type: 'group', title: 'demo.title', icon: iconLayoutGrid, entries }];
+  }, [demo, demoEntries, isDemo]);
+  return { items, demo, badges: isDemoShown && demo ? demo.menuBadges : NO_BADGES };
 }
 
 const loadCustomizer = async () => (await import('#core/appearance/customizer.tsx')).Customizer;
@@ -115,7 +132,8 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const openCustomizer = useCallback(() => setCustomizerOpen(true), []);
   const { part: Customizer } = useChunk(loadCustomizer, isIdle || isCustomizerOpen);
   const { part: ScrollToTop } = useChunk(loadScrollToTop, isIdle);
-  const menu = useMenu(isIdle);
+  const [isDemoWanted, setDemoWanted] = useState(false);
+  const menu = useMenu(current, isIdle, isDemoWanted || isCustomizerOpen);
   const { demo } = menu;
   const entries = useMemo(
     () => visibleEntries(menu.items, { allows, isOn: (flag) => isFlagOn(flagsOn, flag) }),
@@ -135,10 +153,16 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
         document,
         sources,
         pages.map(({ page }) => page),
-        (pathname) => findPage(pathname, demo),
+        (pathname) => {
+          const page = findPage(pathname, demo);
+          // The menu has the pages of the demo before the demo has loaded.
+          if (!page && pages.some(({ href }) => href === pathname)) setDemoWanted(true);
+          return page;
+        },
       ),
     [sources, pages, demo],
   );
+  const { fillsWindow = false } = current.entry;
   const year = new Date(now()).getFullYear();
   // As in the app shell, whose menu then opens over the page.
   const isMenuClosedAtFirst = useMediaQuery('(width < 1200px)');
@@ -147,6 +171,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
     <AppShell
       ref={shell}
       page={current.id}
+      contentHeight={fillsWindow ? 'window' : 'auto'}
       menuOpen={isMenuOpen}
       onMenuToggle={(event) => setMenuOpen(event.detail.open)}
       onMenuPin={(event) => appearance.setLayout({ menuCollapsed: event.detail.collapsed })}
@@ -162,16 +187,14 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           navigate(event.detail.href);
         }}
       >
-  const { fillsWindow = false } = current.entry;
         <Link slot="brand" to={hrefOf('root')} className="menu-brand">
           <BrandMark />
         </Link>
         <Deferred paints={isMenuClosedAtFirst ? 4 : 0}>
-          <MenuEntries entries={entries} current={current.id} attention={attention} />
+          <MenuEntries entries={entries} current={current.id} attention={attention} badges={menu.badges} />
         </Deferred>
         {userMenuPosition === 'menu' ? (
           <div slot="foot">
-      contentHeight={fillsWindow ? 'window' : 'auto'}
             <UserMenu isStandalone demo={demo} findOpenPage={findOpenPage} onCustomize={openCustomizer} />
           </div>
         ) : null}
