@@ -133,7 +133,7 @@ export const sideMenuEntryStyles = [
       position: absolute;
       inset-block-start: calc(100% + 0.25rem);
       inset-inline-start: 0;
-      min-inline-size: 13rem;
+      inline-size: var(--plinth-menu-width);
       max-block-size: calc(100dvb - 9rem);
       padding: 0.375rem;
       overflow: auto;
