@@ -27,6 +27,7 @@ test.each([
   ['q=CASH', [1, 3]],
   ['q=cafe', [2]],
   ['category=finance', [1, 2]],
+  ['category=Finance', [1, 2]],
   ['category=finance&q=oven', [2]],
   ['category=people&q=oven', []],
   ['category=cooking', [1, 2, 3]],

@@ -1,4 +1,5 @@
 import { BLOG_CATEGORY_VALUES, type BlogCategory, type Post } from '@plinth/api-client/demo/blog';
+import { filterValue } from '#demo/_shared/list/filter-value.ts';
 import { contains } from '#demo/_shared/text-parts.ts';
 
 /** Number of posts on a page. */
@@ -14,7 +15,7 @@ export interface PostFilter {
 /** Reads the filter of the list from the query of the address. An unknown category counts as none. */
 export const readPostFilter = (query: URLSearchParams): PostFilter => ({
   q: query.get('q')?.trim() ?? '',
-  category: BLOG_CATEGORY_VALUES.find((value) => value === query.get('category')) ?? null,
+  category: filterValue(query.get('category'), BLOG_CATEGORY_VALUES) || null,
 });
 
 /** Reads the page of the list from the query of the address, from 1. */

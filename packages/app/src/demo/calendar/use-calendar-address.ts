@@ -1,11 +1,13 @@
-import { CALENDARS, type Calendar } from '@plinth/api-client/demo/calendar';
+import type { Calendar } from '@plinth/api-client/demo/calendar';
 import { calendarDayOf, dateOf } from '@plinth/ui-kit/format';
 import { useMemo } from 'react';
 import { useServices } from '#core/context.ts';
+import { filterValue } from '#demo/_shared/list/filter-value.ts';
+import { useShownQuery } from '#demo/_shared/list/use-shown-query.ts';
 import type { DayKey } from '#shared/calendar.ts';
 import { useQuery } from '#shared/navigation.ts';
 import { isShownWith, VIEWS, type View } from './calendar-view.ts';
-import { isCalendar } from './calendars.ts';
+import { calendarsParameter, readCalendars } from './calendars.ts';
 
 /** View, day and calendars of the page, read from the address. */
 export interface CalendarAddress {
@@ -26,18 +28,20 @@ const isDay = (text: string | null): text is DayKey =>
   dateOf(text) !== null &&
   calendarDayOf(dateOf(text), 'UTC') === text;
 
+const viewParameter = (view: View): string | null => (view === VIEWS[0] ? null : view);
+
 /** Reads what the address shows, and changes it. A default is left out. @param firstDay the first day of the week. */
 export function useCalendarAddress(firstDay: number): CalendarAddress {
   const { query, setQuery } = useQuery();
   const { now } = useServices();
   const today = calendarDayOf(now());
-  const view = VIEWS.find((name) => name === query.get('view')) ?? 'month';
+  const view = filterValue(query.get('view'), VIEWS) || 'month';
   const dateText = query.get('date');
   const date = isDay(dateText) ? dateText : today;
   const named = query.get('calendars');
-  const calendars = useMemo(
-    () => (named === null ? CALENDARS : CALENDARS.filter((name) => named.split(',').filter(isCalendar).includes(name))),
-    [named],
+  const calendars = useMemo(() => readCalendars(named), [named]);
+  useShownQuery(
+    useMemo(() => ({ view: viewParameter(view), calendars: calendarsParameter(calendars) }), [view, calendars]),
   );
   return {
     view,
@@ -45,8 +49,8 @@ export function useCalendarAddress(firstDay: number): CalendarAddress {
     today,
     calendars,
     setView: (nextView, nextDate = date) =>
-      setQuery({ view: nextView === 'month' ? null : nextView, date: nextDate === today ? null : nextDate }),
+      setQuery({ view: viewParameter(nextView), date: nextDate === today ? null : nextDate }),
     setDate: (next) => setQuery({ date: isShownWith(view, next, today, firstDay) ? null : next }),
-    setCalendars: (next) => setQuery({ calendars: next.length === CALENDARS.length ? null : next.join(',') }),
+    setCalendars: (next) => setQuery({ calendars: calendarsParameter(next) }),
   };
 }

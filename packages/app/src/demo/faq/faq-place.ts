@@ -1,4 +1,5 @@
 import { FAQ_CATEGORIES, type FaqCategoryName } from '@plinth/api-client/demo/faq';
+import { filterValue } from '#demo/_shared/list/filter-value.ts';
 import { slugOf } from '#demo/_shared/slug.ts';
 import type { Faq } from './faq-api.ts';
 
@@ -9,8 +10,8 @@ import type { Faq } from './faq-api.ts';
  * @param question the name of the question in the address; null without one.
  */
 export function openCategory(faq: Faq, category: string | null, question: string | null): FaqCategoryName {
-  const named = FAQ_CATEGORIES.find((name) => name === category);
-  if (named) return named;
+  const named = filterValue(category, FAQ_CATEGORIES);
+  if (named !== '') return named;
   const hasQuestion = (name: FaqCategoryName) => faq[name].qandA.some((item) => slugOf(item.question) === question);
   return (
     FAQ_CATEGORIES.find((name) => question !== null && hasQuestion(name)) ??

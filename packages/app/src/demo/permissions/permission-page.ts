@@ -1,12 +1,17 @@
 import type { Permission } from '@plinth/api-client/demo/permissions';
+import type { Role } from '@plinth/api-client/demo/roles';
 import { ALL_ROWS, type ListAddress, type ListSort } from '#demo/_shared/list/use-list-address.ts';
 import type { PermissionPage, PermissionQuery } from './permissions-api.ts';
 
 /** The order in which the call lists the permissions: the newest first. */
-export const CALL_ORDER: ListSort = { columnId: 'id', descending: true };
+const CALL_ORDER: ListSort = { columnId: 'id', descending: true };
 
-/** The columns by which the page can sort. */
-export const SORTABLE_COLUMNS = ['name', 'createdDate'] as const;
+/** Returns the parameters of the list in the address. @param roles undefined while they are unknown. */
+export const permissionParameters = (roles: readonly Role[] | undefined) => ({
+  defaultSort: CALL_ORDER,
+  columns: ['name', 'createdDate'],
+  filters: { assignedTo: roles?.map(({ slug }) => slug) ?? null },
+});
 
 const isCallOrder = ({ columnId }: ListSort): boolean => columnId === CALL_ORDER.columnId;
 

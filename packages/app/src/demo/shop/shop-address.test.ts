@@ -7,6 +7,7 @@ import {
   priceBandOf,
   productQueryOf,
   readShopAddress,
+  shownQuery,
   type ShopFilters,
 } from './shop-address.ts';
 
@@ -20,6 +21,7 @@ describe('readShopAddress', () => {
 
   it.each<[query: string, filters: Partial<ShopFilters>]>([
     ['category=Books', { category: 'Books' }],
+    ['category=books', { category: 'Books' }],
     ['category=Boats', {}],
     ['brand=Nook+Paper', { brands: ['Nook Paper'] }],
     ['brand=Alder+%26+Finch,Nook+Paper,', { brands: ['Alder & Finch', 'Nook Paper'] }],
@@ -93,4 +95,18 @@ test('each active filter can be taken off alone', () => {
     { label: '$10–$100' },
     { label: 'Free shipping' },
   ]);
+});
+
+it.each([
+  [
+    'category=books&brand=nook+paper,Acme&rating=9&sortBy=PRICE-ASC',
+    { category: 'Books', brand: 'Nook Paper', rating: null, sortBy: 'price-asc' },
+  ],
+  ['brand=Acme&sortBy=newest&freeShipping=yes', { brand: null, sortBy: null, freeShipping: null }],
+])('rewrites %s to what is shown', (query, expected) => {
+  expect(shownQuery(read(query), ['Alder & Finch', 'Nook Paper'])).toMatchObject(expected);
+});
+
+it('leaves the brands in the address until their names are known', () => {
+  expect(shownQuery(read('brand=Acme'), undefined)).toMatchObject({ brand: 'Acme' });
 });

@@ -1,5 +1,6 @@
 import { PRODUCT_CATEGORIES, PRODUCT_SORTS, RATING_FILTERS, type ProductSort } from '@plinth/api-client/demo/shop';
 import { dollars } from '#demo/_shared/amounts.ts';
+import { filterValue } from '#demo/_shared/list/filter-value.ts';
 import type { ProductQuery } from '#demo/_shared/shop/products-api.ts';
 import type { QueryChange } from '#shared/navigation.ts';
 
@@ -70,11 +71,11 @@ export function readShopAddress(query: URLSearchParams): ShopAddress {
   const rating = numberOf(query.get('rating'), /^\d$/);
   return {
     q: query.get('q')?.trim() ?? '',
-    sortBy: PRODUCT_SORTS.find((sort) => sort === query.get('sortBy')) ?? 'featured',
+    sortBy: filterValue(query.get('sortBy'), PRODUCT_SORTS) || 'featured',
     page: numberOf(query.get('page'), /^[1-9]\d{0,5}$/) ?? 1,
     layout: query.get('layout') === 'list' ? 'list' : 'grid',
     filters: {
-      category: PRODUCT_CATEGORIES.find((category) => category === query.get('category')) ?? '',
+      category: filterValue(query.get('category'), PRODUCT_CATEGORIES),
       brands: (query.get('brand') ?? '').split(',').filter((brand) => brand !== ''),
       minPrice: numberOf(query.get('minPrice'), /^\d{1,6}$/),
       maxPrice: numberOf(query.get('maxPrice'), /^\d{1,6}$/),
@@ -98,6 +99,18 @@ export function filterChange(filters: ShopFilters): QueryChange {
     freeShipping: freeShipping ? 'true' : null,
     page: null,
   };
+}
+
+/**
+ * Returns the filters and the order as the address has them when it names what is shown.
+ * @param brands the names of the brands; undefined while they are unknown.
+ */
+export function shownQuery({ sortBy, filters }: ShopAddress, brands: readonly string[] | undefined): QueryChange {
+  const known = brands
+    ? filters.brands.map((brand) => filterValue(brand, brands)).filter((brand) => brand !== '')
+    : filters.brands;
+  const { page: _page, ...shown } = filterChange({ ...filters, brands: known });
+  return { ...shown, sortBy: sortBy === 'featured' ? null : sortBy };
 }
 
 /** Returns the query of the call that lists the products. */

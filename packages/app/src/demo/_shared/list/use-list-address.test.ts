@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedChange, readListAddress, sortParameters } from './use-list-address.ts';
+import { namedChange, readListAddress, shownFilters, sortParameters } from './use-list-address.ts';
 
 const parameters = {
   defaultSort: { columnId: 'fullName', descending: false },
@@ -40,6 +40,22 @@ describe('the address of a list', () => {
       sort: { columnId: 'role', descending: false },
       filters: { role: '', status: 'active' },
     });
+  });
+
+  it.each([
+    ['status=Pending&role=any', 'pending', { status: 'pending' }],
+    ['status=gone', '', { status: null }],
+    ['', '', { status: null }],
+  ])('shows %j as the status %j and rewrites it to %j', (query, status, shown) => {
+    const address = read(query);
+    expect(address.filters['status']).toBe(status);
+    expect(shownFilters(address, parameters)).toEqual(shown);
+  });
+
+  it('rewrites a filter with the prefix of the list', () => {
+    const withPrefix = { ...parameters, prefix: 'inv' };
+    const address = readListAddress(new URLSearchParams('invStatus=ACTIVE'), withPrefix);
+    expect(shownFilters(address, withPrefix)).toEqual({ invStatus: 'active' });
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery, type QueryChange } from '#shared/navigation.ts';
+import { filterValue } from './filter-value.ts';
+import { useShownQuery } from './use-shown-query.ts';
 
 /** The page sizes that a list offers; the first one is the default. */
 export const PAGE_SIZES = [10, 25, 50] as const;
@@ -30,7 +32,10 @@ interface ListParameters {
   readonly defaultSort: ListSort;
   /** Names of the columns that can be sorted. */
   readonly columns: readonly string[];
-  /** The filters by parameter, with the values that each may have; null for any. */
+  /**
+   * The filters by parameter, with the values that each may have; null until they are known. A text of the address that
+   * differs from a value by its letter case names that value; a text that names none is removed from the address.
+   */
   readonly filters: Readonly<Record<string, readonly string[] | null>>;
   /** Prefix of the parameters of a list that is not alone on its page: with `inv`, the page is `invPage`. */
   readonly prefix?: string;
@@ -61,8 +66,8 @@ export function readListAddress(query: URLSearchParams, parameters: ListParamete
     sort: { columnId, descending },
     filters: Object.fromEntries(
       Object.entries(filters).map(([name, values]) => {
-        const value = query.get(nameOf(name)) ?? '';
-        return [name, values === null || values.includes(value) ? value : ''];
+        const text = query.get(nameOf(name));
+        return [name, values === null ? (text ?? '') : filterValue(text, values)];
       }),
     ),
   };
@@ -83,6 +88,12 @@ export function sortParameters(sort: ListSort | undefined, defaultSort: ListSort
 export const namedChange = (values: QueryChange, parameters: Pick<ListParameters, 'prefix'>): QueryChange =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [namesOf(parameters)(name), value]));
 
+/** Returns the filters as the address has them when it names what is shown; those with unknown values are left out. */
+export function shownFilters({ filters }: ListAddress, parameters: ListParameters): QueryChange {
+  const known = Object.entries(filters).filter(([name]) => parameters.filters[name] !== null);
+  return namedChange(Object.fromEntries(known.map(([name, value]) => [name, value === '' ? null : value])), parameters);
+}
+
 /** The state of a list in the address, with the functions that change it. Every change but that of the page shows page 1. */
 export interface ListState extends ListAddress {
   readonly isFiltered: boolean;
@@ -97,11 +108,15 @@ export interface ListState extends ListAddress {
   readonly showFirst: () => void;
 }
 
-/** Keeps the state of a list in the address. @param parameters the same object on every render. */
+/**
+ * Keeps the state of a list in the address.
+ * @param parameters the same object on every render in which the values of the filters are the same.
+ */
 export function useListAddress(parameters: ListParameters): ListState {
   const { query, setQuery } = useQuery();
+  const address = useMemo(() => readListAddress(query, parameters), [query, parameters]);
+  useShownQuery(shownFilters(address, parameters));
   return useMemo(() => {
-    const address = readListAddress(query, parameters);
     const none = Object.fromEntries(Object.keys(parameters.filters).map((name) => [name, null]));
     const change = (values: QueryChange, options?: { readonly replace?: boolean }) =>
       setQuery(namedChange(values, parameters), options);
@@ -116,5 +131,5 @@ export function useListAddress(parameters: ListParameters): ListState {
       clear: () => change({ ...none, q: null, page: null }),
       showFirst: () => change({ ...none, q: null, page: null, sort: null, sortColumn: null }),
     };
-  }, [query, setQuery, parameters]);
+  }, [address, setQuery, parameters]);
 }

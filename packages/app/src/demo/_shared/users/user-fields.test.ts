@@ -1,7 +1,7 @@
 import type { Role } from '@plinth/api-client/demo/roles';
 import type { User, UserPlan, UserStatus } from '@plinth/api-client/demo/users';
 import { describe, expect, it } from 'vitest';
-import { countUsers, userRoleName, userRoleOptions } from './user-fields.ts';
+import { countUsers, roleValues, userRoleName, userRoleOptions } from './user-fields.ts';
 
 const userWith = (id: number, currentPlan: UserPlan, status: UserStatus): User => ({
   id,
@@ -65,6 +65,11 @@ describe('the roles of users', () => {
       'Subscriber',
       'Auditor',
     ]);
+  });
+
+  it('are the values of a filter once they are known', () => {
+    expect(roleValues(undefined)).toBeNull();
+    expect(roleValues(roles)).toEqual(['admin', 'editor', 'author', 'maintainer', 'subscriber', 'auditor']);
   });
 
   it.each([

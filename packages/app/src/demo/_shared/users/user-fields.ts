@@ -42,6 +42,10 @@ export function userRoleOptions(roles: readonly Role[]): readonly Option[] {
   return [...Object.entries(BUILT_IN_ROLES).map(([value, { label }]) => ({ value, label })), ...added];
 }
 
+/** Returns the values of a filter by role; null while the roles are unknown. */
+export const roleValues = (roles: readonly Role[] | undefined): readonly string[] | null =>
+  roles ? userRoleOptions(roles).map(({ value }) => value) : null;
+
 /** The names of the plans. */
 export const PLAN_NAMES: Readonly<Record<UserPlan, string>> = {
   basic: 'Basic',

@@ -6,6 +6,7 @@ import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useCallback, useRef, type ComponentRef } from 'react';
 import { ListFoot } from '#demo/_shared/list/list-foot.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
+import { useShownQuery } from '#demo/_shared/list/use-shown-query.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
 import { useQuery } from '#shared/navigation.ts';
 import { usePostsQuery } from '../blog-api.ts';
@@ -39,6 +40,7 @@ export function BlogListPage() {
   useSearchKey(search);
   const filter = readPostFilter(query);
   const { q, category } = filter;
+  useShownQuery({ category });
   const page = readPage(query);
   const setPage = useCallback(
     (next: number, options?: { readonly replace?: boolean }) =>

@@ -10,7 +10,10 @@ import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { Tab } from '@plinth/ui-kit/react/tab';
 import { TabPanel } from '@plinth/ui-kit/react/tab-panel';
 import { Tabs } from '@plinth/ui-kit/react/tabs';
+import { useMemo } from 'react';
+import { filterValue } from '#demo/_shared/list/filter-value.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
+import { useShownQuery } from '#demo/_shared/list/use-shown-query.ts';
 import { SearchBanner } from '#demo/_shared/search-banner/search-banner.tsx';
 import { useQuery } from '#shared/navigation.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
@@ -88,6 +91,8 @@ function LoadingQuestions() {
 export function FaqPage() {
   const { query, setQuery } = useQuery();
   const q = query.get('q')?.trim() ?? '';
+  const category = filterValue(query.get('category'), FAQ_CATEGORIES) || null;
+  useShownQuery(useMemo(() => ({ category }), [category]));
   const { data, isError, isFetching, refetch } = useFaqQuery(q);
   const faq = isError ? undefined : data;
   const hasQuestions = faq && Object.values(faq).some(({ qandA }) => qandA.length > 0);

@@ -15,11 +15,10 @@ import { useOpenRecord, type OpenRecord } from '#demo/_shared/use-open-record.ts
 import { useRolesQuery } from '#demo/_shared/users/users-api.ts';
 import { PermissionDialog } from '../components/permission-dialog.tsx';
 import { PermissionGrid } from '../components/permission-grid.tsx';
-import { CALL_ORDER, permissionPage, permissionQuery, SORTABLE_COLUMNS } from '../permission-page.ts';
+import { permissionPage, permissionParameters, permissionQuery } from '../permission-page.ts';
 import { usePermissionsQuery, type PermissionPage } from '../permissions-api.ts';
 import './permissions.css';
 
-const PARAMETERS = { defaultSort: CALL_ORDER, columns: SORTABLE_COLUMNS, filters: { assignedTo: null } };
 const NO_ROLES: readonly Role[] = [];
 
 interface EditorProps {
@@ -75,14 +74,18 @@ function PermissionEditor({ record, shown, onAdded }: EditorProps) {
 
 /** The page of the permissions. The address says which of them it shows. */
 export function PermissionsPage() {
-  const list = useListAddress(PARAMETERS);
+  const { data: roles } = useRolesQuery();
+  const list = useListAddress(useMemo(() => permissionParameters(roles), [roles]));
   const record = useOpenRecord('permission');
-  const { data: roles = NO_ROLES } = useRolesQuery();
   const { data: response, isError, isFetching, refetch } = usePermissionsQuery(permissionQuery(list));
   const shown = useMemo(() => response && permissionPage(response, list), [response, list]);
   const filters = useMemo(
     () => [
-      { parameter: 'assignedTo', name: 'Role', options: roles.map(({ slug, name }) => ({ value: slug, label: name })) },
+      {
+        parameter: 'assignedTo',
+        name: 'Role',
+        options: (roles ?? NO_ROLES).map(({ slug, name }) => ({ value: slug, label: name })),
+      },
     ],
     [roles],
   );
@@ -117,7 +120,7 @@ export function PermissionsPage() {
           <PermissionGrid
             list={list}
             permissions={shown?.permissions ?? []}
-            roles={roles}
+            roles={roles ?? NO_ROLES}
             isLoading={isFetching}
             onEdit={({ id }) => record.open(String(id))}
           />

@@ -1,6 +1,7 @@
 import type { Role } from '@plinth/api-client/demo/roles';
 import type { User } from '@plinth/api-client/demo/users';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
@@ -8,13 +9,13 @@ import { useListAddress } from '#demo/_shared/list/use-list-address.ts';
 import { MissingRecord } from '#demo/_shared/missing-record.tsx';
 import { useOpenRecord, type OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { USER_SORT } from '#demo/_shared/users/use-user-page.ts';
+import { roleValues } from '#demo/_shared/users/user-fields.ts';
 import { useAllUsersQuery, useRolesQuery, reloadUsers } from '#demo/_shared/users/users-api.ts';
 import { RoleCards } from '../components/role-cards.tsx';
 import { RoleDialog, type OpenRole } from '../components/role-dialog.tsx';
 import { RoleUsers } from '../components/role-users.tsx';
 import './roles.css';
 
-const PARAMETERS = { ...USER_SORT, filters: { role: null } };
 const NO_ROLES: readonly Role[] = [];
 const NO_USERS: readonly User[] = [];
 
@@ -38,9 +39,10 @@ function RoleEditor({ record, roles }: { readonly record: OpenRecord; readonly r
 /** The page of the roles, with the users that have them. */
 export function RolesPage() {
   const dispatch = useDispatch();
-  const list = useListAddress(PARAMETERS);
-  const record = useOpenRecord('edit');
   const { data: roles, isError } = useRolesQuery();
+  const parameters = useMemo(() => ({ ...USER_SORT, filters: { role: roleValues(roles) } }), [roles]);
+  const list = useListAddress(parameters);
+  const record = useOpenRecord('edit');
   const { data: users = NO_USERS } = useAllUsersQuery();
   return (
     <ListPage title="demo.pages.roles" group="demo.menu.rolesAndPermissions">

@@ -16,6 +16,7 @@ import { textValueOf } from '#demo/_shared/event-value.ts';
 import { ChoiceMenu } from '#demo/_shared/list/choice-menu.tsx';
 import { ListFoot } from '#demo/_shared/list/list-foot.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
+import { useShownQuery } from '#demo/_shared/list/use-shown-query.ts';
 import { CartButton } from '#demo/_shared/shop/cart-button.tsx';
 import { useProductsQuery, type ProductList } from '#demo/_shared/shop/products-api.ts';
 import { WishlistButton } from '#demo/_shared/shop/wishlist-button.tsx';
@@ -23,7 +24,7 @@ import { useSearchKey } from '#demo/_shared/use-search-key.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { LoadingCard, ProductCard } from '../components/product-card.tsx';
 import { ShopFilterList } from '../components/shop-filters.tsx';
-import { activeFiltersOf, NO_FILTERS, productQueryOf, type ShopAddress } from '../shop-address.ts';
+import { activeFiltersOf, NO_FILTERS, productQueryOf, shownQuery, type ShopAddress } from '../shop-address.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import './shop.css';
 
@@ -193,6 +194,8 @@ export function ShopPage() {
   const isNarrow = useMediaQuery(NARROW_WINDOW);
   const [isOpen, setOpen] = useState(false);
   const { data: list, isError, isFetching, refetch } = useProductsQuery(productQueryOf(shop));
+  const brands = list?.facets.brands.map(({ name }) => name);
+  useShownQuery(shownQuery(shop, brands));
   const filterList = (
     <ShopFilterList filters={filters} facets={list?.facets} hasFailed={isError} onFilters={setFilters} />
   );

@@ -18,6 +18,7 @@ import { allRowsQuery, PAID, shownUsers, USER_SORT, useUserPage } from '#demo/_s
 import {
   PLAN_NAMES,
   PLAN_OPTIONS,
+  roleValues,
   STATUS_OPTIONS,
   STATUSES,
   userRoleName,
@@ -31,10 +32,7 @@ import { UserGrid } from '../components/user-grid.tsx';
 import './user-list.css';
 
 const NO_ROLES: readonly Role[] = [];
-const PARAMETERS = {
-  ...USER_SORT,
-  filters: { role: null, currentPlan: [...USER_PLANS, PAID], status: USER_STATUSES },
-};
+const PLANS = [...USER_PLANS, PAID];
 
 const exportColumnsOf = (roles: readonly Role[]) => [
   { header: 'Full Name', value: ({ fullName }: User) => fullName },
@@ -56,16 +54,20 @@ export function UserListPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const list = useListAddress(PARAMETERS);
+  const { data: roles } = useRolesQuery();
+  const parameters = useMemo(
+    () => ({ ...USER_SORT, filters: { role: roleValues(roles), currentPlan: PLANS, status: USER_STATUSES } }),
+    [roles],
+  );
+  const list = useListAddress(parameters);
   useEffect(() => rememberList('users', search), [search]);
   const record = useOpenRecord('user');
-  const { data: roles = NO_ROLES } = useRolesQuery();
   const { shown, isError, isFetching } = useUserPage(list);
   const [loadUsers] = useLazyUsersQuery();
-  const exportColumns = useMemo(() => exportColumnsOf(roles), [roles]);
+  const exportColumns = useMemo(() => exportColumnsOf(roles ?? NO_ROLES), [roles]);
   const filters = useMemo(
     () => [
-      { parameter: 'role', name: 'Role', options: userRoleOptions(roles) },
+      { parameter: 'role', name: 'Role', options: userRoleOptions(roles ?? NO_ROLES) },
       { parameter: 'currentPlan', name: 'Plan', options: [...PLAN_OPTIONS, { value: PAID, label: 'All paid plans' }] },
       { parameter: 'status', name: 'Status', options: STATUS_OPTIONS },
     ],
