@@ -16,6 +16,12 @@ test('a question is found by the search, opened, and opened again from its addre
   await expect(page.getByText('To home addresses, yes.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('To home addresses, yes.')).toBeVisible();
+  // A hit within an answer is shown without opening it, and can be closed.
+  await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('home addresses');
+  await expect(page.locator('mark')).toHaveText('home addresses', { ignoreCase: true });
+  await expect(page.locator('mark')).toBeVisible();
+  await page.locator('plinth-accordion-item').getByRole('button').click();
+  await expect(page.locator('mark')).toBeHidden();
   await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('submarine');
   await expect(page.getByText('No answers found')).toBeVisible();
   await page.getByRole('link', { name: 'Open Chat' }).click();

@@ -1,7 +1,9 @@
 import type { FaqCategory } from '@plinth/api-client/demo/faq';
 import { Accordion } from '@plinth/ui-kit/react/accordion';
 import { AccordionItem } from '@plinth/ui-kit/react/accordion-item';
+import { useState } from 'react';
 import { slugOf } from '#demo/_shared/slug.ts';
+import { contains } from '#demo/_shared/text-parts.ts';
 import { MarkedText } from './marked-text.tsx';
 
 interface Props {
@@ -12,8 +14,18 @@ interface Props {
   readonly onOpen: (name: string | null) => void;
 }
 
-/** The questions of a category. At most one answer is open; the address names it. */
+/**
+ * The questions of a category. The address names the open answer. While something is searched for, the answers that
+ * contain it are open as well, until the user closes them.
+ */
 export function QuestionList({ category: { title, subtitle, qandA }, searched, open, onOpen }: Props) {
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const isSearching = searched !== '';
+  const toggle = (name: string, isOpen: boolean) => {
+    setClosed(isOpen ? [...closed, name] : closed.filter((other) => other !== name));
+    if (!isOpen) onOpen(name);
+    else if (name === open) onOpen(null);
+  };
   return (
     <>
       <div className="faq-category">
@@ -25,17 +37,19 @@ export function QuestionList({ category: { title, subtitle, qandA }, searched, o
         </p>
       </div>
       {qandA.length === 0 ? <p className="muted faq-none">No question of this category matches.</p> : null}
-      <Accordion single>
+      <Accordion single={!isSearching}>
         {qandA.map(({ question, answer }) => {
           const name = slugOf(question);
+          const isFound = isSearching && contains(answer, searched) && !closed.includes(name);
+          const isOpen = name === open || isFound;
           return (
             <AccordionItem
               key={name}
-              open={name === open}
+              open={isOpen}
               onAccordionToggle={(event) => {
-                // The address decides which question is open.
+                // The address and the search decide which questions are open.
                 event.preventDefault();
-                onOpen(name === open ? null : name);
+                toggle(name, isOpen);
               }}
             >
               <span slot="heading">

@@ -10,7 +10,6 @@ import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { Tab } from '@plinth/ui-kit/react/tab';
 import { TabPanel } from '@plinth/ui-kit/react/tab-panel';
 import { Tabs } from '@plinth/ui-kit/react/tabs';
-import { useMemo } from 'react';
 import { filterValue } from '#demo/_shared/list/filter-value.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { useShownQuery } from '#demo/_shared/list/use-shown-query.ts';
@@ -67,6 +66,7 @@ function Categories({ faq, searched }: CategoriesProps) {
       ))}
       <TabPanel key={open} name={open}>
         <QuestionList
+          key={searched}
           category={faq[open]}
           searched={searched}
           open={question}
@@ -92,7 +92,7 @@ export function FaqPage() {
   const { query, setQuery } = useQuery();
   const q = query.get('q')?.trim() ?? '';
   const category = filterValue(query.get('category'), FAQ_CATEGORIES) || null;
-  useShownQuery(useMemo(() => ({ category }), [category]));
+  useShownQuery({ category });
   const { data, isError, isFetching, refetch } = useFaqQuery(q);
   const faq = isError ? undefined : data;
   const hasQuestions = faq && Object.values(faq).some(({ qandA }) => qandA.length > 0);
