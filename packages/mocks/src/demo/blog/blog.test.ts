@@ -18,7 +18,7 @@ import { startDemo } from '#testing/demo-world.ts';
 import { fileAt } from '../files.ts';
 import { AUTHORS } from './seed.ts';
 
-const { call, server } = startDemo();
+const { call, signIn, server } = startDemo();
 
 const fieldsOf = async (id: number) => {
   const { avatar: _avatar, userFullName: _userFullName, ...fields } = await call(getPostFields, { id });
@@ -77,6 +77,19 @@ test('without an id, the post with the lowest one is found; an unknown one is no
   await expect(call(getPostFields, { id: 99 })).rejects.toMatchObject(missing);
   await expect(call(savePost, { ...(await fieldsOf(1)), id: 99 })).rejects.toMatchObject(missing);
   await expect(call(toggleBookmark, { id: 99 })).rejects.toMatchObject(missing);
+});
+
+test('an account that may not edit posts sees those that are published', async () => {
+  const client = await signIn('client@demo.com', 'client');
+  expect((await client(listPosts)).map(({ id }) => id)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  expect((await client(getBlogSidebar)).recentPosts.map(({ id }) => id)).toEqual([10, 9, 8, 7]);
+  const missing = { status: 404, body: { error: 'There is no such post' } };
+  await expect(client(getPost, { id: 12 })).rejects.toMatchObject(missing);
+  await expect(client(addComment, { id: 12, comment })).rejects.toMatchObject(missing);
+  await expect(client(toggleBookmark, { id: 11 })).rejects.toMatchObject(missing);
+  const admin = await signIn();
+  await admin(savePost, { ...(await fieldsOf(12)), status: 'Published' });
+  await expect(client(getPost, { id: 12 })).resolves.toMatchObject({ blog: { status: 'Published' } });
 });
 
 describe('a post', () => {

@@ -20,6 +20,7 @@ import { localTimeOf } from '../dates.ts';
 import { parseDataUrl, storeFile } from '../files.ts';
 import { handle, type Domain } from '../handle.ts';
 import { sortRows } from '../lists.ts';
+import { mayManage } from '../session/accounts.ts';
 import { AUTHORS, CATEGORY_ICONS, categoryOptions, comments, posts, type CommentRow, type PostRow } from './seed.ts';
 
 const RECENT_POSTS = 4;
@@ -57,9 +58,14 @@ const openPostOf = (database: Database, post: PostRow): OpenPost => ({
 const newestFirst = (rows: readonly PostRow[]): PostRow[] =>
   sortRows(rows, ({ blogPosted }) => localTimeOf(blogPosted), 'desc');
 
-/** Returns the post with an id; without one, that with the lowest. */
-function findPost(database: Database, id: number | undefined): PostRow | undefined {
+/** Returns the posts that an account may see: all, or those that are published for one that may not edit posts. */
+function visiblePosts(database: Database, accountId: number): readonly PostRow[] {
   const { rows } = database.table(posts);
+  return mayManage(database, accountId, 'Posts') ? rows : rows.filter(({ status }) => status === 'Published');
+}
+
+/** Returns the post with an id; without one, that with the lowest. */
+function findPost(rows: readonly PostRow[], id: number | undefined): PostRow | undefined {
   return id === undefined ? sortRows(rows, (row) => row.id)[0] : rows.find((row) => row.id === id);
 }
 
@@ -84,14 +90,15 @@ export const blog: Domain = {
   calls: [
     handle(
       listPosts,
-      ({ database }) => ok(newestFirst(database.table(posts).rows).map((post) => postOf(database, post))),
+      ({ database, accountId }) =>
+        ok(newestFirst(visiblePosts(database, accountId)).map((post) => postOf(database, post))),
       [],
     ),
     handle(
       getBlogSidebar,
-      ({ database }) =>
+      ({ database, accountId }) =>
         ok({
-          recentPosts: newestFirst(database.table(posts).rows)
+          recentPosts: newestFirst(visiblePosts(database, accountId))
             .slice(0, RECENT_POSTS)
             .map(({ id, title, img, blogPosted }) => ({ id, title, img, createdTime: blogPosted })),
           categories: BLOG_CATEGORY_VALUES.map((value) => ({
@@ -103,8 +110,8 @@ export const blog: Domain = {
     ),
     handle(
       getPost,
-      ({ database, query: { id } }) => {
-        const post = findPost(database, id);
+      ({ database, accountId, query: { id } }) => {
+        const post = findPost(visiblePosts(database, accountId), id);
         if (!post) return noSuchPost();
         return ok({
           blog: openPostOf(database, post),
@@ -117,8 +124,8 @@ export const blog: Domain = {
     ),
     handle(
       getPostFields,
-      ({ database, query: { id } }) => {
-        const post = findPost(database, id);
+      ({ database, accountId, query: { id } }) => {
+        const post = findPost(visiblePosts(database, accountId), id);
         if (!post) return noSuchPost();
         return ok({
           id: post.id,
@@ -168,8 +175,8 @@ export const blog: Domain = {
     ),
     handle(
       addComment,
-      ({ database, now, body: { id, parentId, comment } }) => {
-        if (!database.table(posts).find(id)) return noSuchPost();
+      ({ database, accountId, now, body: { id, parentId, comment } }) => {
+        if (!findPost(visiblePosts(database, accountId), id)) return noSuchPost();
         const parent = commentsOf(database, id).find((other) => other.id === parentId);
         if (parentId !== null && !parent) return refuse(404, 'There is no such comment');
         if (parent && parent.parentId !== null) return refuse(400, 'A reply has no replies');
@@ -199,12 +206,11 @@ export const blog: Domain = {
     ),
     handle(
       toggleBookmark,
-      ({ database, body: { id } }) => {
-        const table = database.table(posts);
-        const post = table.find(id);
+      ({ database, accountId, body: { id } }) => {
+        const post = findPost(visiblePosts(database, accountId), id);
         const changed =
           post &&
-          table.update(id, {
+          database.table(posts).update(id, {
             bookmarked: !post.bookmarked,
             bookmarks: post.bookmarks + (post.bookmarked ? -1 : 1),
           });

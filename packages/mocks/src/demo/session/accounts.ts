@@ -71,6 +71,13 @@ export function ownerOf(database: Database, id: number): Owner {
   return { id, fullName, email };
 }
 
+/** Whether an account may manage a subject. */
+export const mayManage = (database: Database, id: number, subject: string): boolean =>
+  database
+    .table(accounts)
+    .find(id)
+    ?.ability.some((rule) => rule.action === 'manage' && (rule.subject === subject || rule.subject === 'all')) ?? false;
+
 /** Returns the id of the account with this e-mail; null when there is none. */
 export const findAccountId = (database: Database, email: string): number | null =>
   database.table(accounts).rows.find((account) => isSameText(account.email, email))?.id ?? null;
