@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountsOf, balanceOf, hasCents, priceOf, sumOf } from './invoice-amounts.ts';
+import { amountsOf, balanceOf, hasCents, overpaidOf, priceOf, receivedOf, sumOf } from './invoice-amounts.ts';
 
 describe('the price of an item', () => {
   it.each([
@@ -67,4 +67,13 @@ it.each([
   [Number.NaN, false],
 ])('%d has at most two decimals: %j', (number, answer) => {
   expect(hasCents(number)).toBe(answer);
+});
+
+it.each([
+  [47, [705], 705, 658],
+  [0.3, [0.1, 0.2], 0.3, 0],
+  [100.1, [33.37, 33.37], 66.74, 0],
+])('of a total of %d, the payments %j are %d received and %d overpaid', (total, amounts, received, overpaid) => {
+  const payments = amounts.map((amount) => ({ amount }));
+  expect([receivedOf(payments), overpaidOf(total, payments)]).toEqual([received, overpaid]);
 });

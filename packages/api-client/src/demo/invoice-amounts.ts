@@ -67,6 +67,19 @@ export function amountsOf(invoice: {
 export const sumOf = (amounts: readonly number[]): number =>
   dollarsOf(amounts.reduce((sum, amount) => sum + centsOf(amount), 0));
 
+/** A payment, as far as sums depend on it. */
+interface PaidAmount {
+  /** Dollars. */
+  readonly amount: number;
+}
+
+/** Returns what was received: the exact sum of payments. */
+export const receivedOf = (payments: readonly PaidAmount[]): number => sumOf(payments.map(({ amount }) => amount));
+
 /** Returns what is left to pay of a total; 0 when more than that was paid. */
-export const balanceOf = (total: number, payments: readonly { readonly amount: number }[]): number =>
-  Math.max(0, sumOf([total, ...payments.map(({ amount }) => -amount)]));
+export const balanceOf = (total: number, payments: readonly PaidAmount[]): number =>
+  Math.max(0, sumOf([total, -receivedOf(payments)]));
+
+/** Returns what was paid over a total; 0 when it was not more. A total can become less after it was paid. */
+export const overpaidOf = (total: number, payments: readonly PaidAmount[]): number =>
+  Math.max(0, sumOf([receivedOf(payments), -total]));

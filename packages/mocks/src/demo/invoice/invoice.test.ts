@@ -250,9 +250,9 @@ describe('a payment', () => {
   });
 
   test('of the last cents makes the invoice paid', async () => {
-    await update({ id: 5036, items: [{ service: 'Catering', cost: 0.3, qty: 1 }] });
-    await expect(pay(0.1, 5036)).resolves.toMatchObject({ invoice: { balance: 0.2 } });
-    await expect(pay(0.2, 5036)).resolves.toMatchObject({ invoice: { balance: 0, invoiceStatus: 'Paid' } });
+    await update({ id: 5034, items: [{ service: 'Catering', cost: 0.3, qty: 1 }] });
+    await expect(pay(0.1, 5034)).resolves.toMatchObject({ invoice: { balance: 0.2 } });
+    await expect(pay(0.2, 5034)).resolves.toMatchObject({ invoice: { balance: 0, invoiceStatus: 'Paid' } });
   });
 
   test.each([
@@ -261,6 +261,7 @@ describe('a payment', () => {
     [640.01, 5022, 400, { amount: 'Enter at most the balance of $640' }],
     [1.505, 5022, 400, { amount: 'Enter dollars and cents, such as 12.50' }],
     [1, 1, 404, 'There is no such invoice'],
+    [1, 5036, 400, 'Send the invoice before you add a payment'],
   ])('of %j for the invoice %i is refused', async (amount, id, status, error) => {
     await expect(pay(amount, id)).rejects.toMatchObject({ status, body: { error } });
   });

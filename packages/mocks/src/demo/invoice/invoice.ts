@@ -170,6 +170,7 @@ export const invoice: Domain = {
         const table = database.table(invoices);
         const current = table.find(id);
         if (!current) return noSuchInvoice();
+        if (current.invoiceStatus === 'Draft') return refuse(400, 'Send the invoice before you add a payment');
         if (payment.amount > current.balance) {
           return refuse(400, { amount: `Enter at most the balance of ${formatDollars(current.balance)}` });
         }

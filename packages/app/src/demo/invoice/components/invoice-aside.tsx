@@ -1,14 +1,14 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
-import { sumOf } from '@plinth/api-client/demo/invoice-amounts';
-import { calendarDayOf, formatNumber } from '@plinth/ui-kit/format';
+import { receivedOf } from '@plinth/api-client/demo/invoice-amounts';
+import { calendarDayOf } from '@plinth/ui-kit/format';
 import { iconCopy, iconDownload, iconPlus, iconPrinter, iconSend, iconSquarePen } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Progress } from '@plinth/ui-kit/react/progress';
 import { useServices } from '#core/context.ts';
-import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { dollars } from '#demo/_shared/amounts.ts';
 import { canPrint } from '#demo/_shared/can-print.ts';
-import { daysBetween } from '#shared/calendar.ts';
+import { isPayable, paymentText } from '../payment-text.ts';
 
 /** An action for the open invoice. */
 interface Action {
@@ -29,22 +29,6 @@ interface Props {
   readonly onDuplicate: () => void;
 }
 
-function dueText(dueDate: string, today: string): string {
-  const days = daysBetween(today, dueDate);
-  const count = Math.abs(days) === 1 ? '1 day' : `${formatNumber(Math.abs(days), 'en-US')} days`;
-  if (days === 0) return `Due today, ${dayText(dueDate)}.`;
-  return days > 0 ? `Due ${dayText(dueDate)}, in ${count}.` : `It was due ${dayText(dueDate)}, ${count} ago.`;
-}
-
-function reasonOf({ total, balance, payments, dueDate }: Invoice, today: string): string {
-  const paid = `${dollars(sumOf([total, -balance]))} of ${dollars(total)} paid`;
-  const count = payments.length === 1 ? 'one payment' : `${payments.length} payments`;
-  if (balance === 0) return payments.length === 0 ? 'Nothing is left to pay.' : `${paid} in ${count}.`;
-  return payments.length === 0
-    ? `Nothing is paid yet. ${dueText(dueDate, today)}`
-    : `${paid} in ${count}. ${dueText(dueDate, today)}`;
-}
-
 /** Returns the actions, with the next step first. */
 function actionsOf(props: Props): readonly Action[] {
   const { invoice, isDownloading, isDuplicating } = props;
@@ -57,13 +41,13 @@ function actionsOf(props: Props): readonly Action[] {
     { name: 'Duplicate', icon: iconCopy, run: props.onDuplicate, isBusy: isDuplicating },
   ];
   if (invoice.balance === 0) return [download, send, ...others];
-  return invoice.invoiceStatus === 'Draft' ? [send, download, ...others, pay] : [pay, send, download, ...others];
+  return isPayable(invoice) ? [pay, send, download, ...others] : [send, download, ...others];
 }
 
 /** The balance of an invoice and what can be done with it. */
 export function InvoiceAside(props: Props) {
   const { now } = useServices();
-  const { total, balance } = props.invoice;
+  const { total, balance, payments } = props.invoice;
   const [next, ...others] = actionsOf(props);
   return (
     <aside className="invoice-aside" aria-label="Balance and actions">
@@ -74,9 +58,14 @@ export function InvoiceAside(props: Props) {
         </bdi>
       </p>
       <p className="muted">
-        <bdi>{reasonOf(props.invoice, calendarDayOf(now()))}</bdi>
+        <bdi>{paymentText(props.invoice, calendarDayOf(now()))}</bdi>
       </p>
-      <Progress label="Paid" labelHidden max={Math.max(1, total)} value={total === 0 ? 1 : total - balance} />
+      <Progress
+        label="Paid"
+        labelHidden
+        max={Math.max(1, total)}
+        value={total === 0 ? 1 : Math.min(total, receivedOf(payments))}
+      />
       {next ? (
         <Button variant="primary" wide busy={next.isBusy ?? false} onClick={next.run}>
           {next.name}

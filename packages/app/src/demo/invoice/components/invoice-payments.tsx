@@ -1,5 +1,5 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
-import { balanceOf } from '@plinth/api-client/demo/invoice-amounts';
+import { overpaidOf, receivedOf, sumOf } from '@plinth/api-client/demo/invoice-amounts';
 import { calendarDayOf, formatDateInYear } from '@plinth/ui-kit/format';
 import { useServices } from '#core/context.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
@@ -20,7 +20,8 @@ export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
   const { payments, total, balance, issuedDate } = invoice;
   const today = calendarDayOf(now());
   const dateOf = (day: string) => formatDateInYear(day, today, { language: 'en-US' });
-  const runningBalances = payments.map((_payment, index) => balanceOf(total, payments.slice(0, index + 1)));
+  const overpaid = overpaidOf(total, payments);
+  const runningBalances = payments.map((_payment, index) => sumOf([total, -receivedOf(payments.slice(0, index + 1))]));
   return (
     <section className="invoice-payments" aria-labelledby="invoice-payments">
       <h2 id="invoice-payments">Payments</h2>
@@ -63,9 +64,15 @@ export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
             <tfoot>
               <tr>
                 <th scope="row" colSpan={4}>
-                  Balance
+                  Received
                 </th>
-                <Amount>{balance}</Amount>
+                <Amount>{receivedOf(payments)}</Amount>
+              </tr>
+              <tr>
+                <th scope="row" colSpan={4}>
+                  {overpaid > 0 ? 'Overpaid' : 'Balance'}
+                </th>
+                <Amount>{overpaid > 0 ? overpaid : balance}</Amount>
               </tr>
             </tfoot>
           </table>

@@ -14,6 +14,7 @@ import { DrawerInvoice, RecordDrawer, type DrawerForm } from '#demo/_shared/invo
 import { useDrawerForm } from '#demo/_shared/invoices/use-drawer-form.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { AMOUNT_ERROR, numberOf } from '../invoice-values.ts';
+import { isPayable } from '../payment-text.ts';
 
 type Name = 'amount' | 'date' | 'method' | 'note';
 type Values = Readonly<Record<Name, string>>;
@@ -108,10 +109,14 @@ export function PaymentDrawer({ record, id }: Props) {
       {(drawer) => (
         <DrawerInvoice id={id} onClose={drawer.onCancel}>
           {({ invoice }) =>
-            invoice.balance > 0 ? (
+            isPayable(invoice) ? (
               <PaymentForm key={invoice.id} invoice={invoice} drawer={drawer} />
             ) : (
-              <p>This invoice is paid. Nothing is left to pay.</p>
+              <p>
+                {invoice.balance > 0
+                  ? 'This invoice is a draft. Send it before you add a payment.'
+                  : 'This invoice is paid. Nothing is left to pay.'}
+              </p>
             )
           }
         </DrawerInvoice>
