@@ -52,6 +52,7 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   await page.getByRole('button', { name: 'Change to Enterprise' }).click();
   await expect(page.getByText('You have the Enterprise plan now')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(question(page).getByRole('button', { name: 'Keep the plan' })).toBeFocused();
   await question(page).getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0);
   const download = page.waitForEvent('download');

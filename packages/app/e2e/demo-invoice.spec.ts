@@ -57,6 +57,7 @@ test('an invoice is written, sent with its PDF and paid in two parts', JOURNEY, 
   await expect(item(page, 2).getByLabel('Cost')).toHaveValue('1,000');
   await page.getByRole('link', { name: 'List', exact: true }).first().click();
   await expect(question(page)).toContainText('Leave without saving?');
+  await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === demoRoutes.hrefOf('invoice', { id: '5037' }));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { logoutRequested } from '#core/events.ts';
 import { useNow } from '#core/use-now.ts';
+import { takeFirstFocus } from '#shared/take-first-focus.ts';
 import { selectIdleEnd, stayChosen } from './idle-slice.ts';
 
 const SECOND_MS = 1_000;
@@ -12,11 +13,6 @@ function TimeLeft({ end }: { readonly end: number }) {
   const { t } = useTranslation();
   const count = Math.max(0, Math.ceil((end - useNow(SECOND_MS)) / SECOND_MS));
   return <p>{t('idle.text', { count })}</p>;
-}
-
-/** Makes a button the first that has the focus when its dialog opens; React keeps `autoFocus` from custom elements. */
-function takeFirstFocus(button: HTMLElement | null): void {
-  if (button) button.autofocus = true;
 }
 
 /** Warns before the session ends because nobody has used the app for a while. */

@@ -1,13 +1,16 @@
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
-import { useEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { takeFirstFocus } from '#shared/take-first-focus.ts';
 
 interface Props {
   /** The question; it names the record. */
   readonly heading: string;
   /** The button that does it. */
   readonly action: string;
+  /** The button that leaves all as it is; by default Cancel. */
+  readonly keep?: string;
   /** The message when it failed. */
   readonly failure: string;
   readonly children: ReactNode;
@@ -17,14 +20,9 @@ interface Props {
 }
 
 /** Asks before something is done that cannot be undone. It stays open when that fails. */
-export function ConfirmDialog({ heading, action, failure, children, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ heading, action, keep = 'Cancel', failure, children, onConfirm, onClose }: Props) {
   const [status, setStatus] = useState<'asking' | 'busy' | 'failed'>('asking');
   const isBusy = status === 'busy';
-  const cancel = useRef<ComponentRef<typeof Button>>(null);
-  useEffect(() => {
-    // The dialog opens before its buttons have rendered, so that it finds none to focus.
-    void cancel.current?.updateComplete.then(() => cancel.current?.focus());
-  }, []);
   const confirm = async () => {
     setStatus('busy');
     if (await onConfirm()) onClose();
@@ -44,8 +42,8 @@ export function ConfirmDialog({ heading, action, failure, children, onConfirm, o
         <bdi>{children}</bdi>
       </p>
       {status === 'failed' ? <Alert variant="danger">{failure}</Alert> : null}
-      <Button ref={cancel} slot="footer" disabled={isBusy} onClick={onClose}>
-        Cancel
+      <Button ref={takeFirstFocus} slot="footer" disabled={isBusy} onClick={onClose}>
+        {keep}
       </Button>
       <Button slot="footer" variant="danger" busy={isBusy} onClick={() => void confirm()}>
         {status === 'failed' ? 'Retry' : action}

@@ -1,5 +1,6 @@
 import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
+import { takeFirstFocus } from '#shared/take-first-focus.ts';
 import { useDraftText } from './use-draft-text.ts';
 import type { OpenRecord } from './use-open-record.ts';
 
@@ -11,7 +12,7 @@ interface Props {
 
 const KEPT = 'What you typed is kept as a draft on this device. It is not saved yet.';
 
-/** Asks before a changed form is closed. */
+/** Asks before a changed form is closed. The focus is on the button that keeps what was typed. */
 export function LeaveDialog({ record, text }: Props) {
   const draftText = useDraftText(KEPT);
   return (
@@ -20,7 +21,7 @@ export function LeaveDialog({ record, text }: Props) {
       <Button slot="footer" variant="ghost" onClick={record.leave}>
         Leave
       </Button>
-      <Button slot="footer" variant="primary" onClick={record.stay}>
+      <Button slot="footer" variant="primary" ref={takeFirstFocus} onClick={record.stay}>
         Keep editing
       </Button>
     </Dialog>

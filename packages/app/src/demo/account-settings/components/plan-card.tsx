@@ -27,6 +27,7 @@ function CancelDialog({ name, onClose }: { readonly name: string; readonly onClo
     <ConfirmDialog
       heading={`Cancel the ${name} plan?`}
       action="Cancel subscription"
+      keep="Keep the plan"
       failure="The subscription was not canceled."
       onConfirm={cancel}
       onClose={onClose}
