@@ -64,40 +64,40 @@ test('the modal examples save what they show', async ({ page }) => {
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('modal-examples'));
   const show = (title: string) => page.getByRole('button', { name: `Show ${title}` }).click();
   await show('Share Project');
-  await page.getByLabel('User *').selectOption('Ada Moreno');
+  await page.getByLabel('User', { exact: true }).selectOption('Ada Moreno');
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText('Ada Moreno was invited')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await show('Refer & Earn');
-  await page.getByLabel('Email *').fill('somebody');
+  await page.getByLabel('Email', { exact: true }).fill('somebody');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Enter a valid email address')).toBeVisible();
-  await page.getByLabel('Email *').fill('petra.lund@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('petra.lund@example.com');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Invitation sent to petra.lund@example.com')).toBeVisible();
   await page.keyboard.press('Escape');
   await show('Add New Address');
   for (const [label, value] of [
-    ['Name *', 'Plinth'],
-    ['Street and number *', '9 Weaver Row'],
-    ['City *', 'Eugene'],
-    ['Postal code *', '97401'],
+    ['Name', 'Plinth'],
+    ['Street and number', '9 Weaver Row'],
+    ['City', 'Eugene'],
+    ['Postal code', '97401'],
   ] as const)
-    await page.getByLabel(label).fill(value);
-  await page.getByLabel('Country *').selectOption('United States');
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('Country', { exact: true }).selectOption('United States');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The address was added')).toBeVisible();
   await show('Create App');
   await page.getByRole('tab', { name: '5. Submit' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Enter a name')).toBeVisible();
-  await page.getByLabel('App name *').fill('Order desk');
+  await page.getByLabel('App name', { exact: true }).fill('Order desk');
   await page.getByRole('radio', { name: 'Shop' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('radio', { name: 'Lit' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Database name *').fill('order_desk');
+  await page.getByLabel('Database name', { exact: true }).fill('order_desk');
   await page.getByRole('radio', { name: 'SQLite' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('radio', { name: 'Pay later' }).check();

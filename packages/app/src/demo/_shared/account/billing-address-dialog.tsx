@@ -20,13 +20,13 @@ import { useUpdateAccountMutation, type AccountOwner } from './account-api.ts';
 
 type Name = keyof Omit<BillingAddress, 'id'>;
 
-const FIELDS: readonly { readonly name: Name; readonly label: string }[] = [
-  { name: 'name', label: 'Name *' },
-  { name: 'line1', label: 'Street and number *' },
-  { name: 'line2', label: 'Floor or building' },
-  { name: 'city', label: 'City *' },
-  { name: 'region', label: 'State or region' },
-  { name: 'postalCode', label: 'Postal code *' },
+const FIELDS: readonly { readonly name: Name; readonly label: string; readonly isOptional?: true }[] = [
+  { name: 'name', label: 'Name' },
+  { name: 'line1', label: 'Street and number' },
+  { name: 'line2', label: 'Floor or building', isOptional: true },
+  { name: 'city', label: 'City' },
+  { name: 'region', label: 'State or region', isOptional: true },
+  { name: 'postalCode', label: 'Postal code' },
 ];
 const COUNTRIES = countryNames();
 
@@ -82,12 +82,12 @@ function AddressForm({ owner, record, address, isAnother = false, onBusy }: Form
   return (
     <form ref={form} className="account-form" noValidate onSubmit={submit(() => void send())}>
       <DraftNotice draft={draft} />
-      {FIELDS.map(({ name, label }) => (
-        <Field key={name} label={label} required={label.endsWith('*')} error={errorOf(name)}>
+      {FIELDS.map(({ name, label, isOptional = false }) => (
+        <Field key={name} label={label} required={!isOptional} optional={isOptional} error={errorOf(name)}>
           <input type="text" dir="auto" autoComplete="off" {...field(name)} />
         </Field>
       ))}
-      <Field label="Country *" required error={errorOf('country')}>
+      <Field label="Country" required error={errorOf('country')}>
         <select {...field('country')}>
           <option value="">Choose a country</option>
           {COUNTRIES.map((country) => (

@@ -48,7 +48,7 @@ export function CodeForm({ owner, dataOf, onBack, onBusy, onDone }: Props) {
   return (
     <form ref={form} className="account-form" noValidate onSubmit={submit(() => void send())}>
       <OneTimeCodeField
-        label="Six-digit code *"
+        label="Six-digit code"
         required
         help={`In this demo the code is ${DEMO_CODE}.`}
         error={errors.code ?? refused.errors.code ?? ''}

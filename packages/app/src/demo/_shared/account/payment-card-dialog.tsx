@@ -97,7 +97,7 @@ function PaymentCardForm({ owner, record, method, onBusy }: FormProps) {
         </p>
       ) : (
         <Field
-          label="Card number *"
+          label="Card number"
           required
           help="We store only the last four digits. Try 4242 4242 4242 4242."
           error={errorOf('number')}
@@ -112,10 +112,10 @@ function PaymentCardForm({ owner, record, method, onBusy }: FormProps) {
           />
         </Field>
       )}
-      <Field label="Name on card *" required error={errorOf('name')}>
+      <Field label="Name on card" required error={errorOf('name')}>
         <input type="text" dir="auto" autoComplete="cc-name" {...field('name')} />
       </Field>
-      <MaskedField label="Expiry *" mask="00/00" required help="Month and year, as 09/28." error={errorOf('expiry')}>
+      <MaskedField label="Expiry" mask="00/00" required help="Month and year, as 09/28." error={errorOf('expiry')}>
         <input type="text" inputMode="numeric" autoComplete="cc-exp" dir="ltr" {...field('expiry')} />
       </MaskedField>
       {method ? null : (

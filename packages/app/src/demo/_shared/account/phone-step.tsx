@@ -31,7 +31,7 @@ function PhoneForm({ phone, onBack, onPhone }: PhoneFormProps) {
       noValidate
       onSubmit={submit(() => onPhone(plainText(values.phone).trim()))}
     >
-      <Field label="Phone *" required help="The code is sent to this number." error={errors.phone ?? ''}>
+      <Field label="Phone" required help="The code is sent to this number." error={errors.phone ?? ''}>
         <input type="tel" autoComplete="off" {...field('phone')} />
       </Field>
       <div className="account-form-foot">

@@ -23,7 +23,7 @@ export function SocialLinkField({ label, error, field, onRemove }: Props) {
   const href = openAddress(field.value);
   return (
     <div className="account-link">
-      <Field label={label} error={error}>
+      <Field label={label} optional error={error}>
         <input type="url" dir="ltr" autoComplete="off" placeholder="https://" {...field} />
       </Field>
       {field.value === '' ? null : (

@@ -64,13 +64,13 @@ function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawe
       <Field label="From" help="The address of your account.">
         <input type="email" readOnly value={user?.email ?? ''} />
       </Field>
-      <Field label="To *" required error={errorOf('to')}>
+      <Field label="To" required error={errorOf('to')}>
         <input type="email" autoComplete="off" {...field('to')} />
       </Field>
-      <Field label="Subject *" required error={errorOf('subject')}>
+      <Field label="Subject" required error={errorOf('subject')}>
         <input type="text" dir="auto" autoComplete="off" {...field('subject')} />
       </Field>
-      <Field label="Message" error={errorOf('message')}>
+      <Field label="Message" optional error={errorOf('message')}>
         <textarea dir="auto" rows={10} {...field('message')} />
       </Field>
       <p className="drawer-form-file">

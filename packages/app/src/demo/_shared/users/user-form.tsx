@@ -112,7 +112,7 @@ interface TextFieldProps {
 }
 
 const RequiredField = ({ label, error, children }: TextFieldProps) => (
-  <Field label={`${label} *`} required error={error ?? ''}>
+  <Field label={label} required error={error ?? ''}>
     {children}
   </Field>
 );

@@ -81,7 +81,7 @@ export function AccountForm({ settings, onChanged }: Props) {
           onReset={resetPhoto}
         />
         <div className="account-fields">
-          <Field label="Username *" required error={errorOf('username')}>
+          <Field label="Username" required error={errorOf('username')}>
             <input type="text" dir="auto" autoComplete="username" {...field('username')} />
           </Field>
           {product ? (
@@ -89,7 +89,7 @@ export function AccountForm({ settings, onChanged }: Props) {
               <input type="text" dir="auto" disabled value={product.displayName ?? ''} />
             </Field>
           ) : (
-            <Field label="Full name *" required error={errorOf('fullName')}>
+            <Field label="Full name" required error={errorOf('fullName')}>
               <input type="text" dir="auto" autoComplete="name" {...field('fullName')} />
             </Field>
           )}
@@ -98,11 +98,11 @@ export function AccountForm({ settings, onChanged }: Props) {
               <input type="email" dir="ltr" disabled value={product.email ?? ''} />
             </Field>
           ) : (
-            <Field label="Email *" required error={errorOf('email')}>
+            <Field label="Email" required error={errorOf('email')}>
               <input type="email" dir="ltr" autoComplete="email" {...field('email')} />
             </Field>
           )}
-          <Field label="Company" error={errorOf('company')}>
+          <Field label="Company" optional error={errorOf('company')}>
             <input type="text" dir="auto" autoComplete="organization" {...field('company')} />
           </Field>
         </div>
@@ -110,18 +110,19 @@ export function AccountForm({ settings, onChanged }: Props) {
       <Card>
         <h2 slot="heading">About you</h2>
         <div className="account-fields">
-          <Field label="Bio" className="account-wide" error={errorOf('bio')}>
+          <Field label="Bio" optional className="account-wide" error={errorOf('bio')}>
             <textarea dir="auto" rows={3} {...field('bio')} />
           </Field>
           <DateField
             ref={birth}
             name="dob"
             label="Birth date"
+            optional
             error={errorOf('dob')}
             value={values.dob === '' ? null : values.dob}
             onChange={() => change('dob', birth.current?.value ?? '')}
           />
-          <Field label="Country" error={errorOf('country')}>
+          <Field label="Country" optional error={errorOf('country')}>
             <select {...field('country')}>
               <option value="">No country</option>
               {COUNTRIES.map((country) => (
@@ -129,10 +130,10 @@ export function AccountForm({ settings, onChanged }: Props) {
               ))}
             </select>
           </Field>
-          <Field label="Website" error={errorOf('website')}>
+          <Field label="Website" optional error={errorOf('website')}>
             <input type="url" dir="ltr" placeholder="https://" autoComplete="url" {...field('website')} />
           </Field>
-          <Field label="Phone" error={errorOf('phone')}>
+          <Field label="Phone" optional error={errorOf('phone')}>
             <input type="tel" dir="ltr" autoComplete="tel" {...field('phone')} />
           </Field>
         </div>

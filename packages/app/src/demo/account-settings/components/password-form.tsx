@@ -46,20 +46,20 @@ export function PasswordForm({ onChanged }: { readonly onChanged: (isChanged: bo
         <h2 slot="heading">Password</h2>
         <div className="account-fields">
           <PasswordInput
-            label="Current password *"
+            label="Current password"
             error={errorOf('currentPassword')}
             autoComplete="current-password"
             field={field('currentPassword')}
           />
           <div className="account-fields-break" />
           <PasswordInput
-            label="New password *"
+            label="New password"
             error={errorOf('newPassword')}
             autoComplete="new-password"
             field={field('newPassword')}
           />
           <PasswordInput
-            label="Repeat new password *"
+            label="Repeat new password"
             error={errorOf('repeat')}
             autoComplete="new-password"
             field={field('repeat')}

@@ -12,7 +12,7 @@ interface Props {
 export function KeyFields({ field, nameError }: Props) {
   return (
     <>
-      <Field label="Name *" required error={nameError}>
+      <Field label="Name" required error={nameError}>
         <input type="text" dir="auto" autoComplete="off" {...field('name')} />
       </Field>
       <Field label="Type">

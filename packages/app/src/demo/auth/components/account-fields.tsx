@@ -12,22 +12,22 @@ interface Props {
 export function AccountFields({ field, errorOf }: Props) {
   return (
     <>
-      <Field size="large" label="Username *" required error={errorOf('username')}>
+      <Field size="large" label="Username" required error={errorOf('username')}>
         <input type="text" dir="auto" autoComplete="username" {...field('username')} />
       </Field>
-      <Field size="large" label="Email *" required error={errorOf('email')}>
+      <Field size="large" label="Email" required error={errorOf('email')}>
         <input type="email" dir="ltr" autoComplete="email" inputMode="email" {...field('email')} />
       </Field>
       <PasswordInput
         size="large"
-        label="Password *"
+        label="Password"
         error={errorOf('password')}
         autoComplete="new-password"
         field={field('password')}
       />
       <PasswordInput
         size="large"
-        label="Repeat password *"
+        label="Repeat password"
         error={errorOf('repeat')}
         autoComplete="new-password"
         field={field('repeat')}

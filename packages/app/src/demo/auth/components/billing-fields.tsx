@@ -37,21 +37,21 @@ export function BillingFields({ plans, plan, onPlan, field, errorOf }: Props) {
         <>
           <Field
             size="large"
-            label="Card number *"
+            label="Card number"
             required
             help="We store only the last four digits. Try 4242 4242 4242 4242."
             error={errorOf('number')}
           >
             <input type="text" inputMode="numeric" dir="ltr" autoComplete="cc-number" {...field('number')} />
           </Field>
-          <Field size="large" label="Name on card *" required error={errorOf('name')}>
+          <Field size="large" label="Name on card" required error={errorOf('name')}>
             <input type="text" dir="auto" autoComplete="cc-name" {...field('name')} />
           </Field>
           <div className="auth-page-pair">
-            <MaskedField size="large" label="Expiry *" mask="00/00" required help="As 09/28" error={errorOf('expiry')}>
+            <MaskedField size="large" label="Expiry" mask="00/00" required help="As 09/28" error={errorOf('expiry')}>
               <input type="text" inputMode="numeric" dir="ltr" autoComplete="cc-exp" {...field('expiry')} />
             </MaskedField>
-            <Field size="large" label="CVV *" required help="It is not stored." error={errorOf('cvv')}>
+            <Field size="large" label="CVV" required help="It is not stored." error={errorOf('cvv')}>
               <input type="text" inputMode="numeric" dir="ltr" autoComplete="cc-csc" {...field('cvv')} />
             </Field>
           </div>

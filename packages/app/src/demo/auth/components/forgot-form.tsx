@@ -50,7 +50,7 @@ export function ForgotForm({ variant }: { readonly variant: Variant }) {
       </p>
       <output>{sent ? <SentMessage variant={variant} {...sent} /> : null}</output>
       <form ref={form} className="auth-page-form" noValidate onSubmit={submit(() => void send())}>
-        <Field size="large" label="Email *" required error={errors.email ?? refused.errors.email ?? ''}>
+        <Field size="large" label="Email" required error={errors.email ?? refused.errors.email ?? ''}>
           <input type="email" dir="ltr" autoComplete="username" inputMode="email" {...field('email')} />
         </Field>
         {hasFailed ? <Alert variant="danger">The link was not sent.</Alert> : null}

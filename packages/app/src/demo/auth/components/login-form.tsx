@@ -42,12 +42,12 @@ export function LoginForm({ variant }: { readonly variant: Variant }) {
         New here? <Link to={demoRoutes.hrefOf(`register-${variant}`)}>Create an account</Link>
       </p>
       <form ref={form} className="auth-page-form" noValidate onSubmit={submit(send)}>
-        <Field size="large" label="Email *" required error={errors.email ?? refused.errors.email ?? ''}>
+        <Field size="large" label="Email" required error={errors.email ?? refused.errors.email ?? ''}>
           <input type="email" dir="ltr" autoComplete="username" inputMode="email" {...field('email')} />
         </Field>
         <PasswordInput
           size="large"
-          label="Password *"
+          label="Password"
           error={errors.password ?? ''}
           autoComplete="current-password"
           field={field('password')}

@@ -17,14 +17,14 @@ interface TextField {
 /** The fields that share a line, by line. */
 const LINES: readonly (readonly TextField[])[] = [
   [
-    { name: 'firstName', label: 'First name *', autoComplete: 'given-name' },
-    { name: 'lastName', label: 'Last name *', autoComplete: 'family-name' },
+    { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+    { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
   ],
-  [{ name: 'mobile', label: 'Mobile *', autoComplete: 'tel' }],
-  [{ name: 'address', label: 'Address *', autoComplete: 'address-line1' }],
+  [{ name: 'mobile', label: 'Mobile', autoComplete: 'tel' }],
+  [{ name: 'address', label: 'Address', autoComplete: 'address-line1' }],
   [
-    { name: 'city', label: 'City *', autoComplete: 'address-level2' },
-    { name: 'postalCode', label: 'Postal code *', autoComplete: 'postal-code' },
+    { name: 'city', label: 'City', autoComplete: 'address-level2' },
+    { name: 'postalCode', label: 'Postal code', autoComplete: 'postal-code' },
   ],
 ];
 const COUNTRIES = countryNames();
@@ -47,7 +47,7 @@ export function PersonalFields({ field, errorOf }: Props) {
           ))}
         </div>
       ))}
-      <Field size="large" label="Country *" required error={errorOf('country')}>
+      <Field size="large" label="Country" required error={errorOf('country')}>
         <select {...field('country')}>
           <option value="">Choose a country</option>
           {COUNTRIES.map((country) => (

@@ -87,7 +87,7 @@ export function ResetForm({ variant }: { readonly variant: Variant }) {
       <form ref={form} className="auth-page-form" noValidate onSubmit={submit(() => void send())}>
         <PasswordInput
           size="large"
-          label="New password *"
+          label="New password"
           error={errors.password ?? refused.errors.password ?? ''}
           autoComplete="new-password"
           field={field('password')}
@@ -95,7 +95,7 @@ export function ResetForm({ variant }: { readonly variant: Variant }) {
         <PasswordRules password={values.password} />
         <PasswordInput
           size="large"
-          label="Repeat password *"
+          label="Repeat password"
           error={errors.repeat ?? ''}
           autoComplete="new-password"
           field={field('repeat')}

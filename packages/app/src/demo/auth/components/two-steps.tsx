@@ -42,7 +42,7 @@ export function TwoSteps() {
       <form ref={form} className="auth-page-form" noValidate onSubmit={submit(() => void send(values.code))}>
         <OneTimeCodeField
           size="large"
-          label="Six-digit code *"
+          label="Six-digit code"
           required
           help={`In this demo the code is ${DEMO_CODE}.`}
           error={errors.code ?? refused.errors.code ?? ''}

@@ -45,7 +45,7 @@ export function ComingSoonPage() {
         </output>
         {notified === null ? (
           <form ref={form} className="coming-soon-form" noValidate onSubmit={submit(send)}>
-            <Field size="large" label="Email *" required error={errors.email ?? ''}>
+            <Field size="large" label="Email" required error={errors.email ?? ''}>
               <input type="email" dir="ltr" autoComplete="email" inputMode="email" {...field('email')} />
             </Field>
             <Button type="submit" variant="primary" size="large" wide>

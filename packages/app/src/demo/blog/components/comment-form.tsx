@@ -77,17 +77,17 @@ export function CommentForm({ postId, parent, onPosted, onCancel }: Props) {
       <DraftNotice draft={draft} />
       <FormFields isSending={isLoading}>
         <div className="comment-form-pair">
-          <Field label="Name *" required error={errors.name ?? ''}>
+          <Field label="Name" required error={errors.name ?? ''}>
             <input type="text" dir="auto" autoComplete="name" {...field('name')} />
           </Field>
-          <Field label="Email *" required help="Never shown" error={errors.email ?? ''}>
+          <Field label="Email" required help="Never shown" error={errors.email ?? ''}>
             <input type="email" dir="ltr" autoComplete="email" {...field('email')} />
           </Field>
         </div>
-        <Field label="Website" error={errors.website ?? ''}>
+        <Field label="Website" optional error={errors.website ?? ''}>
           <input type="url" dir="ltr" autoComplete="url" placeholder="https://" {...field('website')} />
         </Field>
-        <Field label={parent ? 'Reply *' : 'Comment *'} required error={errors.text ?? ''}>
+        <Field label={parent ? 'Reply' : 'Comment'} required error={errors.text ?? ''}>
           <textarea rows={4} dir="auto" maxLength={MAX_COMMENT_LENGTH} {...field('text')} />
         </Field>
         <Checkbox checked={isRemembered} onChange={() => setRemembered(!isRemembered)}>

@@ -107,7 +107,7 @@ export function PostForm({ post }: { readonly post: PostFields }) {
     <form ref={form} className="list-sheet post-form" noValidate onSubmit={submit(() => void send())}>
       <DraftNotice draft={draft} />
       <div className="post-form-pair">
-        <Field label="Title *" required error={errorOf('blogTitle')}>
+        <Field label="Title" required error={errorOf('blogTitle')}>
           <input
             type="text"
             dir="auto"
@@ -123,7 +123,7 @@ export function PostForm({ post }: { readonly post: PostFields }) {
         <Combobox
           ref={categories}
           name="blogCategories"
-          label="Categories *"
+          label="Categories"
           required
           multiple
           options={CATEGORY_OPTIONS}
@@ -133,7 +133,7 @@ export function PostForm({ post }: { readonly post: PostFields }) {
           onBlur={() => revealError('blogCategories')}
         />
         <Field
-          label="Slug *"
+          label="Slug"
           required
           help="The name of the post in addresses. It follows the title until you change it."
           error={errorOf('slug')}
@@ -148,7 +148,7 @@ export function PostForm({ post }: { readonly post: PostFields }) {
           </select>
         </Field>
       </div>
-      <Field label="Excerpt" help="The list shows it under the title." error={errorOf('excerpt')}>
+      <Field label="Excerpt" optional help="The list shows it under the title." error={errorOf('excerpt')}>
         <textarea rows={2} dir="auto" {...field('excerpt')} />
       </Field>
       {RichText ? (

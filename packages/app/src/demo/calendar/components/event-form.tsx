@@ -61,10 +61,10 @@ export function EventForm({ event, times, onChanged, onBusy, onCancel, onDelete,
   return (
     <form ref={form} className="event-form" noValidate onSubmit={submit(() => void save())}>
       <DraftNotice draft={{ isRestored, discardDraft: startOver, form }} />
-      <Field label="Title *" required error={errorText('title')}>
+      <Field label="Title" required error={errorText('title')}>
         <input type="text" dir="auto" autoComplete="off" {...field('title')} />
       </Field>
-      <Field label="Calendar *" required error={errorText('calendar')}>
+      <Field label="Calendar" required error={errorText('calendar')}>
         {isCalendar(values.calendar) ? (
           <span slot="start" className={`calendar-key calendar-${CALENDAR_COLORS[values.calendar]}`} />
         ) : null}

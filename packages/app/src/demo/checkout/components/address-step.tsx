@@ -39,14 +39,15 @@ const FIELDS: readonly {
   readonly name: Exclude<Name, 'type'>;
   readonly label: string;
   readonly autoComplete: string;
+  readonly isOptional?: true;
 }[] = [
-  { name: 'fullName', label: 'Full name *', autoComplete: 'name' },
-  { name: 'mobile', label: 'Mobile *', autoComplete: 'tel' },
-  { name: 'street', label: 'Street and number *', autoComplete: 'address-line1' },
-  { name: 'landmark', label: 'Landmark', autoComplete: 'off' },
-  { name: 'town', label: 'Town *', autoComplete: 'address-level2' },
-  { name: 'state', label: 'State *', autoComplete: 'address-level1' },
-  { name: 'postalCode', label: 'Postal code *', autoComplete: 'postal-code' },
+  { name: 'fullName', label: 'Full name', autoComplete: 'name' },
+  { name: 'mobile', label: 'Mobile', autoComplete: 'tel' },
+  { name: 'street', label: 'Street and number', autoComplete: 'address-line1' },
+  { name: 'landmark', label: 'Landmark', autoComplete: 'off', isOptional: true },
+  { name: 'town', label: 'Town', autoComplete: 'address-level2' },
+  { name: 'state', label: 'State', autoComplete: 'address-level1' },
+  { name: 'postalCode', label: 'Postal code', autoComplete: 'postal-code' },
 ];
 
 const TYPE_NAMES: Readonly<Record<AddressType, string>> = { home: 'Home', work: 'Work' };
@@ -102,8 +103,8 @@ function AddressForm({ onChoose }: { readonly onChoose: OnChoose }) {
     <form ref={form} className="checkout-form" noValidate onSubmit={submit(() => void send())}>
       <DraftNotice draft={draft} />
       <div className="checkout-fields">
-        {FIELDS.map(({ name, label, autoComplete }) => (
-          <Field key={name} label={label} required={label.endsWith('*')} error={errorOf(name)}>
+        {FIELDS.map(({ name, label, autoComplete, isOptional = false }) => (
+          <Field key={name} label={label} required={!isOptional} optional={isOptional} error={errorOf(name)}>
             <input
               type={name === 'mobile' ? 'tel' : 'text'}
               dir={name === 'mobile' ? 'ltr' : 'auto'}

@@ -137,7 +137,7 @@ export function PaymentStep({ address, cards, coupon, onPlaced }: Props) {
             {isNewCard ? (
               <>
                 <Field
-                  label="Card number *"
+                  label="Card number"
                   required
                   help="Only its brand and last four digits are sent. Try 4242 4242 4242 4242."
                   error={errors.number ?? ''}
@@ -149,11 +149,11 @@ export function PaymentStep({ address, cards, coupon, onPlaced }: Props) {
                     </span>
                   )}
                 </Field>
-                <Field label="Name on card *" required error={errors.name ?? ''}>
+                <Field label="Name on card" required error={errors.name ?? ''}>
                   <input type="text" dir="auto" autoComplete="cc-name" {...field('name')} />
                 </Field>
                 <MaskedField
-                  label="Expiry *"
+                  label="Expiry"
                   mask="00/00"
                   required
                   help="Month and year, as 09/28."
@@ -165,7 +165,7 @@ export function PaymentStep({ address, cards, coupon, onPlaced }: Props) {
             ) : null}
             {isNewCard || stored ? (
               <Field
-                label="CVV *"
+                label="CVV"
                 required
                 help={brand === 'amex' ? 'The four digits on the front.' : 'The three digits on the back.'}
                 error={errors.cvv ?? ''}

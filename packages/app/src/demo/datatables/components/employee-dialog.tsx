@@ -62,21 +62,21 @@ function EmployeeForm({ record, employee, onBusy }: FormProps) {
   return (
     <form ref={form} className="employee-form" noValidate onSubmit={submit(() => void send())}>
       {TEXT_FIELDS.map(([name, label]) => (
-        <Field key={name} label={`${label} *`} required error={errorOf(name)}>
+        <Field key={name} label={label} required error={errorOf(name)}>
           <input type={name === 'email' ? 'email' : 'text'} dir="auto" autoComplete="off" {...field(name)} />
         </Field>
       ))}
       <DateField
         ref={dateField}
         name="start_date"
-        label="Start date *"
+        label="Start date"
         required
         error={errorOf('start_date')}
         value={values.start_date === '' ? null : values.start_date}
         onChange={() => change('start_date', dateField.current?.value ?? '')}
       />
       {NUMBER_FIELDS.map(([name, label]) => (
-        <Field key={name} label={`${label} *`} required error={errorOf(name)}>
+        <Field key={name} label={label} required error={errorOf(name)}>
           {name === 'salary' ? <span slot="start">$</span> : null}
           <input type="text" inputMode="numeric" autoComplete="off" {...field(name)} />
           {name === 'salary' ? null : (

@@ -46,19 +46,19 @@ function ClientForm({ drawer, onAdded }: FormProps) {
   return (
     <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
       <DraftNotice draft={state} />
-      <Field label="Name *" required error={errorOf('name')}>
+      <Field label="Name" required error={errorOf('name')}>
         <input type="text" dir="auto" autoComplete="off" {...field('name')} />
       </Field>
-      <Field label="Company *" required error={errorOf('company')}>
+      <Field label="Company" required error={errorOf('company')}>
         <input type="text" dir="auto" autoComplete="off" {...field('company')} />
       </Field>
-      <Field label="Email *" required error={errorOf('companyEmail')}>
+      <Field label="Email" required error={errorOf('companyEmail')}>
         <input type="email" autoComplete="off" {...field('companyEmail')} />
       </Field>
-      <Field label="Address" error={errorOf('address')}>
+      <Field label="Address" optional error={errorOf('address')}>
         <textarea dir="auto" rows={2} {...field('address')} />
       </Field>
-      <Field label="Country">
+      <Field label="Country" optional>
         <select {...field('country')}>
           <option value="">Choose a country</option>
           {COUNTRIES.map((name) => (
@@ -68,7 +68,7 @@ function ClientForm({ drawer, onAdded }: FormProps) {
           ))}
         </select>
       </Field>
-      <Field label="Contact" help="A phone number." error={errorOf('contact')}>
+      <Field label="Contact" optional help="A phone number." error={errorOf('contact')}>
         <input type="tel" autoComplete="off" {...field('contact')} />
       </Field>
       <DrawerFormFoot

@@ -110,7 +110,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
             </PaperLetterhead>
             <div className="invoice-parties">
               <div>
-                <Field label="Invoice To *" required error={errorOf('client')}>
+                <Field label="Invoice To" required error={errorOf('client')}>
                   <select
                     {...field('client')}
                     onChange={({ target }) =>
@@ -147,13 +147,13 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
               onItemsChange={(items) => change('items', items)}
             />
             <div className="invoice-sums">
-              <Field label="Salesperson" error={errorOf('salesperson')}>
+              <Field label="Salesperson" optional error={errorOf('salesperson')}>
                 <input type="text" dir="auto" autoComplete="off" {...field('salesperson')} />
               </Field>
               <FormSums form={form} amounts={amounts} errorOf={errorOf} />
             </div>
             <div className="invoice-form-note">
-              <Field label="Note" error={errorOf('note')}>
+              <Field label="Note" optional error={errorOf('note')}>
                 <textarea dir="auto" rows={3} {...field('note')} />
               </Field>
             </div>

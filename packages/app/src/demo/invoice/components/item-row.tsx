@@ -34,7 +34,7 @@ export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, on
   const labelled = (field: ItemField, label: string, content: ReactNode, required = false) => (
     <Field
       className={`item-${field}`}
-      label={required ? `${label} *` : label}
+      label={label}
       required={required}
       error={errors[field] ?? ''}
     >

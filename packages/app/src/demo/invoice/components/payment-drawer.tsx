@@ -61,7 +61,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
       <Field label="Balance">
         <input type="text" readOnly value={dollars(balance)} />
       </Field>
-      <Field label="Amount *" required error={errorOf('amount')}>
+      <Field label="Amount" required error={errorOf('amount')}>
         <span slot="start">$</span>
         <input type="text" inputMode="decimal" autoComplete="off" {...field('amount')} />
       </Field>
@@ -83,7 +83,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
           ))}
         </select>
       </Field>
-      <Field label="Note" error={errorOf('note')}>
+      <Field label="Note" optional error={errorOf('note')}>
         <textarea dir="auto" rows={4} {...field('note')} />
       </Field>
       <DrawerFormFoot

@@ -70,27 +70,27 @@ function StepContent({ step, form, methods }: StepProps) {
     case 'details':
       return (
         <>
-          <Field label="App name *" required error={errors.name ?? ''}>
+          <Field label="App name" required error={errors.name ?? ''}>
             <input type="text" dir="auto" autoComplete="off" {...field('name')} />
           </Field>
-          <Choice label="Category *" name="category" options={optionsOf(APP_CHOICES.category)} form={form} />
+          <Choice label="Category" name="category" options={optionsOf(APP_CHOICES.category)} form={form} />
         </>
       );
     case 'frameworks':
-      return <Choice label="Framework *" name="framework" options={optionsOf(APP_CHOICES.framework)} form={form} />;
+      return <Choice label="Framework" name="framework" options={optionsOf(APP_CHOICES.framework)} form={form} />;
     case 'database':
       return (
         <>
-          <Field label="Database name *" required error={errors.databaseName ?? ''}>
+          <Field label="Database name" required error={errors.databaseName ?? ''}>
             <input type="text" dir="ltr" autoComplete="off" {...field('databaseName')} />
           </Field>
-          <Choice label="Database *" name="database" options={optionsOf(APP_CHOICES.database)} form={form} />
+          <Choice label="Database" name="database" options={optionsOf(APP_CHOICES.database)} form={form} />
         </>
       );
     case 'billing':
       return (
         <Choice
-          label="Payment method *"
+          label="Payment method"
           name="method"
           options={[
             { value: 'later', label: 'Pay later' },

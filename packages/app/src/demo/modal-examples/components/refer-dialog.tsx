@@ -49,7 +49,7 @@ export function ReferDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </ol>
         <form ref={form} className="modal-form" noValidate onSubmit={submit(() => void invite())}>
-          <Field label="Email *" required error={errors.email ?? ''}>
+          <Field label="Email" required error={errors.email ?? ''}>
             <input type="email" dir="ltr" autoComplete="off" {...field('email')} />
           </Field>
           {isError ? <Alert variant="danger">The invitation was not sent.</Alert> : null}

@@ -59,7 +59,7 @@ function InviteForm({ users, link, onInvited }: InviteFormProps) {
   return (
     <form ref={form} className="modal-form" noValidate onSubmit={submit(() => void invite())}>
       <div className="modal-line">
-        <Field label="User *" required error={errors.userId ?? ''}>
+        <Field label="User" required error={errors.userId ?? ''}>
           <select {...field('userId')}>
             <option value="">Choose a user</option>
             {users.map(({ id, fullName }) => (

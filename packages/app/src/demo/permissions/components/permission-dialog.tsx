@@ -78,7 +78,7 @@ export function PermissionDialog({ permission, record, onSaved }: Props) {
           </Alert>
         ) : null}
         <Field
-          label="Permission Name *"
+          label="Permission Name"
           help={permission ? '' : 'A new permission is assigned to the administrators alone.'}
           required
           error={errors.name ?? refused.errors.name ?? ''}

@@ -87,7 +87,7 @@ export function RoleDialog({ open, record }: Props) {
       <form ref={form} className="role-form" noValidate onSubmit={submit(() => void send())}>
         <DraftNotice draft={draft} />
         <Field
-          label="Role Name *"
+          label="Role Name"
           required
           readOnly={isLocked}
           help={isLocked ? 'Built-in roles keep their name. Duplicate the role to give it another.' : ''}

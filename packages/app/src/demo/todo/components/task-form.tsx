@@ -236,6 +236,7 @@ function EditableTask({ task, takesFocus, onChanged, onBusy, onCancel, onSaved }
             <Combobox
               ref={assigneeField}
               label="Assignee"
+              optional
               options={assigneeOptions}
               value={values.assignee === '' ? null : values.assignee}
               clearable
@@ -244,6 +245,7 @@ function EditableTask({ task, takesFocus, onChanged, onBusy, onCancel, onSaved }
             <DateField
               ref={dueDateField}
               label="Due date"
+              optional
               value={values.dueDate === '' ? null : values.dueDate}
               onChange={() => change('dueDate', dueDateField.current?.value ?? '')}
             />
@@ -251,6 +253,7 @@ function EditableTask({ task, takesFocus, onChanged, onBusy, onCancel, onSaved }
           <Combobox
             ref={tagsField}
             label="Tags"
+            optional
             multiple
             options={TAG_OPTIONS}
             values={tagsOf(values.tags)}
