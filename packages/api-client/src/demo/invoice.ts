@@ -157,7 +157,7 @@ export const newItemSchema = v.object({
     v.number(),
     v.integer('Enter a whole number'),
     v.minValue(1, 'Enter 1 or more'),
-    v.maxValue(MAX_QUANTITY, 'Enter a smaller quantity'),
+    v.maxValue(MAX_QUANTITY, 'Enter 10,000 or less'),
   ),
   discount: v.optional(percent, 0),
 });

@@ -69,6 +69,9 @@ export const PRODUCTS_PER_PAGE = 9;
 /** The most pieces of a product that the cart can have. */
 export const MAX_QUANTITY = 10;
 
+/** Returns the most pieces of a product that can be ordered. @param stock the pieces in stock. */
+export const maxQuantityOf = (stock: number): number => Math.min(MAX_QUANTITY, stock);
+
 const productSchema = v.object({
   id: recordId,
   name: v.string(),
@@ -230,7 +233,7 @@ export const addToCart = defineCall({
   response,
 });
 
-/** Changes the quantity of a product in the cart. */
+/** Changes the quantity of a product in the cart. More pieces than are in stock are a 400. */
 export const updateCartItem = defineCall({
   method: 'PATCH',
   path: '/apps/ecommerce/cart/:productId',

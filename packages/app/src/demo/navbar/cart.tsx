@@ -1,11 +1,9 @@
 import { subtotalOf } from '@plinth/api-client/demo/order-sums';
-import { MAX_QUANTITY } from '@plinth/api-client/demo/shop';
 import { iconShoppingCart, iconTrash2 } from '@plinth/ui-kit/icons';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { NumberField } from '@plinth/ui-kit/react/number-field';
 import { Popover } from '@plinth/ui-kit/react/popover';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useRef, type ComponentRef } from 'react';
@@ -14,6 +12,7 @@ import { useDispatch } from 'react-redux';
 import { dollars } from '#demo/_shared/amounts.ts';
 import { useCartQuery, type CartEntry } from '#demo/_shared/cart/cart-api.ts';
 import { cartRemoveRequested, quantityChangeRequested } from '#demo/_shared/cart/cart-events.ts';
+import { QuantityField } from '#demo/_shared/cart/quantity-field.tsx';
 import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { productHref } from '#demo/_shared/shop/product-href.ts';
@@ -32,12 +31,9 @@ interface RowProps {
 function CartRow({ product, onRemove, onOpen }: RowProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const field = useRef<ComponentRef<typeof NumberField>>(null);
-  const { id, name, brand, price, image, qty } = product;
-  const saveQuantity = () => {
-    const chosen = field.current?.value;
-    const isQuantity = Number.isInteger(chosen) && Number(chosen) >= 1 && Number(chosen) <= MAX_QUANTITY;
-    if (isQuantity && chosen !== qty) dispatch(quantityChangeRequested({ id, name, qty: Number(chosen) }));
+  const { id, name, brand, price, image, qty, stock } = product;
+  const saveQuantity = (chosen: number | null) => {
+    if (chosen !== null && chosen !== qty) dispatch(quantityChangeRequested({ id, name, qty: chosen }));
   };
   return (
     <li className="cart-row">
@@ -51,15 +47,13 @@ function CartRow({ product, onRemove, onOpen }: RowProps) {
       <bdi dir="ltr" className="cart-price figures">
         {dollars(price)}
       </bdi>
-      <NumberField
-        ref={field}
+      <QuantityField
         className="cart-quantity"
         label={t('demo.cart.quantity', { name })}
         labelHidden
-        min={1}
-        max={MAX_QUANTITY}
-        value={qty}
-        onChange={saveQuantity}
+        qty={qty}
+        stock={stock}
+        onQuantityChange={saveQuantity}
       />
       <Button
         className="cart-remove"

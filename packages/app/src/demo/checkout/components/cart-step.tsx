@@ -1,14 +1,12 @@
 import { lineDiscountOf } from '@plinth/api-client/demo/order-sums';
-import { MAX_QUANTITY } from '@plinth/api-client/demo/shop';
 import { formatDate, formatMoney } from '@plinth/ui-kit/format';
-import { NumberField } from '@plinth/ui-kit/react/number-field';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { dollars } from '#demo/_shared/amounts.ts';
 import type { CartEntry } from '#demo/_shared/cart/cart-api.ts';
 import { cartRemoveRequested, quantityChangeRequested } from '#demo/_shared/cart/cart-events.ts';
-import { numberValueOf } from '#demo/_shared/event-value.ts';
+import { QuantityField } from '#demo/_shared/cart/quantity-field.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { productHref } from '#demo/_shared/shop/product-href.ts';
 import { ProductPicture } from '#demo/_shared/shop/product-picture.tsx';
@@ -65,8 +63,7 @@ function CartLine({ entry, onLeave }: LineProps) {
     ...(hasFreeShipping ? ['Free Shipping'] : []),
   ];
   const saveQuantity = (chosen: number | null) => {
-    const isQuantity = chosen !== null && Number.isInteger(chosen) && chosen >= 1 && chosen <= MAX_QUANTITY;
-    if (isQuantity && chosen !== qty) dispatch(quantityChangeRequested({ id, name, qty: chosen }));
+    if (chosen !== null && chosen !== qty) dispatch(quantityChangeRequested({ id, name, qty: chosen }));
   };
   return (
     <li className="cart-line">
@@ -108,14 +105,7 @@ function CartLine({ entry, onLeave }: LineProps) {
         </span>
       </div>
       <div className="cart-line-quantity">
-        <NumberField
-          label={`Qty, ${name}`}
-          labelHidden
-          min={1}
-          max={MAX_QUANTITY}
-          value={qty}
-          onChange={(event) => saveQuantity(numberValueOf(event))}
-        />
+        <QuantityField label={`Qty, ${name}`} labelHidden qty={qty} stock={stock} onQuantityChange={saveQuantity} />
         {qty > 1 ? (
           <bdi dir="ltr" className="text-13 muted figures">
             {dollars(price)} each

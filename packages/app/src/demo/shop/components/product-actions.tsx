@@ -1,9 +1,7 @@
-import { MAX_QUANTITY } from '@plinth/api-client/demo/shop';
-import { NumberField } from '@plinth/ui-kit/react/number-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartAddRequested, quantityChangeRequested } from '#demo/_shared/cart/cart-events.ts';
-import { numberValueOf } from '#demo/_shared/event-value.ts';
+import { QuantityField } from '#demo/_shared/cart/quantity-field.tsx';
 import { ShareMenu } from '#demo/_shared/share-menu.tsx';
 import { CartButton, useCartEntry } from '#demo/_shared/shop/cart-button.tsx';
 import { productHref } from '#demo/_shared/shop/product-href.ts';
@@ -15,29 +13,30 @@ export function ProductActions({ product }: { readonly product: ProductDetails }
   const dispatch = useDispatch();
   const entry = useCartEntry(product.id);
   const [chosenQuantity, setChosenQuantity] = useState(1);
+  const [isRefused, setRefused] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
   const { id, name, stock } = product;
   const setQuantity = (qty: number | null) => {
-    if (qty === null || !Number.isInteger(qty) || qty < 1 || qty > MAX_QUANTITY) return;
+    setRefused(qty === null);
+    if (qty === null) return;
     if (!entry) setChosenQuantity(qty);
     else if (qty !== entry.qty) dispatch(quantityChangeRequested({ id, name, qty }));
   };
+  const add = () => {
+    if (isRefused) actions.current?.querySelector<HTMLElement>('.product-quantity')?.focus();
+    else dispatch(cartAddRequested({ product, qty: chosenQuantity }));
+  };
   return (
-    <div className="product-actions">
-      <NumberField
+    <div ref={actions} className="product-actions">
+      <QuantityField
         className="product-quantity"
         label="Quantity"
-        min={1}
-        max={MAX_QUANTITY}
-        value={entry?.qty ?? chosenQuantity}
+        qty={entry?.qty ?? chosenQuantity}
+        stock={stock}
         disabled={stock === 0}
-        onChange={(event) => setQuantity(numberValueOf(event))}
+        onQuantityChange={setQuantity}
       />
-      <CartButton
-        product={product}
-        text="Add To Cart"
-        variant="primary"
-        onAdd={() => dispatch(cartAddRequested({ product, qty: chosenQuantity }))}
-      />
+      <CartButton product={product} text="Add To Cart" variant="primary" onAdd={add} />
       <WishlistButton product={product} hasText />
       <ShareMenu title={product.name} href={productHref(product)} placement="bottom-start" />
     </div>
