@@ -8,6 +8,9 @@ import {
   localTimeOf,
   moveStart,
   newTimesAt,
+  newTimesIn,
+  newTimesOn,
+  startParameter,
 } from './event-times.ts';
 
 /** An instant on the clock of the machine, whichever zone it has. */
@@ -86,3 +89,18 @@ describe('an event of November', () => {
     expect(isInNovember(at('2026-11-01T00:00'), at('2026-11-01T00:00'), false)).toBe(true);
   });
 });
+
+test.each([
+  [newTimesOn('2026-11-28'), '2026-11-28'],
+  [newTimesAt(new Date('2026-11-28T14:30')), '2026-11-28T14:30'],
+])('the times of a new event are in the address: %#', (times, parameter) => {
+  expect(startParameter(times)).toBe(parameter);
+  expect(newTimesIn(parameter)).toEqual(times);
+});
+
+test.each([null, '', '2026-11-31', '2026-11-28T24:00', '2026-11-31T09:00', 'tomorrow'])(
+  'the address %j says no times',
+  (parameter) => {
+    expect(newTimesIn(parameter)).toBeNull();
+  },
+);

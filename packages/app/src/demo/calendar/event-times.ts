@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@plinth/api-client/demo/calendar';
-import { calendarDayOf } from '@plinth/ui-kit/format';
+import { calendarDayOf, dateOf } from '@plinth/ui-kit/format';
 import { addDays, type DayKey } from '#shared/calendar.ts';
 
 /** A date and a time on the user's clock, as `2026-11-30T14:30`. */
@@ -20,6 +20,13 @@ const MINUTE_MS = 60_000;
 /** Times of an all-day event, for when it gets times. */
 const DEFAULT_START = '09:00';
 const DEFAULT_END = '10:00';
+
+/** Whether a text is a day of the calendar, as `2026-11-30`. */
+export const isDay = (text: string | null): text is DayKey =>
+  text !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  dateOf(text) !== null &&
+  calendarDayOf(dateOf(text), 'UTC') === text;
 
 /** Returns the day of a time. */
 export const dayOfTime = (time: LocalTime): DayKey => time.slice(0, 'YYYY-MM-DD'.length);
@@ -82,10 +89,21 @@ export const newTimesOn = (day: DayKey): FormTimes => ({
   isAllDay: false,
 });
 
+/** Returns the times of a new event that starts at a time and takes an hour. */
+const newTimesFrom = (start: LocalTime): FormTimes => ({ start, end: addMinutes(start, 60), isAllDay: false });
+
 /** Returns the times of a new event that starts at an instant and takes an hour. */
-export function newTimesAt(instant: Date): FormTimes {
-  const start = localTimeOf(instant);
-  return { start, end: addMinutes(start, 60), isAllDay: false };
+export const newTimesAt = (instant: Date): FormTimes => newTimesFrom(localTimeOf(instant));
+
+/** Returns what the address says of a new event: its day, and the time when that is not the usual one. */
+export const startParameter = ({ start }: FormTimes): string =>
+  start === newTimesOn(dayOfTime(start)).start ? dayOfTime(start) : start;
+
+/** Returns the times of a new event that the address says; null when it names no time on the clock. */
+export function newTimesIn(parameter: string | null): FormTimes | null {
+  if (isDay(parameter)) return newTimesOn(parameter);
+  const isTime = parameter !== null && /^[\d-]{10}T([01]\d|2[0-3]):[0-5]\d$/.test(parameter);
+  return isTime && isDay(dayOfTime(parameter)) && isOnClock(parameter) ? newTimesFrom(parameter) : null;
 }
 
 /** Returns whether an event is on any of the days from `first` until the one before `end`. */

@@ -1,5 +1,5 @@
 import type { Calendar } from '@plinth/api-client/demo/calendar';
-import { calendarDayOf, dateOf } from '@plinth/ui-kit/format';
+import { calendarDayOf } from '@plinth/ui-kit/format';
 import { useMemo } from 'react';
 import { useServices } from '#core/context.ts';
 import { filterValue } from '#demo/_shared/list/filter-value.ts';
@@ -8,6 +8,7 @@ import type { DayKey } from '#shared/calendar.ts';
 import { useQuery } from '#shared/navigation.ts';
 import { isShownWith, VIEWS, type View } from './calendar-view.ts';
 import { calendarsParameter, readCalendars } from './calendars.ts';
+import { isDay } from './event-times.ts';
 
 /** View, day and calendars of the page, read from the address. */
 export interface CalendarAddress {
@@ -22,12 +23,6 @@ export interface CalendarAddress {
   readonly setCalendars: (calendars: readonly Calendar[]) => void;
 }
 
-const isDay = (text: string | null): text is DayKey =>
-  text !== null &&
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  dateOf(text) !== null &&
-  calendarDayOf(dateOf(text), 'UTC') === text;
-
 const viewParameter = (view: View): string | null => (view === VIEWS[0] ? null : view);
 
 /** Reads what the address shows, and changes it. A default is left out. @param firstDay the first day of the week. */
@@ -40,9 +35,7 @@ export function useCalendarAddress(firstDay: number): CalendarAddress {
   const date = isDay(dateText) ? dateText : today;
   const named = query.get('calendars');
   const calendars = useMemo(() => readCalendars(named), [named]);
-  useShownQuery(
-    useMemo(() => ({ view: viewParameter(view), calendars: calendarsParameter(calendars) }), [view, calendars]),
-  );
+  useShownQuery({ view: viewParameter(view), calendars: calendarsParameter(calendars) });
   return {
     view,
     date,

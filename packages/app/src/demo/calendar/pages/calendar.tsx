@@ -11,7 +11,9 @@ import { readDraft, VISITOR, writeDraft } from '#core/drafts/drafts.ts';
 import { formatTag, defaultLanguage, isLanguage } from '#core/i18n/languages.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { useEventsQuery } from '#demo/_shared/events.ts';
+import { useShownQuery } from '#demo/_shared/list/use-shown-query.ts';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
+import { useQuery } from '#shared/navigation.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { firstDayOf } from '../calendar-locales.ts';
 import { monthOf, titleOf } from '../calendar-view.ts';
@@ -20,7 +22,7 @@ import { CalendarSheet } from '../components/calendar-sheet.tsx';
 import { CalendarSide } from '../components/calendar-side.tsx';
 import { EventDrawer } from '../components/event-drawer.tsx';
 import { draftNameOf, timeValuesOf } from '../event-fields.ts';
-import { isWithin, newTimesOn, type FormTimes } from '../event-times.ts';
+import { isWithin, newTimesIn, newTimesOn, startParameter, type FormTimes } from '../event-times.ts';
 import { useCalendarAddress } from '../use-calendar-address.ts';
 import './calendar.css';
 
@@ -41,19 +43,39 @@ function useShownEvents(calendars: readonly Calendar[]) {
   return { events, isError: isError && !hasNone, retry: () => void refetch() };
 }
 
-/** Opens the form of a new event. A day that is chosen counts for a kept draft, too. */
-function useNewEvent(isOpen: boolean, open: () => void, initial: FormTimes) {
+/** The parameters of the address while no new event is open. */
+const NO_START = { start: null };
+const ANY_START = {};
+
+/**
+ * Opens the form of a new event, whose start is in the address. A day that is chosen counts for a kept draft, too.
+ * @param isOpen whether the form is open.
+ * @param usual the times of a new event whose start is not in the address.
+ */
+function useNewEvent(isOpen: boolean, usual: FormTimes) {
   const { storage } = useServices();
+  const { query, setQuery } = useQuery();
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
-  const [times, setTimes] = useState(initial);
-  const add = (chosen: FormTimes) => {
+  const parameter = query.get('start');
+  const [lastParameter, setLastParameter] = useState(parameter);
+  const [times, setTimes] = useState(newTimesIn(parameter) ?? usual);
+  if (parameter !== lastParameter) {
+    setLastParameter(parameter);
+    // The form keeps its times while it asks whether to leave them.
+    setTimes(newTimesIn(parameter) ?? times);
+  }
+  useShownQuery(isOpen ? ANY_START : NO_START);
+  const open = (chosen: FormTimes) => {
+    setTimes(chosen);
+    setQuery({ event: 'new', start: startParameter(chosen) }, { replace: isOpen });
+  };
+  const choose = (chosen: FormTimes) => {
     const draft = readDraft(storage, owner, draftNameOf(null));
     if (!isOpen && Object.keys(draft).length > 0)
       writeDraft(storage, owner, draftNameOf(null), { ...draft, ...timeValuesOf(chosen) });
-    setTimes(chosen);
-    if (!isOpen) open();
+    open(chosen);
   };
-  return { times, add, setTimes };
+  return { times, open, choose };
 }
 
 /** The page of the calendar. The address says what it shows and which event is open. */
@@ -67,7 +89,7 @@ export function CalendarPage() {
   const { events, isError, retry } = useShownEvents(calendars);
   const record = useOpenRecord('event');
   const isNew = record.name === 'new';
-  const newEvent = useNewEvent(isNew, () => record.open('new'), newTimesOn(date));
+  const newEvent = useNewEvent(isNew, newTimesOn(date));
   const isNarrow = useMediaQuery(NARROW_WINDOW);
   const [isSideOpen, setSideOpen] = useState(false);
   const month = monthOf(date);
@@ -77,9 +99,7 @@ export function CalendarPage() {
   );
   const addToDate = () => {
     setSideOpen(false);
-    if (isNew) return;
-    newEvent.setTimes(newTimesOn(date));
-    record.open('new');
+    if (!isNew) newEvent.open(newTimesOn(date));
   };
   const side = (
     <CalendarSide calendars={calendars} counts={events && counts} onCalendarsChange={setCalendars} onAdd={addToDate} />
@@ -119,7 +139,7 @@ export function CalendarPage() {
           openName={record.name}
           onRetry={retry}
           onOpen={(id) => record.open(String(id))}
-          onAdd={newEvent.add}
+          onAdd={newEvent.choose}
         />
       </div>
       <EventDrawer record={record} events={events ?? NO_EVENTS} times={newEvent.times} />
