@@ -28,7 +28,7 @@ function NewKeyDialog({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly o
     <Dialog open heading={`Your key for ${apiKey.name}`} size="medium" onDialogClose={onClose}>
       <div className="new-key">
         <p>
-          <bdi>Copy the key and store it like a password.</bdi>
+          <bdi>Copy the key and store it like a password. The menu of its row shows it again.</bdi>
         </p>
         <p className="new-key-text">
           <code dir="ltr">{apiKey.key}</code>
