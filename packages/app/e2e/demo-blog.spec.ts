@@ -17,7 +17,11 @@ test('a post is edited with a picture, read, and commented on', JOURNEY, async (
   await page.getByRole('link', { name: 'How three shops share one delivery van', exact: true }).first().click();
   await page.getByRole('link', { name: 'Edit', exact: true }).last().click();
   await page.getByRole('textbox', { name: 'Title' }).fill('One van, three shops');
+  // The address of a published post stays until it is asked for.
+  await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('how-three-shops-share-one-delivery-van');
+  await page.getByRole('button', { name: 'Update the address' }).click();
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('one-van-three-shops');
+  await expect(page.getByRole('button', { name: 'Update the address' })).toHaveCount(0);
   await page
     .locator('input[type=file]')
     .setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }]);

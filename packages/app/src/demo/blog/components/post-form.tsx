@@ -83,6 +83,9 @@ export function PostForm({ post }: { readonly post: PostFields }) {
     picture !== post.featuredImage || (Object.keys(initial) as Name[]).some((name) => values[name] !== initial[name]);
   const guard = useLeaveGuard(isChanged);
   const postHref = demoRoutes.hrefOf('blog-detail', { id: String(post.id) });
+  const isPublished = post.status === 'Published';
+  const titleSlug = slugOf(values.blogTitle);
+  const canUpdateSlug = isPublished && titleSlug !== '' && titleSlug !== values.slug;
   const errorOf = (name: Name) => errors[name] ?? refused.errors[name] ?? '';
   const discard = () => {
     discardDraft();
@@ -114,8 +117,8 @@ export function PostForm({ post }: { readonly post: PostFields }) {
             autoComplete="off"
             {...field('blogTitle')}
             onChange={({ target }) => {
-              // The slug follows the title until it has been edited.
-              const isDerived = values.slug === slugOf(values.blogTitle);
+              // The slug follows the title until it has been edited or the post is published, when others may know it.
+              const isDerived = !isPublished && values.slug === titleSlug;
               changeAll({ blogTitle: target.value, ...(isDerived ? { slug: slugOf(target.value) } : {}) });
             }}
           />
@@ -135,9 +138,18 @@ export function PostForm({ post }: { readonly post: PostFields }) {
         <Field
           label="Slug"
           required
-          help="The name of the post in addresses. It follows the title until you change it."
+          help={
+            isPublished
+              ? 'The name of the post in addresses. It stays when the title changes.'
+              : 'The name of the post in addresses. It follows the title until you change it.'
+          }
           error={errorOf('slug')}
         >
+          {canUpdateSlug ? (
+            <Button slot="label-end" variant="ghost" size="small" onClick={() => change('slug', titleSlug)}>
+              Update the address
+            </Button>
+          ) : null}
           <input type="text" dir="ltr" autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('slug')} />
         </Field>
         <Field label="Status">
