@@ -16,11 +16,11 @@ const save = async (name: string, id?: number) => call(saveRole, { role: { id, n
 
 test('starts with five built-in roles of ten users each', async () => {
   expect((await list()).map(({ id, slug, name, builtIn, users }) => [id, slug, name, builtIn, users])).toEqual([
-    [1, 'administrator', 'Administrator', true, 10],
-    [2, 'manager', 'Manager', true, 10],
-    [3, 'user', 'User', true, 10],
-    [4, 'support', 'Support', true, 10],
-    [5, 'restricted-user', 'Restricted User', true, 10],
+    [1, 'administrator', 'Admin', true, 10],
+    [2, 'manager', 'Editor', true, 10],
+    [3, 'user', 'Author', true, 10],
+    [4, 'support', 'Maintainer', true, 10],
+    [5, 'restricted-user', 'Subscriber', true, 10],
   ]);
 });
 
@@ -68,7 +68,7 @@ describe('an added role', () => {
   });
 
   test.each([
-    ['Admin', 'admin-2'],
+    ['Administrator', 'administrator-2'],
     ['restricted  user', 'restricted-user-2'],
     ['Élan & Co.', 'elan-co'],
     ['مراجع', 'مراجع'],
@@ -87,7 +87,7 @@ describe('an added role', () => {
 
 test.each([
   [' ', undefined, 400, { name: 'Please enter a valid role name' }],
-  ['manager', undefined, 400, { name: 'This role name is already in use.' }],
+  ['editor', undefined, 400, { name: 'This role name is already in use.' }],
   ['Lead', 2, 400, { name: 'Built-in roles keep their names' }],
   ['Lead', 9, 404, 'There is no such role'],
 ])('saving the name %j for the role %j is refused', async (name, id, status, error) => {
@@ -96,7 +96,7 @@ test.each([
 
 test('the rights of a built-in role can be changed', async () => {
   const access = { ...(await accessOfUser()), payroll: { read: true, write: true, create: true } };
-  await call(saveRole, { role: { id: 5, name: 'Restricted User', access } });
+  await call(saveRole, { role: { id: 5, name: 'Subscriber', access } });
   expect((await list()).find(({ id }) => id === 5)?.access).toEqual(access);
 });
 

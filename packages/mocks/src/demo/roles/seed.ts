@@ -49,20 +49,21 @@ const NO_AREAS = {
   payroll: '',
 } as const;
 
+/** The roles of the users. Their slugs are the names that permissions have for them (product.md#permissions). */
 const BUILT_IN_ROLES = [
-  { slug: 'administrator', name: 'Administrator', access: accessOf(ALL_AREAS) },
+  { slug: 'administrator', name: 'Admin', access: accessOf(ALL_AREAS) },
   {
     slug: 'manager',
-    name: 'Manager',
+    name: 'Editor',
     access: accessOf({ ...ALL_AREAS, database: 'r', apiControl: 'r', repositoryManagement: '', payroll: 'rw' }),
   },
-  { slug: 'user', name: 'User', access: accessOf({ ...NO_AREAS, content: 'rwc', reporting: 'r' }) },
+  { slug: 'user', name: 'Author', access: accessOf({ ...NO_AREAS, content: 'rwc', reporting: 'r' }) },
   {
     slug: 'support',
-    name: 'Support',
+    name: 'Maintainer',
     access: accessOf({ ...NO_AREAS, user: 'rw', content: 'r', disputes: 'rwc', reporting: 'r' }),
   },
-  { slug: 'restricted-user', name: 'Restricted User', access: accessOf({ ...NO_AREAS, content: 'r' }) },
+  { slug: 'restricted-user', name: 'Subscriber', access: accessOf({ ...NO_AREAS, content: 'r' }) },
 ] as const;
 
 /** The roles. The built-in ones cannot be deleted, so that there are some when all lists are empty. */

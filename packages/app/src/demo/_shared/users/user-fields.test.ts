@@ -32,7 +32,7 @@ const access = {
   payroll: rights,
 };
 const roles: readonly Role[] = [
-  { id: 2, slug: 'manager', name: 'Manager', builtIn: true, access, users: 10 },
+  { id: 2, slug: 'manager', name: 'Editor', builtIn: true, access, users: 10 },
   { id: 6, slug: 'auditor', name: 'Auditor', builtIn: false, access, users: 0 },
 ];
 
