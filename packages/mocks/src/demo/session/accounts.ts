@@ -6,6 +6,7 @@ import { defineTable, type Database, type Owner } from '../database.ts';
 import { isSameText } from '../lists.ts';
 import { ADMIN_EMAIL, ADMIN_NAME, CLIENT_NAME } from '../people.ts';
 import { countCartItems } from '../shop/cart.ts';
+import { users } from '../users/seed.ts';
 
 /** A stored account. Its password is stored as a salted digest. */
 interface StoredAccount extends Omit<Account, 'extras'> {
@@ -81,6 +82,15 @@ export const mayManage = (database: Database, id: number, subject: string): bool
 /** Returns the id of the account with this e-mail; null when there is none. */
 export const findAccountId = (database: Database, email: string): number | null =>
   database.table(accounts).rows.find((account) => isSameText(account.email, email))?.id ?? null;
+
+/** Whether an account is suspended: the user with its email is inactive. */
+export function isSuspended(database: Database, id: number): boolean {
+  const email = database.table(accounts).find(id)?.email;
+  return (
+    email !== undefined &&
+    database.table(users).rows.some((user) => user.status === 'inactive' && isSameText(user.email, email))
+  );
+}
 
 /** Whether the password is that of the account. */
 export function hasPassword(database: Database, id: number, password: string): boolean {

@@ -9,6 +9,7 @@ import {
   verifyEmail,
 } from '@plinth/api-client/demo/session';
 import { listTasks } from '@plinth/api-client/demo/todo';
+import { listUsers, updateUser } from '@plinth/api-client/demo/users';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMemoryStore } from '#engine/store.ts';
 import { NOW } from '#node.ts';
@@ -131,6 +132,31 @@ async function latestMail(caller: typeof call) {
   const { subject, message, from } = await caller(getMail, { id: emails[0]?.id ?? 0 });
   return { subject, message, from: from.name };
 }
+
+describe('a suspended account', () => {
+  const jonas = { email: 'Jonas.Reed@example.com', username: 'jonas', password: 'paper crane' };
+  const setStatus = async (status: 'active' | 'inactive') => {
+    const { users } = await call(listUsers, { q: jonas.email });
+    await call(updateUser, { user: { id: users[0]?.id ?? 0, status } });
+  };
+
+  test('does not sign in, and its session ends when it is renewed', async () => {
+    await call(registerAccount, jonas);
+    await setStatus('active');
+    const { refreshToken } = await call(login, jonas);
+    await setStatus('inactive');
+    await expect(call(login, jonas)).rejects.toMatchObject({
+      status: 400,
+      body: { error: { email: 'This account is suspended. Ask an administrator to reactivate it.' } },
+    });
+    await expect(call(login, { ...jonas, password: 'wrong' })).rejects.toMatchObject({
+      body: { error: { email: 'Email or Password is Invalid' } },
+    });
+    await expect(call(refreshTokens, { refreshToken })).rejects.toMatchObject({ status: 401 });
+    await setStatus('active');
+    await expect(call(login, jonas)).resolves.toMatchObject({ userData: { username: 'jonas' } });
+  });
+});
 
 describe('a new password', () => {
   const PASSWORD = 'Brass rule 7';

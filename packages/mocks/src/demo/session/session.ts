@@ -10,10 +10,12 @@ import {
 } from '@plinth/api-client/demo/session';
 import { ok, refuse } from '#engine/response.ts';
 import { handle, type Domain } from '../handle.ts';
-import { accountOf, addAccount, findAccountId, hasPassword, setPassword, takenNames } from './accounts.ts';
+import { accountOf, addAccount, findAccountId, hasPassword, isSuspended, setPassword, takenNames } from './accounts.ts';
 import { sendCode, sendConfirmationLink, sendResetLink } from './mails.ts';
 import { issueResetToken, redeemResetToken } from './reset-tokens.ts';
 import { issueTokens, redeemRefreshToken } from './tokens.ts';
+
+const SUSPENDED = 'This account is suspended. Ask an administrator to reactivate it.';
 
 /** The accounts of the demo and their sessions. */
 export const session: Domain = {
@@ -26,6 +28,7 @@ export const session: Domain = {
         if (!userData || !hasPassword(database, userData.id, password)) {
           return refuse(400, { email: 'Email or Password is Invalid' });
         }
+        if (isSuspended(database, userData.id)) return refuse(400, { email: SUSPENDED });
         return ok({ userData, ...issueTokens(context, userData.id) });
       },
       [{ email: 'admin@demo.com', password: 'admin' }],
@@ -57,7 +60,7 @@ export const session: Domain = {
       ({ context, database, body: { refreshToken } }) => {
         const id = redeemRefreshToken(context, refreshToken);
         const userData = id === null ? null : accountOf(database, id);
-        if (!userData) return refuse(401, 'Invalid refresh token');
+        if (!userData || isSuspended(database, userData.id)) return refuse(401, 'Invalid refresh token');
         return ok({ userData, ...issueTokens(context, userData.id) });
       },
       async (call) => {
