@@ -55,7 +55,13 @@ test('products are found, put into the cart and the wishlist, and ordered once',
   await expect(page.getByText('or $35 a month for 12 months')).toBeVisible();
   await page.getByRole('radio', { name: 'Green' }).check();
   await expect(page).toHaveURL(/color=success/);
-  await page.getByRole('spinbutton', { name: 'Quantity' }).press('ArrowUp');
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.fill('11');
+  await quantity.blur();
+  await expect(page.getByText('Enter a number from 1 to 10')).toBeVisible();
+  await expect(quantity).toHaveValue('11');
+  await quantity.fill('1');
+  await quantity.press('ArrowUp');
   await page.getByRole('link', { name: /^View In Cart/ }).click();
 
   // Six items: the sum of each line adds up to the summary.
@@ -121,11 +127,17 @@ test('products are found, put into the cart and the wishlist, and ordered once',
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(5);
 
   // Back does not lead to a second order.
+  const confirmation = page.url();
   await page.goBack();
   await expect(page.locator('plinth-empty-state').getByText('Your cart is empty')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
   await page.goto(demoRoutes.hrefOf('wishlist'));
   await expect(page.getByRole('list', { name: 'Wishlist' }).getByRole('article')).toHaveCount(3);
+
+  // The order is in the inbox, with a link to its page.
+  await page.goto(demoRoutes.hrefOf('email'));
+  await page.getByRole('link', { name: /Order 1001 is placed/ }).click();
+  await expect(page.getByRole('link', { name: confirmation })).toHaveAttribute('href', confirmation);
 });
 
 test('a product that is out of stock can be wished for, and locked steps lead back', async ({ page }) => {
@@ -142,6 +154,15 @@ test('a product that is out of stock can be wished for, and locked steps lead ba
   await expect(page.getByText('2 items', { exact: true })).toBeVisible();
   await card(page, 'Gooseneck Kettle').getByRole('button', { name: 'Remove, Gooseneck Kettle' }).click();
   await expect(card(page, 'Gooseneck Kettle')).toHaveCount(0);
+
+  // A product with few pieces says so, and does not take more of them.
+  await page.goto(demoRoutes.hrefOf('product', { slug: 'ashby-counter-22' }));
+  await expect(page.getByText('Only 3 left')).toBeVisible();
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.fill('4');
+  await page.getByRole('button', { name: /^Add To Cart/ }).click();
+  await expect(page.getByText('Only 3 left')).toHaveCount(2);
+  await expect(cartBadge(page, 6)).toBeVisible();
 
   await page.goto(`${CHECKOUT}?step=payment`);
   await expect(page).toHaveURL(/step=address/);

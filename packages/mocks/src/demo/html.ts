@@ -15,3 +15,9 @@ export function textOf(html: string): string {
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ');
   return Object.entries(ENTITIES).reduceRight((current, [char, entity]) => current.replaceAll(entity, char), text);
 }
+
+/** Returns a paragraph with a link to a page. @param path the path with the query, which may hold `&`. */
+export function linkTo(origin: string, path: string): string {
+  const address = escapeHtml(`${origin}${path}`);
+  return `<p><a href="${address}">${address}</a></p>`;
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openStepOf, type CheckoutProgress } from './checkout-steps.ts';
 
-const EMPTY: CheckoutProgress = { hasItems: false, hasAddress: false, hasOrder: false };
-const FILLED: CheckoutProgress = { ...EMPTY, hasItems: true };
+const EMPTY: CheckoutProgress = { isOrderable: false, hasAddress: false, hasOrder: false };
+const FILLED: CheckoutProgress = { ...EMPTY, isOrderable: true };
 const ADDRESSED: CheckoutProgress = { ...FILLED, hasAddress: true };
 const ORDERED: CheckoutProgress = { ...EMPTY, hasAddress: true, hasOrder: true };
 

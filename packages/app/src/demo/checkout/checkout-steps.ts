@@ -6,7 +6,8 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 /** The progress of the checkout. */
 export interface CheckoutProgress {
-  readonly hasItems: boolean;
+  /** Whether the cart has items, all of them in stock. */
+  readonly isOrderable: boolean;
   /** Whether it is known where to deliver to. */
   readonly hasAddress: boolean;
   /** Whether the address names an order. */
@@ -14,14 +15,14 @@ export interface CheckoutProgress {
 }
 
 /** Whether a step can be opened: the earlier ones are valid. A placed order has only its confirmation. */
-export function isOpenStep(step: CheckoutStep, { hasItems, hasAddress, hasOrder }: CheckoutProgress): boolean {
+export function isOpenStep(step: CheckoutStep, { isOrderable, hasAddress, hasOrder }: CheckoutProgress): boolean {
   switch (step) {
     case 'cart':
       return true;
     case 'address':
-      return hasItems;
+      return isOrderable;
     case 'payment':
-      return hasItems && hasAddress;
+      return isOrderable && hasAddress;
     case 'done':
       return hasOrder;
   }

@@ -24,7 +24,7 @@ interface OrderAttempt {
 const orderRequest = requestOf(placeOrder, (order: NewOrder) => [order]);
 
 /** The calls of the checkout: delivery addresses, coupons and orders. */
-export const ordersApi = demoApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
+export const ordersApi = demoApi.enhanceEndpoints({ addTagTypes: ['Cart', 'Products', 'Mails'] }).injectEndpoints({
   endpoints: (build) => ({
     addresses: build.query<readonly StoredAddress[], void>({
       query: requestOf(listAddresses, () => []),
@@ -66,7 +66,7 @@ export const ordersApi = demoApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).inj
         }
       },
       // Without a response, the order may be placed. The cart stays, and with it the form that sends the same order again.
-      invalidatesTags: (_order, error) => (error?.status === null ? [] : ['Cart']),
+      invalidatesTags: (_order, error) => (error?.status === null ? [] : ['Cart', 'Products', 'Mails']),
     }),
   }),
 });

@@ -4,6 +4,7 @@ import type { StoredAddress } from '@plinth/api-client/demo/orders';
 import { useEffect, useMemo, useState } from 'react';
 import { useAccountExtrasQuery } from '#demo/_shared/account/account-api.ts';
 import { useCartQuery, type CartEntry } from '#demo/_shared/cart/cart-api.ts';
+import { canBeOrdered } from '#demo/_shared/cart/stock.ts';
 import { useQuery } from '#shared/navigation.ts';
 import { openStepOf, type CheckoutProgress, type CheckoutStep } from './checkout-steps.ts';
 import { useAddressesQuery, useCouponQuery } from './orders-api.ts';
@@ -58,7 +59,7 @@ export function useCheckout(): Checkout {
   const addressId = numberIn(query.get('address'));
   const address = stored.data?.find(({ id }) => id === addressId) ?? null;
   const progress = {
-    hasItems: (cart.data?.length ?? 0) > 0,
+    isOrderable: cart.data !== undefined && cart.data.length > 0 && cart.data.every(canBeOrdered),
     hasAddress: address !== null,
     hasOrder: numberIn(query.get('order')) > 0,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idOfSlug, monthlyPriceOf, stockText } from './product-facts.ts';
+import { idOfSlug, monthlyPriceOf } from './product-facts.ts';
 
 test.each([
   ['corvane-m2-camera-26', 26],
@@ -20,11 +20,4 @@ test.each([
   [8, 1],
 ])('%i dollars are %i a month', (price, monthly) => {
   expect(monthlyPriceOf(price)).toBe(monthly);
-});
-
-test.each([
-  [0, 'Out of stock'],
-  [17, 'In stock, 17 left'],
-])('%i pieces: %s', (stock, text) => {
-  expect(stockText(stock)).toBe(text);
 });

@@ -10,5 +10,3 @@ export function idOfSlug(slug: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** Returns what there is to say about the pieces of a product in stock. */
-export const stockText = (stock: number): string => (stock === 0 ? 'Out of stock' : `In stock, ${stock} left`);

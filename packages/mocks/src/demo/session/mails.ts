@@ -2,12 +2,9 @@
 import { DEMO_CODE } from '@plinth/api-client/demo/account';
 import type { DemoContext } from '../context.ts';
 import { deliverMail } from '../email/mails.ts';
-import { htmlOf } from '../html.ts';
+import { htmlOf, linkTo } from '../html.ts';
 
 const SENDER = { name: 'Plinth', email: 'accounts@plinth.test' };
-
-const linkTo = ({ origin }: DemoContext, path: string): string =>
-  `<p><a href="${origin}${path}">${origin}${path}</a></p>`;
 
 /** Sends the link to a new password. */
 export const sendResetLink = (context: DemoContext, accountId: number, token: string): Promise<void> =>
@@ -17,7 +14,7 @@ export const sendResetLink = (context: DemoContext, accountId: number, token: st
     subject: 'Choose a new password',
     message: [
       htmlOf('Someone asked for a new password for your account. Open this page within an hour to choose one:'),
-      linkTo(context, `/pages/reset-password-basic?token=${encodeURIComponent(token)}`),
+      linkTo(context.origin, `/pages/reset-password-basic?token=${encodeURIComponent(token)}`),
       htmlOf('If it wasn’t you, you can ignore this mail. Your password stays as it is.'),
     ].join(''),
   });
@@ -30,7 +27,7 @@ export const sendConfirmationLink = (context: DemoContext, accountId: number): P
     subject: 'Confirm your email address',
     message: [
       htmlOf('Open this page to confirm that this address is yours:'),
-      linkTo(context, `/pages/verify-email-basic?code=${DEMO_CODE}`),
+      linkTo(context.origin, `/pages/verify-email-basic?code=${DEMO_CODE}`),
     ].join(''),
   });
 

@@ -1,5 +1,5 @@
 /** What the cart has in it. */
-import type { CartItem, CartProduct } from '@plinth/api-client/demo/shop';
+import type { CartItem, CartProduct, Product } from '@plinth/api-client/demo/shop';
 import { createRandom } from '#random.ts';
 import type { Database } from '../database.ts';
 import { dayFrom } from '../dates.ts';
@@ -29,6 +29,10 @@ export function cartProductsOf(database: Database, now: Date): CartProduct[] {
       return product ? { ...product, isInWishlist: wishedIds.has(productId), qty, ...termsOf(productId, now) } : [];
     });
 }
+
+/** Returns why no more pieces of a product can be ordered. */
+export const stockText = ({ name, stock }: Product): string =>
+  stock === 0 ? `${name} is out of stock` : `Only ${stock} left of ${name}`;
 
 /** Returns the item of a product in the cart. */
 export const cartItemOf = (database: Database, productId: number): CartItem | undefined =>

@@ -1,3 +1,4 @@
+import { getMail, listMails } from '@plinth/api-client/demo/email';
 import {
   addAddress,
   checkCoupon,
@@ -9,15 +10,18 @@ import {
 import {
   addToCart,
   addToWishlist,
+  getProduct,
   listCart,
   listWishlist,
   removeFromCart,
   removeFromWishlist,
+  updateCartItem,
 } from '@plinth/api-client/demo/shop';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '#node.ts';
 import { startDemo } from '#testing/demo-world.ts';
 import { SAMPLE_ADDRESS } from './addresses.ts';
+import { products as stored } from './seed.ts';
 
 const { call, signIn, server } = startDemo();
 
@@ -141,6 +145,36 @@ describe('an order', () => {
     await expect(call(placeOrder, NEW_ORDER, { idempotencyKey: 'second' })).resolves.toMatchObject({
       order: { id: 2, number: '1002', items: [{ id: 4, qty: 1 }] },
     });
+  });
+
+  test('is confirmed by an email of the account, with a link to its page', async () => {
+    const client = await signIn('client@demo.com', 'client');
+    await client(placeOrder, NEW_ORDER);
+    const [newest] = (await client(listMails, { folder: 'inbox' })).emails;
+    expect(newest).toMatchObject({ subject: 'Order 1001 is placed', isRead: false });
+    await expect(client(getMail, { id: newest?.id ?? 0 })).resolves.toMatchObject({
+      message: expect.stringContaining('/apps/ecommerce/checkout?step=done&amp;order=1"') as unknown,
+    });
+  });
+
+  test('takes its pieces out of stock, and is refused when they are not there', async () => {
+    const { products } = await call(listCart);
+    const { id, qty, stock } = products[0] ?? { id: 0, qty: 0, stock: 0 };
+    await call(placeOrder, NEW_ORDER);
+    await expect(call(getProduct, String(id))).resolves.toMatchObject({ product: { stock: stock - qty } });
+    // Product 22 has three pieces.
+    await call(addToCart, { productId: 22 });
+    await expect(call(updateCartItem, '22', { qty: 4 })).rejects.toMatchObject({
+      status: 400,
+      body: { error: 'Only 3 left of Ashby Counter' },
+    });
+    await call(updateCartItem, '22', { qty: 3 });
+    server().context.database.table(stored).update(22, { stock: 2 });
+    await expect(call(placeOrder, NEW_ORDER)).rejects.toMatchObject({
+      status: 400,
+      body: { error: 'Only 2 left of Ashby Counter' },
+    });
+    await expect(cartIds()).resolves.toEqual([22]);
   });
 
   test('of an empty cart is refused', async () => {

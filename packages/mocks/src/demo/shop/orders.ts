@@ -2,14 +2,18 @@
 import { orderSumsOf } from '@plinth/api-client/demo/order-sums';
 import { checkCoupon, getOrder, placeOrder, type Coupon, type Order } from '@plinth/api-client/demo/orders';
 import { created, ok, refuse } from '#engine/response.ts';
+import type { DemoContext } from '../context.ts';
 import { defineTable } from '../database.ts';
 import { formatDay } from '../dates.ts';
+import { deliverMail } from '../email/mails.ts';
 import { handle, type CallHandler } from '../handle.ts';
+import { htmlOf, linkTo } from '../html.ts';
 import { isSameText } from '../lists.ts';
+import { formatDollars } from '../money.ts';
 import { notify } from '../notifications/notify.ts';
 import { SAMPLE_ADDRESS } from './addresses.ts';
-import { cartProductsOf } from './cart.ts';
-import { cartItems } from './seed.ts';
+import { cartProductsOf, stockText } from './cart.ts';
+import { cartItems, products } from './seed.ts';
 
 const COUPONS: readonly Coupon[] = [{ code: 'PLINTH10', percent: 10 }];
 
@@ -36,6 +40,22 @@ const SAMPLE_ORDER = {
   coupon: 'PLINTH10',
 } as const;
 
+const SENDER = { name: 'Plinth Shop', email: 'orders@plinth.test' };
+
+/** Sends the email that confirms an order, with a link to its page. */
+const sendConfirmation = (context: DemoContext, accountId: number, order: Order): Promise<void> =>
+  deliverMail(context, accountId, {
+    folder: 'inbox',
+    person: SENDER,
+    subject: `Order ${order.number} is placed`,
+    message: [
+      htmlOf(
+        `Thank you for your order of ${formatDollars(order.sums.total)}. Everything arrives by ${formatDay(order.deliveryDate)}.\n\nOpen this page to see what you ordered:`,
+      ),
+      linkTo(context.origin, `/apps/ecommerce/checkout?step=done&order=${order.id}`),
+    ].join(''),
+  });
+
 /** The handlers of the calls that check a coupon, and place and show an order. */
 export const orderHandlers: readonly CallHandler[] = [
   handle(
@@ -48,10 +68,12 @@ export const orderHandlers: readonly CallHandler[] = [
   ),
   handle(
     placeOrder,
-    ({ database, now, accountId, body: { address, payment, coupon: code } }) => {
+    async ({ context, database, accountId, now, body: { address, payment, coupon: code } }) => {
       const table = database.table(orders);
       const items = cartProductsOf(database, now);
       if (items.length === 0) return refuse(400, 'The cart is empty');
+      const missing = items.find(({ qty, stock }) => qty > stock);
+      if (missing) return refuse(400, stockText(missing));
       const coupon = findCoupon(code ?? '');
       if (!coupon && code !== '' && code !== null) return refuse(400, { coupon: UNKNOWN_COUPON });
       const order = table.add({
@@ -78,8 +100,10 @@ export const orderHandlers: readonly CallHandler[] = [
         subtitle: `It arrives by ${formatDay(order.deliveryDate)}`,
         link: `/apps/ecommerce/checkout?step=done&order=${order.id}`,
       });
+      for (const { id, stock, qty } of items) database.table(products).update(id, { stock: stock - qty });
       const cart = database.table(cartItems);
       for (const { id } of cart.rows) cart.remove(id);
+      await sendConfirmation(context, accountId, order);
       return created({ order: orderOf(order) });
     },
     [SAMPLE_ORDER],

@@ -228,7 +228,7 @@ const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
     category: 'Furniture',
     price: 4_900,
     rating: 5,
-    stock: 10,
+    stock: 3,
     image: 'counter',
     description: 'Eight feet of oak with twelve drawers',
   },

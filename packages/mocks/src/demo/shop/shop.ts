@@ -14,7 +14,7 @@ import { created, ok, refuse } from '#engine/response.ts';
 import { handle, type Domain } from '../handle.ts';
 import { pageOf } from '../lists.ts';
 import { addressHandlers } from './addresses.ts';
-import { cartItemOf, cartProductsOf } from './cart.ts';
+import { cartItemOf, cartProductsOf, stockText } from './cart.ts';
 import { orderHandlers } from './orders.ts';
 import { findProducts } from './products.ts';
 import { cartItems, products, wishlistItems } from './seed.ts';
@@ -88,7 +88,7 @@ export const shop: Domain = {
         if (!product) return refuse(404, 'There is no such product');
         const current = cartItemOf(database, productId);
         if (current) return created({ item: current });
-        if (product.stock === 0) return refuse(400, `${product.name} is out of stock`);
+        if (product.stock === 0) return refuse(400, stockText(product));
         return created({ item: database.table(cartItems).add({ productId, qty: 1 }) });
       },
       [{ productId: 4 }],
@@ -97,6 +97,8 @@ export const shop: Domain = {
       updateCartItem,
       ({ database, params, body: { qty } }) => {
         const current = cartItemOf(database, Number(params.productId));
+        const product = current && database.table(products).find(current.productId);
+        if (product && qty > product.stock) return refuse(400, stockText(product));
         const item = current && database.table(cartItems).update(current.id, { qty });
         return item ? ok({ item }) : refuse(404, 'The product is not in the cart');
       },

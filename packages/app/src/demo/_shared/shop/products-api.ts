@@ -12,14 +12,16 @@ export type ProductQuery = QueryOf<typeof listProducts>;
 export type ProductDetails = NonNullable<ResponseOf<typeof getProduct>>['product'];
 
 /** The products of the shop. */
-const productsApi = demoApi.injectEndpoints({
+const productsApi = demoApi.enhanceEndpoints({ addTagTypes: ['Products'] }).injectEndpoints({
   endpoints: (build) => ({
     products: build.query<ProductList, ProductQuery>({
       query: requestOf(listProducts, (query: ProductQuery) => [query]),
+      providesTags: ['Products'],
     }),
     product: build.query<ProductDetails | null, number>({
       query: requestOf(getProduct, (id: number) => [String(id)]),
       transformResponse: (response: ResponseOf<typeof getProduct>) => response?.product ?? null,
+      providesTags: ['Products'],
     }),
   }),
 });

@@ -7,6 +7,7 @@ import { dollars } from '#demo/_shared/amounts.ts';
 import type { CartEntry } from '#demo/_shared/cart/cart-api.ts';
 import { cartRemoveRequested, quantityChangeRequested } from '#demo/_shared/cart/cart-events.ts';
 import { QuantityField } from '#demo/_shared/cart/quantity-field.tsx';
+import { stockText } from '#demo/_shared/cart/stock.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { productHref } from '#demo/_shared/shop/product-href.ts';
 import { ProductPicture } from '#demo/_shared/shop/product-picture.tsx';
@@ -58,7 +59,7 @@ function CartLine({ entry, onLeave }: LineProps) {
   const isInWishlist = useIsInWishlist(entry);
   const { id, name, brand, image, price, qty, rating, stock, hasFreeShipping, terms } = entry;
   const facts = [
-    stock === 0 ? 'Out of stock' : 'In stock',
+    stockText(stock),
     ...(terms ? [`delivery by ${shortDay(terms.shippingDate)}`] : []),
     ...(hasFreeShipping ? ['Free Shipping'] : []),
   ];

@@ -66,16 +66,21 @@ function deliveryText(entries: readonly CartEntry[], delivery: number): string {
 /** The sums of the cart. */
 export function CheckoutSummary({ checkout }: { readonly checkout: Checkout }) {
   const { setQuery } = useQuery();
-  const { step, entries, sums, couponCode, couponPercent } = checkout;
+  const { step, entries, sums, couponCode, couponPercent, progress } = checkout;
   return (
     <aside className="checkout-summary" aria-label="Summary">
       <h2>Summary</h2>
       <CouponForm {...checkout} />
       <OrderLedger sums={sums} couponCode={couponPercent > 0 ? couponCode : ''} />
       {step === 'cart' ? (
-        <Button wide variant="primary" onClick={() => setQuery({ step: 'address' })}>
+        <Button wide variant="primary" disabled={!progress.isOrderable} onClick={() => setQuery({ step: 'address' })}>
           Continue to address
         </Button>
+      ) : null}
+      {step === 'cart' && !progress.isOrderable ? (
+        <p className="text-13">
+          <bdi>There are not enough pieces of an item. Change its quantity to go on.</bdi>
+        </p>
       ) : null}
       {sums && entries ? (
         <p className="text-13 muted">

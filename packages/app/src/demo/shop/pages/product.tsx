@@ -5,6 +5,7 @@ import { Badge } from '@plinth/ui-kit/react/badge';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useTranslation } from 'react-i18next';
 import { dollars } from '#demo/_shared/amounts.ts';
+import { stockText } from '#demo/_shared/cart/stock.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { ProductPicture } from '#demo/_shared/shop/product-picture.tsx';
@@ -14,7 +15,7 @@ import { ColorChoice, useProductColor } from '../components/color-choice.tsx';
 import { ProductActions } from '../components/product-actions.tsx';
 import { ProductLoader } from '../components/product-loader.tsx';
 import { RelatedProducts } from '../components/related-products.tsx';
-import { monthlyPriceOf, stockText } from '../product-facts.ts';
+import { monthlyPriceOf } from '../product-facts.ts';
 import './product.css';
 
 const PROMISES = [
