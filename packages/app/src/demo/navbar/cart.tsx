@@ -44,9 +44,12 @@ function CartRow({ product, onRemove, onOpen }: RowProps) {
         </Link>
         <span className="text-13 muted">{t('demo.cart.by', { brand })}</span>
       </div>
-      <bdi dir="ltr" className="cart-price figures">
-        {dollars(price)}
-      </bdi>
+      <span className="cart-price">
+        <bdi dir="ltr" className="figures">
+          {dollars(price * qty)}
+        </bdi>
+        {qty > 1 ? <bdi className="text-13 muted figures">{t('demo.cart.each', { price: dollars(price) })}</bdi> : null}
+      </span>
       <QuantityField
         className="cart-quantity"
         label={t('demo.cart.quantity', { name })}

@@ -14,10 +14,12 @@ test.each([
 });
 
 test.each([
-  [4_900, 408],
-  [1_290, 108],
-  [18, 2],
-  [8, 1],
-])('%i dollars are %i a month', (price, monthly) => {
+  [4_900, 408.33],
+  [1_290, 107.5],
+  [420, 35],
+  [100, 8.33],
+  [99, null],
+  [8, null],
+])('%i dollars are %d a month', (price, monthly) => {
   expect(monthlyPriceOf(price)).toBe(monthly);
 });

@@ -1,40 +1,18 @@
 import '@plinth/ui-kit/define/avatar';
-import '@plinth/ui-kit/define/badge';
 import '@plinth/ui-kit/define/button';
 import '@plinth/ui-kit/define/icon';
-import '@plinth/ui-kit/define/tooltip';
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { sumOf } from '@plinth/api-client/demo/invoice-amounts';
 import { formatDateInYear } from '@plinth/ui-kit/format';
 import { iconEye, iconSend } from '@plinth/ui-kit/icons';
 import { html, type TemplateResult } from 'lit';
 import { dollars } from '../amounts.ts';
-import { openRecord, type RecordLink } from '../list/record-link.ts';
-import { STATUSES, statusHint } from './invoice-status.ts';
+import type { RecordLink } from '../list/record-link.ts';
+import { balanceCell, numberCell, statusCell } from './invoice-cells.ts';
 
 /** The actions of the rows of invoices. */
 export interface RowActions extends RecordLink {
   readonly send: (invoice: Invoice) => void;
-}
-
-const numberLink = (invoice: Invoice, actions: RowActions): TemplateResult =>
-  html`<a
-    class="medium"
-    href=${actions.hrefOf(invoice.id)}
-    aria-label=${`Invoice ${invoice.id}`}
-    @click=${openRecord(invoice.id, actions)}
-    ><bdi dir="ltr" class="primary">${invoice.id}</bdi></a
-  >`;
-
-/** The status as icon and word. It takes the focus, so that the hint is there for the keyboard too. */
-function statusCell(invoice: Invoice): TemplateResult {
-  const { invoiceStatus } = invoice;
-  const { icon, iconColor, color } = STATUSES[invoiceStatus];
-  return html`<plinth-tooltip text=${statusHint(invoice)}
-    ><span class="line ${color}" tabindex="0" role="note" aria-label=${invoiceStatus}
-      ><plinth-icon class=${iconColor} size="small" .path=${icon}></plinth-icon>${invoiceStatus}</span
-    ></plinth-tooltip
-  >`;
 }
 
 const clientCell = ({ client, avatar }: Invoice): TemplateResult =>
@@ -44,11 +22,6 @@ const clientCell = ({ client, avatar }: Invoice): TemplateResult =>
       <span class="medium">${client.name}</span><span class="muted small">${client.companyEmail}</span>
     </div>
   </div>`;
-
-const balanceCell = ({ balance }: Invoice): TemplateResult =>
-  balance === 0
-    ? html`<plinth-badge variant="success">Paid</plinth-badge>`
-    : html`<bdi dir="ltr">${dollars(balance)}</bdi>`;
 
 const buttons = (invoice: Invoice, actions: RowActions): TemplateResult =>
   html`<span class="line">
@@ -83,7 +56,7 @@ export function invoiceColumns(actions: RowActions, today: string) {
       sortable: true,
       width: '5.5rem',
       accessor: ({ id }: Invoice) => id,
-      cell: (invoice: Invoice) => numberLink(invoice, actions),
+      cell: (invoice: Invoice) => numberCell(invoice, actions),
       sum: (rows: readonly Invoice[]) => (rows.length === 1 ? 'This one' : `These ${rows.length}`),
     },
     {
@@ -155,7 +128,7 @@ export function narrowInvoiceColumns(actions: RowActions) {
       cell: (invoice: Invoice) =>
         html`<div class="stack">
           <div class="line">
-            <span class="line grow">${numberLink(invoice, actions)}</span>
+            <span class="line grow">${numberCell(invoice, actions)}</span>
             <bdi dir="ltr" class="medium">${dollars(invoice.total)}</bdi>
           </div>
           <span class="small">${invoice.client.name}</span>

@@ -30,11 +30,7 @@ const progressBar = (project: Project) =>
     .valueText=${`${progressOf(project)}%`}
   ></plinth-progress>`;
 
-const progressCell = (project: Project) =>
-  html`<div class="line">
-    <span class="grow">${progressBar(project)}</span
-    ><span class="muted small"><bdi dir="ltr">${progressOf(project)}%</bdi></span>
-  </div>`;
+const percentText = (project: Project) => html`<bdi dir="ltr">${progressOf(project)}%</bdi>`;
 
 const COLUMNS = [
   {
@@ -58,9 +54,18 @@ const COLUMNS = [
     id: 'progress',
     header: 'Progress',
     sortable: true,
-    width: '11rem',
+    align: 'end' as const,
     accessor: progressOf,
-    cell: progressCell,
+    cell: percentText,
+  },
+  {
+    // A column of its own, so that all bars have the same length.
+    id: 'bar',
+    header: 'Progress as a bar',
+    headerHidden: true,
+    sortable: false,
+    width: '9rem',
+    cell: progressBar,
   },
   {
     id: 'hours',
@@ -85,11 +90,11 @@ const narrow = (project: Project) =>
     <div class="line">
       <span class="medium grow">${project.name}</span><span class="muted small">${day(project.dueDate)}</span>
     </div>
-    <span class="muted small"><bdi>${project.kind} · ${tasksText(project)} tasks</bdi></span>
-    ${progressCell(project)}
+    <span class="muted small"><bdi>${project.kind} · ${tasksText(project)} tasks</bdi> · ${percentText(project)}</span>
+    ${progressBar(project)}
   </div>`;
 
-const ORDERS = COLUMNS.flatMap(({ id, header }) => [
+const ORDERS = COLUMNS.filter(({ sortable }) => sortable).flatMap(({ id, header }) => [
   { value: id, label: header },
   { value: `${id} desc`, label: `${header}, descending` },
 ]);

@@ -1,4 +1,3 @@
-import '@plinth/ui-kit/define/badge';
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { Card } from '@plinth/ui-kit/react/card';
 import { DataTable } from '@plinth/ui-kit/react/data-table';
@@ -6,27 +5,11 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { html } from 'lit';
 import { useMemo, useState } from 'react';
 import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { balanceCell, numberCell, statusCell } from '#demo/_shared/invoices/invoice-cells.ts';
 import { useUserInvoicesQuery } from '#demo/_shared/invoices/invoices-api.ts';
-import { openRecord, type RecordLink } from '#demo/_shared/list/record-link.ts';
+import type { RecordLink } from '#demo/_shared/list/record-link.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useNavigate } from '#shared/navigation.ts';
-
-const VARIANTS: Readonly<Record<Invoice['invoiceStatus'], 'neutral' | 'success' | 'warning' | 'danger' | 'info'>> = {
-  Downloaded: 'info',
-  Draft: 'warning',
-  Paid: 'success',
-  'Partial Payment': 'warning',
-  'Past Due': 'danger',
-  Sent: 'neutral',
-};
-
-const statusBadge = ({ invoiceStatus }: Invoice) =>
-  html`<plinth-badge variant=${VARIANTS[invoiceStatus]}>${invoiceStatus}</plinth-badge>`;
-
-const numberLink = ({ id }: Invoice, link: RecordLink) =>
-  html`<a class="medium" href=${link.hrefOf(id)} aria-label=${`Invoice ${id}`} @click=${openRecord(id, link)}
-    ><bdi dir="ltr" class="primary">#${id}</bdi></a
-  >`;
 
 const columnsOf = (link: RecordLink) => [
   {
@@ -36,14 +19,14 @@ const columnsOf = (link: RecordLink) => [
     sortable: true,
     emphasis: 'medium' as const,
     accessor: ({ id }: Invoice) => id,
-    cell: (invoice: Invoice) => numberLink(invoice, link),
+    cell: (invoice: Invoice) => numberCell(invoice, link),
   },
   {
     id: 'status',
     header: 'Status',
     sortable: true,
     accessor: (row: Invoice) => row.invoiceStatus,
-    cell: statusBadge,
+    cell: statusCell,
   },
   {
     id: 'issued',
@@ -67,14 +50,14 @@ const columnsOf = (link: RecordLink) => [
     sortable: true,
     align: 'end' as const,
     accessor: ({ balance }: Invoice) => balance,
-    cell: ({ balance }: Invoice) => (balance === 0 ? 'Paid' : dollars(balance)),
+    cell: balanceCell,
   },
 ];
 
 const narrowOf = (link: RecordLink) => (row: Invoice) =>
   html`<div class="stack">
     <div class="line">
-      <span class="line grow">${numberLink(row, link)}${statusBadge(row)}</span>
+      <span class="line grow">${numberCell(row, link)}${statusCell(row)}</span>
       <span class="medium">${dollars(row.total)}</span>
     </div>
     <span class="muted small">${dayText(row.issuedDate)}</span>
