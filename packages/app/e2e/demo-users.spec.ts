@@ -50,7 +50,7 @@ test(
     await expect(page.getByLabel('Company')).toHaveValue('Solberg Sails');
     await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
     await drawer.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Inga Solberg' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inga Solberg' })).toBeVisible();
     await expect(page.getByText('Inga Solberg was added')).toBeVisible();
 
     await page.getByRole('button', { name: 'Suspend' }).click();

@@ -18,13 +18,24 @@ interface Props {
   readonly parents?: readonly { readonly href: string; readonly title: string }[];
   /** The name of the record that the page shows, which is its heading; null while it is loading. */
   readonly recordName?: string | null | undefined;
+  /** The state of the record, beside its name. */
+  readonly badge?: ReactNode;
   /** The buttons at the end of the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of a page that scrolls with the window: its path, its heading and its buttons. */
-export function ListPage({ title, group, shortTitle = title, parents = [], recordName, actions, children }: Props) {
+export function ListPage({
+  title,
+  group,
+  shortTitle = title,
+  parents = [],
+  recordName,
+  badge,
+  actions,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const homeHref = useHomeHref();
   return (
@@ -40,7 +51,10 @@ export function ListPage({ title, group, shortTitle = title, parents = [], recor
               <Skeleton aria-hidden="true" />
             </PageHeading>
           ) : (
-            <PageHeading>{recordName === undefined ? t(title) : <bdi>{recordName}</bdi>}</PageHeading>
+            <div className="list-page-name">
+              <PageHeading>{recordName === undefined ? t(title) : <bdi>{recordName}</bdi>}</PageHeading>
+              {badge}
+            </div>
           )}
           <div className="list-page-actions">
             <AppShortcuts />

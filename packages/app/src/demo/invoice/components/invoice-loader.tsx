@@ -1,7 +1,9 @@
+import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, type ReactNode } from 'react';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { useInvoiceQuery, useInvoicesQuery, type OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
@@ -75,13 +77,26 @@ interface Props {
   readonly children: Render;
 }
 
-/** Loads the invoice that the address names. */
-export function InvoiceLoader({ routeId, children }: Props) {
+/** Returns the id of the invoice that the address names: undefined without one, 0 when it is not a number. */
+function useInvoiceId(): number | undefined {
   const { pathname } = useLocation();
   const id = demoRoutes.matchRoute(pathname)?.parameters['id'];
+  return id === undefined ? undefined : /^\d{1,15}$/.test(id) ? Number(id) : 0;
+}
+
+/** Returns the invoice that the address names; null while it is loading, undefined when it is not there. */
+export function useOpenInvoice(): Invoice | null | undefined {
+  const id = useInvoiceId();
+  const { currentData, isFetching } = useInvoiceQuery(id ?? skipToken);
+  return currentData?.invoice ?? (isFetching ? null : undefined);
+}
+
+/** Loads the invoice that the address names. */
+export function InvoiceLoader({ routeId, children }: Props) {
+  const id = useInvoiceId();
   if (id === undefined) return <FirstInvoice routeId={routeId} />;
   return (
-    <KnownInvoice key={id} id={/^\d{1,15}$/.test(id) ? Number(id) : 0}>
+    <KnownInvoice key={id} id={id}>
       {children}
     </KnownInvoice>
   );

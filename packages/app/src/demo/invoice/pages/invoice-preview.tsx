@@ -1,5 +1,6 @@
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { STATUSES } from '#demo/_shared/invoices/invoice-status.ts';
 import type { OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
 import { paperContentOf } from '#demo/_shared/invoices/paper-content.ts';
@@ -10,7 +11,7 @@ import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { InvoiceAside } from '../components/invoice-aside.tsx';
-import { InvoiceLoader } from '../components/invoice-loader.tsx';
+import { InvoiceLoader, useOpenInvoice } from '../components/invoice-loader.tsx';
 import { InvoicePaper } from '../components/invoice-paper.tsx';
 import { InvoicePayments } from '../components/invoice-payments.tsx';
 import { PaymentDrawer } from '../components/payment-drawer.tsx';
@@ -24,14 +25,10 @@ function InvoiceContent({ open }: { readonly open: OpenInvoice }) {
   const paying = useOpenRecord('payment');
   const { download, duplicate, isDownloading, isDuplicating } = useInvoiceActions();
   const content = useMemo(() => paperContentOf(open), [open]);
-  const { invoiceStatus } = invoice;
   return (
     <>
       <div className="invoice-page" data-ready="invoice">
         <div>
-          <p className="invoice-state">
-            <Badge variant={STATUSES[invoiceStatus].badge}>{invoiceStatus}</Badge>
-          </p>
           <InvoicePaper content={content} />
           <InvoicePayments invoice={invoice} />
         </div>
@@ -54,8 +51,22 @@ function InvoiceContent({ open }: { readonly open: OpenInvoice }) {
 
 /** The page that shows an invoice as it is printed. */
 export function InvoicePreviewPage() {
+  const { t } = useTranslation();
+  const invoice = useOpenInvoice();
   return (
-    <ListPage title="demo.pages.invoice" shortTitle="demo.menu.preview" group="demo.menu.invoice">
+    <ListPage
+      title="demo.pages.invoice"
+      group="demo.menu.invoice"
+      parents={[{ href: demoRoutes.hrefOf('invoices'), title: t('demo.menu.list') }]}
+      recordName={invoice && `Invoice ${invoice.id}`}
+      badge={
+        invoice ? (
+          <Badge className="invoice-state" variant={STATUSES[invoice.invoiceStatus].badge}>
+            {invoice.invoiceStatus}
+          </Badge>
+        ) : null
+      }
+    >
       <InvoiceLoader routeId="invoice">{(open) => <InvoiceContent open={open} />}</InvoiceLoader>
     </ListPage>
   );

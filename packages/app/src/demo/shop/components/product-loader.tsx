@@ -1,5 +1,6 @@
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, type ReactNode } from 'react';
 import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
@@ -69,10 +70,22 @@ function FirstProduct() {
   return <LoadingProduct />;
 }
 
+const useProductSlug = (): string | undefined => {
+  const { pathname } = useLocation();
+  return demoRoutes.matchRoute(pathname)?.parameters['slug'];
+};
+
+/** Returns the product that the address names; null while it is loading, undefined when it is not there. */
+export function useOpenProduct(): ProductDetails | null | undefined {
+  const slug = useProductSlug();
+  const id = slug === undefined ? null : idOfSlug(slug);
+  const { currentData, isFetching } = useProductQuery(id ?? skipToken);
+  return currentData ?? (isFetching ? null : undefined);
+}
+
 /** Loads the product that the address names. */
 export function ProductLoader({ children }: { readonly children: Render }) {
-  const { pathname } = useLocation();
-  const slug = demoRoutes.matchRoute(pathname)?.parameters['slug'];
+  const slug = useProductSlug();
   if (slug === undefined) return <FirstProduct />;
   const id = idOfSlug(slug);
   if (id === null) return MISSING;

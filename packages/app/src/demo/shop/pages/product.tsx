@@ -13,7 +13,7 @@ import { ProductRating } from '#demo/_shared/shop/product-rating.tsx';
 import type { ProductDetails } from '#demo/_shared/shop/products-api.ts';
 import { ColorChoice, useProductColor } from '../components/color-choice.tsx';
 import { ProductActions } from '../components/product-actions.tsx';
-import { ProductLoader } from '../components/product-loader.tsx';
+import { ProductLoader, useOpenProduct } from '../components/product-loader.tsx';
 import { RelatedProducts } from '../components/related-products.tsx';
 import { monthlyPriceOf } from '../product-facts.ts';
 import './product.css';
@@ -41,36 +41,34 @@ function Promises() {
 }
 
 function ProductContent({ product }: { readonly product: ProductDetails }) {
-  const { name, brand, price, rating, stock, description, hasFreeShipping, image, colorOptions } = product;
+  const { brand, price, rating, stock, description, hasFreeShipping, image, colorOptions } = product;
   const color = useProductColor(colorOptions);
+  const monthlyPrice = monthlyPriceOf(price);
   return (
     <div className="product-page" data-ready="product">
-      <section className="product" aria-labelledby="product-name">
+      <section className="product" aria-label="Product">
         <div className="product-stage" data-color={color}>
           <ProductPicture image={image} />
         </div>
         <div className="product-facts">
-          <div>
-            <h2 id="product-name">
-              <bdi>{name}</bdi>
-            </h2>
-            <p className="product-line">
-              <bdi>By {brand}</bdi>
-              <ProductRating rating={rating} hasNumber />
-            </p>
-          </div>
+          <p className="product-line">
+            <bdi>By {brand}</bdi>
+            <ProductRating rating={rating} hasNumber />
+          </p>
           <div>
             <p className="product-amount">
               <bdi dir="ltr" className="figures">
                 {dollars(price)}
               </bdi>
             </p>
-            <p className="product-line">
-              <bdi className="figures">or {dollars(monthlyPriceOf(price))} a month for 12 months</bdi>
-            </p>
+            {monthlyPrice === null ? null : (
+              <p className="product-line">
+                <bdi className="figures">or {dollars(monthlyPrice)} a month for 12 months</bdi>
+              </p>
+            )}
           </div>
           <p className="product-line">
-            {stock === 0 ? <Badge>Out of stock</Badge> : <bdi>{stockText(stock)}</bdi>}
+            {stock === 0 ? null : <bdi>{stockText(stock)}</bdi>}
             {hasFreeShipping ? <Badge>Free Shipping</Badge> : null}
           </p>
           <p>
@@ -89,12 +87,14 @@ function ProductContent({ product }: { readonly product: ProductDetails }) {
 /** The page of a product. */
 export function ProductPage() {
   const { t } = useTranslation();
+  const product = useOpenProduct();
   return (
     <ListPage
       title="demo.pages.product"
-      shortTitle="demo.menu.details"
       group="demo.menu.ecommerce"
       parents={[{ href: demoRoutes.hrefOf('shop'), title: t('demo.pages.shop') }]}
+      recordName={product && product.name}
+      badge={product?.stock === 0 ? <Badge>Out of stock</Badge> : null}
     >
       <ProductLoader>{(product) => <ProductContent product={product} />}</ProductLoader>
     </ListPage>

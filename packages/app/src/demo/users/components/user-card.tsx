@@ -1,6 +1,5 @@
 import type { User } from '@plinth/api-client/demo/users';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
-import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { useState } from 'react';
@@ -13,15 +12,6 @@ import { useChangeUserMutation, useRolesQuery } from '#demo/_shared/users/users-
 import { workDone } from '../projects.ts';
 import { statusChangeRequested } from '../users-events.ts';
 import { DeleteUsersDialog } from './delete-users-dialog.tsx';
-
-/** The colors of the role on the page of a user; that of an added role is neutral. */
-const ROLE_VARIANTS: Readonly<Record<string, 'info' | 'danger' | 'warning' | 'success' | 'primary'>> = {
-  editor: 'info',
-  admin: 'danger',
-  author: 'warning',
-  maintainer: 'success',
-  subscriber: 'primary',
-};
 
 interface Props {
   readonly user: User;
@@ -95,21 +85,16 @@ function Details({ user }: { readonly user: User }) {
   );
 }
 
-/** Who a user is, with the buttons that change or remove them. */
+/** The details of a user, with the buttons that change or remove them. */
 export function UserCard({ user, onEdit, onDeleted }: Props) {
   const dispatch = useDispatch();
-  const { data: roles = [] } = useRolesQuery();
   const [question, setQuestion] = useState<'suspend' | 'delete' | null>(null);
   const close = () => setQuestion(null);
-  const { id, fullName, role, status, avatar } = user;
+  const { id, fullName, status, avatar } = user;
   return (
     <Card>
-      <div className="user-name">
+      <div className="user-picture">
         <Avatar aria-hidden="true" size="huge" name={fullName} src={avatar ?? undefined} />
-        <h2 dir="auto">{fullName}</h2>
-        <Badge variant={(Object.hasOwn(ROLE_VARIANTS, role) && ROLE_VARIANTS[role]) || 'neutral'}>
-          {userRoleName(role, roles)}
-        </Badge>
       </div>
       <WorkDone userId={id} />
       <Details user={user} />

@@ -3,7 +3,9 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { lastListHref } from '#demo/_shared/list/last-list.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
@@ -14,6 +16,7 @@ import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { PlanCard } from '../components/plan-card.tsx';
 import { UserCard } from '../components/user-card.tsx';
 import { UserDrawer } from '../components/user-drawer.tsx';
+import { UserRoleBadge } from '../components/user-role-badge.tsx';
 import { UserTabs } from '../components/user-tabs.tsx';
 import './user-view.css';
 
@@ -93,11 +96,20 @@ function FirstUser() {
 
 /** The page of a user. */
 export function UserViewPage() {
+  const { t } = useTranslation();
   const { pathname } = useLocation();
-  const id = demoRoutes.matchRoute(pathname)?.parameters['id'];
+  const text = demoRoutes.matchRoute(pathname)?.parameters['id'];
+  const id = text === undefined ? undefined : /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  const { currentData: user, isFetching } = useUserQuery(id ?? skipToken);
   return (
-    <ListPage title="demo.pages.user" shortTitle="demo.menu.view" group="demo.menu.user">
-      {id === undefined ? <FirstUser /> : <KnownUser id={/^\d{1,15}$/.test(id) ? Number(id) : 0} />}
+    <ListPage
+      title="demo.pages.user"
+      group="demo.menu.user"
+      parents={[{ href: demoRoutes.hrefOf('users'), title: t('demo.menu.list') }]}
+      recordName={user?.fullName ?? (isFetching ? null : undefined)}
+      badge={user ? <UserRoleBadge role={user.role} /> : null}
+    >
+      {id === undefined ? <FirstUser /> : <KnownUser id={id} />}
     </ListPage>
   );
 }
