@@ -31,11 +31,12 @@ export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, on
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(field, target.value),
     onBlur: () => onBlur(field),
   });
-  const labelled = (field: ItemField, label: string, content: ReactNode, required = false) => (
+  const labelled = (field: ItemField, label: string, content: ReactNode, need?: 'required' | 'optional') => (
     <Field
       className={`item-${field}`}
       label={label}
-      required={required}
+      required={need === 'required'}
+      optional={need === 'optional'}
       error={errors[field] ?? ''}
     >
       {content}
@@ -44,7 +45,12 @@ export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, on
   return (
     <SortableItem className="item-row" value={String(row.key)} label={name} handleLabel={`Reorder ${name}`}>
       <div className="item-fields">
-        {labelled('service', 'Service', <input type="text" dir="auto" list={services} {...control('service')} />, true)}
+        {labelled(
+          'service',
+          'Service',
+          <input type="text" dir="auto" list={services} {...control('service')} />,
+          'required',
+        )}
         <datalist id={services}>
           {INVOICE_SERVICES.map((service) => (
             <option key={service} value={service}>
@@ -52,8 +58,8 @@ export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, on
             </option>
           ))}
         </datalist>
-        {labelled('cost', 'Cost', <input type="text" inputMode="decimal" {...control('cost')} />, true)}
-        {labelled('qty', 'Qty', <input type="text" inputMode="numeric" {...control('qty')} />, true)}
+        {labelled('cost', 'Cost', <input type="text" inputMode="decimal" {...control('cost')} />, 'required')}
+        {labelled('qty', 'Qty', <input type="text" inputMode="numeric" {...control('qty')} />, 'required')}
         {labelled('discount', 'Discount %', <input type="text" inputMode="decimal" {...control('discount')} />)}
         <p className="item-price">
           <span className="item-price-label">Price</span>
@@ -63,7 +69,12 @@ export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, on
             </bdi>
           </output>
         </p>
-        {labelled('description', 'Description', <input type="text" dir="auto" {...control('description')} />)}
+        {labelled(
+          'description',
+          'Description',
+          <input type="text" dir="auto" {...control('description')} />,
+          'optional',
+        )}
         <Button
           className="item-remove"
           variant="ghost"
