@@ -125,12 +125,12 @@ test('a session that is not remembered is not in another tab', async ({ page, co
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce dashboard' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(demoRoutes.hrefOf('todo'));
   await expect(other.getByRole('button', { name: 'Try the demo' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce dashboard' })).toBeVisible();
 });
 
 test('a code is checked when it is complete, and a new one can be sent after 30 seconds', async ({ page }) => {
@@ -208,7 +208,7 @@ test('the pages of Miscellaneous open in a new tab, and maintenance leads back t
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('profile'));
   await page.getByRole('button', { name: 'Miscellaneous' }).click();
   const popup = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /^Under Maintenance/ }).click();
+  await page.getByRole('link', { name: /^Under maintenance/ }).click();
   await expect(await popup).toHaveURL(endsWith(hrefOf('maintenance')));
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('combobox', { name: 'Search' }).fill('under maintenance');

@@ -139,7 +139,7 @@ test('a client has no users on the dashboards, and invoices keep their page in t
   await expect(page).toHaveURL(/[?&]invPage=2/);
   await expect(page.getByText('Showing 11–20 of 50')).toBeVisible();
   await page.goto(hrefOf('root'));
-  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce dashboard' })).toBeVisible();
   await expect(page.getByText('10 pending')).toBeVisible();
   await expect(page.getByRole('link', { name: '10 pending' })).toHaveCount(0);
 });

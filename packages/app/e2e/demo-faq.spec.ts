@@ -37,7 +37,7 @@ test('a topic of the knowledge base leads to an answer, which is rated, and back
   await page.getByRole('link', { name: 'Repayments' }).click();
   await page.getByRole('link', { name: 'How do weekly collections work?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How do weekly collections work?' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Knowledge Base', exact: true }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Knowledge base', exact: true }).first()).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -82,8 +82,8 @@ for (const { name, path } of [getKnowledgeCategory, getKnowledgeQuestion]) {
     await page.goto(demoRoutes.hrefOf('knowledge-question', { category: 'connections', question: 'link-a-bank' }));
     await expect(page.getByRole('heading', { level: 1, name: 'How do I link a bank?' })).toBeVisible();
     expect(await page.evaluate('[...breadcrumbTexts]')).toEqual([
-      'Home / Pages / Knowledge Base',
-      'Home / Pages / Knowledge Base / Banks and platforms / How do I link a bank?',
+      'Home / Pages / Knowledge base',
+      'Home / Pages / Knowledge base / Banks and platforms / How do I link a bank?',
     ]);
   });
 }
@@ -103,7 +103,7 @@ test('the breadcrumb of a question that was deleted names no page twice', async 
   await expect(page.locator('plinth-breadcrumb-item')).toHaveText([
     'Home',
     'Pages',
-    'Knowledge Base',
+    'Knowledge base',
     'Banks and platforms',
     'Question',
   ]);

@@ -119,7 +119,7 @@ test('the bookmarks after the tenth are in a menu', async ({ page }) => {
     'Permissions',
     'Users',
     'User',
-    'Access Control',
+    'Access control',
     'Not authorized',
     'Under maintenance',
     'Page not found',
@@ -219,7 +219,7 @@ test('a client starts on the page of its abilities, without the card and the pag
   await expectAccessible(page);
   await page.goto(hrefOf('login'));
   await expect(page).toHaveURL(ACCESS);
-  const disabled = page.getByRole('link', { name: 'Disabled Entry' });
+  const disabled = page.getByRole('link', { name: 'Disabled entry' });
   await expect(disabled).toHaveAttribute('aria-disabled', 'true');
   await disabled.focus();
   await page.keyboard.press('Enter');

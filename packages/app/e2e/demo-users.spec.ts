@@ -200,7 +200,7 @@ test('a permission of another page whose look-up fails can be looked up again', 
 test('a client sees nothing of users, roles and permissions', async ({ page }) => {
   await openDemoAs(page, 'client', demoRoutes.hrefOf('todo'));
   await expect(page.locator('plinth-side-menu').getByRole('link', { name: 'Todo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Roles & Permissions' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Roles & permissions' })).toHaveCount(0);
   for (const id of ['users', 'user', 'roles', 'permissions'] as const) {
     await page.goto(demoRoutes.hrefOf(id));
     await expect(page).toHaveURL(endsWith(hrefOf('not-authorized')));

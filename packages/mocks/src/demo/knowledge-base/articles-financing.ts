@@ -43,7 +43,7 @@ export const FINANCING_ARTICLES = {
     'How do I choose which notifications I get?',
     19,
     ['invite-a-colleague', 'how-collections-work', 'spot-a-false-message'],
-    `<p>Open the bell and switch off <strong>System Notifications</strong> to see only messages from people. The account settings have a switch for each kind of email.</p>
+    `<p>Open the bell and switch off <strong>System notifications</strong> to see only messages from people. The account settings have a switch for each kind of email.</p>
 <p>Notices about a collection that failed are always sent. You would not want to miss them.</p>`,
   ),
   'how-your-limit-is-set': article(

@@ -125,7 +125,7 @@ export const PRODUCT_ARTICLES = {
     'How do I create an API key?',
     10,
     ['who-sees-your-data', 'sign-out-a-lost-phone', 'two-step-sign-in'],
-    `<p>Open <strong>API Keys</strong>, enter a name that says what the key is for, and choose what it may do. Start with <em>Read Only</em>; you can change it later.</p>
+    `<p>Open <strong>API keys</strong>, enter a name that says what the key is for, and choose what it may do. Start with <em>Read Only</em>; you can change it later.</p>
 <p>Copy the key while the dialog is open and store it like a password. A key that has become known to others is revoked in the table, and stops working at once.</p>`,
   ),
 } as const satisfies Articles;

@@ -78,13 +78,13 @@ describe('the bookmarks', () => {
   test('get a new one at the end, and lose one that is toggled again', async () => {
     const { suggestions } = await call(listBookmarks);
     const idOf = (title: string) => suggestions.find((item) => item.title === title)?.id ?? 0;
-    const { bookmark } = await call(toggleBookmark, { id: idOf('Analytics Dashboard') });
-    expect(bookmark).toMatchObject({ title: 'Analytics Dashboard', isBookmarked: true });
-    await expect(bookmarkedTitles()).resolves.toEqual(['Email', 'Chat', 'Todo', 'Calendar', 'Analytics Dashboard']);
+    const { bookmark } = await call(toggleBookmark, { id: idOf('Analytics dashboard') });
+    expect(bookmark).toMatchObject({ title: 'Analytics dashboard', isBookmarked: true });
+    await expect(bookmarkedTitles()).resolves.toEqual(['Email', 'Chat', 'Todo', 'Calendar', 'Analytics dashboard']);
     await expect(call(toggleBookmark, { id: idOf('Chat') })).resolves.toMatchObject({
       bookmark: { title: 'Chat', isBookmarked: false },
     });
-    await expect(bookmarkedTitles()).resolves.toEqual(['Email', 'Todo', 'Calendar', 'Analytics Dashboard']);
+    await expect(bookmarkedTitles()).resolves.toEqual(['Email', 'Todo', 'Calendar', 'Analytics dashboard']);
   });
 
   test.each([['Files'], ['Contacts']])('are not for %s', async (title) => {
