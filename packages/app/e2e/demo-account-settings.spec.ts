@@ -21,7 +21,7 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: PIXEL });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('This email is already in use.')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await expectAccessible(page);
@@ -29,7 +29,7 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   await tab(page, 'Security').click();
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await page.getByLabel('Email', { exact: true }).fill('noor@demo.com');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Account settings were saved')).toBeVisible();
   await expect(page.locator('plinth-user-menu')).toHaveJSProperty('name', 'Noor H.');
 
@@ -37,10 +37,10 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   await page.getByLabel('Current password', { exact: true }).fill('wrong');
   await page.getByLabel('New password', { exact: true }).fill('Brass rule 7');
   await page.getByLabel('Repeat new password', { exact: true }).fill('Brass rule 7');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('That password isn’t right')).toBeVisible();
   await page.getByLabel('Current password', { exact: true }).fill('client');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The password was changed')).toBeVisible();
   await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');
   await expectAccessible(page);
@@ -65,22 +65,22 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
 
   await tab(page, 'Notifications').click();
   await page.getByRole('switch', { name: 'Blog digest' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Notifications were saved')).toBeVisible();
 
   await tab(page, 'Connections').click();
   await page.getByRole('textbox', { name: 'Quora' }).fill('quora.example.com');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Enter a web address that starts with https://')).toBeVisible();
   await page.getByRole('textbox', { name: 'Quora' }).fill('https://quora.example.com/noor');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Connections were saved')).toBeVisible();
 });
 
 test('an account is deleted after it was confirmed, and the demo starts anew', async ({ page }) => {
   await openDemoAs(page, 'client', demoRoutes.hrefOf('account-settings'));
   await page.getByLabel('Full name', { exact: true }).fill('Somebody Else');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Account settings were saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'I want to delete my account' }).check();
@@ -97,7 +97,7 @@ test(
   async ({ page }) => {
     await openDemoAs(page, 'client', demoRoutes.hrefOf('account-settings'));
     await page.getByLabel('Company').fill('Haddad & Daughters ');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Account settings were saved')).toBeVisible();
     await expect(page.getByText('Unsaved changes')).toHaveCount(0);
     await expect(page.getByLabel('Company')).toHaveValue('Haddad & Daughters');
@@ -106,7 +106,7 @@ test(
     await page.getByRole('textbox', { name: 'Quora' }).fill('https://quora.example.com/noor');
     await page.getByRole('switch', { name: 'GitHub' }).click();
     const calls = await holdCalls(page, updateAccount.path);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect.poll(calls.count).toBe(1);
     await calls.releaseWaiting();
     await expect.poll(calls.count).toBe(2);

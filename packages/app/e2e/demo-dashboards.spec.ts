@@ -36,7 +36,7 @@ const setFailing = (page: Page, ...paths: readonly string[]): Promise<void> =>
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const counter = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
 
-test('a card whose call fails says so and recovers with Retry, while the others show their figures', async ({
+test('a card whose call fails says so and recovers with Try again, while the others show their figures', async ({
   page,
 }) => {
   await allowFailingCalls(page);
@@ -58,7 +58,7 @@ test('a card whose call fails says so and recovers with Retry, while the others 
       if (place !== index) await expect(other.card, `${other.path} while ${path} fails`).toContainText(other.figure);
     }
     await setFailing(page);
-    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(cards[index]?.card ?? page.locator('none'), path).toContainText(figure);
     await expect(alert).toHaveCount(0);
   }
@@ -83,9 +83,9 @@ test(
     await expect(goal).toContainText('1,012 of 1,100 orders last month');
 
     const report = region(page, 'Revenue report');
-    await expect(report).toContainText('$5,200 under the budget of $144,000');
+    await expect(report).toContainText('$5,200 under the $144,000 budget');
     await report.getByText('2019', { exact: true }).click();
-    await expect(report).toContainText('$2,000 over the budget of $131,400');
+    await expect(report).toContainText('$2,000 over the $131,400 budget');
     await report.getByRole('button', { name: 'Show data: Revenue report' }).click();
     await expect(report.getByRole('row', { name: /^Dec/ })).toContainText('$21,200');
     await page.goBack();
@@ -107,7 +107,7 @@ test('rows of the main dashboard open their records, and a list that fails leave
   await expect(counter(page, 'Tasks due').first()).toContainText('3');
   await expect(region(page, 'Tasks due').getByRole('listitem')).toHaveCount(3);
   for (const [name, address] of [
-    ['Unread mail', /\/apps\/email\?mail=\d+$/],
+    ['Unread email', /\/apps\/email\?mail=\d+$/],
     ['Tasks due', /\/apps\/todo\?task=\d+$/],
     ['Next events', /\/apps\/calendar\?event=\d+&date=/],
     ['Unpaid invoices', /\/apps\/invoice\/preview\/\d+$/],
@@ -122,10 +122,10 @@ test('rows of the main dashboard open their records, and a list that fails leave
   await page.reload();
   const events = region(page, 'Next events');
   await expect(events.getByRole('alert')).toContainText('The list did not load');
-  for (const name of ['Unread mail', 'Tasks due', 'Unpaid invoices', 'Newest users'])
+  for (const name of ['Unread email', 'Tasks due', 'Unpaid invoices', 'Newest users'])
     await expect(region(page, name).getByRole('listitem').first().getByRole('link')).toBeVisible();
   await setFailing(page);
-  await events.getByRole('button', { name: 'Retry' }).click();
+  await events.getByRole('button', { name: 'Try again' }).click();
   await expect(events.getByRole('listitem')).toHaveCount(5);
 });
 
@@ -133,7 +133,7 @@ test('a client has no users on the dashboards, and invoices keep their page in t
   await openDemoAs(page, 'client', MAIN);
   await expect(region(page, 'Next events').getByRole('listitem').first()).toBeVisible();
   await expect(region(page, 'Newest users')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Change roles' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit roles' })).toHaveCount(0);
   await page.goto(demoRoutes.hrefOf('dashboard-analytics'));
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/[?&]invPage=2/);

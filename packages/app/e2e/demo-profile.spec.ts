@@ -86,7 +86,7 @@ test('the modal examples save what they show', async ({ page }) => {
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Country', { exact: true }).selectOption('United States');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('The address was added')).toBeVisible();
   await show('Create App');
   await page.getByRole('tab', { name: '5. Submit' }).click();

@@ -86,7 +86,7 @@ test('a reset link is a sent mail, two-step verification needs the code, and a d
   await expect(panel(page).getByText('+44 20 7946 0155')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Remove' }).click();
   await question(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(panel(page).getByText('Off. Signing in needs the password alone.')).toBeVisible();
+  await expect(panel(page).getByText('Off. You sign in with your password only.')).toBeVisible();
 
   const signOuts = panel(page).getByRole('button', { name: /^Sign out / });
   await expect(signOuts.first()).toBeVisible();
@@ -114,7 +114,7 @@ test('a card is checked, stored with its last four digits, made primary and dele
   await form.getByLabel('Card number').fill('4242 4242 4242 4241');
   await form.getByLabel('Name on card').fill('Hugo Marsh');
   await form.getByLabel('Expiry').fill('01/20');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await form.getByRole('button', { name: 'Add payment method' }).click();
   await expect(form.getByText('Enter a valid card number')).toBeVisible();
   await expect(form.getByText('This card has expired')).toBeVisible();
   await expect(form.getByLabel('Card number')).toBeFocused();
@@ -122,7 +122,7 @@ test('a card is checked, stored with its last four digits, made primary and dele
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await form.getByLabel('Card number').fill('4242 4242 4242 4242');
   await form.getByLabel('Expiry').fill('12/98');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await form.getByRole('button', { name: 'Add payment method' }).click();
   await expect(form).toBeHidden();
 
   const methods = panel(page).getByRole('listitem');
@@ -140,7 +140,7 @@ test('a card is checked, stored with its last four digits, made primary and dele
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(form.getByLabel('Card number')).toHaveCount(0);
   await form.getByLabel('Name on card').fill('H. Marsh');
-  await form.getByRole('button', { name: 'Update' }).click();
+  await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(card).toContainText('H. Marsh');
   await card.getByRole('button', { name: 'Actions for Visa ····4242' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

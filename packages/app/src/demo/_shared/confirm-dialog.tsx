@@ -46,7 +46,7 @@ export function ConfirmDialog({ heading, action, keep = 'Cancel', failure, child
         {keep}
       </Button>
       <Button slot="footer" variant="danger" busy={isBusy} onClick={() => void confirm()}>
-        {status === 'failed' ? 'Retry' : action}
+        {status === 'failed' ? 'Try again' : action}
       </Button>
     </Dialog>
   );

@@ -18,7 +18,7 @@ export function DrawerFormFoot({ action, failure, isBusy, onCancel }: Props) {
       {failure === null ? null : <Alert variant="danger">{failure} What you typed is still here.</Alert>}
       <div className="drawer-form-foot">
         <Button type="submit" variant="primary" busy={isBusy}>
-          {failure === null ? action : 'Retry'}
+          {failure === null ? action : 'Try again'}
         </Button>
         <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
           Cancel

@@ -18,7 +18,7 @@ export const doneToast = (text: ToastText, undo?: Action) =>
     ...(undo ? { action: { text: 'demo.undo', event: undo }, duration: BUTTON_DURATION_MS } : {}),
   });
 
-/** Returns the action that says what failed. @param retry is dispatched by the toast's Try again button. */
+/** Returns the action that says what failed. @param retry is dispatched by the toast's button “Try again”. */
 export const failedToast = (text: ToastText, retry?: Action) =>
   toastRequested({
     kind: 'danger',

@@ -22,7 +22,7 @@ const tables = demoRoutes.hrefOf('tables');
 const CONTENT: CardSection = {
   id: 'content',
   heading: 'Content',
-  text: 'A card has text, a list, or both, and links to the page with more.',
+  text: 'A card has text, a list or both, and links to the page with more.',
   cards: (
     <div className="cards-row">
       <Card>
@@ -30,7 +30,7 @@ const CONTENT: CardSection = {
         <p>
           <bdi>Repayments follow sales: in a quiet week less is collected, in a busy week more.</bdi>
         </p>
-        <Link to={invoices}>Open the invoices</Link>
+        <Link to={invoices}>View invoices</Link>
       </Card>
       <Card flush>
         <h3 slot="heading">List</h3>
@@ -53,10 +53,10 @@ const CONTENT: CardSection = {
         </p>
         <ul className="card-points">
           <li>
-            <bdi>Sales of the last three months</bdi>
+            <bdi>Sales for the last three months</bdi>
           </li>
           <li>
-            <bdi>The account that its sales are paid into</bdi>
+            <bdi>The account its sales are paid into</bdi>
           </li>
         </ul>
       </Card>
@@ -205,7 +205,7 @@ const STYLES: CardSection = {
 const ALIGNMENT: CardSection = {
   id: 'alignment',
   heading: 'Alignment',
-  text: 'Text starts where the language starts. Few words and a button may be centered.',
+  text: 'Text starts where the language starts. A few words and a button may be centered.',
   cards: (
     <div className="cards-row">
       <Card>
@@ -219,7 +219,7 @@ const ALIGNMENT: CardSection = {
         <p>
           <bdi>For one message and one button.</bdi>
         </p>
-        <Button href={tables}>Open the tables</Button>
+        <Button href={tables}>View tables</Button>
       </Card>
       <Card className="card-end">
         <h3 slot="heading">End</h3>
@@ -265,7 +265,7 @@ const GROUP: CardSection = {
       <Card>
         <h3 slot="heading">Apply</h3>
         <p>
-          <bdi>Give the amount and the time of a meeting.</bdi>
+          <bdi>Choose an amount and a time for the meeting.</bdi>
         </p>
         <bdi slot="foot">Five minutes</bdi>
       </Card>
@@ -288,7 +288,7 @@ const GROUP: CardSection = {
 };
 
 const APPS = [
-  ['Email', 'Write, schedule and find mail.', demoRoutes.hrefOf('email')],
+  ['Email', 'Write, schedule and find email.', demoRoutes.hrefOf('email')],
   ['Chat', 'Talk to the people in your contacts.', demoRoutes.hrefOf('chat')],
   ['Todo', 'Keep tasks in the order in which you do them.', demoRoutes.hrefOf('todo')],
   ['Calendar', 'Plan meetings, and move them by dragging.', calendar],

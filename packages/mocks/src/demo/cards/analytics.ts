@@ -62,7 +62,7 @@ function tickets(range: CardRange): Sample {
     total,
     change,
     percent,
-    items: [fact('New Tickets', unanswered), fact('Open Tickets', open), fact('Response Time', response)],
+    items: [fact('New tickets', unanswered), fact('Open tickets', open), fact('Response time', response)],
   };
 }
 
@@ -120,7 +120,7 @@ const ORDERS: ByRange<{ finished: number; pending: number; rejected: number; goa
 
 function goal(range: CardRange): Sample {
   const { finished, pending, goal: total, change } = ORDERS[range];
-  const items = partsOf({ Completed: finished, 'In Progress': pending, Left: total - finished - pending }).slice(0, 2);
+  const items = partsOf({ Completed: finished, 'In progress': pending, Left: total - finished - pending }).slice(0, 2);
   return { total, change, percent: items[0]?.percent ?? 0, items };
 }
 
@@ -151,9 +151,9 @@ const REVENUE: ByRange<{ points: readonly string[]; now: readonly number[]; befo
 };
 /** The names of a period and of the one before it. */
 const PERIOD_NAMES: ByRange<readonly [now: string, before: string]> = {
-  'last-28-days': ['This Month', 'Last Month'],
-  'last-month': ['Last Month', 'Month Before'],
-  'last-year': ['Last Year', 'Year Before'],
+  'last-28-days': ['This month', 'Last month'],
+  'last-month': ['Last month', 'Month before'],
+  'last-year': ['Last year', 'Year before'],
 };
 
 function revenue(range: CardRange): Sample {

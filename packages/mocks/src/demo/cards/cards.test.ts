@@ -49,10 +49,10 @@ describe('a card of analytics', () => {
   );
 
   test.each([
-    ['support-tracker', ['New Tickets', 'Open Tickets', 'Response Time']],
+    ['support-tracker', ['New tickets', 'Open tickets', 'Response time']],
     ['avg-sessions', ['Goal', 'Users', 'Retention', 'Duration']],
-    ['goal-overview', ['Completed', 'In Progress']],
-    ['revenue', ['This Month', 'Last Month']],
+    ['goal-overview', ['Completed', 'In progress']],
+    ['revenue', ['This month', 'Last month']],
     ['product-orders', ['Finished', 'Pending', 'Rejected']],
     ['sessions-device', ['Desktop', 'Mobile', 'Tablet']],
     ['customers', ['New', 'Returning', 'Referrals']],

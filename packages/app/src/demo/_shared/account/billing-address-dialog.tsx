@@ -101,7 +101,7 @@ function AddressForm({ owner, record, address, isAnother = false, onBusy }: Form
           Cancel
         </Button>
         <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Retry' : 'Save'}
+          {hasFailed ? 'Try again' : 'Save address'}
         </Button>
       </div>
     </form>
@@ -114,7 +114,7 @@ export function BillingAddressDialog({ owner, record, address, isAnother = false
   return (
     <Dialog
       open
-      heading={isAnother ? 'Add New Address' : address ? 'Edit billing address' : 'Add billing address'}
+      heading={isAnother ? 'Add address' : address ? 'Edit billing address' : 'Add billing address'}
       onDialogClose={(event) => {
         event.preventDefault();
         if (!isBusy) record.close();

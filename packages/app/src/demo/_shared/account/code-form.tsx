@@ -50,7 +50,7 @@ export function CodeForm({ owner, dataOf, onBack, onBusy, onDone }: Props) {
       <OneTimeCodeField
         label="Six-digit code"
         required
-        help={`In this demo the code is ${DEMO_CODE}.`}
+        help={`In this demo, the code is ${DEMO_CODE}.`}
         error={errors.code ?? refused.errors.code ?? ''}
       >
         <input type="text" {...field('code')} />
@@ -61,7 +61,7 @@ export function CodeForm({ owner, dataOf, onBack, onBusy, onDone }: Props) {
           Back
         </Button>
         <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Retry' : 'Turn on'}
+          {hasFailed ? 'Try again' : 'Turn on'}
         </Button>
       </div>
     </form>

@@ -110,7 +110,7 @@ export function PaymentMethodsCard({ owner, methods }: Props) {
         accountChangeRequested({
           owner,
           update: { section: 'paymentMethods', data: { action: 'makePrimary', id: method.id } },
-          done: `${cardName(method)} is the primary payment method now`,
+          done: `${cardName(method)} is now the primary payment method`,
           failed: 'The primary payment method was not changed.',
         }),
       );

@@ -21,7 +21,7 @@ export function PlanPeriod({ plan, isPaid }: Props) {
   const end = formatDate(plan.endDate, 'medium', { language: 'en-US' });
   return (
     <div className="plan-period">
-      <Progress label="Days" value={daysUsed} max={days} valueText={isolate(`${daysUsed} of ${days} days`)} />
+      <Progress label="Billing period" value={daysUsed} max={days} valueText={isolate(`Day ${daysUsed} of ${days}`)} />
       <p className="muted text-13">
         <bdi>
           {daysLeft === 1 ? '1 day' : `${daysLeft} days`} left. {isPaid ? 'Renews' : 'The next period starts'} on {end}.

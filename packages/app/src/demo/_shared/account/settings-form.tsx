@@ -122,10 +122,10 @@ export function SettingsForm<Name extends string>({ state, children }: Props<Nam
       ) : null}
       <div className="account-settings-foot">
         <Button type="submit" variant="primary" busy={status === 'saving'} disabled={!isChanged && status !== 'saving'}>
-          {hasFailed ? 'Retry' : 'Save'}
+          {hasFailed ? 'Try again' : 'Save changes'}
         </Button>
         <Button disabled={!isChanged || status === 'saving'} onClick={discard}>
-          Discard
+          Discard changes
         </Button>
         <output className="muted text-13">{isChanged ? 'Unsaved changes' : ''}</output>
       </div>

@@ -37,7 +37,7 @@ function RemoveDialog({ owner, onClose }: { readonly owner: AccountOwner; readon
       onConfirm={remove}
       onClose={onClose}
     >
-      Signing in will need the password alone.
+      You’ll sign in with your password only.
     </ConfirmDialog>
   );
 }
@@ -51,7 +51,7 @@ function Method({ method, phone }: TwoStep) {
       </bdi>
     );
   }
-  return <bdi className="muted">Off. Signing in needs the password alone.</bdi>;
+  return <bdi className="muted">Off. You sign in with your password only.</bdi>;
 }
 
 /** Whether signing in needs a code, with the buttons that change it. */

@@ -46,7 +46,7 @@ function MethodChoice({ method, onChoose, onCancel }: ChoiceProps) {
         </Radio>
         <Radio value="sms">
           SMS
-          <bdi slot="description">A code comes by text message whenever it is needed.</bdi>
+          <bdi slot="description">We text you a code each time you need one.</bdi>
         </Radio>
       </RadioGroup>
       <div className="account-form-foot">

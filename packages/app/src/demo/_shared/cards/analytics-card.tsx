@@ -80,7 +80,7 @@ function Facts({ figures: { items } }: DrawingProps) {
 }
 
 function Tickets({ figures }: DrawingProps) {
-  const open = figures.items.find(({ label }) => label === 'Open Tickets')?.value ?? 0;
+  const open = figures.items.find(({ label }) => label === 'Open tickets')?.value ?? 0;
   return (
     <>
       <ShareBar
@@ -148,7 +148,7 @@ const since = (figures: CardFigures, range: CardRange): string =>
 
 function ticketsContent(figures: CardFigures, range: CardRange): CardContent {
   const { percent, total, items } = figures;
-  const open = items.find(({ label }) => label === 'Open Tickets')?.value ?? 0;
+  const open = items.find(({ label }) => label === 'Open tickets')?.value ?? 0;
   const solved = countText((total ?? 0) - open);
   return {
     value: `${percent ?? 0}%`,
@@ -167,7 +167,7 @@ const sharesContent: ContentOf = (figures, range) => ({
   value: count(figures),
   text:
     figures.change === null
-      ? `${RANGE_PHRASES[range].replace(/^./, (letter) => letter.toUpperCase())}, with the change of each`
+      ? `${RANGE_PHRASES[range].replace(/^./, (letter) => letter.toUpperCase())}, and how each has changed`
       : since(figures, range),
   drawing: <Shares figures={figures} />,
 });
@@ -177,8 +177,8 @@ const CARDS: Readonly<Record<RangedCard, { readonly height: CardHeight; readonly
   'avg-sessions': {
     height: 'chart-and-rows',
     contentOf: (figures, range) => ({
-      value: count(figures),
-      text: `A day, ${since(figures, range)}`,
+      value: `${count(figures)} a day`,
+      text: since(figures, range),
       drawing: <Sessions figures={figures} />,
     }),
   },

@@ -27,7 +27,7 @@ describe('durationText', () => {
 
 describe('itemText', () => {
   it.each([
-    ['Response Time', 14_400, '4 h'],
+    ['Response time', 14_400, '4 h'],
     ['Retention', 62, '62%'],
     ['Users', 4_120, '4,120'],
   ])('of %s', (label, value, text) => {
@@ -44,9 +44,9 @@ describe('budgetText', () => {
     ],
   });
   it.each([
-    [138_800, '$5,200 under the budget of $144,000. The year before had $131,400.'],
-    [146_000, '$2,000 over the budget of $144,000. The year before had $131,400.'],
-    [144_000, 'As much as the budget of $144,000. The year before had $131,400.'],
+    [138_800, '$5,200 under the $144,000 budget. The budget of the year before was $131,400.'],
+    [146_000, '$2,000 over the $144,000 budget. The budget of the year before was $131,400.'],
+    [144_000, 'As much as the $144,000 budget. The budget of the year before was $131,400.'],
   ])('of an expense of %i', (expense, text) => {
     expect(budgetText(itemsOf(expense))).toBe(text);
   });

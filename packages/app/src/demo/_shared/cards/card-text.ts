@@ -46,7 +46,7 @@ export function durationText(seconds: number): string {
 }
 
 const ITEM_FORMATS: Readonly<Record<string, FormatValue>> = {
-  'Response Time': durationText,
+  'Response time': durationText,
   Duration: durationText,
   Retention: (value) => `${value}%`,
 };
@@ -62,7 +62,7 @@ export function budgetText({ items }: Pick<CardFigures, 'items'>): string {
   const left = budget - valueOf('Expense');
   const comparison =
     left === 0
-      ? `As much as the budget of ${dollars(budget)}`
-      : `${dollars(Math.abs(left))} ${left > 0 ? 'under' : 'over'} the budget of ${dollars(budget)}`;
-  return `${comparison}. The year before had ${dollars(valueOf('Budget last year'))}.`;
+      ? `As much as the ${dollars(budget)} budget`
+      : `${dollars(Math.abs(left))} ${left > 0 ? 'under' : 'over'} the ${dollars(budget)} budget`;
+  return `${comparison}. The budget of the year before was ${dollars(valueOf('Budget last year'))}.`;
 }

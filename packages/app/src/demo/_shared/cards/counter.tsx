@@ -35,8 +35,8 @@ export function Counter({ name, value, reason, href, isError = false, onRetry }:
         <div className="counter" role="alert">
           <CounterContent name={name}>
             <span className="counter-reason">Not loaded</span>
-            <Button size="small" label={`Retry: ${name}`} onClick={onRetry}>
-              Retry
+            <Button size="small" label={`Try again: ${name}`} onClick={onRetry}>
+              Try again
             </Button>
           </CounterContent>
         </div>

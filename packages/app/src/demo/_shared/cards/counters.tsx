@@ -63,7 +63,7 @@ function ProductsCounter() {
 /** Four counts of the shop in a strip, each a link to what it counts. */
 export function Counters() {
   return (
-    <ul className="counters" aria-label="Counts of the shop">
+    <ul className="counters" aria-label="Shop totals">
       <OrdersCounter />
       <UsersCounter name="Customers" />
       <ProductsCounter />

@@ -35,7 +35,7 @@ export type CardHeight = 'chart' | 'chart-and-rows' | 'three-rows' | 'bar-and-ro
 interface FailureProps {
   readonly height: CardHeight;
   readonly isFetching: boolean;
-  readonly onRetry: () => void;
+  readonly onTry again: () => void;
 }
 
 function Failure({ height, isFetching, onRetry }: FailureProps) {
@@ -43,7 +43,7 @@ function Failure({ height, isFetching, onRetry }: FailureProps) {
     <div role="alert" className={`figure-card-failure figures-${height}`}>
       <span>The figures did not load</span>
       <Button size="small" busy={isFetching} onClick={onRetry}>
-        Retry
+        Try again
       </Button>
     </div>
   );

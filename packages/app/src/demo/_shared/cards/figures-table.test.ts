@@ -20,13 +20,13 @@ it('has a row for each category and a column for each series', () => {
 it('has the items with their shares where there are no series', () => {
   const items = [
     { label: 'New', value: 12, percent: 24, color: 'primary' as const },
-    { label: 'Response Time', value: 3_600, percent: null, color: 'secondary' as const },
+    { label: 'Response time', value: 3_600, percent: null, color: 'secondary' as const },
   ];
   expect(tableOf({ categories: [], series: [], items }, format)).toEqual({
     headers: ['Name', 'Value', 'Share'],
     rows: [
       { name: 'New', cells: ['12', '24%'] },
-      { name: 'Response Time', cells: ['1 h', ''] },
+      { name: 'Response time', cells: ['1 h', ''] },
     ],
   });
 });

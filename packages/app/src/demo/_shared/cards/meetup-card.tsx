@@ -21,7 +21,7 @@ export function MeetupCard({ id }: { readonly id?: string }) {
       </p>
       <p className="figure-card-text">
         <OpenLink to={demoRoutes.hrefOf('calendar', {}, { view: 'day', date: dayKeyFrom(now(), inDays) })}>
-          Open the day in the calendar
+          Open in calendar
         </OpenLink>
       </p>
     </CardFrame>

@@ -36,7 +36,7 @@ export function ProjectCard({ id }: { readonly id?: string }) {
               <Avatar key={name} name={name} />
             ))}
           </AvatarGroup>
-          <OpenLink to={demoRoutes.hrefOf('todo')}>Open the tasks</OpenLink>
+          <OpenLink to={demoRoutes.hrefOf('todo')}>View tasks</OpenLink>
         </div>
       </div>
     </CardFrame>

@@ -41,7 +41,7 @@ export function SalesHero({ id, heading }: Props) {
         </bdi>
       </p>
       <Button className="sales-hero-button" variant="primary" onClick={() => navigate(demoRoutes.hrefOf('invoices'))}>
-        View Sales
+        View sales
       </Button>
       <Medal />
     </section>

@@ -49,7 +49,7 @@ export function SalesRadarCard({ id }: { readonly id?: string }) {
     <SampleFiguresCard
       title={TITLE}
       id={id}
-      text="Sales and visits of six months, in percent of the goals of the year"
+      text="Sales and visits of six months, as a share of the year’s goals"
       figures={figures}
       format={percentText}
       content={content}

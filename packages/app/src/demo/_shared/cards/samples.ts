@@ -100,7 +100,7 @@ export const EVENTS = [
   },
   {
     title: 'Meeting with Nadia Petrov',
-    text: 'The permit for the terrace is renewed until spring.',
+    text: 'The terrace permit is renewed until spring.',
     minutesAgo: 45,
     variant: 'accent',
   },
@@ -112,7 +112,7 @@ export const EVENTS = [
   },
   {
     title: 'Design review',
-    text: 'The checkout has three steps now instead of five.',
+    text: 'The checkout now has three steps instead of five.',
     minutesAgo: 5 * 24 * 60,
     variant: 'neutral',
   },
@@ -120,11 +120,11 @@ export const EVENTS = [
 
 /** The hours of employees this week, of 40. */
 export const EMPLOYEE_TASKS = [
-  { name: 'Ana Duarte', task: 'Photos of the lamps', hours: 34 },
-  { name: 'Leo Marchetti', task: 'Prices for spring', hours: 28 },
+  { name: 'Ana Duarte', task: 'Lamp photos', hours: 34 },
+  { name: 'Leo Marchetti', task: 'Spring prices', hours: 28 },
   { name: 'Priya Anand', task: 'Closing the books', hours: 38 },
-  { name: 'Tomas Reyne', task: 'Lease of the storeroom', hours: 12 },
-  { name: 'Hanne Vos', task: 'Stock of the cellar', hours: 21 },
+  { name: 'Tomas Reyne', task: 'Storeroom lease', hours: 12 },
+  { name: 'Hanne Vos', task: 'Cellar stock', hours: 21 },
 ] as const;
 
 /** The hours of a week. */
@@ -146,7 +146,7 @@ export const SURVEY = {
   answers: [
     { id: 'daily', text: 'Every day', votes: 41 },
     { id: 'weekly', text: 'Once a week', votes: 33 },
-    { id: 'monthly', text: 'When the month is over', votes: 18 },
+    { id: 'monthly', text: 'At the end of the month', votes: 18 },
   ],
 } as const;
 

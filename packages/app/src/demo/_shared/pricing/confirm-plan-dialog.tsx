@@ -47,7 +47,7 @@ export function ConfirmPlanDialog({ plan, period, onClose, onChanged }: Props) {
         Cancel
       </Button>
       <Button slot="footer" variant="primary" busy={isLoading} onClick={() => void save()}>
-        {isError ? 'Retry' : `Change to ${title}`}
+        {isError ? 'Try again' : `Change to ${title}`}
       </Button>
     </Dialog>
   );

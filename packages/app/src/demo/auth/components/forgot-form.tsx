@@ -55,7 +55,7 @@ export function ForgotForm({ variant }: { readonly variant: Variant }) {
         </Field>
         {hasFailed ? <Alert variant="danger">The link was not sent.</Alert> : null}
         <Button type="submit" variant="primary" size="large" wide busy={isLoading}>
-          {hasFailed ? 'Retry' : 'Send reset link'}
+          {hasFailed ? 'Try again' : 'Send reset link'}
         </Button>
       </form>
       <p className="text-13">

@@ -62,7 +62,7 @@ export function LoginForm({ variant }: { readonly variant: Variant }) {
         </Checkbox>
         {hasFailed ? <Alert variant="danger">You were not signed in. Try again.</Alert> : null}
         <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-          {hasFailed ? 'Retry' : 'Sign in'}
+          {hasFailed ? 'Try again' : 'Sign in'}
         </Button>
       </form>
       <section className="auth-page-accounts" aria-label="Accounts of the demo">

@@ -39,7 +39,7 @@ export function RegisterForm({ variant }: { readonly variant: Variant }) {
         />
         <RegistrationAlert failure={failure} />
         <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-          {failure === null ? 'Create account' : 'Retry'}
+          {failure === null ? 'Create account' : 'Try again'}
         </Button>
       </form>
     </>

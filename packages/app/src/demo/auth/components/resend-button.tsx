@@ -29,7 +29,7 @@ export function ResendButton({ email, kind }: Props) {
     <>
       {isError ? <Alert variant="danger">The {kind} was not sent.</Alert> : null}
       <Button size="large" wide busy={isLoading} disabled={secondsLeft > 0} onClick={() => void resend()}>
-        {secondsLeft > 0 ? `Resend in ${secondsLeft} s` : isError ? 'Retry' : 'Resend'}
+        {secondsLeft > 0 ? `Resend in ${secondsLeft} s` : isError ? 'Try again' : 'Resend'}
       </Button>
     </>
   );

@@ -102,7 +102,7 @@ export function ResetForm({ variant }: { readonly variant: Variant }) {
         />
         {hasFailed ? <Alert variant="danger">The password was not changed.</Alert> : null}
         <Button type="submit" variant="primary" size="large" wide busy={isLoading}>
-          {hasFailed ? 'Retry' : 'Set new password'}
+          {hasFailed ? 'Try again' : 'Set new password'}
         </Button>
       </form>
       <p className="text-13">

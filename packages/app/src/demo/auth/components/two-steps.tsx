@@ -44,7 +44,7 @@ export function TwoSteps() {
           size="large"
           label="Six-digit code"
           required
-          help={`In this demo the code is ${DEMO_CODE}.`}
+          help={`In this demo, the code is ${DEMO_CODE}.`}
           error={errors.code ?? refused.errors.code ?? ''}
           onCodeComplete={({ detail }) => void send(detail.value)}
         >
@@ -52,7 +52,7 @@ export function TwoSteps() {
         </OneTimeCodeField>
         {hasFailed ? <Alert variant="danger">The code was not checked.</Alert> : null}
         <Button type="submit" variant="primary" size="large" wide busy={isLoading}>
-          {hasFailed ? 'Retry' : 'Verify'}
+          {hasFailed ? 'Try again' : 'Verify'}
         </Button>
       </form>
       <ResendButton email={email} kind="code" />

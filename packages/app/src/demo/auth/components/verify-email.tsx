@@ -33,7 +33,7 @@ function Confirmation({ code }: { readonly code: string }) {
     <Alert variant="danger">
       <strong>Your address was not confirmed.</strong>
       <Button slot="action" size="small" onClick={() => void verify({ code })}>
-        Retry
+        Try again
       </Button>
     </Alert>
   );

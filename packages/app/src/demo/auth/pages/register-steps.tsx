@@ -99,7 +99,7 @@ export function RegisterStepsPage() {
             Previous
           </Button>
           <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={isLast && !plans}>
-            {isLast ? (failure === null ? 'Submit' : 'Retry') : 'Next'}
+            {isLast ? (failure === null ? 'Submit' : 'Try again') : 'Next'}
           </Button>
         </div>
       </form>

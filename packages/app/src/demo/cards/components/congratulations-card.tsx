@@ -20,7 +20,7 @@ export function CongratulationsCard({ id }: { readonly id?: string }) {
           <bdi>{EVENTS[0].title} today, more than on any day before.</bdi>
         </p>
         <p className="figure-card-text">
-          <OpenLink to={demoRoutes.hrefOf('invoices', {}, { status: 'Paid' })}>Open the paid invoices</OpenLink>
+          <OpenLink to={demoRoutes.hrefOf('invoices', {}, { status: 'Paid' })}>View paid invoices</OpenLink>
         </p>
       </div>
     </CardFrame>

@@ -24,7 +24,7 @@ export function ConversationCard({ id }: { readonly id?: string }) {
           ))}
         </ol>
         <p className="figure-card-text">
-          <OpenLink to={demoRoutes.hrefOf('chat', {}, { contact: contactId })}>Answer in the chat</OpenLink>
+          <OpenLink to={demoRoutes.hrefOf('chat', {}, { contact: contactId })}>Reply in chat</OpenLink>
         </p>
       </div>
     </CardFrame>

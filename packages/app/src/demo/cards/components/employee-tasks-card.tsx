@@ -33,7 +33,7 @@ export function EmployeeTasksCard({ id }: { readonly id?: string }) {
         ))}
       </ul>
       <p className="figure-card-text">
-        <OpenLink to={demoRoutes.hrefOf('todo', {}, { sortBy: 'assignee' })}>Open the tasks by assignee</OpenLink>
+        <OpenLink to={demoRoutes.hrefOf('todo', {}, { sortBy: 'assignee' })}>View tasks by assignee</OpenLink>
       </p>
     </CardFrame>
   );

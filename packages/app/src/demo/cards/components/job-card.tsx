@@ -28,7 +28,7 @@ export function JobCard({ id }: { readonly id?: string }) {
           ]}
         />
         <p className="figure-card-text">
-          <OpenLink to={demoRoutes.hrefOf('email', {}, { compose: 'new', to: email })}>Apply by mail</OpenLink>
+          <OpenLink to={demoRoutes.hrefOf('email', {}, { compose: 'new', to: email })}>Apply by email</OpenLink>
         </p>
       </div>
     </CardFrame>

@@ -32,9 +32,9 @@ export function ProfileCard({ id }: { readonly id?: string }) {
         </div>
       </div>
       <p className="figure-card-text figure-line">
-        <OpenLink to={demoRoutes.hrefOf('profile')}>Open the profile</OpenLink>
-        <OpenLink to={demoRoutes.hrefOf('account-settings')}>Change the settings</OpenLink>
-        <OpenLink to={demoRoutes.hrefOf('access-control')}>See what you may do</OpenLink>
+        <OpenLink to={demoRoutes.hrefOf('profile')}>View profile</OpenLink>
+        <OpenLink to={demoRoutes.hrefOf('account-settings')}>Edit settings</OpenLink>
+        <OpenLink to={demoRoutes.hrefOf('access-control')}>View your permissions</OpenLink>
       </p>
     </CardFrame>
   );

@@ -52,7 +52,7 @@ function Results({ answer }: { readonly answer: string }) {
       ))}
       <div>
         <Button size="small" onClick={() => dispatch(surveyReopened())}>
-          Change the answer
+          Change your answer
         </Button>
       </div>
     </output>

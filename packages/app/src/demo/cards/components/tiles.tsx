@@ -24,7 +24,7 @@ function useCounts(): readonly Tile[] {
   const invoices = useInvoicesQuery(ONE_INVOICE);
   const users = useAllUsersQuery();
   return [
-    { name: 'Mails in the inbox', count: mails.data?.emails.length, icon: iconMail },
+    { name: 'Emails in the inbox', count: mails.data?.emails.length, icon: iconMail },
     { name: 'Tasks', count: tasks.data?.length, icon: iconSquareCheckBig },
     { name: 'Invoices', count: invoices.data?.total, icon: iconReceiptText },
     { name: 'Users', count: users.data?.length, icon: iconUsers },

@@ -61,7 +61,7 @@ export function CardActionsPage() {
       title="demo.pages.cardActions"
       group="demo.menu.cards"
       ready="cards-action"
-      text="The buttons of a card’s header. The card collapses by itself; the page refreshes and removes it."
+      text="The buttons in a card’s header collapse, refresh or remove it."
       sections={shown}
     >
       {shown.map((card) => (
@@ -82,9 +82,9 @@ export function CardActionsPage() {
         </Card>
       ))}
       {shown.length === 0 ? (
-        <EmptyState heading="All cards are removed">
+        <EmptyState heading="You removed all cards">
           <Button slot="action" onClick={() => dispatch(cardsRestored())}>
-            Show them again
+            Show cards again
           </Button>
         </EmptyState>
       ) : null}

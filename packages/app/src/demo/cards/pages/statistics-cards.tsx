@@ -13,7 +13,7 @@ const VERTICAL = { id: 'vertical-tiles', heading: 'Vertical tiles' };
 /** Two cards count orders, so that one says of which period. */
 const CARDS = STATISTICS_CARDS.map((card) => ({
   id: card,
-  heading: card === 'orders-bar-chart' ? 'Orders of a week' : STATISTICS_TITLES[card],
+  heading: card === 'orders-bar-chart' ? 'Orders this week' : STATISTICS_TITLES[card],
 }));
 
 const SECTIONS: readonly PageSection[] = [COUNTERS, HORIZONTAL, VERTICAL, ...CARDS];

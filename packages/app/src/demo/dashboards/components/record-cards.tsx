@@ -28,7 +28,7 @@ export function MailsCard() {
   const today = calendarDayOf(now());
   return (
     <RecordsCard
-      title="Unread mail"
+      title="Unread email"
       href={demoRoutes.hrefOf('email')}
       rows={
         data &&
@@ -66,7 +66,7 @@ export function TasksCard() {
             href: demoRoutes.hrefOf('todo', {}, { task: id }),
             name: title,
             text: assignee?.fullName ?? 'Not assigned',
-            end: isLate ? `Late since ${day}` : day,
+            end: isLate ? `Overdue since ${day}` : day,
             isLate,
           };
         })
@@ -125,7 +125,7 @@ export function InvoicesCard() {
             id,
             href: demoRoutes.hrefOf('invoice', { id: String(id) }),
             name: client.name,
-            text: `#${id} · ${isLate ? 'past due since' : 'due'} ${day}`,
+            text: `Invoice ${id} · ${isLate ? 'past due since' : 'due'} ${day}`,
             end: dollars(balance),
             isLate,
           };

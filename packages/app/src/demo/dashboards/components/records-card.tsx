@@ -24,7 +24,7 @@ interface Props {
   /** The rows; undefined until they have loaded. */
   readonly rows: readonly RecordRow[] | undefined;
   readonly isError: boolean;
-  readonly onRetry: () => unknown;
+  readonly onTry again: () => unknown;
   /** The text without rows. */
   readonly empty: string;
 }
@@ -39,7 +39,7 @@ export function RecordsCard({ title, href, rows, isError, onRetry, empty }: Prop
         <div role="alert" className="record-rows figure-card-failure">
           <span>The list did not load</span>
           <Button size="small" onClick={() => void onRetry()}>
-            Retry
+            Try again
           </Button>
         </div>
       );

@@ -13,12 +13,12 @@ import { demoRoutes } from '#demo/_shared/routes.ts';
 import { Link } from '#shared/navigation.ts';
 
 const SHORTCUTS = [
-  { name: 'Write a mail', href: demoRoutes.hrefOf('email', {}, { compose: 'new' }), icon: iconMail },
-  { name: 'Open the chats', href: demoRoutes.hrefOf('chat'), icon: iconMessageSquare },
+  { name: 'Write an email', href: demoRoutes.hrefOf('email', {}, { compose: 'new' }), icon: iconMail },
+  { name: 'Open chat', href: demoRoutes.hrefOf('chat'), icon: iconMessageSquare },
   { name: 'Add a task', href: demoRoutes.hrefOf('todo', {}, { task: 'new' }), icon: iconSquareCheckBig },
-  { name: 'Plan an event', href: demoRoutes.hrefOf('calendar', {}, { event: 'new' }), icon: iconCalendarPlus },
+  { name: 'Add an event', href: demoRoutes.hrefOf('calendar', {}, { event: 'new' }), icon: iconCalendarPlus },
   { name: 'Add an invoice', href: demoRoutes.hrefOf('invoice-add'), icon: iconReceiptText },
-  { name: 'Change roles', href: demoRoutes.hrefOf('roles'), icon: iconShieldCheck },
+  { name: 'Edit roles', href: demoRoutes.hrefOf('roles'), icon: iconShieldCheck },
 ];
 
 /** Links to what is done often, without those that the session may not open. */

@@ -16,7 +16,7 @@ function MailTile() {
   const { data, isError, refetch } = useMailsQuery(INBOX);
   return (
     <Counter
-      name="Unread mail"
+      name="Unread email"
       value={data ? countText(unreadMails(data.emails).length) : null}
       reason={`of ${data?.emails.length ?? 0} in the inbox`}
       href={demoRoutes.hrefOf('email')}

@@ -103,7 +103,7 @@ function EmployeeForm({ record, employee, onBusy }: FormProps) {
           Cancel
         </Button>
         <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Retry' : employee ? 'Update' : 'Submit'}
+          {hasFailed ? 'Try again' : employee ? 'Update' : 'Submit'}
         </Button>
       </div>
     </form>

@@ -50,7 +50,7 @@ export function IconGrid({ query: { q, size, language }, onClear }: Props) {
         <Alert variant="warning" className="icons-alert">
           The tags did not load, so only names are searched.
           <Button slot="action" size="small" onClick={retry}>
-            Retry
+            Try again
           </Button>
         </Alert>
       ) : null}

@@ -54,7 +54,7 @@ export function ReferDialog({ onClose }: { readonly onClose: () => void }) {
           </Field>
           {isError ? <Alert variant="danger">The invitation was not sent.</Alert> : null}
           <Button type="submit" variant="primary" busy={isLoading}>
-            {isError ? 'Retry' : 'Send'}
+            {isError ? 'Try again' : 'Send'}
           </Button>
         </form>
         <LinkField label="Your link" link={link} />

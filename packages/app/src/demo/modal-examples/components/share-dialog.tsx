@@ -81,7 +81,7 @@ function InviteForm({ users, link, onInvited }: InviteFormProps) {
       </div>
       {isError ? <Alert variant="danger">The invitation was not sent.</Alert> : null}
       <Button type="submit" variant="primary" busy={isLoading}>
-        {isError ? 'Retry' : 'Invite'}
+        {isError ? 'Try again' : 'Invite'}
       </Button>
     </form>
   );

@@ -48,7 +48,7 @@ function PricingContent({ pricing }: { readonly pricing: Pricing }) {
         <Alert variant="danger">
           Your plan did not load, so it cannot be changed now.
           <Button slot="action" size="small" onClick={() => void refetch()}>
-            Retry
+            Try again
           </Button>
         </Alert>
       ) : null}

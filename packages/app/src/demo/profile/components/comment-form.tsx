@@ -39,7 +39,7 @@ export function CommentForm({ postId, label }: Props) {
         </Field>
       </FormFields>
       <Button type="submit" busy={isLoading} disabled={values.text.trim() === ''}>
-        {hasFailed ? 'Retry' : 'Comment'}
+        {hasFailed ? 'Try again' : 'Comment'}
       </Button>
     </form>
   );

@@ -117,7 +117,7 @@ export function PostComposer() {
             Add picture
           </Button>
           <Button type="submit" variant="primary" busy={isLoading} disabled={isEmpty}>
-            {hasFailed ? 'Retry' : 'Post'}
+            {hasFailed ? 'Try again' : 'Post'}
           </Button>
         </div>
       </form>
